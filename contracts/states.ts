@@ -1,0 +1,87 @@
+/**
+ * Provider states: what must be true before an interaction, and what the setup returns for it.
+ * A state describes data, never an answer. Names here = names in the pacts = handlers of the mock.
+ */
+export type StateSpec = {
+  /** Defaults of the parameters; a pact may override each. */
+  params: Readonly<Record<string, string | number | boolean>>
+  /** What must be true after the setup. */
+  holds: string
+  /** Values that the setup returns, for `fromProviderState`. */
+  returns: readonly string[]
+}
+
+export const states = {
+  'a person can sign in': {
+    params: { userName: 'maria.gomez', password: 'Portal.2026*' },
+    holds: 'The person exists, is active, has no failed attempts, and the password is this one.',
+    returns: ['userName', 'encryptedPassword', 'wrongEncryptedPassword'],
+  },
+  'a person has failed to sign in': {
+    params: { userName: 'maria.gomez', times: 1 },
+    holds: 'The person exists and the last `times` attempts to sign in failed.',
+    returns: ['userName', 'encryptedPassword', 'wrongEncryptedPassword'],
+  },
+  'a person is locked': {
+    params: { userName: 'pedro.bloqueado', lockTime: 900 },
+    holds: 'Signing in as this person is locked for `lockTime` seconds.',
+    returns: ['userName', 'encryptedPassword'],
+  },
+  'a person is blocked': {
+    params: { userName: 'ana.vetada', contact: '601 555 0100' },
+    holds: 'An administrator has blocked this person; the service names a contact.',
+    returns: ['userName', 'encryptedPassword'],
+  },
+  'a password has expired': {
+    params: { userName: 'luis.vencido' },
+    holds: 'The password is right, but its life is over.',
+    returns: ['userName', 'encryptedPassword'],
+  },
+  'signing in is refused with a code': {
+    params: { userName: 'codigo21', code: 'R21' },
+    holds: 'The account is in the condition for which the service answers this code.',
+    returns: ['userName', 'encryptedPassword'],
+  },
+  'a notice waits for a person': {
+    params: { userName: 'aviso.info', code: 'I05' },
+    holds: 'Signing in is answered with this information code instead of an address.',
+    returns: ['userName', 'encryptedPassword'],
+  },
+  'a session is open': {
+    params: { userName: 'admin' },
+    holds: 'The person has a valid access token and a refresh token that was never used.',
+    returns: ['userName', 'userId', 'token', 'authorization', 'refreshToken'],
+  },
+  'a session has expired': {
+    params: { userName: 'admin' },
+    holds: 'The access token has expired, the refresh token is good.',
+    returns: ['userName', 'userId', 'token', 'authorization', 'refreshToken'],
+  },
+  'a session was revoked': {
+    params: { userName: 'admin' },
+    holds: 'Access token and refresh token were revoked.',
+    returns: ['userName', 'userId', 'token', 'authorization', 'refreshToken'],
+  },
+  'an application asks for a captcha': {
+    params: { appName: 'ibuhoo', on: true },
+    holds: 'The parameter captchaApply of the application is set to `on`.',
+    returns: [],
+  },
+  'a maintenance window is open': {
+    params: { message: '<p>Volvemos a las <b>8:00</b>.</p>' },
+    holds: 'Maintenance is on, with this message.',
+    returns: [],
+  },
+  'a free trial is on': {
+    params: { appName: 'ibuhoo', url: 'https://prueba.suite.test/', code: 'PRUEBA30' },
+    holds: 'The application offers a free trial at this address with this code.',
+    returns: [],
+  },
+  'a menu is stored': {
+    params: { location: 1, appName: 'ibuhoo' },
+    holds: 'A menu with at least one active item is stored for the location and application.',
+    returns: ['userId'],
+  },
+} as const satisfies Record<string, StateSpec>
+
+export type StateName = keyof typeof states
