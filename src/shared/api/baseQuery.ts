@@ -1,0 +1,38 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
+import { sessionEpoch } from '#shared/session/sessionEvents.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import type { ApiError } from './apiError.ts'
+import type { Decoded } from './decodeAnswer.ts'
+import { send, type CallInput } from './transport.ts'
+
+export type Call = CallInput<Endpoint> & { endpoint: Endpoint }
+
+/** Every call of the portal: the session's token, one refresh and one repetition on a 401 (SES-20), a checked answer. */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
+  { endpoint, ...input },
+  { signal, dispatch },
+) => {
+  const epoch = sessionEpoch()
+  if (endpoint.access === 'bearer') await refreshIfDue()
+  const token = endpoint.access === 'none' ? undefined : readSession()?.token
+  let reply: Decoded<Endpoint> = await send(endpoint, { ...input, token, signal })
+  if (endpoint.access === 'bearer' && token !== undefined && hasStatus(reply, 401)) {
+    const refreshed = await refreshSession(token)
+    reply =
+      'error' in refreshed
+        ? refreshed
+        : await send(endpoint, { ...input, token: refreshed.session.token, signal })
+  }
+  if (endpoint.access !== 'none' && epoch !== sessionEpoch()) {
+    return { error: { kind: 'session', call: endpoint.id, message: null, at: Date.now() } }
+  }
+  if (token !== undefined && hasStatus(reply, 403)) dispatch(sessionActions.forbidden())
+  return 'error' in reply ? { error: reply.error } : { data: reply.data }
+}
+
+function hasStatus(reply: Decoded<Endpoint>, status: number): boolean {
+  return 'error' in reply && reply.error.kind === 'status' && reply.error.status === status
+}

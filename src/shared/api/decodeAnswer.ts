@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import type { ApiError } from './apiError.ts'
+
+// Without it zod probes `new Function`, which the page's policy reports.
+z.config({ jitless: true })
+
+export type Decoded<E extends Endpoint> = { data: z.infer<E['answer']> } | { error: ApiError }
+
+/**
+ * The one reader of answers (decision D12): JSON that fits the contract, or an error. Extra fields are dropped, a
+ * refusal keeps its code and, below 500, its words.
+ */
+export function decodeAnswer<E extends Endpoint>(
+  endpoint: E,
+  status: number,
+  body: string,
+  at: number,
+): Decoded<E> {
+  const json = parseJson(body)
+  if (status >= 200 && status < 300) {
+    const checked = json === undefined ? null : endpoint.answer.safeParse(json)
+    if (checked?.success) return { data: checked.data as z.infer<E['answer']> }
+    return { error: { kind: 'schema', call: endpoint.id, status, message: null, at } }
+  }
+  const failure = endpoint.failure.safeParse(json)
+  const { code, message } = readFailure(failure.success ? failure.data : null)
+  return {
+    error: {
+      kind: 'status',
+      call: endpoint.id,
+      status,
+      ...(code !== null && { code }),
+      message: status >= 500 ? null : message,
+      ...(failure.success && { failure: failure.data }),
+      at,
+    },
+  }
+}
+
+/** Where a service puts its code and its words (G-61). */
+export function readFailure(body: unknown): { code: string | null; message: string | null } {
+  const fields = asRecord(body)
+  const result = asRecord(fields['result'])
+  return {
+    code: firstText(fields['informationCode'], result['informationCode'], fields['code']),
+    message: firstText(fields['message'], result['information'], result['message'], fields['result']),
+  }
+}
+
+function firstText(...values: unknown[]): string | null {
+  for (const value of values) {
+    const text = serverText(value)
+    if (text !== null) return text
+  }
+  return null
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { getConfig } from '#shared/config.ts'
+import { headerValue } from '#shared/lib/headerValue.ts'
+import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
+
+/** How long a call may stay without an answer. */
+export const answerLimitMs = 30_000
+
+export type CallInput<E extends Endpoint> = { headers?: z.infer<E['headers']>; body?: z.infer<E['body']> }
+
+/** One request, one checked answer. No token, no `Authorization` header (G22). Never throws. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> & { token?: string | undefined; signal?: AbortSignal },
+): Promise<Decoded<E>> {
+  const limit = AbortSignal.timeout(answerLimitMs)
+  try {
+    const response = await fetch(getConfig()[endpoint.service] + endpoint.path, {
+      method: endpoint.method,
+      headers: {
+        ...parameters(input.headers),
+        ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(input.token !== undefined && { Authorization: `Bearer ${input.token}` }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
+    })
+    return decodeAnswer(endpoint, response.status, await response.text(), Date.now())
+  } catch {
+    const kind = limit.aborted ? 'timeout' : 'network'
+    return { error: { kind, call: endpoint.id, message: null, at: Date.now() } }
+  }
+}
+
+function parameters(headers: unknown): Record<string, string> {
+  const given = Object.entries((headers ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(
+    given.flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, headerValue(String(value))]],
+    ),
+  )
+}

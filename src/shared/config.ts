@@ -1,0 +1,42 @@
+/** What a host tells the portal about its place in the world; filled into the page by whoever serves it. */
+export type PortalConfig = {
+  /** Base of the authentication service, without a trailing slash: a path of this origin or an absolute address. */
+  authentication: string
+  security: string
+  /** Base64 of the 32 bytes that `linkCipher` uses. Public by nature: see `linkCipher.ts`. */
+  linkKey: string
+  /** Where a sign-out ends after a successful revoke; null sends people to /login (G24). */
+  logoutVerify: string | null
+  /** Further origins that redirects may lead to (decision D13). */
+  suiteOrigins: readonly string[]
+}
+
+const defaults: PortalConfig = {
+  authentication: '/authentication',
+  security: '/security',
+  linkKey: '',
+  logoutVerify: null,
+  suiteOrigins: [],
+}
+
+let current: PortalConfig = defaults
+
+export function getConfig(): PortalConfig {
+  return current
+}
+
+/** Fields that are missing or of another type keep their default. */
+export function setConfig(given: unknown): void {
+  const from = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
+  const text = (key: keyof PortalConfig, fallback: string): string =>
+    typeof from[key] === 'string' ? (from[key] as string) : fallback
+  current = {
+    authentication: text('authentication', defaults.authentication).replace(/\/$/, ''),
+    security: text('security', defaults.security).replace(/\/$/, ''),
+    linkKey: text('linkKey', defaults.linkKey),
+    logoutVerify: typeof from['logoutVerify'] === 'string' ? from['logoutVerify'] : defaults.logoutVerify,
+    suiteOrigins: Array.isArray(from['suiteOrigins'])
+      ? from['suiteOrigins'].filter((origin) => typeof origin === 'string')
+      : defaults.suiteOrigins,
+  }
+}

@@ -1,0 +1,14 @@
+import { localStore } from './storage.ts'
+
+const key = '_appName'
+let current = 'ibuhoo'
+
+/** The application name that calls carry (PRD-18); kept in local settings as well (PRD-19). */
+export function appName(): string {
+  return current
+}
+
+export function setAppName(name: string): void {
+  current = name
+  localStore.set(key, name)
+}

@@ -1,0 +1,33 @@
+import { getConfig } from '#shared/config.ts'
+
+/**
+ * Encryption with the fixed key that the services ask for (CRY-01 to CRY-04): AES-256-GCM, base64url of the
+ * 12-byte iv and the ciphertext. The key ships to every browser, so this keeps nothing secret from anyone who
+ * looks: what protects a password is TLS, what protects a link is the signed token inside it.
+ */
+export async function encryptText(plain: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const cipher = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await key(),
+    new TextEncoder().encode(plain),
+  )
+  return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
+}
+
+/** Web Crypto exists on https and localhost only; a plain http address gets a clear sentence instead of a crash. */
+export function canEncrypt(): boolean {
+  return globalThis.crypto?.subtle !== undefined
+}
+
+function key(): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(getConfig().linkKey), (char) => char.charCodeAt(0))
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

@@ -1,0 +1,43 @@
+import { getConfig } from '#shared/config.ts'
+
+/**
+ * The one door for every address that comes from a server, a link or a stored menu (decision D13): http or https,
+ * no user name in it, and an origin on the list: this one, the configured suite, the applications listed so far.
+ * Null means: do not go there.
+ */
+export function safeUrl(raw: unknown, here: string): URL | null {
+  const url = webUrl(raw, here)
+  if (!url) return null
+  const own = new URL(here).origin
+  return url.origin === own || allowedOrigins().has(url.origin) ? url : null
+}
+
+/** As `safeUrl`, for addresses that open beside the portal (`noopener`): any http or https origin. */
+export function webUrl(raw: unknown, here: string): URL | null {
+  if (typeof raw !== 'string' || raw.trim() === '') return null
+  const url = parseUrl(raw, here)
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
+  return url.username === '' && url.password === '' ? url : null
+}
+
+const listed = new Set<string>()
+
+/** Lets redirects lead to the origins of these addresses: those of the listed applications. */
+export function allowOriginsOf(addresses: readonly unknown[]): void {
+  for (const address of addresses) {
+    const url = webUrl(address, 'about:blank')
+    if (url) listed.add(url.origin)
+  }
+}
+
+function parseUrl(raw: string, here: string): URL | null {
+  try {
+    return new URL(raw, here)
+  } catch {
+    return null
+  }
+}
+
+function allowedOrigins(): Set<string> {
+  return new Set([...getConfig().suiteOrigins, ...listed])
+}

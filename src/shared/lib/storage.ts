@@ -1,0 +1,44 @@
+export type KeyValue = {
+  get: (key: string) => string | null
+  set: (key: string, value: string) => void
+  remove: (key: string) => void
+}
+
+let denied = false
+
+/** True once the browser refused its storage: what is kept then lives until the page is left (hardening T93). */
+export function isStorageDenied(): boolean {
+  return denied
+}
+
+/** A storage that never throws; where the browser refuses its own, memory stands in. */
+function safeStorage(open: () => Storage | undefined): KeyValue {
+  const memory = new Map<string, string>()
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      const storage = open()
+      return storage && work(storage)
+    } catch {
+      denied = true
+      return undefined
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set(key, value) {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (kept) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+  }
+}
+
+export const sessionStore = safeStorage(() => globalThis.sessionStorage)
+export const localStore = safeStorage(() => globalThis.localStorage)

@@ -1,0 +1,144 @@
+import { refreshToken as refreshEndpoint } from '#contracts/auth.ts'
+import { appName } from '#shared/lib/appName.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { send } from '#shared/api/transport.ts'
+import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
+import { endSession, sessionEpoch } from './sessionEvents.ts'
+import { onTabMessage, refreshCount, tellTabs, withTabLock } from './tabs.ts'
+import { isAlive, readSession, writeSession, type Session } from './tokens.ts'
+
+export type Refreshed = { session: Session } | { error: ApiError }
+
+const lockLimitMs = 10_000
+const sisterWaitMs = 2_000
+const retryPauseMs = 1_500
+
+let inFlight: Promise<Refreshed> | null = null
+let asked: number[] = []
+
+/**
+ * A session whose token is newer than the one that a call was refused with. However many calls of however many tabs
+ * come here, the service is asked once: whoever finds a newer token takes that one (hardening T28, T29).
+ */
+export function refreshSession(usedToken: string): Promise<Refreshed> {
+  const session = readSession()
+  if (!session) return Promise.resolve({ error: sessionGone() })
+  if (session.token !== usedToken) return Promise.resolve({ session })
+  inFlight ??= refreshOnce(session).finally(() => {
+    inFlight = null
+  })
+  return inFlight
+}
+
+/** Refreshes ahead of the expiry, at most once in half a minute (SES-18, decision D5). Never throws, never ends a live session. */
+export async function refreshIfDue(now = Date.now()): Promise<void> {
+  const session = readSession()
+  if (!session || refreshDueIn(session, now) > 0) return
+  const lately = asked.at(-1)
+  if (isAlive(session, now) && lately !== undefined && now - lately < proactivePauseMs) return
+  await refreshSession(session.token)
+}
+
+async function refreshOnce(session: Session): Promise<Refreshed> {
+  const epoch = sessionEpoch()
+  return withTabLock(`refresh.${session.id}`, lockLimitMs, async () => {
+    const sister = await fromSisterTab(session)
+    if (sister) return { session: sister }
+    if (epoch !== sessionEpoch()) return { error: sessionGone() }
+    return askService(session, epoch)
+  })
+}
+
+async function askService(session: Session, epoch: number): Promise<Refreshed> {
+  if (!session.refreshToken || tooMany(Date.now())) return endExpired()
+  let reply = await request(session)
+  if ('error' in reply && isOutage(reply.error)) {
+    await new Promise((resolve) => setTimeout(resolve, retryPauseMs))
+    reply = await request(session)
+  }
+  if (epoch !== sessionEpoch()) return { error: sessionGone() }
+  if ('error' in reply) return failed(reply.error, session)
+
+  const { token, refreshToken } = reply.data.result
+  const refreshes = session.refreshes + 1
+  const renewed = writeSession({ token, refreshToken, id: session.id, refreshes })
+  if (!renewed) return endExpired()
+  refreshCount.write(session.id, refreshes)
+  tellTabs({ type: 'tokens', session: session.id, token, refreshToken, refreshes })
+  return { session: renewed }
+}
+
+function request(session: Session): ReturnType<typeof send<typeof refreshEndpoint>> {
+  return send(refreshEndpoint, {
+    body: { RefreshToken: session.refreshToken!, UserName: session.claims.uniqueName, Appname: appName() },
+    token: session.token,
+  })
+}
+
+/** Decision D6. */
+function failed(error: ApiError, session: Session): Refreshed {
+  if (error.code === 'R101') {
+    endSession({ reason: 'revoked', message: error.message })
+    return { error: sessionGone() }
+  }
+  if (!isOutage(error) || !isAlive(session)) return endExpired()
+  return { error }
+}
+
+function isOutage(error: ApiError): boolean {
+  return error.kind !== 'status' || (error.status ?? 0) >= 500
+}
+
+function endExpired(): Refreshed {
+  endSession({ reason: 'expired', message: null })
+  return { error: sessionGone() }
+}
+
+function sessionGone(): ApiError {
+  return { kind: 'session', call: refreshEndpoint.id, message: null, at: Date.now() }
+}
+
+function tooMany(now: number): boolean {
+  asked = [...asked.filter((at) => now - at < 60_000), now]
+  return asked.length > maxRefreshesPerMinute
+}
+
+/** The newer tokens of another tab of this session, when the shared count says that there are some. */
+function fromSisterTab(session: Session): Promise<Session | null> {
+  if (refreshCount.read(session.id) <= session.refreshes) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(timer)
+      forget()
+      const current = readSession()
+      resolve(current && current.token !== session.token ? current : null)
+    }
+    const timer = setTimeout(finish, sisterWaitMs)
+    const forget = onTabMessage((message) => {
+      if (message.type === 'tokens' && message.session === session.id) finish()
+    })
+    tellTabs({ type: 'ask', session: session.id, refreshes: session.refreshes })
+  })
+}
+
+/** Answers and believes the other tabs of this session; call once per tab. */
+export function joinTabs(): () => void {
+  return onTabMessage((message) => {
+    const session = readSession()
+    if (!session) return
+    if (
+      message.type === 'tokens' &&
+      message.session === session.id &&
+      message.refreshes > session.refreshes
+    ) {
+      writeSession({ ...message, id: session.id })
+    }
+    if (message.type === 'ask' && message.session === session.id && session.refreshes > message.refreshes) {
+      const { token, refreshToken, refreshes, id } = session
+      tellTabs({ type: 'tokens', session: id, token, refreshToken, refreshes })
+    }
+    if (message.type === 'signed-out' && message.user === session.claims.uniqueName) {
+      endSession({ reason: 'signed-out', message: null })
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { clearSession, readSession } from './tokens.ts'
+
+/**
+ * How a session ends. `expired`: it could not be refreshed. `revoked`: the refresh was answered R101. `closed`: the
+ * session channel or validatesession said so. `signed-out`: a person chose it, here or in another tab.
+ */
+export type SessionEnd = { reason: 'expired' | 'revoked' | 'closed' | 'signed-out'; message: string | null }
+
+type Listener = (end: SessionEnd) => void
+const listeners = new Set<Listener>()
+let epoch = 0
+
+/** Changes whenever a session ends or begins; an answer that belongs to an earlier epoch is not heard. */
+export function sessionEpoch(): number {
+  return epoch
+}
+
+export function beginSessionEpoch(): void {
+  epoch += 1
+}
+
+export function onSessionEnd(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Removes the tokens first, then tells whoever listens. The first end wins; later ones find no session. */
+export function endSession(end: SessionEnd): void {
+  if (readSession() === null) return
+  clearSession()
+  epoch += 1
+  for (const listener of listeners) listener(end)
+}

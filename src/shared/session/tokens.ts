@@ -1,0 +1,100 @@
+import { sessionStore } from '#shared/lib/storage.ts'
+import { readClaims, type Claims } from './claims.ts'
+
+/** What a signed-in tab holds (SES-01 to SES-03). */
+export type Session = {
+  /** Random; equal in tabs that were duplicated from one another. */
+  id: string
+  /** Without the prefix. */
+  token: string
+  refreshToken: string | null
+  /** Refreshes so far, counted over all tabs of the session. */
+  refreshes: number
+  /** Local clock minus server clock, in ms, taken when the token was received. */
+  skewMs: number
+  claims: Claims
+}
+
+const prefix = 'Bearer '
+const keys = {
+  token: 'token',
+  refreshToken: 'refreshToken',
+  encryptedToken: 'encryptedToken',
+  id: 'sessionId',
+  refreshes: 'sessionRefreshes',
+  skewMs: 'clockSkew',
+  returnPath: 'returnPath',
+} as const
+
+/** The session of this tab; whatever is not one is removed, never trusted. */
+export function readSession(): Session | null {
+  const stored = sessionStore.get(keys.token)
+  if (stored === null) return null
+  const token = stored.startsWith(prefix) ? stored.slice(prefix.length) : stored
+  const claims = readClaims(token)
+  const id = sessionStore.get(keys.id)
+  if (!claims || !id) {
+    clearSession()
+    return null
+  }
+  return {
+    id,
+    token,
+    refreshToken: sessionStore.get(keys.refreshToken),
+    refreshes: Number(sessionStore.get(keys.refreshes)) || 0,
+    skewMs: Number(sessionStore.get(keys.skewMs)) || 0,
+    claims,
+  }
+}
+
+export type Received = {
+  token: string
+  refreshToken: string | null
+  /** The token as it came in the address, kept to pass on. */
+  encryptedToken?: string
+  /** Of a session that goes on. */
+  id?: string
+  refreshes?: number
+  /** Local clock minus server clock in ms; left out for a token that was issued just now. */
+  skewMs?: number
+}
+
+/** Keeps tokens as received at `now` (ms). Returns null, and keeps nothing, for a token that is none. */
+export function writeSession(received: Received, now = Date.now()): Session | null {
+  const token = received.token.startsWith(prefix) ? received.token.slice(prefix.length) : received.token
+  const claims = readClaims(token)
+  if (!claims) return null
+  sessionStore.set(keys.token, prefix + token)
+  setOrRemove(keys.refreshToken, received.refreshToken)
+  if (received.encryptedToken !== undefined) sessionStore.set(keys.encryptedToken, received.encryptedToken)
+  sessionStore.set(keys.id, received.id ?? crypto.randomUUID())
+  sessionStore.set(keys.refreshes, String(received.refreshes ?? 0))
+  const skewMs = received.skewMs ?? (claims.issuedAt === null ? 0 : now - claims.issuedAt * 1000)
+  sessionStore.set(keys.skewMs, String(skewMs))
+  return readSession()
+}
+
+export function clearSession(): void {
+  for (const key of Object.values(keys)) sessionStore.remove(key)
+}
+
+/** True while the expiry lies in the future by the server's clock (SES-17). */
+export function isAlive(session: Session, now = Date.now()): boolean {
+  return session.claims.expiresAt * 1000 > now - session.skewMs
+}
+
+/** The path to return to after a token check (G21); read once. */
+export function takeReturnPath(): string | null {
+  const path = sessionStore.get(keys.returnPath)
+  sessionStore.remove(keys.returnPath)
+  return path
+}
+
+export function keepReturnPath(path: string): void {
+  sessionStore.set(keys.returnPath, path)
+}
+
+function setOrRemove(key: string, value: string | null): void {
+  if (value === null) sessionStore.remove(key)
+  else sessionStore.set(key, value)
+}
