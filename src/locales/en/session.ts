@@ -1,0 +1,15 @@
+import type { session as model } from '../es/session.ts'
+
+export const session: typeof model = {
+  signingOut: 'Signing out ...',
+  revokedTitle: 'Session revoked',
+  revoked: 'Your session was revoked. Please sign in again.',
+  closedTitle: 'Session ended',
+  closed: 'Your session has ended.',
+  forbiddenTitle: 'Not enough privileges',
+  invalidToken: 'The sign-in link is not valid.',
+  checking: 'Checking your session…',
+  linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
+  comingTitle: 'This screen will come soon',
+  backToLogin: 'Back to sign-in',
+}

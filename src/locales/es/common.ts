@@ -1,0 +1,26 @@
+export const common = {
+  required: 'Campo obligatorio.',
+  emailFormat: 'El correo no posee el formato correcto.',
+  min: 'Debe tener al menos {{min}} caracteres.',
+  max: 'Debe tener máximo {{max}} caracteres.',
+  numeric: '{{attribute}} debe ser un número.',
+  requestFailed: 'Error al realizar la petición.',
+  reference: 'Referencia: {{reference}}',
+  boundary: 'Something error has occurred.',
+  retry: 'Reintentar',
+  accept: 'Aceptar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  loading: 'Cargando…',
+  stillWorking: 'Seguimos trabajando en ello…',
+  offline: 'Sin conexión. Cuando vuelva podrás continuar.',
+  storageDenied:
+    'El navegador no permite guardar datos: la sesión durará hasta que cierres o recargues esta página.',
+  insecureContext: 'Esta dirección no es segura (https): el navegador no permite cifrar la contraseña.',
+  newVersion: 'Hay una versión nueva del portal.',
+  reload: 'Recargar',
+  language: 'Idioma',
+  skipToContent: 'Ir al contenido',
+  forbidden:
+    'La acción que está intentando realizar no es posible ejecutarla debido a que su usuario no tiene los privilegios suficientes.',
+}

@@ -1,0 +1,17 @@
+import 'i18next'
+import type { common } from './es/common.ts'
+import type { login } from './es/login.ts'
+import type { session } from './es/session.ts'
+import type { shell } from './es/shell.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      common: typeof common
+      login: typeof login
+      session: typeof session
+      shell: typeof shell
+    }
+  }
+}

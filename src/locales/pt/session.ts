@@ -1,0 +1,15 @@
+import type { session as model } from '../es/session.ts'
+
+export const session: typeof model = {
+  signingOut: 'Signing out ...',
+  revokedTitle: 'Sessão revogada',
+  revoked: 'Sua sessão foi revogada. Por favor, entre novamente.',
+  closedTitle: 'Sessão encerrada',
+  closed: 'Sua sessão foi encerrada.',
+  forbiddenTitle: 'Sem privilégios',
+  invalidToken: 'O link de acesso não é válido.',
+  checking: 'Verificando sua sessão…',
+  linkNotUsed: 'Você abriu um link com a sessão iniciada. Saia para usá-lo.',
+  comingTitle: 'Esta tela chegará em breve',
+  backToLogin: 'Voltar ao início de sessão',
+}
