@@ -1,0 +1,13 @@
+import type { Product } from '../theme.ts'
+
+/** What most products share (PRD-23). */
+export const standardProduct = {
+  tenantLanguage: 'es',
+  layout: 'standard',
+  loginKind: 'classic',
+  languageSelector: false,
+  purchaseLink: null,
+  captchaDefault: false,
+  contact: null,
+  versionLabel: false,
+} as const satisfies Partial<Product>

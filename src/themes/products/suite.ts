@@ -1,0 +1,30 @@
+import type { Product } from '../theme.ts'
+import backgroundImage from '../pictures/suite/background.svg'
+import logo from '../pictures/suite/logo.svg'
+import logoMark from '../pictures/suite/mark.svg'
+import { standardProduct } from './standardProduct.ts'
+
+/** The display name that 'Comprar {product}' and 'Comprar {product} nómina' carry (G01). */
+export const suiteName = 'Suite'
+
+export const suite: Product = {
+  ...standardProduct,
+  name: 'suite',
+  title: 'Suite',
+  productName: suiteName,
+  appname: 'suite',
+  purchaseLink: { label: 'product', product: suiteName, landing: 'https://www.suite.test/comprar/suite' },
+  colors: {
+    brand: '#564bca',
+    brandStrong: '#4132a9',
+    brandDeep: '#221556',
+    brandSoft: '#e3e6ff',
+    brandFaint: '#f4f5ff',
+    onBrand: '#ffffff',
+    accent: '#ffb454',
+  },
+  backgroundImage,
+  logo,
+  logoMark,
+  icon: logoMark,
+}

@@ -1,0 +1,71 @@
+import { bemyself } from './products/bemyself.ts'
+import { biometria } from './products/biometria.ts'
+import { colnomina } from './products/colnomina.ts'
+import { confronta } from './products/confronta.ts'
+import { firmaya } from './products/firmaya.ts'
+import { ibuhoo } from './products/ibuhoo.ts'
+import { letmicert } from './products/letmicert.ts'
+import { license } from './products/license.ts'
+import { license_letmicert } from './products/license_letmicert.ts'
+import { license_myselfcert } from './products/license_myselfcert.ts'
+import { lstinhib } from './products/lstinhib.ts'
+import { myselfcert } from './products/myselfcert.ts'
+import { oidc } from './products/oidc.ts'
+import { suite } from './products/suite.ts'
+import { suiteapp } from './products/suiteapp.ts'
+import type { Product, Theme, Variant } from './theme.ts'
+
+const products: ReadonlyMap<string, Product> = new Map(
+  Object.entries({
+    ibuhoo,
+    suite,
+    suiteapp,
+    colnomina,
+    license,
+    oidc,
+    biometria,
+    confronta,
+    firmaya,
+    myselfcert,
+    bemyself,
+    letmicert,
+    license_letmicert,
+    license_myselfcert,
+    lstinhib,
+  }),
+)
+
+/** The product that stands in for a missing or unknown one (PRD-05, PRD-06). */
+export const fallbackProduct = 'ibuhoo'
+
+/**
+ * The theme of a product and its tenant, as the page answer names them: compared trimmed and without case (G02).
+ * An unknown tenant leaves the product's own theme.
+ */
+export function findTheme(product: string | null, tenant: string | null): Theme {
+  const named = normal(product)
+  const key = products.has(named) ? named : fallbackProduct
+  const { variants = {}, ...base } = products.get(key) ?? ibuhoo
+  const variantKey = normal(tenant)
+  if (!Object.hasOwn(variants, variantKey)) return { ...base, key, product: key, tenant: null }
+  const variant: Variant = variants[variantKey] ?? {}
+  return {
+    ...base,
+    ...variant,
+    colors: { ...base.colors, ...variant.colors },
+    key: `${key}_${variantKey}`,
+    product: key,
+    tenant: variantKey,
+  }
+}
+
+/** Every theme there is: each product, and each of its tenants. */
+export function allThemes(): Theme[] {
+  return [...products].flatMap(([key, { variants = {} }]) =>
+    [null, ...Object.keys(variants)].map((tenant) => findTheme(key, tenant)),
+  )
+}
+
+function normal(name: string | null): string {
+  return (name ?? '').trim().toLowerCase()
+}
