@@ -1,0 +1,141 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
+import { sessionHub } from '#contracts/session-hub.ts'
+import { retryDelay } from './retryDelay.ts'
+
+export type HubOptions = {
+  /** Absolute or root-relative base of the security service, e.g. '/security'. */
+  url: string
+  /** Called with the connection id after the first connection and after each reconnection. */
+  onConnected: (connectionId: string) => void
+  /** ReceiveSessionStatus of the current connection. */
+  onSessionStatus: (message: string) => void
+}
+
+export type HubHandle = { stop: () => Promise<void> }
+
+/** What the channel needs from its surroundings; tests bring their own. */
+export type HubSurroundings = {
+  connect: (url: string) => Pick<HubConnection, 'start' | 'stop' | 'invoke' | 'on' | 'onclose'>
+  /** Calls `wake` whenever the network or the person may be back; answers the way to end that. */
+  listen: (wake: () => void) => () => void
+  /** Answers the way to cancel. */
+  setTimer: (work: () => void, ms: number) => () => void
+  random: () => number
+}
+
+const { getConnectionId, receiveSessionStatus } = sessionHub
+
+let current: HubHandle | null = null
+
+/**
+ * Opens the session channel and keeps it open until it is stopped (CAL-28, CHN-05). It fails in silence and tries again
+ * for ever. A tab has one channel: a second start ends the first, whose callbacks are not called any more.
+ */
+export function startHub(options: HubOptions, surroundings: HubSurroundings = browser): HubHandle {
+  const former = current?.stop()
+  current = keepOpen(options, surroundings, former)
+  return current
+}
+
+function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise<void>): HubHandle {
+  let stopped = false
+  let woken = false
+  let endWait: (() => void) | undefined
+  let close: (() => Promise<void>) | undefined
+
+  const wake = (): void => {
+    woken = true
+    endWait?.()
+  }
+  const unlisten = around.listen(wake)
+
+  async function run(): Promise<void> {
+    await former
+    let failures = 0
+    while (!stopped) {
+      woken = false
+      if (await holdOnce()) {
+        failures = 0
+        woken = false
+      }
+      await pause(retryDelay(failures, around.random()))
+      failures += 1
+    }
+  }
+
+  /** One connection from start to close; true when it had been established. */
+  async function holdOnce(): Promise<boolean> {
+    const connection = around.connect(options.url + sessionHub.path)
+    let live = true
+    let established = false
+    close = () => connection.stop()
+    const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()))
+    connection.on(receiveSessionStatus.target, (...args: unknown[]) => {
+      if (live && !stopped) options.onSessionStatus(typeof args[0] === 'string' ? args[0] : '')
+    })
+    try {
+      await connection.start()
+      const id = getConnectionId.answer.parse(await connection.invoke(getConnectionId.target))
+      if (!stopped) {
+        options.onConnected(id)
+        established = true
+        await closed
+      }
+    } catch {
+      // Silent by decision: the console works without its channel (G25, G-07).
+    } finally {
+      live = false
+      await connection.stop()
+    }
+    return established
+  }
+
+  /** Waits `ms`, or less when the network or the person came back, also if that was during the attempt before. */
+  async function pause(ms: number): Promise<void> {
+    if (stopped || woken) return
+    await new Promise<void>((resolve) => {
+      const cancel = around.setTimer(resolve, ms)
+      endWait = () => {
+        cancel()
+        resolve()
+      }
+    })
+    endWait = undefined
+  }
+
+  const ended = run()
+  return {
+    async stop() {
+      stopped = true
+      unlisten()
+      endWait?.()
+      await close?.()
+      await ended
+    },
+  }
+}
+
+const browser: HubSurroundings = {
+  // Straight to the socket: no negotiation that would need CORS and sticky sessions, and no token in any address (T34).
+  connect: (url) =>
+    new HubConnectionBuilder()
+      .withUrl(url, { transport: HttpTransportType.WebSockets, skipNegotiation: true })
+      .configureLogging(LogLevel.None)
+      .build(),
+  listen(wake) {
+    const whenVisible = (): void => {
+      if (document.visibilityState === 'visible') wake()
+    }
+    window.addEventListener('online', wake)
+    document.addEventListener('visibilitychange', whenVisible)
+    return () => {
+      window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', whenVisible)
+    }
+  },
+  setTimer(work, ms) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+}

@@ -1,0 +1,12 @@
+const steps = [0, 2_000, 10_000, 30_000, 60_000] as const
+const last = 60_000
+const leastSpread = 1_000
+
+/**
+ * Milliseconds to wait after `failures` attempts in a row that failed: 0, 2, 10, 30 and then 60 s for ever, plus up to
+ * a quarter (at least up to one second) by `random` (0 to 1), so that tabs do not return all at once (hardening T35).
+ */
+export function retryDelay(failures: number, random: number): number {
+  const base = steps[failures] ?? last
+  return base + Math.floor(random * Math.max(leastSpread, base / 4))
+}
