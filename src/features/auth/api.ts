@@ -1,4 +1,4 @@
-import { captchaChallenge, login, revokeToken, validateToken } from '#contracts/auth.ts'
+import { captchaChallenge, login, validateToken } from '#contracts/auth.ts'
 import { api, call, type Answer, type Input } from '#shared/api/api.ts'
 
 export const authApi = api.injectEndpoints({
@@ -7,7 +7,6 @@ export const authApi = api.injectEndpoints({
     validateToken: build.query<Answer<typeof validateToken>, Input<typeof validateToken>>(
       call(validateToken),
     ),
-    revokeToken: build.mutation<Answer<typeof revokeToken>, Input<typeof revokeToken>>(call(revokeToken)),
     captchaChallenge: build.query<Answer<typeof captchaChallenge>, Input<typeof captchaChallenge>>(
       call(captchaChallenge),
     ),

@@ -21,6 +21,8 @@ export const common: typeof model = {
   insecureContext: 'This address is not secure (https): the browser does not allow encrypting the password.',
   newVersion: 'There is a new version of the portal.',
   reload: 'Reload',
+  understood: 'Understood',
+  maintenance: 'Maintenance',
   language: 'Language',
   skipToContent: 'Skip to content',
   forbidden:

@@ -26,10 +26,6 @@ export const login: typeof model = {
   passwordExpired: 'Your password has expired, you must change it.',
   captcha: 'I am not a robot',
   captchaWorking: 'Checking…',
-  captchaDone: 'Checked',
   captchaRequired: 'Please confirm that you are not a robot',
   captchaFailed: 'The check could not be done.',
-  understood: 'Understood',
-  maintenance: 'Maintenance',
-  welcomeBack: 'Good to see you again.',
 }

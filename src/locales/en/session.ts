@@ -10,6 +10,6 @@ export const session: typeof model = {
   invalidToken: 'The sign-in link is not valid.',
   checking: 'Checking your session…',
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
-  comingTitle: 'This screen will come soon',
+  absent: 'Your session was closed due to inactivity.',
   backToLogin: 'Back to sign-in',
 }

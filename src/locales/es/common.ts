@@ -19,6 +19,8 @@ export const common = {
   insecureContext: 'Esta dirección no es segura (https): el navegador no permite cifrar la contraseña.',
   newVersion: 'Hay una versión nueva del portal.',
   reload: 'Recargar',
+  understood: 'Entendido',
+  maintenance: 'Mantenimiento',
   language: 'Idioma',
   skipToContent: 'Ir al contenido',
   forbidden:

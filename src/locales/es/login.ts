@@ -24,10 +24,6 @@ export const login = {
   passwordExpired: 'Su clave se encuentra venciada debe realizar el cambio.',
   captcha: 'No soy un robot',
   captchaWorking: 'Comprobando…',
-  captchaDone: 'Comprobado',
   captchaRequired: 'Por favor valida que no eres un robot',
   captchaFailed: 'No fue posible hacer la comprobación.',
-  understood: 'Entendido',
-  maintenance: 'Mantenimiento',
-  welcomeBack: 'Nos alegra verte de nuevo.',
 }

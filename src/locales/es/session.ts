@@ -8,6 +8,6 @@ export const session = {
   invalidToken: 'El enlace de ingreso no es válido.',
   checking: 'Comprobando tu sesión…',
   linkNotUsed: 'Abriste un enlace con la sesión iniciada. Cierra la sesión para usarlo.',
-  comingTitle: 'Esta pantalla llegará pronto',
+  absent: 'Tu sesión se cerró por inactividad.',
   backToLogin: 'Volver a iniciar sesión',
 }

@@ -21,6 +21,8 @@ export const common: typeof model = {
   insecureContext: 'Este endereço não é seguro (https): o navegador não permite cifrar a senha.',
   newVersion: 'Há uma nova versão do portal.',
   reload: 'Recarregar',
+  understood: 'Entendi',
+  maintenance: 'Manutenção',
   language: 'Idioma',
   skipToContent: 'Ir para o conteúdo',
   forbidden:

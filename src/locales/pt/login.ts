@@ -26,10 +26,6 @@ export const login: typeof model = {
   passwordExpired: 'Sua senha está vencida, você deve alterá-la.',
   captcha: 'Não sou um robô',
   captchaWorking: 'Verificando…',
-  captchaDone: 'Verificado',
   captchaRequired: 'Por favor, confirme que você não é um robô',
   captchaFailed: 'Não foi possível fazer a verificação.',
-  understood: 'Entendi',
-  maintenance: 'Manutenção',
-  welcomeBack: 'Que bom ver você de novo.',
 }

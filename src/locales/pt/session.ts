@@ -10,6 +10,6 @@ export const session: typeof model = {
   invalidToken: 'O link de acesso não é válido.',
   checking: 'Verificando sua sessão…',
   linkNotUsed: 'Você abriu um link com a sessão iniciada. Saia para usá-lo.',
-  comingTitle: 'Esta tela chegará em breve',
+  absent: 'Sua sessão foi encerrada por inatividade.',
   backToLogin: 'Voltar ao início de sessão',
 }

@@ -15,6 +15,22 @@ export async function encryptText(plain: string): Promise<string> {
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
 }
 
+/** The text of a link, in either base64 alphabet; null for anything that this key did not make. */
+export async function decryptText(link: string): Promise<string | null> {
+  try {
+    const base64 = link.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const plain = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: bytes.subarray(0, 12) },
+      await key(),
+      bytes.subarray(12),
+    )
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain)
+  } catch {
+    return null
+  }
+}
+
 /** Web Crypto exists on https and localhost only; a plain http address gets a clear sentence instead of a crash. */
 export function canEncrypt(): boolean {
   return globalThis.crypto?.subtle !== undefined

@@ -24,6 +24,8 @@ export const bemyself: Product = {
   appname: 'bemyself',
   layout: 'dark',
   languageSelector: true,
+  absentScreen: true,
+  absentScreen: true,
   colors: {
     brand: '#baa9fd',
     brandStrong: '#cfc4ff',

@@ -10,4 +10,6 @@ export const standardProduct = {
   captchaDefault: false,
   contact: null,
   versionLabel: false,
+  absentScreen: false,
+  absentScreen: false,
 } as const satisfies Partial<Product>

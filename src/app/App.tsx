@@ -1,0 +1,60 @@
+import { lazy, Suspense, useMemo, type ReactElement } from 'react'
+import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
+import { LoginScreen } from '#features/auth/LoginScreen.tsx'
+import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
+import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
+import type { Theme } from '#themes/theme.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
+import { publicScreen } from './publicScreens.tsx'
+import { routeGuard } from './routeGuard.ts'
+
+const ConsoleRoot = lazy(() => import('./ConsoleRoot.tsx').then((room) => ({ default: room.ConsoleRoot })))
+const AutomaticLogin = lazy(() =>
+  import('#features/auth/AutomaticLogin.tsx').then((room) => ({ default: room.AutomaticLogin })),
+)
+
+export function App({ theme }: { theme: Theme }): ReactElement {
+  return (
+    <PageErrorBoundary>
+      <ThemeContext value={theme}>
+        <BrowserRouter>
+          <Suspense fallback={null}>
+            <CurrentScreen />
+          </Suspense>
+        </BrowserRouter>
+      </ThemeContext>
+    </PageErrorBoundary>
+  )
+}
+
+function CurrentScreen(): ReactElement {
+  const location = useLocation()
+  // Judged once per navigation: a session that ends meanwhile leaves its screen standing behind the dialog.
+  const verdict = useMemo(
+    () =>
+      routeGuard({
+        path: location.pathname,
+        search: location.search,
+        hasSession: readSession() !== null,
+        hasState: location.state !== null,
+      }),
+    [location],
+  )
+  if ('redirect' in verdict) {
+    if (verdict.keepReturnPath) keepReturnPath(location.pathname + location.search)
+    return (
+      <Navigate to={verdict.redirect} replace state={verdict.linkNotUsed ? { linkNotUsed: true } : null} />
+    )
+  }
+  switch (verdict.show) {
+    case 'console':
+      return <ConsoleRoot />
+    case 'automatic-login':
+      return <AutomaticLogin login={verdict.login} />
+    case 'login':
+      return <LoginScreen />
+    case 'public':
+      return publicScreen(canonicalPath(location.pathname))
+  }
+}

@@ -1,0 +1,29 @@
+import { PrimeReactProvider } from 'primereact/api'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import '#features/auth/sessionTexts.ts'
+import '#shared/ui/console.css'
+import { store } from '#shared/api/store.ts'
+import { ConsoleScreens } from './ConsoleScreens.tsx'
+import { SessionEnds } from './SessionEnds.tsx'
+import { SessionGate } from './SessionGate.tsx'
+import { ShellWithSession } from './ShellWithSession.tsx'
+
+// The page's own nonce, by which PrimeReact's styles pass the policy.
+const nonce = document.getElementById('portal-config')?.nonce
+
+/** Everything behind the sign-in; its code arrives when a session opens it. */
+export function ConsoleRoot(): ReactElement {
+  return (
+    <Provider store={store}>
+      <PrimeReactProvider value={{ ...(nonce && { nonce }), ripple: false }}>
+        <SessionEnds />
+        <SessionGate>
+          <ShellWithSession>
+            <ConsoleScreens />
+          </ShellWithSession>
+        </SessionGate>
+      </PrimeReactProvider>
+    </Provider>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ReactElement } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { consoleScreens } from '#features/home/screens.ts'
+
+const HomeScreen = lazy(() =>
+  import('#features/home/HomeScreen.tsx').then((room) => ({ default: room.HomeScreen })),
+)
+const ComingScreen = lazy(() =>
+  import('#features/home/ComingScreen.tsx').then((room) => ({ default: room.ComingScreen })),
+)
+
+/** The routes that need a session. */
+export function ConsoleScreens(): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/" element={<HomeScreen />} />
+        <Route path="/home" element={<HomeScreen />} />
+        {consoleScreens.map(({ path }) => (
+          <Route key={path} path={path} element={<ComingScreen />} />
+        ))}
+      </Routes>
+    </Suspense>
+  )
+}

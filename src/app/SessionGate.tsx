@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { reference } from '#shared/api/apiError.ts'
+import type { RootState } from '#shared/api/createStore.ts'
+import { checkStoredToken, type TokenCheck } from '#features/auth/tokenCheck.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+/** Shows nothing of the console before the service has confirmed the stored token (SES-08); a fresh sign-in counts. */
+export function SessionGate({ children }: { children: ReactNode }): ReactElement | null {
+  const { t } = useTranslation()
+  const isAuthenticated = useSelector((state: RootState) => state.session.isAuthenticated)
+  const hasEnded = useSelector((state: RootState) => state.session.ended !== null)
+  const [check, setCheck] = useState<TokenCheck | null>(null)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    if (isAuthenticated || hasEnded) return undefined
+    let isHere = true
+    void checkStoredToken().then((answer) => isHere && setCheck(answer))
+    return () => {
+      isHere = false
+    }
+  }, [isAuthenticated, hasEnded, round])
+
+  if (isAuthenticated || hasEnded) return <>{children}</>
+  if (check?.kind !== 'no-answer') return null
+  return (
+    <main className="gate-failed">
+      <Notice kind="error">
+        <p>{t('requestFailed')}</p>
+        <p className="notice-reference">{t('reference', { reference: reference(check.error) })}</p>
+      </Notice>
+      <Button
+        onClick={() => {
+          setCheck(null)
+          setRound((now) => now + 1)
+        }}
+      >
+        {t('retry')}
+      </Button>
+    </main>
+  )
+}

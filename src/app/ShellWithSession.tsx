@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { applicationsApi } from '#features/applications/api.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { chooseLanguage } from '#shared/lib/chooseLanguage.ts'
+import { pickLanguage } from '#shared/lib/language.ts'
+import { Shell } from '#shell/Shell.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { useLiveSession } from './useLiveSession.ts'
+
+const MaintenanceOverlay = lazy(() =>
+  import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
+)
+
+/** The shell around a screen, the session kept alive, and a maintenance message over all of it (G30). */
+export function ShellWithSession({ children }: { children: ReactNode }): ReactElement {
+  const { t, i18n } = useTranslation()
+  const theme = useTheme()
+  const [isSeen, setSeen] = useState(false)
+  const { data: maintenance } = applicationsApi.useGetMaintenanceWindowQuery({
+    headers: { appName: appName() },
+  })
+  useLiveSession()
+  return (
+    <>
+      <Shell theme={theme} language={pickLanguage(i18n.language)} onLanguage={chooseLanguage}>
+        {children}
+      </Shell>
+      {maintenance?.isMaintenance && !isSeen && (
+        <Suspense fallback={null}>
+          <MaintenanceOverlay
+            html={maintenance.message ?? ''}
+            title={t('maintenance')}
+            acceptLabel={t('understood')}
+            onAccept={() => setSeen(true)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, type ReactElement } from 'react'
+import { Navigate } from 'react-router-dom'
+import { LoginScreen } from '#features/auth/LoginScreen.tsx'
+
+const AlertScreen = lazy(() =>
+  import('#features/auth/AlertScreen.tsx').then((room) => ({ default: room.AlertScreen })),
+)
+const LogoutScreen = lazy(() =>
+  import('#features/auth/LogoutScreen.tsx').then((room) => ({ default: room.LogoutScreen })),
+)
+const AbsentScreen = lazy(() =>
+  import('#features/auth/AbsentScreen.tsx').then((room) => ({ default: room.AbsentScreen })),
+)
+
+const screens = new Map<string, ReactElement>([
+  ['/login', <LoginScreen key="login" />],
+  ['/alert', <AlertScreen key="alert" />],
+  ['/logout', <LogoutScreen key="logout" />],
+  ['/absent', <AbsentScreen key="absent" />],
+])
+
+/** The screen of a public route; where there is none, the way leads to /login (RTE-24). */
+export function publicScreen(path: string): ReactElement {
+  return screens.get(path) ?? <Navigate to="/login" replace />
+}

@@ -1,0 +1,105 @@
+import { publicPaths, sessionPaths } from '#shared/lib/paths.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { routeGuard, type Verdict, type Visit } from './routeGuard.ts'
+
+const visit = (path: string, more: Partial<Visit> = {}): Verdict =>
+  routeGuard({ path, search: '', hasSession: false, hasState: false, ...more })
+
+describe('routeGuard without a session', () => {
+  it.each([...publicPaths])('%s opens', (path) => {
+    expect(visit(path)).toEqual({ show: 'public' })
+  })
+
+  it.each(['/Login', '/LoGiN', '/login/', '/resetPassword', '/signin-credential/CALLBACK/'])(
+    '%s opens whatever its case and trailing slash [RTE-17]',
+    (path) => {
+      expect(visit(path)).toEqual({ show: 'public' })
+    },
+  )
+
+  it('/ is the login, with or without a query that is no token [RTE-05]', () => {
+    expect(visit('/')).toEqual({ show: 'login' })
+    expect(visit('/', { search: '?page=abc' })).toEqual({ show: 'login' })
+    expect(visit('/', { search: '?utm_source=x&code=1' })).toEqual({ show: 'login' })
+  })
+
+  it.each(sessionPaths.filter((path) => path !== '/'))(
+    '%s goes to /login [RTE-19, RTE-20, RTE-22]',
+    (path) => {
+      expect(visit(path)).toEqual({ redirect: '/login', keepReturnPath: true })
+      expect(visit(path.toUpperCase())).toEqual({ redirect: '/login', keepReturnPath: true })
+    },
+  )
+
+  it.each(['/nowhere', '/users/../x', '//users', '/login/x', '/constructor', '/__proto__'])(
+    'the unknown %s goes to /login',
+    (path) => {
+      expect(visit(path)).toEqual({ redirect: '/login' })
+    },
+  )
+
+  const token = testToken()
+  it.each(['/', '/home', '/users'])(
+    '%s validates a token of the address as a login token [SES-09]',
+    (path) => {
+      const login = { token, user: 'admin' }
+      expect(visit(path, { search: `?token=${token}&user=admin` })).toEqual({
+        show: 'automatic-login',
+        login,
+      })
+      const link = 'A'.repeat(80)
+      expect(visit(path, { search: `?${link}` })).toEqual({ show: 'automatic-login', login: { link } })
+    },
+  )
+
+  it.each([
+    '?token=abc&user=admin',
+    `?token=${token}`,
+    `?user=admin`,
+    '?AAAA',
+    `?token=${token}&user=${'x'.repeat(101)}`,
+  ])('takes %s for no token', (search) => {
+    expect(visit('/', { search })).toEqual({ show: 'login' })
+  })
+})
+
+describe('routeGuard with a session', () => {
+  const signedIn = (path: string, more: Partial<Visit> = {}): Verdict =>
+    visit(path, { hasSession: true, ...more })
+
+  it.each([...sessionPaths])('%s opens the console [RTE-18]', (path) => {
+    expect(signedIn(path)).toEqual({ show: 'console' })
+  })
+
+  it.each([
+    '/login',
+    '/Login/',
+    '/resetpassword',
+    '/changepassword',
+    '/signin-credential/callback',
+    '/alert',
+  ])('%s goes to / [RTE-21, CON-20]', (path) => {
+    expect(signedIn(path)).toMatchObject({ redirect: '/' })
+  })
+
+  it.each(['/logout', '/LOGOUT', '/logout-credential', '/availableapps'])('%s stays reachable', (path) => {
+    expect(signedIn(path)).toEqual({ show: 'public' })
+  })
+
+  it.each(['/alert', '/check-email', '/absent'])('%s stays reachable with navigation state', (path) => {
+    expect(signedIn(path, { hasState: true })).toEqual({ show: 'public' })
+  })
+
+  it('says so when a mailed link was opened, and does not consume it', () => {
+    expect(signedIn('/changepassword', { search: '?abc' })).toEqual({ redirect: '/', linkNotUsed: true })
+    expect(signedIn('/login', { search: '?page=x' })).toEqual({ redirect: '/', linkNotUsed: false })
+  })
+
+  it('does not replace the session by a token of the address', () => {
+    expect(signedIn('/', { search: `?token=${testToken()}&user=other` })).toEqual({ show: 'console' })
+  })
+
+  it('the unknown goes to /', () => {
+    expect(signedIn('/nowhere')).toEqual({ redirect: '/' })
+  })
+})

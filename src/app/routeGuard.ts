@@ -1,0 +1,54 @@
+import type { AddressLogin } from '#features/auth/tokenCheck.ts'
+import { canonicalPath, publicPaths, sessionPaths } from '#shared/lib/paths.ts'
+
+export type Visit = {
+  path: string
+  /** With its question mark, or empty. */
+  search: string
+  hasSession: boolean
+  /** The visit carries navigation state. */
+  hasState: boolean
+}
+
+export type Verdict =
+  | { show: 'public' | 'console' | 'login' }
+  /** A token in the address, to be validated as a login token (SES-09). */
+  | { show: 'automatic-login'; login: AddressLogin }
+  | { redirect: string; keepReturnPath?: boolean; linkNotUsed?: boolean }
+
+const withSession = new Set<string>(['/logout', '/logout-credential', '/availableapps'])
+const withSessionAndState = new Set<string>(['/alert', '/check-email', '/absent'])
+
+/** What an address shows, by session (RTE-18 to RTE-22, G03, G04, G05, G20). */
+export function routeGuard(visit: Visit): Verdict {
+  const path = canonicalPath(visit.path)
+  const isPublic = (publicPaths as readonly string[]).includes(path)
+  if (visit.hasSession) {
+    if (isPublic && !staysPublic(path, visit.hasState))
+      return { redirect: '/', linkNotUsed: visit.search !== '' && path !== '/login' }
+    if (isPublic) return { show: 'public' }
+    return (sessionPaths as readonly string[]).includes(path) ? { show: 'console' } : { redirect: '/' }
+  }
+  if (isPublic) return { show: 'public' }
+  if (!(sessionPaths as readonly string[]).includes(path)) return { redirect: '/login' }
+  const login = addressLogin(visit.search)
+  if (login) return { show: 'automatic-login', login }
+  return path === '/' ? { show: 'login' } : { redirect: '/login', keepReturnPath: true }
+}
+
+function staysPublic(path: string, hasState: boolean): boolean {
+  return withSession.has(path) || (hasState && withSessionAndState.has(path))
+}
+
+const tokenForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
+const linkForm = /^[\w+/-]{60,8000}={0,2}$/
+
+/** Only what has the form of a token or of a link counts; `?page=…`, `?utm_source=…` and the like do not (T13). */
+function addressLogin(search: string): AddressLogin | null {
+  const query = new URLSearchParams(search)
+  const token = query.get('token')
+  const user = query.get('user')
+  if (token && user && tokenForm.test(token) && user.length <= 100) return { token, user }
+  const bare = search.slice(1)
+  return linkForm.test(bare) ? { link: bare } : null
+}

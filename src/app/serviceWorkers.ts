@@ -1,0 +1,19 @@
+import { sessionStore } from '#shared/lib/storage.ts'
+
+const reloadedKey = 'workerRemoved'
+
+/** Removes workers and caches of earlier portals (LIM-05); reloads once when one was in charge of this page. */
+export async function removeServiceWorkers(): Promise<void> {
+  try {
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    if (workers.length === 0) return
+    await Promise.all(workers.map((worker) => worker.unregister()))
+    for (const name of await caches.keys()) await caches.delete(name)
+    if (navigator.serviceWorker.controller && !sessionStore.get(reloadedKey)) {
+      sessionStore.set(reloadedKey, 'yes')
+      location.reload()
+    }
+  } catch {
+    // A browser that refuses to list workers has none of ours in charge.
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { usersApi } from '#features/users/api.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { getConfig } from '#shared/config.ts'
+import { log } from '#shared/lib/log.ts'
+import { startHub } from '#shared/session/hub.ts'
+import { refreshIfDue } from '#shared/session/refresh.ts'
+import { refreshDueIn } from '#shared/session/refreshRule.ts'
+import { endSession } from '#shared/session/sessionEvents.ts'
+import { readSession } from '#shared/session/tokens.ts'
+
+/** Keeps the session of a signed-in tab: its channel, and its refresh ahead of time. */
+export function useLiveSession(): void {
+  useEffect(() => keepFresh(), [])
+  useEffect(() => openChannel(), [])
+}
+
+/** CAL-27, CHN-04, CHN-05: every connection is told to the service; a 401 ends the session, other failures do not (T38). */
+function openChannel(): () => void {
+  const hub = startHub({
+    url: getConfig().security,
+    onConnected: (connectionId) => void validate(connectionId),
+    onSessionStatus: (message) => endSession({ reason: 'closed', message }),
+  })
+  return () => void hub.stop()
+}
+
+async function validate(connectionId: string): Promise<void> {
+  const { error } = await store.dispatch(
+    usersApi.endpoints.validateSession.initiate({ headers: { connectionId }, body: {} }, { track: false }),
+  )
+  const failure = error as ApiError | undefined
+  if (failure?.status === 401) endSession({ reason: 'closed', message: null })
+  else if (failure && failure.kind !== 'session') log(`validatesession had no answer (${failure.kind})`)
+}
+
+const longestTimer = 2 ** 31 - 1
+
+/** Refreshes when it is due (SES-18) and looks again whenever the page comes back: timers alone sleep (hardening T48). */
+function keepFresh(): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const look = (): void => {
+    clearTimeout(timer)
+    void refreshIfDue().then(() => {
+      const session = readSession()
+      if (!session) return
+      const due = refreshDueIn(session, Date.now())
+      timer = setTimeout(look, Math.min(Math.max(due, 30_000), longestTimer))
+    })
+  }
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') look()
+  }
+  look()
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { portalPath } from '#shared/lib/paths.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { PublicPage } from './PublicPage.tsx'
+import './loginTexts.ts'
+
+/** Texts that /Alert knows itself; everything else comes as a message. */
+const ownTexts = { passwordExpired: 'login:passwordExpired' } as const
+
+/** Navigation state of /Alert. */
+export type AlertState = {
+  message?: string
+  text?: keyof typeof ownTexts
+  /** Where Aceptar goes; /Login by default. */
+  pageName?: string
+  user?: string
+}
+
+/** A message and a way on (INF-01 to INF-04). */
+export function AlertScreen(): ReactElement {
+  const { t } = useTranslation(['common', 'login'])
+  const navigate = useNavigate()
+  const state = readState(useLocation().state)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const message = state.text ? t(ownTexts[state.text]) : state.message
+  if (!message) return <Navigate to="/login" replace />
+
+  function accept(): void {
+    void navigate(state.pageName ?? '/login', {
+      replace: true,
+      state: state.user ? { user: state.user } : null,
+    })
+  }
+  return (
+    <PublicPage>
+      <h1 className="alert-message" ref={heading} tabIndex={-1}>
+        {message}
+      </h1>
+      <Button onClick={accept}>{t('accept')}</Button>
+    </PublicPage>
+  )
+}
+
+/** Navigation state is input like any other: known fields of the right type, paths of this portal only (T11). */
+function readState(raw: unknown): AlertState {
+  const from = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const message = serverText(from['message'])
+  const pageName = portalPath(from['pageName'])
+  const { text, user } = from
+  return {
+    ...(message !== null && { message }),
+    ...(typeof text === 'string' && Object.hasOwn(ownTexts, text) && { text: text as keyof typeof ownTexts }),
+    ...(pageName !== null && { pageName }),
+    ...(typeof user === 'string' && { user }),
+  }
+}

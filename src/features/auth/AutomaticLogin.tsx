@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { reference } from '#shared/api/apiError.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import { PublicPage } from './PublicPage.tsx'
+import { checkAddressToken, type AddressLogin, type TokenCheck } from './tokenCheck.ts'
+import './sessionTexts.ts'
+
+/** Signs in with the token of the address. The address bar is clean before the service is asked (hardening T13). */
+export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement {
+  const { t } = useTranslation(['session', 'common'])
+  const navigate = useNavigate()
+  const [given] = useState(login)
+  const [check, setCheck] = useState<TokenCheck | null>(null)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    let isHere = true
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    void checkAddressToken(given).then((answer) => {
+      if (!isHere) return
+      if (answer.kind === 'valid') void navigate(answer.path ?? '/', { replace: true })
+      else setCheck(answer)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [given, navigate, round])
+
+  if (check?.kind === 'refused')
+    return <Navigate to="/alert" replace state={{ message: t('invalidToken'), pageName: '/login' }} />
+  return (
+    <PublicPage>
+      {check === null ? (
+        <p className="waiting" role="status">
+          <Spinner /> {t('checking')}
+        </p>
+      ) : (
+        <>
+          <Notice kind="error">
+            <p>{t('common:requestFailed')}</p>
+            {check.kind === 'no-answer' && (
+              <p className="notice-reference">
+                {t('common:reference', { reference: reference(check.error) })}
+              </p>
+            )}
+          </Notice>
+          <Button
+            onClick={() => {
+              setCheck(null)
+              setRound((now) => now + 1)
+            }}
+          >
+            {t('common:retry')}
+          </Button>
+        </>
+      )}
+    </PublicPage>
+  )
+}

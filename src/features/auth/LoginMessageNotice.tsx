@@ -1,0 +1,71 @@
+import { useEffect, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { clockText, useSecondsLeft } from './lockCountdown.ts'
+import type { LoginMessage } from './useSignIn.ts'
+
+type Props = { message: LoginMessage | null; onReleased: () => void }
+
+/** The answer to an attempt, in words. Server texts are text. */
+export function LoginMessageNotice({ message, onReleased }: Props): ReactElement | null {
+  const { t } = useTranslation(['login', 'common'])
+  const theme = useTheme()
+  switch (message?.kind) {
+    case undefined:
+      return null
+    case 'locked':
+      return <LockNotice until={message.until} onReleased={onReleased} />
+    case 'released':
+      return <Notice kind="success">{t('released')}</Notice>
+    case 'blocked': {
+      const contact = message.contact ?? theme.contact
+      return (
+        <Notice kind="error">
+          <p>{t('blocked')}</p>
+          {contact && <p>{t('blockedContact', { contact })}</p>}
+        </Notice>
+      )
+    }
+    case 'wrong':
+      return (
+        <Notice kind="error">
+          <p>{message.message ?? t('wrongCredentials')}</p>
+          {message.left !== null && (
+            <p>{t(message.left === 2 ? 'twoLeft' : 'oneLeft', { count: message.left })}</p>
+          )}
+        </Notice>
+      )
+    case 'refused':
+      return <Notice kind="error">{message.message ?? t('common:requestFailed')}</Notice>
+    case 'failed':
+      return (
+        <Notice kind="error">
+          <p>{t(`common:${message.text}`)}</p>
+          {message.reference && (
+            <p className="notice-reference">{t('common:reference', { reference: message.reference })}</p>
+          )}
+        </Notice>
+      )
+  }
+}
+
+/** Counts a lock down; spoken at its start, at one minute and at its end only. */
+function LockNotice({ until, onReleased }: { until: number | null; onReleased: () => void }): ReactElement {
+  const { t } = useTranslation('login')
+  const left = useSecondsLeft(until)
+  const isOver = until !== null && left === 0
+  useEffect(() => {
+    if (isOver) onReleased()
+  }, [isOver, onReleased])
+  const time = clockText(left)
+  return (
+    <Notice kind="warning" live={false}>
+      <p>{until === null ? t('lockedNoTime') : t('locked', { time })}</p>
+      <p>{t('lockedHint')}</p>
+      <p className="ui-hidden" role="status">
+        {until !== null && left <= 60 ? t('lockedMinute') : ''}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { webUrl } from '#shared/lib/safeUrl.ts'
+import { log } from '#shared/lib/log.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { PublicPage } from './PublicPage.tsx'
+import type { LoginNotices } from './loginServices.ts'
+import './loginTexts.ts'
+import './login.css'
+
+const MaintenanceOverlay = lazy(() =>
+  import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
+)
+
+const services = (): Promise<typeof import('./loginServices.ts')> => import('./loginServices.ts')
+
+/** The classic sign-in. Everything but the form itself arrives after the form can be used. */
+export function LoginScreen(): ReactElement {
+  const { t } = useTranslation(['login', 'common'])
+  const theme = useTheme()
+  const [notices, setNotices] = useState<LoginNotices | null>(null)
+  const [isMaintenanceSeen, setMaintenanceSeen] = useState(false)
+  const version = useVersion()
+
+  const needsCaptcha = useCallback(async () => {
+    try {
+      const read = await (await services()).readLoginNotices(theme.captchaDefault)
+      setNotices(read)
+      return read.captcha
+    } catch {
+      return theme.captchaDefault
+    }
+  }, [theme])
+
+  return (
+    <PublicPage title={t('title')} footer={version && t('version', { version })}>
+      <LoginForm needsCaptcha={needsCaptcha} />
+      <LoginLinks freeTrial={notices?.freeTrial ?? null} />
+      {notices !== null && notices.maintenance !== null && !isMaintenanceSeen && (
+        <Suspense fallback={null}>
+          <MaintenanceOverlay
+            html={notices.maintenance}
+            title={t('common:maintenance')}
+            acceptLabel={t('common:understood')}
+            onAccept={() => setMaintenanceSeen(true)}
+          />
+        </Suspense>
+      )}
+    </PublicPage>
+  )
+}
+
+function LoginLinks({ freeTrial }: { freeTrial: LoginNotices['freeTrial'] }): ReactElement | null {
+  const { t } = useTranslation('login')
+  const { purchaseLink } = useTheme()
+  const trial = freeTrial && trialAddress(freeTrial)
+  if (!purchaseLink && !trial) return null
+  return (
+    <p className="login-links">
+      {purchaseLink && (
+        <a
+          className="ui-link"
+          href={purchaseLink.landing ?? '#'}
+          {...(purchaseLink.landing !== null && { target: '_blank', rel: 'noopener noreferrer' })}
+          onClick={(event) => {
+            if (purchaseLink.landing !== null) return
+            event.preventDefault()
+            log('the purchase link has no landing address')
+          }}
+        >
+          {t(purchaseLink.label === 'product' ? 'buy' : 'buyPayroll', { product: purchaseLink.product })}
+        </a>
+      )}
+      {trial && (
+        <a className="ui-link" href={trial} target="_blank" rel="noopener noreferrer">
+          {t('freeTrial')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** urlFreeTrial with `code` added (MNT-06, G30); null for an address that is not one of the web. */
+function trialAddress({ url, code }: { url: string; code: string | null }): string | null {
+  const address = webUrl(url, 'about:blank')
+  if (address && code) address.searchParams.set('code', code)
+  return address?.href ?? null
+}
+
+function useVersion(): string | null {
+  const { versionLabel, tenant } = useTheme()
+  const { i18n } = useTranslation()
+  const [version, setVersion] = useState<string | null>(null)
+  useEffect(() => {
+    if (!versionLabel) return
+    services()
+      .then(({ readVersion }) => readVersion(tenant, i18n.language))
+      .then(setVersion, () => log('the version could not be read'))
+  }, [versionLabel, tenant, i18n])
+  return version
+}

@@ -1,0 +1,24 @@
+import { useEffect, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { signOut } from '#shared/session/signOut.ts'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import { PublicPage } from './PublicPage.tsx'
+import './sessionTexts.ts'
+
+let leaving: Promise<string> | null = null
+
+/** Opening it signs out (INF-19, INF-20); a new document follows, so that nothing of the session stays in memory. */
+export function LogoutScreen(): ReactElement {
+  const { t } = useTranslation('session')
+  useEffect(() => {
+    leaving ??= signOut()
+    void leaving.then((next) => window.location.replace(next))
+  }, [])
+  return (
+    <PublicPage>
+      <p className="waiting" role="status">
+        <Spinner /> {t('signingOut')}
+      </p>
+    </PublicPage>
+  )
+}

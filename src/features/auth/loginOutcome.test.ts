@@ -1,0 +1,136 @@
+import type { LoginAnswer } from '#contracts/auth.ts'
+import { attemptsLeft, lockSeconds, loginOutcome, type LoginOutcome } from './loginOutcome.ts'
+
+const url = 'http://localhost/'
+
+describe('loginOutcome', () => {
+  it.each<[string, LoginAnswer, number, LoginOutcome]>([
+    ['status 200 with a url goes there [LCK-03]', { url }, 200, { kind: 'go', target: url }],
+    ['urlApp stands in for url', { urlApp: url }, 200, { kind: 'go', target: url }],
+    ['an empty url is none', { url: '', urlApp: url }, 200, { kind: 'go', target: url }],
+    [
+      'A10 goes to the address whatever the status [LCK-04]',
+      { informationCode: 'A10', url },
+      400,
+      { kind: 'go', target: url },
+    ],
+    ['A20 goes to the address [LCK-04]', { code: 'A20', urlApp: url }, 400, { kind: 'go', target: url }],
+    [
+      'A10 without an address is an error',
+      { informationCode: 'A10' },
+      200,
+      { kind: 'refused', message: null },
+    ],
+    [
+      'an information code shows its message [LCK-05]',
+      { informationCode: 'I05', message: 'Aviso' },
+      200,
+      { kind: 'alert', message: 'Aviso' },
+    ],
+    [
+      'R13 is a lock [LCK-07]',
+      { informationCode: 'R13', failedLoginInformation: { lockTime: 900 } },
+      400,
+      { kind: 'locked', seconds: 900 },
+    ],
+    [
+      'a blocked person beats R13 [LCK-13]',
+      { isBlocked: true, informationCode: 'R13', messageParameter: '601' },
+      400,
+      { kind: 'blocked', contact: '601' },
+    ],
+    [
+      'R11 tells the attempts left [LCK-15]',
+      { informationCode: 'R11', failedLoginInformation: { failedAttempts: 1 } },
+      400,
+      { kind: 'wrong', message: null, left: 2 },
+    ],
+    [
+      'a failure code never signs in beside a url',
+      { informationCode: 'R11', url, token: 'x' },
+      200,
+      { kind: 'wrong', message: null, left: null },
+    ],
+    [
+      'R21 shows the message [LCK-18]',
+      { informationCode: 'R21', message: 'Sin empresa' },
+      400,
+      { kind: 'refused', message: 'Sin empresa' },
+    ],
+    [
+      'R22 shows the message [LCK-18]',
+      { responseCode: 'R22', message: 'Sin rol' },
+      400,
+      { kind: 'refused', message: 'Sin rol' },
+    ],
+    [
+      'R23 shows the message beside a url [LCK-18]',
+      { code: 'R23', message: 'Inactivo', url },
+      200,
+      { kind: 'refused', message: 'Inactivo' },
+    ],
+    [
+      'an expired password is told [LCK-21]',
+      { responseStat: 'PasswordExpired', url },
+      200,
+      { kind: 'expired-password' },
+    ],
+    [
+      'anything else is the error text [LCK-06]',
+      { message: 'Aplicación desconocida' },
+      400,
+      { kind: 'refused', message: 'Aplicación desconocida' },
+    ],
+    [
+      'a 500 gives no server text [LCK-06]',
+      { message: 'at Object.<anonymous>' },
+      500,
+      { kind: 'refused', message: null },
+    ],
+    [
+      'a code named like a property of objects is just a code',
+      { informationCode: 'constructor', message: 'x' },
+      200,
+      { kind: 'alert', message: 'x' },
+    ],
+  ])('%s', (_fact, answer, status, outcome) => {
+    expect(loginOutcome(answer, status)).toEqual(outcome)
+  })
+})
+
+describe('attemptsLeft', () => {
+  it.each([
+    [1, 2],
+    ['1', 2],
+    [2, 1],
+    ['2', 1],
+    [3, null],
+    [0, null],
+    [5, null],
+    [-1, null],
+    [null, null],
+    [undefined, null],
+    ['dos', null],
+    [NaN, null],
+  ])('after %p failures answers %p', (failed, left) => {
+    expect(attemptsLeft(failed)).toBe(left)
+  })
+})
+
+describe('lockSeconds', () => {
+  it.each([
+    [900, 900],
+    ['90', 90],
+    [0.4, 1],
+    [0, null],
+    [-5, null],
+    [null, null],
+    [undefined, null],
+    ['1e9', null],
+    [1e9, 360_000],
+    [Infinity, 360_000],
+    [NaN, null],
+  ])('reads %p as %p', (lockTime, seconds) => {
+    expect(lockSeconds(lockTime)).toBe(seconds)
+  })
+})

@@ -1,0 +1,160 @@
+import type { LoginAnswer } from '#contracts/auth.ts'
+import { applicationsApi } from '#features/applications/api.ts'
+import { reference, type ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
+import { log } from '#shared/lib/log.ts'
+import { portalPath } from '#shared/lib/paths.ts'
+import { safeUrl } from '#shared/lib/safeUrl.ts'
+import { sessionStore } from '#shared/lib/storage.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { takeReturnPath, writeSession } from '#shared/session/tokens.ts'
+import { authApi } from './api.ts'
+import { captchaApplies } from './captcha/captchaApplies.ts'
+import { browserName, deviceType } from './device.ts'
+import { loginOutcome, type LoginOutcome } from './loginOutcome.ts'
+
+export type Credentials = {
+  user: string
+  password: string
+  /** The address bar's query, with its question mark. */
+  search: string
+  tokenCaptcha: string
+  tenant: string | null
+  tenantLanguage: string
+}
+
+export type SignedIn =
+  /** A path of this portal, or an allowed address elsewhere. */
+  { kind: 'path'; path: string } | { kind: 'leave'; href: string }
+
+export type Failed = {
+  kind: 'failed'
+  text: 'requestFailed' | 'insecureContext' | 'forbidden'
+  reference: string | null
+}
+
+export type SignInResult = SignedIn | Failed | Exclude<LoginOutcome, { kind: 'go' }>
+
+/** One attempt to sign in (CAL-04). The typed password leaves this function encrypted only (CRY-01). */
+export async function signIn(credentials: Credentials): Promise<SignInResult> {
+  if (!canEncrypt()) return { kind: 'failed', text: 'insecureContext', reference: null }
+  const request = store.dispatch(
+    authApi.endpoints.login.initiate({
+      headers: {
+        ...(credentials.tenant && { tenant: credentials.tenant }),
+        tenantLanguage: credentials.tenantLanguage,
+      },
+      body: {
+        user: credentials.user,
+        password: await encryptText(credentials.password),
+        appname: appName(),
+        page: pageOf(credentials.search),
+        tokenCaptcha: credentials.tokenCaptcha,
+        ip: '',
+        Browser: browserName(navigator.userAgent),
+        TypeDeviceId: deviceType(navigator.userAgent),
+        idSessionTab: tabId(),
+      },
+    }),
+  )
+  const { data, error } = await request
+  request.reset()
+  if (data) return settle(data, 200)
+  const failure = error as ApiError
+  return failure.kind === 'status' &&
+    failure.failure &&
+    (failure.status ?? 500) < 500 &&
+    failure.status !== 403
+    ? settle(failure.failure as LoginAnswer, failure.status!)
+    : failed(failure)
+}
+
+/** The value of `page`, else the whole query (LOG-13, G08). */
+export function pageOf(search: string): string {
+  return new URLSearchParams(search).get('page') ?? search.replace(/^\?/, '')
+}
+
+function settle(answer: LoginAnswer, status: number): SignInResult {
+  const outcome = loginOutcome(answer, status)
+  store.dispatch(sessionActions.answered(answer))
+  return outcome.kind === 'go' ? go(outcome.target, answer) : outcome
+}
+
+function go(target: string, answer: LoginAnswer): SignInResult {
+  const url = safeUrl(target, location.href)
+  const refused: Failed = { kind: 'failed', text: 'requestFailed', reference: null }
+  if (!url) {
+    log('the address of a login answer is not on the list')
+    return refused
+  }
+  const session = answer.token
+    ? writeSession({ token: answer.token, refreshToken: answer.refreshToken ?? null })
+    : null
+  if (session) {
+    beginSessionEpoch()
+    store.dispatch(sessionActions.authenticated())
+  }
+  if (url.origin !== location.origin) return { kind: 'leave', href: url.href }
+  if (!session) return refused
+  return { kind: 'path', path: portalPath(takeReturnPath()) ?? url.pathname + url.search }
+}
+
+function failed(error: ApiError): Failed {
+  const text = error.status === 403 ? 'forbidden' : 'requestFailed'
+  return { kind: 'failed', text, reference: reference(error) }
+}
+
+function tabId(): string {
+  const kept = sessionStore.get('idSessionTab')
+  if (kept) return kept
+  const id = crypto.randomUUID()
+  sessionStore.set('idSessionTab', id)
+  return id
+}
+
+export type LoginNotices = {
+  captcha: boolean
+  maintenance: string | null
+  freeTrial: { url: string; code: string | null } | null
+}
+
+/** What the login screen asks for when it opens; a call that fails takes its notice away, never the form. */
+export async function readLoginNotices(captchaDefault: boolean): Promise<LoginNotices> {
+  const fresh = { subscribe: false, forceRefetch: true }
+  const headers = { appName: appName() }
+  const { getParameters, getMaintenanceWindow, getFreeTrial } = applicationsApi.endpoints
+  const [parameters, maintenance, freeTrial] = await Promise.all([
+    store.dispatch(getParameters.initiate({ headers: { ...headers, parameterType: 'LOGIN' } }, fresh)),
+    store.dispatch(getMaintenanceWindow.initiate({ headers }, fresh)),
+    store.dispatch(getFreeTrial.initiate({ headers }, fresh)),
+  ])
+  const trial = freeTrial.data
+  return {
+    captcha: captchaApplies(parameters.data?.result.records ?? [], captchaDefault),
+    maintenance: maintenance.data?.isMaintenance ? (maintenance.data.message ?? '') : null,
+    freeTrial:
+      trial?.isFreeTrial && trial.urlFreeTrial
+        ? { url: trial.urlFreeTrial, code: trial.codeFreeTrial ?? null }
+        : null,
+  }
+}
+
+const versionKey = 'versionApp'
+
+/** The version of the application, asked once per tab (CAL-23); null when nobody answers. */
+export async function readVersion(tenant: string | null, tenantLanguage: string): Promise<string | null> {
+  const kept = sessionStore.get(versionKey)
+  if (kept !== null) return kept
+  const { data } = await store.dispatch(
+    applicationsApi.endpoints.getVersion.initiate(
+      { headers: { appName: appName(), ...(tenant && { tenant }), tenantLanguage } },
+      { subscribe: false },
+    ),
+  )
+  if (!data) return null
+  sessionStore.set(versionKey, data.version)
+  return data.version
+}

@@ -1,0 +1,88 @@
+import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { decryptText } from '#shared/lib/linkCipher.ts'
+import { portalPath } from '#shared/lib/paths.ts'
+import { refreshIfDue } from '#shared/session/refresh.ts'
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { readSession, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
+import { readClaims } from '#shared/session/claims.ts'
+import { authApi } from './api.ts'
+
+export type TokenCheck =
+  /** The session stands. */
+  | { kind: 'valid' }
+  /** The service said no; nothing is left of it. */
+  | { kind: 'refused' }
+  /** Nobody answered; the storage is kept and the question can be asked again (G21). */
+  | { kind: 'no-answer'; error: ApiError }
+
+/** Asks the service about the stored token (option 1, SES-07 to SES-13). */
+export async function checkStoredToken(): Promise<TokenCheck> {
+  await refreshIfDue()
+  const session = readSession()
+  if (!session) return { kind: 'refused' }
+  const check = await validate({
+    user: session.claims.uniqueName,
+    token: session.token,
+    option: '1',
+    apps: session.claims.apps.join(','),
+  })
+  if (check.kind === 'valid') store.dispatch(sessionActions.authenticated())
+  if (check.kind === 'refused') endSession({ reason: 'expired', message: null })
+  return check
+}
+
+export type AddressLogin = { token: string; user: string } | { link: string }
+
+/** Asks about a token that came in the address (no option, SES-09 to SES-11); the path to go on to when it is good. */
+export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck & { path?: string }> {
+  store.dispatch(sessionActions.automaticLoginBegan())
+  const given = 'link' in login ? await openLink(login.link) : login
+  const claims = given && readClaims(given.token)
+  const check: TokenCheck & { refreshToken?: string | null } =
+    given && claims ? await validate(given) : { kind: 'refused' }
+  if (check.kind === 'valid') {
+    writeSession({
+      token: given!.token,
+      refreshToken: check.refreshToken ?? null,
+      encryptedToken: 'link' in login ? login.link : given!.token,
+      skewMs: 0,
+    })
+    beginSessionEpoch()
+    store.dispatch(sessionActions.authenticated())
+    return { kind: 'valid', path: portalPath(takeReturnPath()) ?? '/' }
+  }
+  store.dispatch(sessionActions.automaticLoginFailed())
+  return check
+}
+
+async function validate(asked: {
+  user: string
+  token: string
+  option?: '1'
+  apps?: string
+}): Promise<TokenCheck & { refreshToken?: string | null }> {
+  const { data, error } = await store.dispatch(
+    authApi.endpoints.validateToken.initiate(
+      { headers: { ...asked, currentApp: appName() } },
+      { subscribe: false, forceRefetch: true },
+    ),
+  )
+  if (data) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
+  const failure = error as ApiError
+  if (failure.kind === 'status' && (failure.status ?? 500) < 500) return { kind: 'refused' }
+  return failure.kind === 'session' ? { kind: 'refused' } : { kind: 'no-answer', error: failure }
+}
+
+/** User and token of an encrypted link (G08). */
+async function openLink(link: string): Promise<{ token: string; user: string } | null> {
+  try {
+    const payload: unknown = JSON.parse((await decryptText(link)) ?? '')
+    const { user, token } = payload as Record<string, unknown>
+    return typeof user === 'string' && typeof token === 'string' ? { user, token } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { fromPageHeaders, fromServerTiming } from './pageAnswer.ts'
+
+describe('fromServerTiming', () => {
+  it('reads product and tenant from the page answer without a second request [PRD-03, PRD-04]', () => {
+    const entries = [
+      { name: 'cache', description: 'hit' },
+      { name: 'product', description: ' bemyself ' },
+      { name: 'tenant', description: 'bmsbra' },
+    ]
+    expect(fromServerTiming(entries)).toEqual({ product: 'bemyself', tenant: 'bmsbra' })
+  })
+
+  it('chooses no tenant where none is named', () => {
+    expect(fromServerTiming([{ name: 'product', description: 'firmaya' }])).toEqual({
+      product: 'firmaya',
+      tenant: null,
+    })
+  })
+
+  it('answers nothing for a host that does not send them', () => {
+    expect(fromServerTiming([{ name: 'cache', description: 'hit' }])).toBeNull()
+    expect(fromServerTiming([{ name: 'product', description: '' }])).toBeNull()
+  })
+})
+
+describe('fromPageHeaders', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('reads the two headers of one GET of the page [CAL-29, PRD-03, PRD-04]', async () => {
+    const get = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(
+        new Response('<html>', { headers: { 'X-Product': 'bemyself', 'X-Tenant': 'bmscol' } }),
+      )
+    expect(await fromPageHeaders('/login')).toEqual({ product: 'bemyself', tenant: 'bmscol' })
+    expect(get).toHaveBeenCalledTimes(1)
+    expect(get).toHaveBeenCalledWith('/login', expect.objectContaining({ credentials: 'omit' }))
+  })
+
+  it('names nothing when the page cannot be asked', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+    expect(await fromPageHeaders('/login')).toEqual({ product: null, tenant: null })
+  })
+})

@@ -1,0 +1,26 @@
+import DOMPurify from 'dompurify'
+
+/** Longest HTML message that is shown. */
+export const maxHtmlText = 5_000
+
+/**
+ * HTML of a service reduced to plain formatting and links (MNT-02, hardening T14): no styles, pictures, forms, ids.
+ * Links lead to https or mail and open beside the portal.
+ */
+export function safeHtml(html: string): string {
+  const clean = DOMPurify.sanitize(html.slice(0, maxHtmlText), {
+    ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'ul', 'ol', 'li', 'a', 'span', 'h1', 'h2', 'h3'],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: /^(?:https:|mailto:)/i,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  for (const link of clean.querySelectorAll('a')) {
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer'
+  }
+  const holder = document.createElement('div')
+  holder.append(clean)
+  return holder.innerHTML
+}

@@ -1,0 +1,67 @@
+import { setConfig } from '#shared/config.ts'
+import { allowOriginsOf, safeUrl, webUrl } from './safeUrl.ts'
+
+const here = 'https://portal.suite.test/login'
+
+beforeAll(() => {
+  setConfig({ suiteOrigins: ['https://app.suite.test'] })
+  allowOriginsOf(['https://listed.suite.test/landing', 'javascript:alert(1)', null, 'not an address'])
+})
+
+describe('safeUrl', () => {
+  it.each([
+    ['/home', 'https://portal.suite.test/home'],
+    ['https://portal.suite.test/?a=1', 'https://portal.suite.test/?a=1'],
+    ['https://app.suite.test/x', 'https://app.suite.test/x'],
+    ['https://listed.suite.test/', 'https://listed.suite.test/'],
+  ])('lets %p through', (raw, href) => {
+    expect(safeUrl(raw, here)?.href).toBe(href)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://portal.suite.test/1',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'https://evil.test',
+    'https://portal.suite.test@evil.test',
+    'https://user@portal.suite.test/',
+    'https://user:pw@app.suite.test/',
+    'https://portal.suite.test.evil.test',
+    'https://portal.suite.test%2eevil.test',
+    'https://portal.suite.test。evil.test',
+    'http://portal.suite.test/',
+    'https://portal.suite.test:8443/',
+    'https://xn--pp-xka.suite.test/',
+    'https://аpp.suite.test/',
+    'ftp://app.suite.test/',
+    'http://',
+    '',
+    '   ',
+    null,
+    undefined,
+    {},
+    7,
+  ])('stops %p', (raw) => {
+    expect(safeUrl(raw, here)).toBeNull()
+  })
+})
+
+describe('webUrl', () => {
+  it.each([
+    ['https://anywhere.test/', 'https://anywhere.test/'],
+    ['http://anywhere.test/', 'http://anywhere.test/'],
+    ['javascript:alert(1)', undefined],
+    ['mailto:a@b.co', undefined],
+    ['https://a:b@anywhere.test/', undefined],
+    ['relative', undefined],
+  ])('answers %p with %p', (raw, href) => {
+    expect(webUrl(raw, 'about:blank')?.href).toBe(href)
+  })
+})

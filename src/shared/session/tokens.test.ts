@@ -1,0 +1,67 @@
+import { sessionStore } from '#shared/lib/storage.ts'
+import { testToken } from './testTokens.ts'
+import { clearSession, isAlive, readSession, takeReturnPath, writeSession, keepReturnPath } from './tokens.ts'
+
+afterEach(clearSession)
+
+describe('tokens', () => {
+  it('keeps bearer, refresh and encrypted token in session storage [SES-01, SES-02, SES-03]', () => {
+    const token = testToken()
+    writeSession({ token, refreshToken: 'refresh-1', encryptedToken: 'link' })
+    expect(sessionStorage.getItem('token')).toBe(`Bearer ${token}`)
+    expect(sessionStorage.getItem('refreshToken')).toBe('refresh-1')
+    expect(sessionStorage.getItem('encryptedToken')).toBe('link')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('never doubles the prefix', () => {
+    writeSession({ token: `Bearer ${testToken()}`, refreshToken: null })
+    expect(sessionStore.get('token')).toMatch(/^Bearer (?!Bearer)/)
+  })
+
+  it('removes everything that belongs to a session [SES-25]', () => {
+    writeSession({ token: testToken(), refreshToken: 'r', encryptedToken: 'e' })
+    keepReturnPath('/users')
+    clearSession()
+    expect(sessionStorage).toHaveLength(0)
+    expect(readSession()).toBeNull()
+  })
+
+  it.each(['', 'Bearer ', 'Bearer abc', 'undefined', '{"token":1}', `Bearer ${testToken({ exp: 'soon' })}`])(
+    'throws away a stored %p',
+    (poison) => {
+      sessionStorage.setItem('token', poison)
+      sessionStorage.setItem('sessionId', 'x')
+      expect(readSession()).toBeNull()
+      expect(sessionStorage.getItem('token')).toBeNull()
+    },
+  )
+
+  it.each([
+    ['in the future', 1, true],
+    ['now', 0, false],
+    ['in the past', -1, false],
+  ])('lives while the expiry lies %s [SES-17]', (_fact, seconds, alive) => {
+    const now = Date.now()
+    const at = Math.floor(now / 1000)
+    const session = writeSession(
+      { token: testToken({ iat: at, exp: at + seconds }), refreshToken: null, skewMs: 0 },
+      now,
+    )
+    expect(isAlive(session!, at * 1000)).toBe(alive)
+  })
+
+  it('judges the expiry by the clock of the server', () => {
+    const server = Date.now()
+    const local = server + 7_200_000
+    const session = writeSession({ token: testToken({}, server), refreshToken: null }, local)
+    expect(isAlive(session!, local + 3_500_000)).toBe(true)
+    expect(isAlive(session!, local + 3_700_000)).toBe(false)
+  })
+
+  it('gives the return path once', () => {
+    keepReturnPath('/users')
+    expect(takeReturnPath()).toBe('/users')
+    expect(takeReturnPath()).toBeNull()
+  })
+})

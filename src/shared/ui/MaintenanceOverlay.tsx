@@ -1,0 +1,28 @@
+import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react'
+import { safeHtml } from '#shared/lib/safeHtml.ts'
+import { Button } from './Button.tsx'
+import './maintenanceOverlay.css'
+
+type Props = { html: string; title: string; acceptLabel: string; onAccept: () => void }
+
+/** A maintenance message over everything beneath it until it is accepted (MNT-01 to MNT-04, G30). */
+export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const message = useMemo(() => safeHtml(html), [html])
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className="maintenance" aria-labelledby={titleId} onCancel={onAccept}>
+      <h2 id={titleId}>{title}</h2>
+      {/* eslint-disable-next-line react/no-danger -- reduced to plain formatting by safeHtml */}
+      <div className="maintenance-message" dangerouslySetInnerHTML={{ __html: message }} />
+      <Button onClick={onAccept} autoFocus>
+        {acceptLabel}
+      </Button>
+    </dialog>
+  )
+}
