@@ -49,8 +49,6 @@ export type Theme = {
   /** Stands in for {contact} when the service names none (G10). */
   contact: string | null
   versionLabel: boolean
-  /** Whether a session that ran out ends on /absent (PRD-27, G20). */
-  absentScreen: boolean
   /** Has the screen that says the session ran out (PRD-27). */
   absentScreen: boolean
   colors: Colors

@@ -25,7 +25,6 @@ export const bemyself: Product = {
   layout: 'dark',
   languageSelector: true,
   absentScreen: true,
-  absentScreen: true,
   colors: {
     brand: '#baa9fd',
     brandStrong: '#cfc4ff',

@@ -11,5 +11,4 @@ export const standardProduct = {
   contact: null,
   versionLabel: false,
   absentScreen: false,
-  absentScreen: false,
 } as const satisfies Partial<Product>

@@ -1,0 +1,55 @@
+import type { ReactElement, ReactNode } from 'react'
+import { ErrorIcon } from './icons.tsx'
+
+export type FieldTexts = {
+  label: string
+  hint?: ReactNode
+  /** Its presence marks the control as invalid. */
+  error?: string | undefined
+  /** Marks the control without a text of its own. */
+  invalid?: boolean | undefined
+}
+
+type FieldProps = FieldTexts & { id: string; children: ReactNode }
+
+/** Label above, control, then one line kept free for what there is to say about it. */
+export function Field({ id, label, hint, error, children }: FieldProps): ReactElement {
+  return (
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <div className="ui-notes">
+        {error && (
+          <p className="ui-error" id={errorId(id)}>
+            <ErrorIcon size={16} />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <div className="ui-hint" id={hintId(id)}>
+            {hint}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What a control inside a `Field` must carry, so that its texts are read with it. */
+export function fieldAria(id: string, { error, hint, invalid = false }: Omit<FieldTexts, 'label'>) {
+  const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
+  return {
+    'aria-invalid': error !== undefined || invalid || undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+function errorId(id: string): string {
+  return `${id}-error`
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`
+}

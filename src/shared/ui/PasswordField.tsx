@@ -1,0 +1,97 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { Field, fieldAria } from './Field.tsx'
+import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import type { TextFieldProps } from './TextField.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+  /** Name of the button; its pressed state says whether the password is shown. */
+  showLabel: string
+  /** Tooltip of the button while the password is shown. */
+  hideLabel: string
+  capsLockText: string
+}
+
+/** A password with a button that shows it; the caret stays where it was (hardening T57). */
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const { label, hint, error, invalid, icon, id, showLabel, hideLabel, capsLockText, ...input } = props
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const { box, isShown, toggle } = useReveal()
+  const { hasCapsLock, watchers } = useCapsLock(input)
+  const status = (
+    <>
+      {hint}
+      <span role="status">{hasCapsLock ? capsLockText : ''}</span>
+    </>
+  )
+  return (
+    <Field id={inputId} label={label} hint={status} error={error}>
+      <div className="ui-control" data-icon={icon ? '' : undefined} data-action="" ref={box}>
+        {icon && <span className="ui-icon-slot">{icon}</span>}
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          {...watchers}
+          {...fieldAria(inputId, { error, hint: status, invalid })}
+          id={inputId}
+          className="ui-input"
+          type={isShown ? 'text' : 'password'}
+        />
+        <button
+          type="button"
+          className="ui-reveal"
+          aria-label={showLabel}
+          title={isShown ? hideLabel : showLabel}
+          aria-pressed={isShown}
+          aria-controls={inputId}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      </div>
+    </Field>
+  )
+}
+
+/** Browsers move the caret when an input changes its type: it is read before and put back after. */
+function useReveal() {
+  const [isShown, setShown] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const caret = useRef<[number | null, number | null] | null>(null)
+
+  useLayoutEffect(() => {
+    if (caret.current) box.current?.querySelector('input')?.setSelectionRange(...caret.current)
+  }, [isShown])
+
+  function toggle(): void {
+    const field = box.current?.querySelector('input')
+    caret.current = field ? [field.selectionStart, field.selectionEnd] : null
+    setShown(!isShown)
+  }
+  return { box, isShown, toggle }
+}
+
+function useCapsLock({
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+}: Pick<TextFieldProps, 'onKeyDown' | 'onKeyUp' | 'onBlur'>) {
+  const [hasCapsLock, setCapsLock] = useState(false)
+  type Key = KeyboardEvent<HTMLInputElement>
+  const watch = (then: ((event: Key) => void) | undefined) => (event: Key) => {
+    setCapsLock(event.getModifierState('CapsLock'))
+    then?.(event)
+  }
+  const watchers: Pick<TextFieldProps, 'onKeyDown' | 'onKeyUp' | 'onBlur'> = {
+    onKeyDown: watch(onKeyDown),
+    onKeyUp: watch(onKeyUp),
+    onBlur(event) {
+      setCapsLock(false)
+      onBlur?.(event)
+    },
+  }
+  return { hasCapsLock, watchers }
+}

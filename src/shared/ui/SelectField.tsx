@@ -1,0 +1,30 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { Field, fieldAria, type FieldTexts } from './Field.tsx'
+import { ChevronDownIcon } from './icons.tsx'
+
+export type SelectFieldProps = FieldTexts & ComponentProps<'select'> & { icon?: ReactNode }
+
+/** The browser's own list; its options are the children. */
+export function SelectField(props: SelectFieldProps): ReactElement {
+  const { label, hint, error, invalid, icon, id, children, ...select } = props
+  const ownId = useId()
+  const selectId = id ?? ownId
+  return (
+    <Field id={selectId} label={label} hint={hint} error={error}>
+      <div className="ui-control" data-icon={icon ? '' : undefined}>
+        {icon && <span className="ui-icon-slot">{icon}</span>}
+        <select
+          {...select}
+          {...fieldAria(selectId, { error, hint, invalid })}
+          id={selectId}
+          className="ui-input"
+        >
+          {children}
+        </select>
+        <span className="ui-chevron">
+          <ChevronDownIcon size={18} />
+        </span>
+      </div>
+    </Field>
+  )
+}
