@@ -2,8 +2,8 @@ import { parseMenu, visibleItems, type MenuItem } from './menuTree.ts'
 
 const parse = (items: unknown): ReturnType<typeof parseMenu> => parseMenu(JSON.stringify(items))
 
-function nested(depth: number): unknown[] {
-  return depth === 0 ? [] : [{ name: `level ${depth}`, children: nested(depth - 1) }]
+function nested(depth: number): string {
+  return '[{"name":"Uno","children":'.repeat(depth) + '[]' + '}]'.repeat(depth)
 }
 
 function depthOf(items: readonly MenuItem[]): number {
@@ -114,9 +114,9 @@ describe('parseMenu', () => {
   })
 
   it('reads ten levels and says that deeper ones are lost', () => {
-    expect(parse(nested(10)).broken).toBe(false)
+    expect(parseMenu(nested(10)).broken).toBe(false)
     for (const depth of [11, 12, 3_000]) {
-      const { items, broken } = parse(nested(depth))
+      const { items, broken } = parseMenu(nested(depth))
       expect(depthOf(items)).toBe(10)
       expect(broken).toBe(true)
     }
@@ -161,6 +161,6 @@ describe('visibleItems', () => {
     const shown = visibleItems(items)
     expect(shown.map(({ name }) => name)).toEqual(['Uno'])
     expect(shown[0]!.children.map(({ name }) => name)).toEqual(['Dos'])
-    expect(countOf(items)).toBe(6)
+    expect(countOf(items)).toBe(7)
   })
 })

@@ -70,7 +70,7 @@ const storedItem = z.object({
   urlLanding: text,
   urlApplication: text,
   privilege: z.catch(z.union([z.string(), z.array(z.string())]), ''),
-  children: z.unknown(),
+  children: z.optional(z.unknown()),
 })
 
 function rebuild(stored: readonly unknown[], depth: number, walk: Walk): MenuItem[] {
