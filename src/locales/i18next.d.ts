@@ -1,5 +1,6 @@
 import 'i18next'
 import type { common } from './es/common.ts'
+import type { home } from './es/home.ts'
 import type { login } from './es/login.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
@@ -9,6 +10,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       common: typeof common
+      home: typeof home
       login: typeof login
       session: typeof session
       shell: typeof shell

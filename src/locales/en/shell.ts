@@ -2,4 +2,19 @@ import type { shell as model } from '../es/shell.ts'
 
 export const shell: typeof model = {
   signOut: 'Sign out',
+  goHome: 'Go to home',
+  drawer: 'Side menu',
+  openDrawer: 'Open the side menu',
+  closeDrawer: 'Close the side menu',
+  version: 'Version',
+  topMenu: 'Top menu',
+  more: 'More',
+  userMenu: 'User menu',
+  suiteMenu: 'Applications menu',
+  suiteTitle: 'Applications of the suite',
+  suiteEmpty: 'There are no applications to show.',
+  newTab: 'opens in another tab',
+  menuFailed: 'We could not load this menu.',
+  drawerFailed: 'We could not load your menu; this is the basic one.',
+  closesAlone: 'This notice closes by itself.',
 }

@@ -1,3 +1,18 @@
 export const shell = {
   signOut: 'Cerrar sesión',
+  goHome: 'Ir al inicio',
+  drawer: 'Menú lateral',
+  openDrawer: 'Abrir el menú lateral',
+  closeDrawer: 'Cerrar el menú lateral',
+  version: 'Versión',
+  topMenu: 'Menú superior',
+  more: 'Más',
+  userMenu: 'Menú de usuario',
+  suiteMenu: 'Menú de aplicaciones',
+  suiteTitle: 'Aplicaciones de la suite',
+  suiteEmpty: 'No hay aplicaciones para mostrar.',
+  newTab: 'se abre en otra pestaña',
+  menuFailed: 'No pudimos cargar este menú.',
+  drawerFailed: 'No pudimos cargar tu menú; este es el básico.',
+  closesAlone: 'Este aviso se cierra solo.',
 }

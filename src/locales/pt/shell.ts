@@ -2,4 +2,19 @@ import type { shell as model } from '../es/shell.ts'
 
 export const shell: typeof model = {
   signOut: 'Sair',
+  goHome: 'Ir para o início',
+  drawer: 'Menu lateral',
+  openDrawer: 'Abrir o menu lateral',
+  closeDrawer: 'Fechar o menu lateral',
+  version: 'Versão',
+  topMenu: 'Menu superior',
+  more: 'Mais',
+  userMenu: 'Menu do usuário',
+  suiteMenu: 'Menu de aplicativos',
+  suiteTitle: 'Aplicativos da suíte',
+  suiteEmpty: 'Não há aplicativos para mostrar.',
+  newTab: 'abre em outra aba',
+  menuFailed: 'Não foi possível carregar este menu.',
+  drawerFailed: 'Não foi possível carregar seu menu; este é o básico.',
+  closesAlone: 'Este aviso fecha sozinho.',
 }

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { screenAt } from './screens.ts'
+import './homeTexts.ts'
+import './home.css'
+
+/** Stands at the address of a screen that does not exist yet, and says so. */
+export function ComingScreen(): ReactElement {
+  const { t } = useTranslation('home')
+  const screen = screenAt(useLocation().pathname)
+  return (
+    <div className="coming">
+      <span className="coming-icon">
+        <NamedIcon name={screen?.icon ?? 'construction'} size={32} />
+      </span>
+      <p className="home-card-state">{t('building')}</p>
+      <h1>{t(screen?.titleKey ?? 'title')}</h1>
+      <p>{t('comingAbout')}</p>
+      <Link to="/" {...buttonLook('secondary')}>
+        {t('backHome')}
+      </Link>
+    </div>
+  )
+}

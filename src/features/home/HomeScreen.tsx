@@ -1,0 +1,60 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { serverText } from '#shared/lib/serverText.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { LinkNotUsedNotice } from './LinkNotUsedNotice.tsx'
+import { dayPart } from './greeting.ts'
+import { consoleScreens, type ConsoleScreen } from './screens.ts'
+import './homeTexts.ts'
+import './home.css'
+
+/** Where a session begins: who is here, and one card per screen of the console (G-01). */
+export function HomeScreen(): ReactElement {
+  const { t } = useTranslation('home')
+  const [arrival] = useState(() => ({ claims: readSession()?.claims, hour: new Date().getHours() }))
+  const { linkNotUsed } = (useLocation().state ?? {}) as { linkNotUsed?: unknown }
+  const company = serverText(arrival.claims?.customerName)
+
+  return (
+    <div className="home">
+      {linkNotUsed === true && <LinkNotUsedNotice />}
+      <header className="home-greeting">
+        {company && (
+          <p className="home-company">
+            <bdi>{company}</bdi>
+          </p>
+        )}
+        <h1>{t(dayPart(arrival.hour), { name: serverText(arrival.claims?.fullName) ?? '' })}</h1>
+        <p className="home-lead">{t('lead')}</p>
+      </header>
+      <ul className="home-cards" aria-label={t('screens')}>
+        {consoleScreens.map((screen) => (
+          <ScreenCard key={screen.id} screen={screen} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ScreenCard({ screen }: { screen: ConsoleScreen }): ReactElement {
+  const { t } = useTranslation('home')
+  const aboutId = `about-${screen.id}`
+  return (
+    <li className="home-card">
+      <span className="home-card-icon">
+        <NamedIcon name={screen.icon} size={24} />
+      </span>
+      <h2>
+        <Link to={screen.path} aria-describedby={aboutId}>
+          {t(screen.titleKey)}
+        </Link>
+      </h2>
+      <p id={aboutId}>
+        {t(screen.aboutKey)}
+        {!screen.available && <span className="home-card-state">{t('building')}</span>}
+      </p>
+    </li>
+  )
+}

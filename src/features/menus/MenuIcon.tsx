@@ -1,0 +1,35 @@
+import { useState, type ReactElement } from 'react'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { getConfig } from '#shared/config.ts'
+import { themeScheme } from '#themes/applyTheme.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { menuIcon } from './menuIcon.ts'
+import type { MenuItem } from './menuTree.ts'
+
+type MenuIconProps = {
+  item: MenuItem
+  /** Edge in pixels. */
+  size?: number
+  /** In place of a picture that is missing, refused or broken. */
+  standIn?: ReactElement
+}
+
+/** The picture of a stored item: an ornament, its name stands beside it. */
+export function MenuIcon({ item, size = 20, standIn }: MenuIconProps): ReactElement {
+  const scheme = themeScheme(useTheme())
+  const [broken, setBroken] = useState<string | null>(null)
+  const picture = menuIcon(item, { security: getConfig().security, origin: window.location.origin, scheme })
+  if (picture.kind === 'catalogue') return <NamedIcon name={picture.name} size={size} />
+  if (picture.kind === 'none' || picture.src === broken) return standIn ?? <NamedIcon name="" size={size} />
+  return (
+    <img
+      src={picture.src}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(picture.src)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { hasIcon } from '#shared/icons/iconShapes.ts'
+import type { MenuItem } from './menuTree.ts'
+
+/** Folder of the security service that uploaded pictures lie in; the documents name none, so this one is assumed. */
+export const uploadPrefix = '/uploads/'
+
+export type MenuPicture =
+  | { kind: 'catalogue'; name: string }
+  | { kind: 'picture'; src: string }
+  /** Nothing to be trusted: the item shows its stand-in, and its name. */
+  | { kind: 'none' }
+
+type Surroundings = {
+  /** Base of the security service: a path of this origin or an absolute address. */
+  security: string
+  /** The portal's own origin. */
+  origin: string
+  scheme: 'light' | 'dark'
+}
+
+/** A drawing of the catalogue, or an uploaded picture of the service's own host and folder (hardening T7). */
+export function menuIcon(
+  item: Pick<MenuItem, 'iconName' | 'iconNameDark' | 'isPersonalizedIcon'>,
+  { security, origin, scheme }: Surroundings,
+): MenuPicture {
+  const name = (scheme === 'dark' && item.iconNameDark) || item.iconName
+  if (!item.isPersonalizedIcon && hasIcon(name)) return { kind: 'catalogue', name }
+  const src = uploadedPicture(name, new URL(`${security}/`, origin))
+  return src === null ? { kind: 'none' } : { kind: 'picture', src }
+}
+
+const relativePath = /^\/?(?:[A-Za-z0-9_-][\w.-]*\/)*[A-Za-z0-9_-][\w.-]*\.png$/i
+
+function uploadedPicture(path: string, base: URL): string | null {
+  if (path.length > 300 || !relativePath.test(path)) return null
+  const url = new URL(path.replace(/^\//, ''), base)
+  const folder = base.pathname.replace(/\/$/, '') + uploadPrefix
+  return url.origin === base.origin && url.pathname.startsWith(folder) ? url.href : null
+}

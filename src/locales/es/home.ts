@@ -1,0 +1,17 @@
+export const home = {
+  title: 'Inicio',
+  morning: 'Buenos días, {{name}}',
+  afternoon: 'Buenas tardes, {{name}}',
+  evening: 'Buenas noches, {{name}}',
+  lead: '¿Qué quieres administrar hoy?',
+  screens: 'Administración',
+  building: 'En construcción',
+  comingAbout: 'Estamos construyendo esta pantalla. Aún no puedes usarla; muy pronto estará aquí.',
+  backHome: 'Volver al inicio',
+  users: { title: 'Usuarios', about: 'Cuentas de la suite, con sus empresas y roles.' },
+  apps: { title: 'Aplicaciones', about: 'Datos, duración de tokens y reglas de contraseña.' },
+  privileges: { title: 'Privilegios', about: 'Permisos que reconoce cada aplicación.' },
+  roles: { title: 'Roles', about: 'Conjuntos de privilegios por aplicación.' },
+  menuSettings: { title: 'Ajustes de menú', about: 'Menús de cada aplicación y su orden.' },
+  notifications: { title: 'Notificaciones de correo', about: 'Correos programados para los usuarios.' },
+}
