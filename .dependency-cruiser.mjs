@@ -1,0 +1,106 @@
+const tests = '\\.test\\.tsx?$'
+/** Helpers of tests are called so: testTokens.ts. */
+const testHelpers = '/test[A-Z][^/]*\\.tsx?$'
+const room = (name) => `^${name}/`
+
+/** Walls by what files resolve to, cycles, and files that nobody needs. ESLint says the walls in the editor. */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Types may refer to each other; what runs may not.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'An import that leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      severity: 'error',
+      comment: 'A package that package.json does not name comes and goes with others.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-packages-in-the-portal',
+      severity: 'error',
+      from: { path: '^(src|contracts/[^/]+\\.ts$)', pathNot: [tests, '\\.d\\.ts$'] },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+    ...[
+      ['shell', 'app'],
+      ['features', 'app|shell'],
+      ['themes', 'app|shell|features'],
+      ['shared', 'app|shell|features|themes'],
+      ['locales', 'app|shell|features|themes|shared'],
+    ].map(([from, above]) => ({
+      name: `${from}-looks-down`,
+      severity: 'error',
+      comment: 'app → shell → features → themes → shared → contracts',
+      from: { path: room(`src/${from}`) },
+      to: { path: room(`src/(${above})`) },
+    })),
+    {
+      name: 'one-door-per-feature',
+      severity: 'error',
+      comment: "A feature reaches another one through that one's api.ts.",
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/api\\.ts$'] },
+    },
+    {
+      name: 'portal-without-mock',
+      severity: 'error',
+      from: { path: room('src'), pathNot: tests },
+      to: { path: room('(mock-server|scripts|tests)') },
+    },
+    {
+      name: 'mock-without-portal',
+      severity: 'error',
+      from: { path: room('mock-server'), pathNot: tests },
+      to: { path: room('(src|scripts|tests)') },
+    },
+    {
+      name: 'spine-alone',
+      severity: 'error',
+      from: { path: '^contracts/[^/]+\\.ts$', pathNot: tests },
+      to: { path: room('(src|mock-server|scripts|tests)') },
+    },
+    {
+      name: 'portal-without-orphans',
+      severity: 'error',
+      comment: 'Not reached from src/main.tsx: wire it in or remove it.',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: room('src'), pathNot: [tests, testHelpers, '\\.d\\.ts$'], reachable: false },
+    },
+    {
+      name: 'mock-without-orphans',
+      severity: 'error',
+      comment: 'Reached neither from mock-server/main.ts nor from a test: wire it in or remove it.',
+      from: { path: ['^mock-server/main\\.ts$', `^mock-server/.+${tests}`] },
+      to: { path: room('mock-server'), pathNot: [tests, room('mock-server/control/page')], reachable: false },
+    },
+    {
+      name: 'scripts-without-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(scripts|contracts|tests)/', pathNot: '^scripts/jest/' },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|reports|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,137 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { disablesExplain } from './scripts/eslint/disablesExplain.ts'
+import { syntaxRules } from './scripts/eslint/syntaxRules.ts'
+import { walls } from './scripts/eslint/walls.ts'
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts', 'contracts/consumer/**/*.ts']
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', 'reports/', '**/node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    name: 'types',
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // `string | 'all'` says more than `string`.
+      '@typescript-eslint/no-redundant-type-constituents': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+
+  {
+    name: 'everywhere',
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: { house: { rules: { 'disables-explain': disablesExplain } } },
+    rules: {
+      'house/disables-explain': 'error',
+      'array-callback-return': 'error',
+      eqeqeq: ['error', 'always'],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-constant-binary-expression': 'error',
+      'no-control-regex': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-irregular-whitespace': 'error',
+      'no-misleading-character-class': 'error',
+      'no-new-func': 'error',
+      'no-param-reassign': 'error',
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+      'no-self-compare': 'error',
+      'no-sparse-arrays': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unreachable-loop': 'error',
+      'no-useless-escape': 'error',
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    name: 'read by tools',
+    files: ['*.{js,mjs,ts}', '**/jest.config.ts', '**/*.d.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    name: 'long by nature',
+    files: ['src/locales/**', 'mock-server/seed/**', 'src/themes/products/**', 'contracts/**', ...tests],
+    rules: { 'max-lines': 'off' },
+  },
+
+  {
+    name: 'outside the portal nobody reads [object Object]',
+    files: ['mock-server/**/*.ts', 'contracts/**/*.ts', 'scripts/**/*.ts', ...tests],
+    rules: { '@typescript-eslint/no-base-to-string': 'off' },
+  },
+  {
+    name: 'portal',
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.flat.recommended.rules, 'no-console': 'error' },
+  },
+
+  {
+    name: 'the mock runs by its own clock and dice',
+    files: ['mock-server/**/*.ts'],
+    ignores: [...tests, 'mock-server/store/clock.ts', 'mock-server/store/random.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['setTimeout', 'setInterval', 'setImmediate', 'performance'].map((name) => ({
+          name,
+          message: 'Time comes from store/clock.ts, so that the control API can move it.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Ask store/clock.ts.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Ask store/random.ts, so that one seed gives one world.',
+        },
+        { object: 'crypto', property: 'randomUUID', message: 'Ask store/random.ts.' },
+        { object: 'crypto', property: 'getRandomValues', message: 'Ask store/random.ts.' },
+      ],
+    },
+  },
+
+  {
+    name: 'tests',
+    files: tests,
+    rules: {
+      // What a test reads out of an answer or a mock is judged by its expectations.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+
+  ...syntaxRules(tests),
+  ...walls,
+)

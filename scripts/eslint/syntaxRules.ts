@@ -1,0 +1,68 @@
+import type { Linter } from 'eslint'
+
+type Habit = { selector: string; message: string }
+
+/** Habits of the house that a pattern of syntax can hold. Later blocks replace earlier ones, so each adds them all. */
+const exportAll = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import from the file that has it. contracts/index.ts is the only list.',
+}
+const barrel = {
+  selector: 'Program',
+  message: 'A file is named for what it exports; index files stay out of the house.',
+}
+const bareDate = {
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+  message: 'Ask store/clock.ts, so that the control API can move the time.',
+}
+const rawHtml = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'Text is text. The one exception goes through safeHtml and says so beside it.',
+}
+const wirePath = {
+  selector: 'Literal[value=/^\\u002f?(api|authentication|security)\\u002f/]',
+  message: 'Paths of the services are spelled in contracts/ only: call the endpoint.',
+}
+const productName = {
+  selector:
+    'Literal[value=/^(colnomina|firmaya|ibuhoo|biometria|confronta|myselfcert|bemyself|letmicert|lstinhib)$/]',
+  message: 'Products are data: give the theme a field and ask that.',
+}
+const onlyOrSkip = {
+  selector:
+    'CallExpression[callee.type="MemberExpression"][callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo|fixme|fails)$/]',
+  message: 'Every test runs, on every run.',
+}
+const otherSpelling = {
+  selector: 'CallExpression[callee.name=/^(xit|fit|xdescribe|fdescribe|xtest)$/]',
+  message: 'Every test runs, on every run.',
+}
+
+function rule(...habits: Habit[]): Linter.RulesRecord {
+  return { 'no-restricted-syntax': ['error', exportAll, ...habits] }
+}
+
+export function syntaxRules(tests: string[]): Linter.Config[] {
+  return [
+    { name: 'habits', files: ['**/*.{ts,tsx}'], rules: rule() },
+    {
+      name: 'habits of the mock',
+      files: ['mock-server/**/*.ts'],
+      ignores: ['mock-server/store/clock.ts'],
+      rules: rule(bareDate),
+    },
+    {
+      name: 'habits of the portal',
+      files: ['src/**/*.{ts,tsx}'],
+      rules: rule(rawHtml, wirePath, productName),
+    },
+    { name: 'habits of the themes', files: ['src/themes/**/*.{ts,tsx}'], rules: rule(rawHtml, wirePath) },
+    { name: 'habits of tests', files: tests, rules: rule(onlyOrSkip, otherSpelling) },
+    {
+      name: 'no barrels',
+      files: ['**/index.{ts,tsx}'],
+      ignores: ['contracts/index.ts'],
+      rules: rule(barrel),
+    },
+  ]
+}

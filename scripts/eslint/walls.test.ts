@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { Linter } from 'eslint'
+import { walls } from './walls.ts'
+
+/** The rules that a line of code in a file breaks. */
+function broken(file: string, code: string): string[] {
+  return new Linter().verify(code, walls, file).map(({ ruleId }) => ruleId ?? 'parse')
+}
+
+const open: [file: string, imported: string][] = [
+  ['src/app/App.tsx', '#features/auth/LoginScreen.tsx'],
+  ['src/shell/Shell.tsx', '#features/menus/api.ts'],
+  ['src/features/auth/LoginScreen.tsx', './LoginForm.tsx'],
+  ['src/features/auth/captcha/solve.ts', '../api.ts'],
+  ['src/features/auth/LoginScreen.tsx', '#features/menus/api.ts'],
+  ['src/features/auth/LoginScreen.tsx', '#themes/theme.ts'],
+  ['src/themes/registry.ts', '#shared/lib/paths.ts'],
+  ['src/shared/api/api.ts', '#contracts/index.ts'],
+  ['src/shared/session/hub.test.ts', '#mock/hub/sessionHub.ts'],
+  ['src/locales/en/login.ts', '../es/login.ts'],
+  ['mock-server/app.ts', '#contracts/index.ts'],
+  ['mock-server/services/auth.ts', '#mock/store/clock.ts'],
+  ['contracts/auth.ts', './common.ts'],
+  ['contracts/consumer/auth.pact.test.ts', '#features/auth/api.ts'],
+  ['scripts/preview.ts', '#mock/app.ts'],
+]
+
+const closed: [file: string, imported: string][] = [
+  ['src/shell/Shell.tsx', '#app/App.tsx'],
+  ['src/features/auth/LoginScreen.tsx', '#shell/Shell.tsx'],
+  ['src/features/auth/LoginScreen.tsx', '#features/menus/MenuEditor.tsx'],
+  ['src/features/auth/LoginScreen.tsx', '#features/auth/LoginForm.tsx'],
+  ['src/features/auth/LoginScreen.tsx', '../menus/api.ts'],
+  ['src/features/auth/captcha/solve.ts', '../../menus/api.ts'],
+  ['src/themes/registry.ts', '#features/auth/api.ts'],
+  ['src/shared/api/api.ts', '#themes/theme.ts'],
+  ['src/shared/api/api.ts', '#mock/app.ts'],
+  ['src/shared/api/api.ts', 'zod'],
+  ['src/shared/api/api.test.ts', '#features/auth/api.ts'],
+  ['src/features/auth/api.test.ts', '#scripts/preview.ts'],
+  ['src/shell/Shell.tsx', 'primereact'],
+  ['src/locales/en/login.ts', '#shared/lib/paths.ts'],
+  ['mock-server/app.ts', '#shared/lib/linkCipher.ts'],
+  ['mock-server/app.ts', '#scripts/preview.ts'],
+  ['contracts/auth.ts', '#shared/lib/paths.ts'],
+]
+
+describe('the walls of the house', () => {
+  it.each(open)('let %s take %s', (file, imported) => {
+    expect(broken(file, `import { x } from '${imported}'`)).toEqual([])
+  })
+
+  it.each(closed)('keep %s from %s', (file, imported) => {
+    expect(broken(file, `import { x } from '${imported}'`)).toEqual(['no-restricted-imports'])
+  })
+})

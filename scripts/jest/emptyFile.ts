@@ -1,0 +1,2 @@
+/** Stands in for stylesheets. */
+export {}

@@ -1,0 +1,33 @@
+import { webcrypto } from 'node:crypto'
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+/**
+ * What browsers have and jsdom lacks, or has in a form that Node's `fetch` refuses. Never Node's MessageChannel: an
+ * open port keeps jest from ending. Forms, blobs and files stay jsdom's, so that its elements accept them.
+ */
+const fromNode = {
+  fetch,
+  Request,
+  Response,
+  Headers,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  WritableStream,
+  TransformStream,
+  AbortController,
+  AbortSignal,
+  Uint8Array,
+  ArrayBuffer,
+  structuredClone,
+}
+
+/** The default environment of the tests: jsdom with the parts of the web platform that Node has and jsdom has not. */
+// eslint-disable-next-line no-restricted-exports -- jest takes the environment from the default export
+export default class JsdomEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup()
+    Object.assign(this.global, fromNode)
+    Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true })
+  }
+}
