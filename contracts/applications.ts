@@ -26,6 +26,16 @@ export const getParameters = endpoint({
     headers: { appName: 'ibuhoo', parameterType: 'LOGIN' },
     answer: { result: { records: [{ key: 'captchaApply', value: 'true', type: 'boolean' }] } },
   },
+  outcomes: {
+    on: {
+      status: 200,
+      body: { result: { records: [{ key: 'captchaApply', value: 'true', type: 'boolean' }] } },
+    },
+    off: {
+      status: 200,
+      body: { result: { records: [{ key: 'captchaApply', value: 'false', type: 'boolean' }] } },
+    },
+  },
 })
 
 /** `message` is HTML (MNT-02): hostile until sanitised. */
@@ -41,6 +51,10 @@ export const getMaintenanceWindow = endpoint({
     headers: { appName: 'ibuhoo' },
     answer: { isMaintenance: true, message: '<p>Volvemos a las <b>8:00</b>.</p>' },
   },
+  outcomes: {
+    open: { status: 200, body: { isMaintenance: true, message: '<p>Volvemos a las <b>8:00</b>.</p>' } },
+    closed: { status: 200, body: { isMaintenance: false } },
+  },
 })
 
 export const getFreeTrial = endpoint({
@@ -54,6 +68,13 @@ export const getFreeTrial = endpoint({
   example: {
     headers: { appName: 'ibuhoo' },
     answer: { isFreeTrial: true, urlFreeTrial: 'https://prueba.suite.test/', codeFreeTrial: 'PRUEBA30' },
+  },
+  outcomes: {
+    on: {
+      status: 200,
+      body: { isFreeTrial: true, urlFreeTrial: 'https://prueba.suite.test/', codeFreeTrial: 'PRUEBA30' },
+    },
+    off: { status: 200, body: { isFreeTrial: false } },
   },
 })
 
@@ -128,7 +149,7 @@ export const countRolesByUser = endpoint({
       z.object({ appname: z.string(), rolequantity: z.number(), rolequantityUnique: looseNumber }),
     ),
   }),
-  assumed: 'G56',
+  assumed: 'G-56',
   example: {
     headers: { user: '1' },
     answer: { records: [{ appname: 'ibuhoo', rolequantity: 3, rolequantityUnique: 2 }] },

@@ -43,7 +43,12 @@ export const tenantHeaders = z.object({
   tenantLanguage: z.optional(z.string()),
 })
 
-const exampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJ1bmlxdWVfbmFtZSI6ImFkbWluIn0.c2lnbmF0dXJl'
+/** A token of `admin` with the claims that the portal reads, good until 2100; its signature is none. */
+export const exampleToken = [
+  'eyJhbGciOiJIUzI1NiJ9',
+  'eyJ1bmlxdWVfbmFtZSI6ImFkbWluIiwidXNlcklkIjoiMSIsIkFQUFMiOlsiaWJ1aG9vIl0sImlhdCI6MTc2NzIyNTYwMCwiZXhwIjo0MTAyNDQ0ODAwfQ',
+  'c2lnbmF0dXJl',
+].join('.')
 
 export const login = endpoint({
   id: 'login',
@@ -81,11 +86,23 @@ export const login = endpoint({
   outcomes: {
     A10: {
       status: 200,
-      body: { url: 'http://localhost:8080/', token: exampleToken, refreshToken: 'refresh-1', informationCode: 'A10', statusCode: 200 },
+      body: {
+        url: 'http://localhost:8080/',
+        token: exampleToken,
+        refreshToken: 'refresh-1',
+        informationCode: 'A10',
+        statusCode: 200,
+      },
     },
     A20: {
       status: 200,
-      body: { urlApp: 'http://localhost:8080/', token: exampleToken, refreshToken: 'refresh-1', informationCode: 'A20', statusCode: 200 },
+      body: {
+        urlApp: 'http://localhost:8080/',
+        token: exampleToken,
+        refreshToken: 'refresh-1',
+        informationCode: 'A20',
+        statusCode: 200,
+      },
     },
     information: {
       status: 200,
@@ -93,15 +110,25 @@ export const login = endpoint({
     },
     R11: {
       status: 400,
-      body: { informationCode: 'R11', message: 'Usuario o contraseña incorrectos.', failedLoginInformation: { failedAttempts: 1 } },
+      body: {
+        informationCode: 'R11',
+        message: 'Usuario o contraseña incorrectos.',
+        failedLoginInformation: { failedAttempts: 1 },
+      },
     },
     R13: {
       status: 400,
       body: { informationCode: 'R13', failedLoginInformation: { failedAttempts: 3, lockTime: 900 } },
     },
     isBlocked: { status: 400, body: { isBlocked: true, messageParameter: '601 555 0100' } },
-    R21: { status: 400, body: { informationCode: 'R21', message: 'El usuario no tiene empresas asignadas.' } },
-    R22: { status: 400, body: { informationCode: 'R22', message: 'El usuario no tiene roles en la aplicación.' } },
+    R21: {
+      status: 400,
+      body: { informationCode: 'R21', message: 'El usuario no tiene empresas asignadas.' },
+    },
+    R22: {
+      status: 400,
+      body: { informationCode: 'R22', message: 'El usuario no tiene roles en la aplicación.' },
+    },
     R23: { status: 400, body: { informationCode: 'R23', message: 'El usuario se encuentra inactivo.' } },
     PasswordExpired: { status: 400, body: { responseStat: 'PasswordExpired' } },
     captcha: { status: 400, body: { message: 'La validación de robot no es correcta.' } },
@@ -125,11 +152,22 @@ export const validateToken = endpoint({
   answer: z.object({ statusCode: looseNumber, informationCode: text, message: text, refreshToken: text }),
   assumed: 'G21, G33',
   example: {
-    headers: { user: 'admin', token: exampleToken, option: '1', currentApp: 'ibuhoo', apps: 'ibuhoo,colnomina' },
+    headers: {
+      user: 'admin',
+      token: exampleToken,
+      option: '1',
+      currentApp: 'ibuhoo',
+      apps: 'ibuhoo,colnomina',
+    },
     answer: { statusCode: 200, informationCode: 'A10' },
   },
   outcomes: {
     A10: { status: 200, body: { statusCode: 200, informationCode: 'A10' } },
+    // Without an option the answer also gives the session its first refresh token.
+    'A10 login token': {
+      status: 200,
+      body: { statusCode: 200, informationCode: 'A10', refreshToken: 'refresh-1' },
+    },
     '401': { status: 401, body: { statusCode: 401, message: 'El token no es válido.' } },
   },
 })
@@ -149,7 +187,10 @@ export const refreshToken = endpoint({
   outcomes: {
     '200': { status: 200, body: { result: { token: exampleToken, refreshToken: 'refresh-2' } } },
     '401': { status: 401, body: { message: 'El token de refresco no es válido.' } },
-    R101: { status: 401, body: { informationCode: 'R101', message: 'Tu sesión fue revocada. Por favor ingresa de nuevo.' } },
+    R101: {
+      status: 401,
+      body: { informationCode: 'R101', message: 'Tu sesión fue revocada. Por favor ingresa de nuevo.' },
+    },
   },
 })
 

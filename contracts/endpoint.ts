@@ -35,19 +35,23 @@ export type Endpoint<
   /** Body of every answer from 400 up. */
   failure: Failure
   example: { headers: z.infer<Headers>; body: z.infer<Body>; answer: z.infer<Answer> }
+  /** Every answer that changes what the portal does; at least one is a success. */
   outcomes: Readonly<Record<string, Outcome>>
   /** Gap ids, where the documents do not show what is written here. */
   assumed?: string
 }
 
-/** Types an endpoint from its schemas; those left out are empty. */
+/** Types an endpoint from its schemas; those left out are empty. A success that has no name is the outcome '200'. */
 export function endpoint<
   Answer extends z.ZodMiniType,
   Headers extends z.ZodMiniObject = typeof noHeaders,
   Body extends z.ZodMiniType = typeof noBody,
   Failure extends z.ZodMiniType = typeof failure,
 >(
-  spec: Omit<Endpoint<Headers, Body, Answer, Failure>, 'headers' | 'body' | 'failure' | 'example' | 'outcomes'> & {
+  spec: Omit<
+    Endpoint<Headers, Body, Answer, Failure>,
+    'headers' | 'body' | 'failure' | 'example' | 'outcomes'
+  > & {
     headers?: Headers
     body?: Body
     failure?: Failure
@@ -55,9 +59,11 @@ export function endpoint<
     outcomes?: Readonly<Record<string, Outcome>>
   },
 ): Endpoint<Headers, Body, Answer, Failure> {
+  const outcomes = spec.outcomes ?? {}
+  const named = Object.values(outcomes).some(({ status }) => status < 400)
   return {
-    outcomes: {},
     ...spec,
+    outcomes: named ? outcomes : { '200': { status: 200, body: spec.example.answer }, ...outcomes },
     headers: spec.headers ?? (noHeaders as unknown as Headers),
     body: spec.body ?? (noBody as unknown as Body),
     failure: spec.failure ?? (failure as unknown as Failure),

@@ -67,7 +67,11 @@ export const getMenuByUser = endpoint({
     answer: {
       result: {
         records: [
-          { id: 2, menuJson: '[{"key":"f6g7h8i9j0","name":"Ayuda","url":"https://ayuda.suite.test/","isActivate":true}]' },
+          {
+            id: 2,
+            menuJson:
+              '[{"key":"f6g7h8i9j0","name":"Ayuda","url":"https://ayuda.suite.test/","isActivate":true}]',
+          },
         ],
       },
     },

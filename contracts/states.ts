@@ -1,6 +1,8 @@
 /**
  * Provider states: what must be true before an interaction, and what the setup returns for it.
  * A state describes data, never an answer. Names here = names in the pacts = handlers of the mock.
+ * A parameter `on` set to false asks for the opposite. An interaction may ask for several states; after it the
+ * verifier sends each again with the action `teardown`, and the provider puts its data back as they were.
  */
 export type StateSpec = {
   /** Defaults of the parameters; a pact may override each. */
@@ -68,12 +70,12 @@ export const states = {
     returns: [],
   },
   'a maintenance window is open': {
-    params: { message: '<p>Volvemos a las <b>8:00</b>.</p>' },
+    params: { on: true, message: '<p>Volvemos a las <b>8:00</b>.</p>' },
     holds: 'Maintenance is on, with this message.',
     returns: [],
   },
   'a free trial is on': {
-    params: { appName: 'ibuhoo', url: 'https://prueba.suite.test/', code: 'PRUEBA30' },
+    params: { appName: 'ibuhoo', on: true, url: 'https://prueba.suite.test/', code: 'PRUEBA30' },
     holds: 'The application offers a free trial at this address with this code.',
     returns: [],
   },

@@ -1,0 +1,52 @@
+/** A question that the documents leave open, and what the contracts assume until somebody answers it. */
+export type Gap = { question: string; assumed: string }
+
+/** By gap id, as the `assumed` marks of the endpoints name them. */
+export const gaps: Readonly<Record<string, Gap>> = {
+  G11: {
+    question: 'Where is it written that an application wants a captcha, and who checks the solution?',
+    assumed:
+      'The parameter `captchaApply` of type `LOGIN`, in rows of `key`, `value`, `type`; a proof of work (ALTCHA) from `/api/Captcha/Challenge`.',
+  },
+  G21: {
+    question: 'What do the values of `option` mean when a token is checked?',
+    assumed:
+      'Absent: a login token from the address. `1`: the stored token. `2`: the token of a link. `apps` is the claim APPS, joined by commas.',
+  },
+  G22: {
+    question: 'Which call gives a session its first refresh token, and what do calls without a token send?',
+    assumed: 'The login answer carries `refreshToken`; without a token there is no `Authorization` header.',
+  },
+  G24: {
+    question: 'Is a token revoked by PUT or by POST, and what does the call answer?',
+    assumed: 'PUT; any JSON object with a status below 400 says that it is done.',
+  },
+  G25: {
+    question: 'Which protocol does the session channel speak, and how does it know whose it is?',
+    assumed:
+      'The JSON protocol of SignalR over a websocket, without a token in its address; `validatesession` ties the connection id to the session.',
+  },
+  G33: {
+    question: 'What are the paths of the calls whose path is not shown, and which service answers them?',
+    assumed: 'The path written in the contract, on the authentication service.',
+  },
+  G34: {
+    question: 'What do `ip`, `Browser`, `TypeDeviceId` and `idSessionTab` of a sign-in hold?',
+    assumed:
+      'Nothing (the service knows the address); name and major version; 1 desktop, 2 phone, 3 tablet; a random id of the tab.',
+  },
+  'G-03': {
+    question: 'Which of the menu reads feeds which menu?',
+    assumed:
+      '`menu/list` with the header `userid` is the drawer; `GetMenuByUser` with the locations 2, 3 and 4 are the top bar, the user menu and the suite menu.',
+  },
+  'G-56': {
+    question: 'Are the records of the role count below `result` or at the top of the answer?',
+    assumed: 'At the top.',
+  },
+}
+
+/** The ids of an `assumed` mark. */
+export function gapIds(assumed: string | undefined): string[] {
+  return assumed === undefined ? [] : assumed.split(',').map((id) => id.trim())
+}
