@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss'
 import type { AcceptedPlugin, Declaration, Plugin, Rule } from 'postcss'
 import { colorVariable, textOn, translucentVariable, type Part } from './primereactColors.ts'
@@ -31,18 +31,21 @@ export function primereactTheme(): Plugin {
     Once(root) {
       root.walkAtRules('font-face', (rule) => void rule.remove())
       root.walkRules(':root', (rule) => void rule.remove())
+      root.walkDecls(/^font-(feature|variation)/, (declaration) => void declaration.remove())
+      // Read before the first is written: white text depends on the ground beside it.
+      const changes: (() => void)[] = []
       root.walkDecls((declaration) => {
-        if (declaration.prop.startsWith('font-family')) declaration.value = 'inherit'
-        else if (declaration.prop.startsWith('font-feature') || declaration.prop.startsWith('font-variation'))
-          declaration.remove()
-        else declaration.value = themed(declaration)
+        const value = themed(declaration)
+        changes.push(() => (declaration.value = value))
       })
+      for (const change of changes) change()
     },
   }
 }
 
 function themed(declaration: Declaration): string {
   const { prop, value } = declaration
+  if (prop === 'font-family') return 'inherit'
   if (/radius/.test(prop)) return value.replace(/\b6px\b/g, 'var(--radius-2)')
   if (value.includes('var(--maskbg)')) return 'color-mix(in srgb, var(--shade) 45%, transparent)'
   if (value === '0 2px 12px 0 rgba(0, 0, 0, 0.1)') return 'var(--shadow-2)'
@@ -78,14 +81,19 @@ function watchContent(globs: readonly string[]): Plugin {
     postcssPlugin: 'primereact-theme-content',
     Once(_root, { result }) {
       for (const pattern of globs) {
-                result.messages.push({
+        result.messages.push({
           type: 'dir-dependency',
           plugin: 'primereact-theme-content',
-          dir: resolve(dir),
+          dir: folderOf(pattern),
         })
       }
     },
   }
+}
+
+/** What stands before the first wildcard. */
+function folderOf(pattern: string): string {
+  return dirname(resolve(pattern.replace(/\*.*$/, '_')))
 }
 
 /** The files of `content`, and those of every PrimeReact component that they import or that these need. */
