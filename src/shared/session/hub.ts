@@ -31,7 +31,7 @@ let current: HubHandle | null = null
  * Opens the session channel and keeps it open until it is stopped (CAL-28, CHN-05). It fails in silence and tries again
  * for ever. A tab has one channel: a second start ends the first, whose callbacks are not called any more.
  */
-export function startHub(options: HubOptions, surroundings: HubSurroundings = browser): HubHandle {
+export function startHub(options: HubOptions, surroundings = browserSurroundings): HubHandle {
   const former = current?.stop()
   current = keepOpen(options, surroundings, former)
   return current
@@ -115,7 +115,7 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
   }
 }
 
-const browser: HubSurroundings = {
+export const browserSurroundings: HubSurroundings = {
   // Straight to the socket: no negotiation that would need CORS and sticky sessions, and no token in any address (T34).
   connect: (url) =>
     new HubConnectionBuilder()

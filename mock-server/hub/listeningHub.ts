@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { sessionHub } from '#contracts/session-hub.ts'
+import { createSessionHub, type SessionHub } from './sessionHub.ts'
+import { virtualTimers, type VirtualTimers } from './virtualTimers.ts'
+
+export type ListeningHub = {
+  hub: SessionHub
+  timers: VirtualTimers
+  /** Base of the security service. */
+  security: string
+  /** The hub's own address. */
+  url: string
+  end: () => Promise<void>
+}
+
+/** A hub on a free port, for tests. The namespace is the header `x-mock-namespace`; ids count up. */
+export async function listenForTests(): Promise<ListeningHub> {
+  const timers = virtualTimers()
+  let ids = 0
+  const hub = createSessionHub({
+    namespaceOf: ({ headers }) => String(headers['x-mock-namespace'] ?? 'default'),
+    newId: () => `id-${(ids += 1)}`,
+    now: () => 1_700_000_000_000,
+    setTimer: timers.setTimer,
+  })
+  const server = createServer((req, res) => {
+    if (!hub.handle(req, res)) res.writeHead(418).end()
+  })
+  server.on('upgrade', hub.upgrade)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const security = `http://127.0.0.1:${(server.address() as AddressInfo).port}/security`
+  return {
+    hub,
+    timers,
+    security,
+    url: security + sessionHub.path,
+    async end() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await hub.close()
+      await closed
+    },
+  }
+}
+
+/** Answers as soon as `isTrue` holds, looking again after whatever the sockets had to do; gives up after 4 s. */
+export async function until(isTrue: () => boolean): Promise<void> {
+  const limit = AbortSignal.timeout(4_000)
+  while (!isTrue()) await setImmediate(undefined, { signal: limit })
+}

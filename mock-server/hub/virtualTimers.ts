@@ -1,0 +1,31 @@
+/** Timers that run only when a test lets time pass. */
+export type VirtualTimers = {
+  setTimer: (fn: () => void, ms: number) => () => void
+  /** Lets `ms` pass: what falls due runs in order, also what is set on the way. */
+  advance: (ms: number) => void
+  /** Milliseconds left of every timer that is set, shortest first. */
+  pending: () => number[]
+}
+
+export function virtualTimers(): VirtualTimers {
+  let now = 0
+  const timers = new Set<{ at: number; fn: () => void }>()
+  const inOrder = (): { at: number; fn: () => void }[] => [...timers].sort((a, b) => a.at - b.at)
+  return {
+    setTimer(fn, ms) {
+      const timer = { at: now + ms, fn }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    advance(ms) {
+      const end = now + ms
+      for (let next = inOrder()[0]; next && next.at <= end; next = inOrder()[0]) {
+        now = next.at
+        timers.delete(next)
+        next.fn()
+      }
+      now = end
+    },
+    pending: () => inOrder().map(({ at }) => at - now),
+  }
+}

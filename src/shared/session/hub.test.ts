@@ -1,0 +1,312 @@
+/** @jest-environment node */
+import { listenForTests, until, type ListeningHub } from '#mock/hub/listeningHub.ts'
+import { virtualTimers } from '#mock/hub/virtualTimers.ts'
+import { browserSurroundings, startHub, type HubHandle, type HubSurroundings } from './hub.ts'
+
+type Connection = ReturnType<HubSurroundings['connect']>
+
+/** A connection whose every step the test decides. */
+function scriptedConnection(id: unknown = 'id'): Connection & {
+  opens: (good: boolean) => void
+  hears: (...args: unknown[]) => void
+  closes: () => void
+  stop: jest.Mock<Promise<void>>
+} {
+  let settle: { resolve: () => void; reject: (cause: Error) => void }
+  const handlers: ((...args: unknown[]) => void)[] = []
+  const onClose: (() => void)[] = []
+  const closes = (): void => onClose.forEach((each) => each())
+  return {
+    start: () => new Promise((resolve, reject) => (settle = { resolve, reject })),
+    stop: jest.fn(async () => {
+      settle.reject(new Error('stopped'))
+      closes()
+    }),
+    invoke: <T>() => Promise.resolve(id as T),
+    on: (_event: string, handler: (...args: unknown[]) => void) => handlers.push(handler),
+    onclose: (handler) => onClose.push(() => handler()),
+    opens: (good) => (good ? settle.resolve() : settle.reject(new Error('no network'))),
+    hears: (...args) => handlers.forEach((each) => each(...args)),
+    closes,
+  }
+}
+
+function scene(ids: unknown[] = []) {
+  const timers = virtualTimers()
+  const connections: ReturnType<typeof scriptedConnection>[] = []
+  const wakers = new Set<() => void>()
+  const addresses: string[] = []
+  const surroundings: HubSurroundings = {
+    connect(url) {
+      addresses.push(url)
+      const connection = scriptedConnection(ids[connections.length] ?? `id-${connections.length + 1}`)
+      connections.push(connection)
+      return connection
+    },
+    listen(wake) {
+      wakers.add(wake)
+      return () => wakers.delete(wake)
+    },
+    setTimer: timers.setTimer,
+    random: () => 0,
+  }
+  const heard: string[] = []
+  const options = {
+    url: '/security',
+    onConnected: (id: string) => heard.push(`connected ${id}`),
+    onSessionStatus: (message: string) => heard.push(`status ${message}`),
+  }
+  const attempt = async (count: number): Promise<ReturnType<typeof scriptedConnection>> => {
+    await until(() => connections.length >= count)
+    return connections[count - 1] as ReturnType<typeof scriptedConnection>
+  }
+  const waiting = (): Promise<void> => until(() => timers.pending().length > 0)
+  const wake = (): void => wakers.forEach((each) => each())
+  return { timers, connections, addresses, wakers, surroundings, heard, options, attempt, waiting, wake }
+}
+
+let handle: HubHandle | undefined
+afterEach(() => handle?.stop())
+
+describe('the session channel', () => {
+  it('waits 0, 2, 10, 30 and then 60 s for ever, also for its first start', async () => {
+    const { timers, surroundings, options, attempt, waiting } = scene()
+    handle = startHub(options, surroundings)
+    const waits: number[] = []
+    for (let count = 1; count <= 7; count += 1) {
+      ;(await attempt(count)).opens(false)
+      await waiting()
+      waits.push(timers.pending()[0] ?? -1)
+      timers.advance(60_000)
+    }
+    expect(waits).toEqual([0, 2_000, 10_000, 30_000, 60_000, 60_000, 60_000])
+  })
+
+  it('begins to count again after it was connected', async () => {
+    const { timers, surroundings, options, heard, attempt, waiting } = scene()
+    handle = startHub(options, surroundings)
+    for (const count of [1, 2, 3]) {
+      ;(await attempt(count)).opens(false)
+      await waiting()
+      timers.advance(60_000)
+    }
+    const good = await attempt(4)
+    good.opens(true)
+    await until(() => heard.length === 1)
+    good.closes()
+    await waiting()
+    expect(timers.pending()).toEqual([0])
+  })
+
+  it('tries at once when the network or the person comes back', async () => {
+    const { surroundings, options, connections, attempt, waiting, wake } = scene()
+    handle = startHub(options, surroundings)
+    ;(await attempt(1)).opens(false)
+    await waiting()
+    wake()
+    const second = await attempt(2)
+    wake()
+    second.opens(false)
+    await attempt(3)
+    expect(connections).toHaveLength(3)
+  })
+
+  it('leaves an open connection alone when the person comes back', async () => {
+    const { surroundings, options, connections, heard, attempt, waiting, wake, timers } = scene()
+    handle = startHub(options, surroundings)
+    const first = await attempt(1)
+    first.opens(true)
+    await until(() => heard.length === 1)
+    wake()
+    first.closes()
+    await waiting()
+    expect(connections).toHaveLength(1)
+    expect(timers.pending()).toEqual([0])
+  })
+
+  it('takes an answer that is no id for a failure', async () => {
+    const { surroundings, options, heard, attempt, waiting, connections } = scene([42])
+    handle = startHub(options, surroundings)
+    ;(await attempt(1)).opens(true)
+    await waiting()
+    expect(connections[0]?.stop).toHaveBeenCalled()
+    expect(heard).toEqual([])
+  })
+
+  it('ignores what an old connection says', async () => {
+    const { timers, surroundings, options, heard, attempt, waiting } = scene()
+    handle = startHub(options, surroundings)
+    const first = await attempt(1)
+    first.opens(true)
+    await until(() => heard.length === 1)
+    first.closes()
+    await waiting()
+    timers.advance(0)
+    ;(await attempt(2)).opens(true)
+    await until(() => heard.length === 2)
+    first.hears('too late')
+    expect(heard).toEqual(['connected id-1', 'connected id-2'])
+  })
+
+  it.each([
+    ['a text', ['Adiós'], 'Adiós'],
+    ['nothing', [], ''],
+    ['a number', [42], ''],
+    ['an object', [{ text: 'Adiós' }], ''],
+    ['an empty text', [''], ''],
+  ])('takes %s for a message', async (_what, args, message) => {
+    const { surroundings, options, heard, attempt } = scene()
+    handle = startHub(options, surroundings)
+    const first = await attempt(1)
+    first.opens(true)
+    await until(() => heard.length === 1)
+    first.hears(...args)
+    expect(heard).toEqual(['connected id-1', `status ${message}`])
+  })
+
+  it.each([
+    ['while it connects', async () => {}],
+    [
+      'while it is connected',
+      async ({ connections, heard }: ReturnType<typeof scene>) => {
+        connections[0]?.opens(true)
+        await until(() => heard.length === 1)
+        heard.pop()
+      },
+    ],
+    [
+      'while it waits',
+      async ({ connections, waiting }: ReturnType<typeof scene>) => {
+        connections[0]?.opens(false)
+        await waiting()
+      },
+    ],
+  ])('stopped %s it says nothing more and leaves nothing behind', async (_when, bring) => {
+    const stage = scene()
+    const { surroundings, options, connections, heard, attempt, timers, wakers, wake } = stage
+    handle = startHub(options, surroundings)
+    const first = await attempt(1)
+    await bring(stage)
+    wake()
+    const ended = handle.stop()
+    first.hears('too late')
+    await ended
+    first.hears('too late')
+    timers.advance(120_000)
+    await handle.stop()
+    expect(heard).toEqual([])
+    expect(connections.length).toBeLessThanOrEqual(2)
+    for (const connection of connections) expect(connection.stop).toHaveBeenCalled()
+    expect(timers.pending()).toEqual([])
+    expect(wakers.size).toBe(0)
+  })
+
+  it('is one for each tab: a second start ends the first before it connects', async () => {
+    const former = scene()
+    const latter = scene()
+    startHub(former.options, former.surroundings)
+    const old = await former.attempt(1)
+    old.opens(true)
+    await until(() => former.heard.length === 1)
+    handle = startHub(latter.options, latter.surroundings)
+    expect(latter.connections).toHaveLength(0)
+    await latter.attempt(1)
+    expect(old.stop).toHaveBeenCalled()
+    old.hears('too late')
+    expect(former.heard).toEqual(['connected id-1'])
+    expect(former.wakers.size).toBe(0)
+  })
+
+  it('opens the address of the contract, without a token', async () => {
+    const { surroundings, options, addresses, attempt } = scene()
+    handle = startHub(options, surroundings)
+    await attempt(1)
+    expect(addresses).toEqual(['/security/api/connections/session'])
+  })
+})
+
+describe('the session channel and a hub', () => {
+  let server: ListeningHub
+  const timers = virtualTimers()
+  const surroundings: HubSurroundings = {
+    ...browserSurroundings,
+    listen: () => () => {},
+    setTimer: timers.setTimer,
+    random: () => 0,
+  }
+
+  beforeEach(async () => {
+    server = await listenForTests()
+  })
+  afterEach(async () => {
+    await handle?.stop()
+    await server.end()
+  })
+
+  it('hands over the id that the hub knows, and every status [CAL-28]', async () => {
+    const ids: string[] = []
+    const messages: string[] = []
+    const options = {
+      url: server.security,
+      onConnected: (id: string) => ids.push(id),
+      onSessionStatus: (message: string) => messages.push(message),
+    }
+    handle = startHub(options, surroundings)
+    await until(() => ids.length === 1)
+    expect(server.hub.connections('default').map(({ id }) => id)).toEqual(ids)
+    server.hub.push('default', ids[0] ?? '', 'Tu sesión se abrió en otro dispositivo.')
+    await until(() => messages.length === 1)
+    expect(messages).toEqual(['Tu sesión se abrió en otro dispositivo.'])
+  })
+
+  it('comes back with a new id after each of ten drops, with one socket at a time', async () => {
+    const ids: string[] = []
+    const options = { url: server.security, onConnected: (id: string) => ids.push(id), onSessionStatus() {} }
+    handle = startHub(options, surroundings)
+    for (let round = 1; round <= 10; round += 1) {
+      await until(() => ids.length === round)
+      expect(server.hub.drop('default')).toBe(1)
+      await until(() => timers.pending().length > 0)
+      timers.advance(0)
+    }
+    await until(() => ids.length === 11)
+    expect(new Set(ids).size).toBe(11)
+    expect(server.hub.connections('default')).toHaveLength(1)
+  })
+
+  it('is gone from the hub once it is stopped', async () => {
+    const ids: string[] = []
+    const options = { url: server.security, onConnected: (id: string) => ids.push(id), onSessionStatus() {} }
+    handle = startHub(options, surroundings)
+    await until(() => ids.length === 1)
+    await handle.stop()
+    await until(() => server.hub.connections('default').length === 0)
+  })
+})
+
+describe('the browser around the session channel', () => {
+  const page = {
+    window: new EventTarget(),
+    document: Object.assign(new EventTarget(), { visibilityState: 'hidden' }),
+  }
+  beforeEach(() => Object.assign(globalThis, page))
+  afterEach(() => {
+    for (const name of Object.keys(page)) Reflect.deleteProperty(globalThis, name)
+  })
+
+  it('wakes it when the network is back or the page is seen again, until it is stopped', () => {
+    const wake = jest.fn()
+    const unlisten = browserSurroundings.listen(wake)
+    const events = (): number => {
+      wake.mockClear()
+      page.window.dispatchEvent(new Event('online'))
+      page.document.dispatchEvent(new Event('visibilitychange'))
+      return wake.mock.calls.length
+    }
+    expect(events()).toBe(1)
+    page.document.visibilityState = 'visible'
+    expect(events()).toBe(2)
+    unlisten()
+    expect(events()).toBe(0)
+  })
+})
