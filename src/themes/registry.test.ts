@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { allThemes, findTheme } from './registry.ts'
+
+const every = allThemes()
+
+describe('which theme a page gets', () => {
+  it.each([
+    [null, null, 'ibuhoo'],
+    ['', null, 'ibuhoo'],
+    ['   ', 'gse', 'ibuhoo'],
+    ['ibuhoo', null, 'ibuhoo'],
+    ['unheard-of', null, 'ibuhoo'],
+    ['unheard-of', 'bmsbra', 'ibuhoo'],
+    ['constructor', 'constructor', 'ibuhoo'],
+    ['__proto__', '__proto__', 'ibuhoo'],
+    ['toString', 'toString', 'ibuhoo'],
+    ['../x', '../x', 'ibuhoo'],
+    ['bemyself_bmsbra', null, 'ibuhoo'],
+    ['firmaya,bemyself', null, 'ibuhoo'],
+    [' Firmaya ', null, 'firmaya'],
+    ['BEMYSELF', ' BmsBra', 'bemyself_bmsbra'],
+    ['bemyself', '472', 'bemyself_472'],
+    ['bemyself', 'unheard-of', 'bemyself'],
+    ['bemyself', 'constructor', 'bemyself'],
+    ['bemyself', '__proto__', 'bemyself'],
+    ['biometria', 'bmsbra', 'biometria'],
+    ['lstinhib', 'gse', 'lstinhib_gse'],
+    ['license', 'gse', 'license'],
+  ])('product %j and tenant %j: %s [PRD-05, PRD-06]', (product, tenant, key) => {
+    expect(findTheme(product, tenant).key).toBe(key)
+  })
+
+  it('has one for every product, none of them a stand-in [PRD-07]', () => {
+    const products = every.filter(({ tenant }) => tenant === null)
+    expect(products.map(({ key }) => key).sort()).toEqual([
+      'bemyself',
+      'biometria',
+      'colnomina',
+      'confronta',
+      'firmaya',
+      'ibuhoo',
+      'letmicert',
+      'license',
+      'license_letmicert',
+      'license_myselfcert',
+      'lstinhib',
+      'myselfcert',
+      'oidc',
+      'suite',
+      'suiteapp',
+    ])
+    expect(new Set(products.map(({ title }) => title)).size).toBe(products.length)
+    expect(new Set(products.map(({ colors }) => colors.brand)).size).toBe(products.length)
+  })
+
+  it.each([
+    ['biometria', ['fna', 'gse']],
+    ['bemyself', ['472', 'bmsbra', 'bmscol', 'bmsecu']],
+    ['lstinhib', ['gse', 'paynet']],
+  ])('%s has the tenants %j [PRD-08, PRD-09, PRD-10]', (product, tenants) => {
+    const found = every.filter((theme) => theme.product === product).map(({ tenant }) => tenant)
+    expect(found.filter((tenant) => tenant !== null).sort()).toEqual(tenants)
+  })
+
+  it('lets a tenant change title and colours, and keeps what it does not name [PRD-11, PRD-13]', () => {
+    for (const theme of every.filter(({ tenant }) => tenant !== null)) {
+      const product = findTheme(theme.product, null)
+      expect(theme.title).not.toBe(product.title)
+      expect(theme.colors.brand).not.toBe(product.colors.brand)
+      expect(theme).toMatchObject({
+        appname: product.appname,
+        layout: product.layout,
+        loginKind: product.loginKind,
+        versionLabel: product.versionLabel,
+      })
+    }
+  })
+})
+
+describe('the application name in calls', () => {
+  it.each([
+    ['ibuhoo', 'ibuhoo'],
+    ['license', 'license'],
+    ['suite', 'suite'],
+    ['suiteapp', 'suite'],
+    ['colnomina', 'colnomina'],
+    ['biometria', 'biometria'],
+    ['confronta', 'confronta'],
+    ['firmaya', 'firmaya'],
+    ['myselfcert', 'myselfcert'],
+    ['bemyself', 'bemyself'],
+    ['letmicert', 'letmicert'],
+    ['lstinhib', 'lstinhib'],
+    ['oidc', 'ibuhoo'],
+    ['license_letmicert', 'license'],
+    ['license_myselfcert', 'license'],
+  ])('of %s is %s [PRD-18]', (product, appname) => {
+    expect(findTheme(product, null).appname).toBe(appname)
+  })
+})
+
+describe('the language a page starts in', () => {
+  it('is Portuguese for the tenant bmsbra [LNG-05]', () => {
+    expect(findTheme('bemyself', 'bmsbra').tenantLanguage).toBe('pt')
+  })
+
+  it('is Spanish for every other theme [LNG-06]', () => {
+    const others = every.filter(({ key }) => key !== 'bemyself_bmsbra')
+    expect(others.filter(({ tenantLanguage }) => tenantLanguage !== 'es')).toEqual([])
+  })
+
+  it('is that of bmscol where bemyself comes without a tenant [LNG-09]', () => {
+    const expected = findTheme('bemyself', 'bmscol').tenantLanguage
+    expect(findTheme('bemyself', null).tenantLanguage).toBe(expected)
+    expect(findTheme('bemyself', 'unheard-of').tenantLanguage).toBe(expected)
+  })
+
+  it('can be chosen for bemyself alone, whatever its tenant [LNG-07]', () => {
+    const choosing = every.filter(({ languageSelector }) => languageSelector)
+    expect(new Set(choosing.map(({ product }) => product))).toEqual(new Set(['bemyself']))
+    expect(choosing).toHaveLength(5)
+  })
+})
+
+describe('what a product has', () => {
+  const productsWhere = (field: (theme: (typeof every)[number]) => boolean) => [
+    ...new Set(every.filter(field).map(({ product }) => product)),
+  ]
+
+  it.each([
+    ['certificate', ['firmaya']],
+    ['branded', ['letmicert', 'lstinhib', 'myselfcert']],
+    ['dark', ['bemyself']],
+  ])('layout %s: %j [PRD-24, PRD-25, PRD-26]', (layout, products) => {
+    expect(productsWhere((theme) => theme.layout === layout).sort()).toEqual(products)
+  })
+
+  it.each(['ibuhoo', 'license', 'suite', 'colnomina', 'biometria', 'confronta'])(
+    'the common screens for %s [PRD-23]',
+    (product) => {
+      expect(findTheme(product, null)).toMatchObject({ layout: 'standard', loginKind: 'classic' })
+    },
+  )
+
+  it('a certificate sign-in where the name says certificate [CLG-01]', () => {
+    expect(productsWhere(({ loginKind }) => loginKind === 'certificate').sort()).toEqual([
+      'firmaya',
+      'letmicert',
+      'myselfcert',
+    ])
+  })
+
+  it('a purchase link for the suite and colnomina only, both with the name of the suite [LOG-05, LOG-06, LOG-07]', () => {
+    expect(productsWhere(({ purchaseLink }) => purchaseLink !== null).sort()).toEqual(['colnomina', 'suite'])
+    const { productName, purchaseLink } = findTheme('suite', null)
+    expect(purchaseLink).toMatchObject({ label: 'product', product: productName })
+    expect(findTheme('colnomina', null).purchaseLink).toMatchObject({
+      label: 'payroll',
+      product: productName,
+    })
+  })
+
+  it('a version label where the layout is branded or dark [LOG-10]', () => {
+    for (const { layout, versionLabel } of every)
+      expect(versionLabel).toBe(layout === 'branded' || layout === 'dark')
+  })
+
+  it('a captcha by default for biometria_gse alone', () => {
+    expect(every.filter(({ captchaDefault }) => captchaDefault).map(({ key }) => key)).toEqual([
+      'biometria_gse',
+    ])
+  })
+
+  it('a screen for sessions that ran out for bemyself alone [PRD-27]', () => {
+    expect(productsWhere(({ absentScreen }) => absentScreen)).toEqual(['bemyself'])
+  })
+})
