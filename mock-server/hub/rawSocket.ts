@@ -27,7 +27,7 @@ export async function openRawSocket(url: string, headers: Record<string, string>
     send: (...messages) => ws.send(messages.map((message) => `${JSON.stringify(message)}\u001e`).join('')),
     async next() {
       while (arrived.length === 0) await new Promise<void>((resolve) => (tell = resolve))
-      return JSON.parse(arrived.shift() ?? '')
+      return JSON.parse(arrived.shift() ?? '') as unknown
     },
   }
 }
