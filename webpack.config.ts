@@ -3,7 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import TerserPlugin from 'terser-webpack-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { postcssPlugins } from './scripts/primereactTheme.ts'
 
@@ -46,12 +46,12 @@ export default function config(
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
-            'css-loader',
+            { loader: 'css-loader', options: { importLoaders: 1 } },
             {
               loader: 'postcss-loader',
               options: {
-                postcssOptions: ({ file }: { file: string }) => ({
-                  plugins: /primereact.+theme\.css$/.test(file)
+                postcssOptions: ({ resourcePath }: { resourcePath: string }) => ({
+                  plugins: /primereact.+theme\.css$/.test(resourcePath)
                     ? postcssPlugins({ content: usedBy(root) })
                     : [],
                 }),
@@ -68,7 +68,7 @@ export default function config(
       ...(isProduction ? [] : [new ForkTsCheckerPlugin()]),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
       runtimeChunk: false,
     },
     cache: {

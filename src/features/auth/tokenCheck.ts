@@ -71,9 +71,11 @@ async function validate(asked: {
     ),
   )
   if (data) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
-  const failure = error as ApiError
-  if (failure.kind === 'status' && (failure.status ?? 500) < 500) return { kind: 'refused' }
-  return failure.kind === 'session' ? { kind: 'refused' } : { kind: 'no-answer', error: failure }
+  // Without an error the session ended while the question was under way.
+  const failure = error as ApiError | undefined
+  const isRefused = failure?.kind === 'status' && (failure.status ?? 500) < 500
+  if (!failure || isRefused || failure.kind === 'session') return { kind: 'refused' }
+  return { kind: 'no-answer', error: failure }
 }
 
 /** User and token of an encrypted link (G08). */
