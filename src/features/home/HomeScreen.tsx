@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
 import { readSession } from '#shared/session/tokens.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
 import { LinkNotUsedNotice } from './LinkNotUsedNotice.tsx'
 import { dayPart } from './greeting.ts'
 import { consoleScreens, type ConsoleScreen } from './screens.ts'
@@ -13,20 +14,23 @@ import './home.css'
 /** Where a session begins: who is here, and one card per screen of the console (G-01). */
 export function HomeScreen(): ReactElement {
   const { t } = useTranslation('home')
+  const { backgroundImage } = useTheme()
   const [arrival] = useState(() => ({ claims: readSession()?.claims, hour: new Date().getHours() }))
   const { linkNotUsed } = (useLocation().state ?? {}) as { linkNotUsed?: unknown }
+  const name = serverText(arrival.claims?.fullName)
   const company = serverText(arrival.claims?.customerName)
 
   return (
     <div className="home">
       {linkNotUsed === true && <LinkNotUsedNotice />}
       <header className="home-greeting">
+        <img src={backgroundImage} alt="" />
         {company && (
           <p className="home-company">
             <bdi>{company}</bdi>
           </p>
         )}
-        <h1>{t(dayPart(arrival.hour), { name: serverText(arrival.claims?.fullName) ?? '' })}</h1>
+        <h1>{name ? t(dayPart(arrival.hour), { name }) : t('title')}</h1>
         <p className="home-lead">{t('lead')}</p>
       </header>
       <ul className="home-cards" aria-label={t('screens')}>
@@ -52,7 +56,7 @@ function ScreenCard({ screen }: { screen: ConsoleScreen }): ReactElement {
         </Link>
       </h2>
       <p id={aboutId}>
-        {t(screen.aboutKey)}
+        <span>{t(screen.aboutKey)}</span>
         {!screen.available && <span className="home-card-state">{t('building')}</span>}
       </p>
     </li>

@@ -5,12 +5,12 @@ import { Notice } from '#shared/ui/Notice.tsx'
 
 /** A mailed link was opened inside somebody's session: it was not used (G04). */
 export function LinkNotUsedNotice(): ReactElement {
-  const { t } = useTranslation(['session', 'shell'])
+  const { t } = useTranslation(['home', 'session'])
   return (
     <Notice
       action={
         <Link className="ui-link" to="/logout">
-          {t('shell:signOut')}
+          {t('home:signOut')}
         </Link>
       }
     >

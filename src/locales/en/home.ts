@@ -9,6 +9,7 @@ export const home: typeof model = {
   screens: 'Administration',
   building: 'Being built',
   comingAbout: 'We are building this screen. You cannot use it yet; it will be here soon.',
+  signOut: 'Sign out',
   backHome: 'Back to home',
   users: { title: 'Users', about: 'Accounts of the suite, with their companies and roles.' },
   apps: { title: 'Applications', about: 'Data, token lifetimes and password rules.' },

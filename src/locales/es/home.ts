@@ -7,6 +7,7 @@ export const home = {
   screens: 'Administración',
   building: 'En construcción',
   comingAbout: 'Estamos construyendo esta pantalla. Aún no puedes usarla; muy pronto estará aquí.',
+  signOut: 'Cerrar sesión',
   backHome: 'Volver al inicio',
   users: { title: 'Usuarios', about: 'Cuentas de la suite, con sus empresas y roles.' },
   apps: { title: 'Aplicaciones', about: 'Datos, duración de tokens y reglas de contraseña.' },

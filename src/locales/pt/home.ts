@@ -9,6 +9,7 @@ export const home: typeof model = {
   screens: 'Administração',
   building: 'Em construção',
   comingAbout: 'Estamos construindo esta tela. Você ainda não pode usá-la; em breve ela estará aqui.',
+  signOut: 'Sair',
   backHome: 'Voltar ao início',
   users: { title: 'Usuários', about: 'Contas da suíte, com suas empresas e funções.' },
   apps: { title: 'Aplicativos', about: 'Dados, duração de tokens e regras de senha.' },

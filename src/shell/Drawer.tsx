@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CloseIcon } from '#shared/ui/icons.tsx'
+import { builtInMenu } from './builtInMenu.ts'
+import { MenuFailed } from './MenuFailed.tsx'
+import { MenuList } from './MenuList.tsx'
+import { ModalDialog } from './ModalDialog.tsx'
+import type { LoadedMenu } from './shellMenus.ts'
+
+/** Fixed, whatever the version call answers (SHL-07, CON-18). */
+const drawerVersion = '1.8.0'
+
+/** The drawer beside the screen (SHL-05). */
+export function PermanentDrawer({ menu }: { menu: LoadedMenu }): ReactElement {
+  return (
+    <div className="drawer">
+      <DrawerMenu menu={menu} />
+      <Version />
+    </div>
+  )
+}
+
+type TemporaryDrawerProps = { menu: LoadedMenu; topMenu: LoadedMenu; onClose: () => void }
+
+/** The drawer over the screen, with the items that have no room in the bar (SHL-06). */
+export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps): ReactElement {
+  const { t } = useTranslation('shell')
+  return (
+    <ModalDialog className="drawer-dialog" aria-label={t('drawer')} onDismiss={onClose}>
+      <div className="drawer-sheet">
+        <button
+          type="button"
+          className="icon-button drawer-close"
+          aria-label={t('closeDrawer')}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+        <DrawerMenu menu={menu} onChoose={onClose} />
+        {topMenu.items.length > 0 && (
+          <nav className="drawer-top" aria-label={t('topMenu')}>
+            <MenuList items={topMenu.items} onChoose={onClose} />
+          </nav>
+        )}
+        <Version />
+      </div>
+    </ModalDialog>
+  )
+}
+
+function DrawerMenu({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => void }): ReactElement {
+  const { t } = useTranslation(['shell', 'home', 'common'])
+  const items = menu.items.length > 0 ? menu.items : builtInMenu((key) => t(`home:${key}`))
+  return (
+    <nav className="drawer-menu" aria-label={t('shell:drawer')}>
+      {menu.status === 'loading' ? (
+        <div role="status" className="drawer-skeleton">
+          <span className="sr-only">{t('common:loading')}</span>
+          {[70, 84, 76, 58, 88, 80].map((width) => (
+            <span key={width} className="skeleton" style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      ) : (
+        <MenuList items={items} onChoose={onChoose} />
+      )}
+      {menu.status === 'failed' && <MenuFailed text={t('shell:drawerFailed')} onRetry={menu.retry} />}
+    </nav>
+  )
+}
+
+function Version(): ReactElement {
+  const { t } = useTranslation('shell')
+  return (
+    <p className="drawer-version">
+      {t('version')} <span>{drawerVersion}</span>
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useState, type ReactElement } from 'react'
+import { useLocation } from 'react-router-dom'
+import { menuAction } from '#features/menus/menuAction.ts'
+import { MenuIcon } from '#features/menus/MenuIcon.tsx'
+import type { MenuItem } from '#features/menus/menuTree.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { ChevronDownIcon } from '#shared/ui/icons.tsx'
+import { isCurrentPath, leadsHere } from './isCurrentPath.ts'
+import { MenuTarget } from './MenuTarget.tsx'
+import { withOwnLink } from './withOwnLink.ts'
+
+type MenuListProps = { items: readonly MenuItem[]; onChoose?: (() => void) | undefined }
+
+/** Stored items one below the other; those with items of their own open and close. */
+export function MenuList({ items, onChoose }: MenuListProps): ReactElement {
+  return (
+    <ul className="menu-list">
+      {items.map((item, at) => (
+        <li key={`${at}-${item.key}`}>
+          {item.children.length > 0 ? (
+            <Branch item={item} onChoose={onChoose} />
+          ) : (
+            <Leaf item={item} onChoose={onChoose} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ItemProps = { item: MenuItem; onChoose: (() => void) | undefined }
+
+function Leaf({ item, onChoose }: ItemProps): ReactElement {
+  const { pathname } = useLocation()
+  const action = menuAction(item, window.location.origin)
+  return (
+    <MenuTarget
+      action={action}
+      className="menu-row"
+      title={serverText(item.description) ?? undefined}
+      isCurrent={action.kind === 'route' && isCurrentPath(action.path, pathname)}
+      onChoose={onChoose}
+    >
+      <MenuIcon item={item} />
+      <bdi>{serverText(item.name)}</bdi>
+    </MenuTarget>
+  )
+}
+
+function Branch({ item, onChoose }: ItemProps): ReactElement {
+  const { pathname } = useLocation()
+  const origin = window.location.origin
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? leadsHere(item, pathname, origin)
+  const listId = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-row"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setChosen(!isOpen)}
+      >
+        <MenuIcon item={item} />
+        <bdi>{serverText(item.name)}</bdi>
+        <ChevronDownIcon className="menu-chevron" size={16} />
+      </button>
+      {isOpen && (
+        <div id={listId} className="menu-branch">
+          <MenuList items={withOwnLink(item, origin)} onChoose={onChoose} />
+        </div>
+      )}
+    </>
+  )
+}

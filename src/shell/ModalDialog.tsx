@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react'
+
+type ModalDialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onCancel' | 'onClick'> & {
+  /** Called on Esc and on a press beside the content; without it the dialog stays until its owner takes it away. */
+  onDismiss?: () => void
+}
+
+/**
+ * The browser's own modal dialog: above everything, everything else out of reach, the focus goes in and comes back.
+ * Open as long as it is rendered.
+ */
+export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before the element leaves the page, or the browser would not know where the focus belongs.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault()
+        onDismiss?.()
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key !== 'Escape') return
+        // A second Esc would close the dialog without asking; parts below that listen for Esc are not meant either.
+        event.preventDefault()
+        event.stopPropagation()
+        onDismiss?.()
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onDismiss?.()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}

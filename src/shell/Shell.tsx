@@ -1,0 +1,58 @@
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { screenAt } from '#features/home/screens.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import type { Theme } from '#themes/theme.ts'
+import { PermanentDrawer, TemporaryDrawer } from './Drawer.tsx'
+import { useDrawerMenu, useLocationMenu } from './shellMenus.ts'
+import './shellTexts.ts'
+import './shell.css'
+import { TopBar } from './TopBar.tsx'
+import { useArrival } from './useArrival.ts'
+import { useMediaQuery, wide } from './useMediaQuery.ts'
+import type { LanguageProps } from './UserMenu.tsx'
+
+type ShellProps = LanguageProps & { theme: Theme; children: ReactNode }
+
+/** What stands around every screen of the console: top bar, drawer, and the screen's own place. */
+export function Shell({ theme, children, ...languageProps }: ShellProps): ReactElement {
+  const { t } = useTranslation(['common', 'home'])
+  const [claims] = useState(() => readSession()?.claims)
+  const menu = useDrawerMenu(claims?.userId ?? '')
+  const topMenu = useLocationMenu('2')
+  const isWide = useMediaQuery(wide)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const content = useRef<HTMLElement>(null)
+  const titleKey = screenAt(useLocation().pathname)?.titleKey ?? 'title'
+  useArrival(`${t(`home:${titleKey}`)} · ${theme.title}`, content)
+
+  return (
+    <div className="shell">
+      <a
+        className="skip-link"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault()
+          content.current?.focus()
+        }}
+      >
+        {t('common:skipToContent')}
+      </a>
+      <TopBar
+        theme={theme}
+        claims={claims}
+        topMenu={isWide ? topMenu : null}
+        onOpenDrawer={isWide ? null : () => setDrawerOpen(true)}
+        {...languageProps}
+      />
+      {isWide && <PermanentDrawer menu={menu} />}
+      {!isWide && isDrawerOpen && (
+        <TemporaryDrawer menu={menu} topMenu={topMenu} onClose={() => setDrawerOpen(false)} />
+      )}
+      <main id="content" className="content" tabIndex={-1} ref={content}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { suiteAction } from '#features/menus/menuAction.ts'
+import { MenuIcon } from '#features/menus/MenuIcon.tsx'
+import type { MenuItem } from '#features/menus/menuTree.ts'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { serverText } from '#shared/lib/serverText.ts'
+import { MenuFailed } from './MenuFailed.tsx'
+import { initials } from './initials.ts'
+import { MenuTarget } from './MenuTarget.tsx'
+import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
+import { usePopover } from './usePopover.ts'
+
+/** The applications of the suite, one press away (SHL-04). */
+export function SuiteMenu(): ReactElement {
+  const { t } = useTranslation('shell')
+  const panelId = useId()
+  const { isOpen, toggle, close, button, root } = usePopover()
+  const menu = useLocationMenu('4')
+  return (
+    <div className="popover-root" {...root}>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={t('suiteMenu')}
+        title={t('suiteMenu')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={toggle}
+      >
+        <NamedIcon name="apps" size={22} />
+      </button>
+      {isOpen && (
+        <nav id={panelId} className="popover suite-popover" aria-label={t('suiteTitle')}>
+          <p className="popover-title" aria-hidden="true">
+            {t('suiteTitle')}
+          </p>
+          <SuiteCards menu={menu} onChoose={() => close('leave')} />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function SuiteCards({ menu, onChoose }: { menu: LoadedMenu; onChoose: () => void }): ReactElement {
+  const { t } = useTranslation('shell')
+  const { items, status, retry } = menu
+  if (status === 'loading') return <SuiteSkeleton />
+  if (status === 'failed') return <MenuFailed text={t('menuFailed')} onRetry={retry} />
+  if (items.length === 0) return <p className="popover-empty">{t('suiteEmpty')}</p>
+  return (
+    <ul className="suite-cards">
+      {items.map((item, at) => (
+        <li key={`${at}-${item.key}`}>
+          <SuiteCard item={item} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SuiteCard({ item, onChoose }: { item: MenuItem; onChoose: () => void }): ReactElement {
+  const name = serverText(item.name) ?? ''
+  return (
+    <MenuTarget
+      action={suiteAction(item, window.location.origin)}
+      className="suite-card"
+      title={serverText(item.description) ?? name}
+      onChoose={onChoose}
+    >
+      <span className="suite-logo">
+        <MenuIcon item={item} size={32} standIn={<span aria-hidden="true">{initials(name)}</span>} />
+      </span>
+      <bdi>{name}</bdi>
+    </MenuTarget>
+  )
+}
+
+function SuiteSkeleton(): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <div className="suite-cards" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {[1, 2, 3].map((one) => (
+        <span key={one} className="skeleton suite-card" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import type { Claims } from '#shared/session/claims.ts'
+import type { Theme } from '#themes/theme.ts'
+import type { LoadedMenu } from './shellMenus.ts'
+import { SuiteMenu } from './SuiteMenu.tsx'
+import { TopMenu } from './TopMenu.tsx'
+import { UserMenu, type LanguageProps } from './UserMenu.tsx'
+
+type TopBarProps = LanguageProps & {
+  theme: Theme
+  claims: Claims | undefined
+  /** Null where the drawer carries these items. */
+  topMenu: LoadedMenu | null
+  /** Null where the drawer is always there. */
+  onOpenDrawer: (() => void) | null
+}
+
+/** Logo, menus and the person (SHL-01 to SHL-04). */
+export function TopBar({
+  theme,
+  claims,
+  topMenu,
+  onOpenDrawer,
+  ...languageProps
+}: TopBarProps): ReactElement {
+  const { t } = useTranslation('shell')
+  return (
+    <header className="top-bar">
+      {onOpenDrawer && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('openDrawer')}
+          aria-haspopup="dialog"
+          onClick={onOpenDrawer}
+        >
+          <NamedIcon name="menu" size={22} />
+        </button>
+      )}
+      <Link to="/" className="top-logo" aria-label={`${theme.productName}: ${t('goHome')}`}>
+        <picture>
+          <source media="(max-width: 599px)" srcSet={theme.logoMark} />
+          <img src={theme.logo} alt={theme.productName} height={28} />
+        </picture>
+      </Link>
+      {topMenu ? <TopMenu menu={topMenu} /> : <span className="top-space" />}
+      <SuiteMenu />
+      <UserMenu claims={claims} {...languageProps} />
+    </header>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { menuAction } from '#features/menus/menuAction.ts'
+import { MenuIcon } from '#features/menus/MenuIcon.tsx'
+import type { MenuItem } from '#features/menus/menuTree.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { ChevronDownIcon } from '#shared/ui/icons.tsx'
+import { isCurrentPath } from './isCurrentPath.ts'
+import { MenuFailed } from './MenuFailed.tsx'
+import { MenuList } from './MenuList.tsx'
+import { MenuTarget } from './MenuTarget.tsx'
+import type { LoadedMenu } from './shellMenus.ts'
+import { useMediaQuery } from './useMediaQuery.ts'
+import { usePopover } from './usePopover.ts'
+import { withOwnLink } from './withOwnLink.ts'
+
+/** The items of location 2 in the bar: as many as fit, the others behind one more button. */
+export function TopMenu({ menu }: { menu: LoadedMenu }): ReactElement {
+  const { t } = useTranslation('shell')
+  const slots = useMediaQuery('(min-width: 1200px)') ? 4 : 2
+  const inline = menu.items.length > slots ? menu.items.slice(0, slots - 1) : menu.items
+  const rest = menu.items.slice(inline.length)
+  return (
+    <nav className="top-menu" aria-label={t('topMenu')}>
+      {menu.status === 'failed' && <MenuFailed text={t('menuFailed')} onRetry={menu.retry} />}
+      {inline.map((item) =>
+        item.children.length > 0 ? (
+          <TopGroup
+            key={item.key}
+            name={serverText(item.name) ?? ''}
+            items={withOwnLink(item, window.location.origin)}
+          />
+        ) : (
+          <TopItem key={item.key} item={item} />
+        ),
+      )}
+      {rest.length > 0 && <TopGroup name={t('more')} items={rest} />}
+    </nav>
+  )
+}
+
+function TopItem({ item }: { item: MenuItem }): ReactElement {
+  const { pathname } = useLocation()
+  const action = menuAction(item, window.location.origin)
+  const name = serverText(item.name) ?? ''
+  return (
+    <MenuTarget
+      action={action}
+      className="top-item"
+      title={serverText(item.description) ?? name}
+      isCurrent={action.kind === 'route' && isCurrentPath(action.path, pathname)}
+    >
+      <MenuIcon item={item} size={18} />
+      <bdi>{name}</bdi>
+    </MenuTarget>
+  )
+}
+
+type TopGroupProps = { name: string; icon?: ReactElement; items: readonly MenuItem[] }
+
+function TopGroup({ name, icon, items }: TopGroupProps): ReactElement {
+  const { isOpen, toggle, close, button, root } = usePopover()
+  return (
+    <div className="popover-root" {...root}>
+      <button ref={button} type="button" className="top-item" aria-expanded={isOpen} onClick={toggle}>
+        {icon}
+        <bdi>{name}</bdi>
+        <ChevronDownIcon size={16} />
+      </button>
+      {isOpen && (
+        <div className="popover top-popover">
+          <MenuList items={items} onChoose={() => close('leave')} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import type { Language } from '#shared/lib/language.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import type { Claims } from '#shared/session/claims.ts'
+import { ChevronDownIcon } from '#shared/ui/icons.tsx'
+import { initials } from './initials.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { itemByLetter, nextItem } from './nextItem.ts'
+import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
+import { UserMenuItems } from './UserMenuItems.tsx'
+import { usePopover } from './usePopover.ts'
+
+export type LanguageProps = { language: Language; onLanguage: (language: Language) => void }
+
+/** Who is signed in, and what belongs to the person; sign-out is always the last item (G-03). */
+export function UserMenu({
+  claims,
+  ...languageProps
+}: LanguageProps & { claims: Claims | undefined }): ReactElement {
+  const { t } = useTranslation('shell')
+  const menuId = useId()
+  const { isOpen, toggle, close, button, root } = usePopover()
+  const menu = useLocationMenu('3')
+  const name = serverText(claims?.fullName) ?? ''
+  return (
+    <div className="popover-root" {...root}>
+      <button
+        ref={button}
+        type="button"
+        className="user-button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        title={name}
+        onClick={toggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isOpen) return
+          event.preventDefault()
+          toggle()
+        }}
+      >
+        <span className="avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className="user-name">
+          <span className="sr-only">{t('userMenu')}: </span>
+          <bdi>{name}</bdi>
+        </span>
+        <ChevronDownIcon size={16} />
+      </button>
+      {isOpen && (
+        <div className="popover user-popover">
+          <PersonCard claims={claims} name={name} />
+          <UserMenuList id={menuId} menu={menu} close={close} {...languageProps} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PersonCard({ claims, name }: { claims: Claims | undefined; name: string }): ReactElement {
+  const lines = [serverText(claims?.uniqueName), serverText(claims?.customerName)]
+  return (
+    <div className="person-card">
+      <span className="avatar" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <div>
+        <p className="person-name">
+          <bdi>{name}</bdi>
+        </p>
+        {lines.map(
+          (line) =>
+            line &&
+            line !== name && (
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
+            ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ListProps = LanguageProps & { id: string; menu: LoadedMenu; close: (focus?: 'button' | 'leave') => void }
+
+function UserMenuList({ id, menu, close, language, onLanguage }: ListProps): ReactElement {
+  const { t } = useTranslation(['shell', 'common'])
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => items(list.current)[0]?.focus(), [])
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      aria-label={t('shell:userMenu')}
+      className="user-menu"
+      onKeyDown={(event) => onMenuKey(event, close)}
+    >
+      <UserMenuItems items={menu.items} onChoose={() => close('leave')} />
+      {menu.status === 'failed' && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className="menu-row menu-failed"
+          onClick={menu.retry}
+        >
+          <NamedIcon name="refresh" />
+          <span>
+            {t('shell:menuFailed')} <b>{t('common:retry')}</b>
+          </span>
+        </button>
+      )}
+      <LanguageChoice language={language} onLanguage={onLanguage} />
+      <div role="separator" />
+      <Link to="/logout" role="menuitem" tabIndex={-1} className="menu-row" onClick={() => close('leave')}>
+        <NamedIcon name="logout" />
+        {t('shell:signOut')}
+      </Link>
+    </div>
+  )
+}
+
+function onMenuKey(event: KeyboardEvent<HTMLDivElement>, close: ListProps['close']): void {
+  if (event.key === 'Tab') return close()
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const all = items(event.currentTarget)
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  if (event.key === ' ' && all[at]) {
+    event.preventDefault()
+    return all[at].click()
+  }
+  const names = all.map(({ textContent }) => textContent)
+  const next = nextItem(event.key, at, all.length) ?? itemByLetter(event.key, at, names)
+  if (next === null) return
+  event.preventDefault()
+  all[next]?.focus()
+}
+
+function items(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { menuAction } from '#features/menus/menuAction.ts'
+import { MenuIcon } from '#features/menus/MenuIcon.tsx'
+import type { MenuItem } from '#features/menus/menuTree.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { MenuTarget } from './MenuTarget.tsx'
+
+type UserMenuItemsProps = { items: readonly MenuItem[]; onChoose: () => void }
+
+const applicationSection = 1
+
+/** The stored items of location 3: those of the application first, then those of the user. */
+export function UserMenuItems({ items, onChoose }: UserMenuItemsProps): ReactElement {
+  const ofApplication = items.filter(({ section }) => section === applicationSection)
+  const ofUser = items.filter(({ section }) => section !== applicationSection)
+  return (
+    <>
+      {[ofApplication, ofUser].map(
+        (part, place) =>
+          part.length > 0 && (
+            <div key={place} role="group" className="menu-part">
+              {part.map((item, at) => (
+                <Row key={`${at}-${item.key}`} item={item} onChoose={onChoose} />
+              ))}
+            </div>
+          ),
+      )}
+    </>
+  )
+}
+
+/** Nested items follow their parent, indented: one list, one way through it. */
+function Row({ item, onChoose }: { item: MenuItem; onChoose: () => void }): ReactElement {
+  const name = serverText(item.name) ?? ''
+  return (
+    <>
+      <MenuTarget
+        action={menuAction(item, window.location.origin)}
+        role="menuitem"
+        className="menu-row"
+        title={serverText(item.description) ?? name}
+        onChoose={onChoose}
+      >
+        <MenuIcon item={item} />
+        <bdi>{name}</bdi>
+      </MenuTarget>
+      {item.children.length > 0 && (
+        <div role="group" aria-label={name} className="menu-children">
+          {item.children.map((child) => (
+            <Row key={child.key} item={child} onChoose={onChoose} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

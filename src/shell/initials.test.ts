@@ -1,0 +1,18 @@
+import { initials } from './initials.ts'
+
+describe('initials', () => {
+  it.each([
+    ['María Gómez', 'MG'],
+    ['  Ana   Sofía de la Cruz ', 'AC'],
+    ['ñandú', 'Ñ'],
+    ['Óscar Álvarez', 'ÓÁ'],
+    ['"José" (Peña)', 'JP'],
+    ['admin', 'A'],
+    ['Ana 2', 'A'],
+    ['李 小龙', '李小'],
+    ['42', '?'],
+    ['', '?'],
+  ])('are of %j: %s', (name, letters) => {
+    expect(initials(name)).toBe(letters)
+  })
+})

@@ -1,0 +1,17 @@
+import { menuAction } from '#features/menus/menuAction.ts'
+import type { MenuItem } from '#features/menus/menuTree.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
+
+/** Whether a menu's path is where the person is, whatever the case and whatever goes on behind it. */
+export function isCurrentPath(path: string, pathname: string): boolean {
+  const target = canonicalPath(path.replace(/\?.*$/, ''))
+  const here = canonicalPath(pathname)
+  return here === target || (target !== '/' && here.startsWith(`${target}/`))
+}
+
+/** Whether an item or one below it leads to where the person is. */
+export function leadsHere(item: MenuItem, pathname: string, origin: string): boolean {
+  const action = menuAction(item, origin)
+  if (action.kind === 'route' && isCurrentPath(action.path, pathname)) return true
+  return item.children.some((child) => leadsHere(child, pathname, origin))
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { menusApi } from '#features/menus/api.ts'
+import { parseMenu, visibleItems, type MenuItem } from '#features/menus/menuTree.ts'
+import { appName } from '#shared/lib/appName.ts'
+
+export type LoadedMenu = {
+  items: readonly MenuItem[]
+  /** `failed`: no answer, or one that could not be read. */
+  status: 'loading' | 'ready' | 'failed'
+  retry: () => void
+}
+
+/** Stored menus as answers carry them. */
+export type MenuRecords = { result: { records: readonly { menuJson?: string | null | undefined }[] } }
+
+export type MenuQuery = { data?: MenuRecords | undefined; isError: boolean; isFetching: boolean }
+
+/** What people get of an answer: the items that are shown, and whether there is something to be said about it. */
+export function menuState({ data, isError, isFetching }: MenuQuery): Omit<LoadedMenu, 'retry'> {
+  if (!data) return { items: [], status: isError && !isFetching ? 'failed' : 'loading' }
+  const menus = data.result.records.map(({ menuJson }) => parseMenu(menuJson))
+  const items = menus.flatMap((menu) => visibleItems(menu.items))
+  return { items, status: items.length === 0 && menus.some(({ broken }) => broken) ? 'failed' : 'ready' }
+}
+
+/** The drawer's menu depends on the person (CON-19, G-03). */
+export function useDrawerMenu(userId: string): LoadedMenu {
+  return useLoaded(menusApi.useListMenuQuery({ headers: userId === '' ? {} : { userid: userId } }))
+}
+
+/** Location 2 is the top bar, 3 the user menu, 4 the suite menu (MNU-02, G-03). */
+export function useLocationMenu(location: '2' | '3' | '4'): LoadedMenu {
+  return useLoaded(
+    menusApi.useGetMenuByUserQuery({ headers: { idmenulocation: location, appName: appName() } }),
+  )
+}
+
+function useLoaded(query: MenuQuery & { refetch: () => unknown }): LoadedMenu {
+  const { data, isError, isFetching, refetch } = query
+  const state = useMemo(() => menuState({ data, isError, isFetching }), [data, isError, isFetching])
+  return { ...state, retry: () => void refetch() }
+}

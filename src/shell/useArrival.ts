@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import { canonicalPath } from '#shared/lib/paths.ts'
+
+/** Names the page after its screen; on the way from one screen to another the focus follows and the page starts on top. */
+export function useArrival(title: string, content: RefObject<HTMLElement | null>): void {
+  const path = canonicalPath(useLocation().pathname)
+  const previous = useRef(path)
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (previous.current === path) return
+    previous.current = path
+    content.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [path, content])
+}
