@@ -1,6 +1,8 @@
 import { lazy, Suspense, useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
+import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
 import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import type { Theme } from '#themes/theme.ts'
@@ -15,11 +17,12 @@ const AutomaticLogin = lazy(() =>
 )
 
 export function App({ theme }: { theme: Theme }): ReactElement {
+  const { t } = useTranslation()
   return (
     <PageErrorBoundary>
       <ThemeContext value={theme}>
         <BrowserRouter>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Overlay label={t('loading')} />}>
             <CurrentScreen />
           </Suspense>
         </BrowserRouter>

@@ -5,10 +5,11 @@ import { reference } from '#shared/api/apiError.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { checkStoredToken, type TokenCheck } from '#features/auth/tokenCheck.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Overlay } from '#shared/ui/Overlay.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 /** Shows nothing of the console before the service has confirmed the stored token (SES-08); a fresh sign-in counts. */
-export function SessionGate({ children }: { children: ReactNode }): ReactElement | null {
+export function SessionGate({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation()
   const isAuthenticated = useSelector((state: RootState) => state.session.isAuthenticated)
   const hasEnded = useSelector((state: RootState) => state.session.ended !== null)
@@ -25,7 +26,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
   }, [isAuthenticated, hasEnded, round])
 
   if (isAuthenticated || hasEnded) return <>{children}</>
-  if (check?.kind !== 'no-answer') return null
+  if (check?.kind !== 'no-answer') return <Overlay label={t('loading')} />
   return (
     <main className="gate-failed">
       <Notice kind="error">

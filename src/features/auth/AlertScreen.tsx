@@ -17,7 +17,12 @@ export type AlertState = {
   /** Where Aceptar goes; /Login by default. */
   pageName?: string
   user?: string
+  /** Goes there by itself after the delay of a failed automatic sign-in. */
+  leavesByItself?: boolean
 }
+
+/** LIM-01, G32. */
+export const leaveDelayMs = 4_000
 
 /** A message and a way on (INF-01 to INF-04). */
 export function AlertScreen(): ReactElement {
@@ -27,6 +32,11 @@ export function AlertScreen(): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const message = state.text ? t(ownTexts[state.text]) : state.message
+  useEffect(() => {
+    if (!state.leavesByItself) return undefined
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), leaveDelayMs)
+    return () => clearTimeout(timer)
+  }, [state.leavesByItself, navigate])
   if (!message) return <Navigate to="/login" replace />
 
   function accept(): void {
@@ -56,5 +66,6 @@ function readState(raw: unknown): AlertState {
     ...(typeof text === 'string' && Object.hasOwn(ownTexts, text) && { text: text as keyof typeof ownTexts }),
     ...(pageName !== null && { pageName }),
     ...(typeof user === 'string' && { user }),
+    ...(from['leavesByItself'] === true && { leavesByItself: true }),
   }
 }

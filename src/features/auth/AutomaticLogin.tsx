@@ -31,7 +31,13 @@ export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement
   }, [given, navigate, round])
 
   if (check?.kind === 'refused')
-    return <Navigate to="/alert" replace state={{ message: t('invalidToken'), pageName: '/login' }} />
+    return (
+      <Navigate
+        to="/alert"
+        replace
+        state={{ message: t('invalidToken'), pageName: '/login', leavesByItself: true }}
+      />
+    )
   return (
     <PublicPage>
       {check === null ? (

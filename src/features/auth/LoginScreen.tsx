@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } f
 import { useTranslation } from 'react-i18next'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
+import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { PublicPage } from './PublicPage.tsx'
@@ -34,7 +35,11 @@ export function LoginScreen(): ReactElement {
   }, [theme])
 
   return (
-    <PublicPage title={t('title')} footer={version && t('version', { version })}>
+    <PublicPage
+      title={t('title')}
+      aside={<BrandStatement title={t('statement')}>{t('statementDetail')}</BrandStatement>}
+      footer={version && t('version', { version })}
+    >
       <LoginForm needsCaptcha={needsCaptcha} />
       <LoginLinks freeTrial={notices?.freeTrial ?? null} />
       {notices !== null && notices.maintenance !== null && !isMaintenanceSeen && (

@@ -33,8 +33,11 @@ export function useSignIn(): {
     setBusy(true)
     setMessage(null)
     const result = await attempt({ user: user.trim(), password }, tokenCaptcha)
-    running.current = false
-    setBusy(false)
+    // On the way to another address the form stays closed: this page is about to go.
+    if (result.kind !== 'leave') {
+      running.current = false
+      setBusy(false)
+    }
     const shown = await follow(result, user.trim())
     setMessage(shown)
     return shown

@@ -2,6 +2,8 @@ import type { login as model } from '../es/login.ts'
 
 export const login: typeof model = {
   title: 'Sign in',
+  statement: 'One account for the whole suite.',
+  statementDetail: 'Sign in once and work in every application of your company.',
   user: 'User name',
   password: 'Password',
   show: 'Show password',

@@ -1,5 +1,7 @@
 export const login = {
   title: 'Iniciar sesión',
+  statement: 'Una sola cuenta para toda la suite.',
+  statementDetail: 'Entra una vez y trabaja en cada aplicación de tu empresa.',
   user: 'Usuario',
   password: 'Contraseña',
   show: 'Mostrar contraseña',

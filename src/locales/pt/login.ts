@@ -2,6 +2,8 @@ import type { login as model } from '../es/login.ts'
 
 export const login: typeof model = {
   title: 'Entrar',
+  statement: 'Uma só conta para toda a suíte.',
+  statementDetail: 'Entre uma vez e trabalhe em cada aplicativo da sua empresa.',
   user: 'Usuário',
   password: 'Senha',
   show: 'Mostrar senha',

@@ -4,14 +4,14 @@ import { log } from '#shared/lib/log.ts'
 import { Button } from './Button.tsx'
 
 type Props = { children: ReactNode }
-type State = { hasFailed: boolean }
+type State = { failure: 'none' | 'code' | 'old-version' }
 
-/** The last net (ERR-08): says so, tells nothing technical, and offers the way back. */
+/** The last net (ERR-08): says so, tells nothing technical, and offers the way back; also where a newer version took away the code. */
 export class PageErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false }
+  override state: State = { failure: 'none' }
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: Error): State {
+    return { failure: error.name === 'ChunkLoadError' ? 'old-version' : 'code' }
   }
 
   override componentDidCatch(error: Error): void {
@@ -19,13 +19,12 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
+    const { failure } = this.state
+    if (failure === 'none') return this.props.children
     return (
       <main className="boundary" role="alert">
-        <h1>{i18n.t('common:boundary')}</h1>
-        <Button onClick={() => window.location.reload()}>
-          {i18n.t('common:reload')}
-        </Button>
+        <h1>{i18n.t(failure === 'code' ? 'common:boundary' : 'common:newVersion')}</h1>
+        <Button onClick={() => window.location.reload()}>{i18n.t('common:reload')}</Button>
       </main>
     )
   }
