@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { guardRestoredPage } from '#app/restoredPage.ts'
 import { removeServiceWorkers } from '#app/serviceWorkers.ts'
@@ -30,7 +31,11 @@ function start({ product, tenant }: PageIdentity): void {
   applyTheme(theme, document)
   document.documentElement.lang = language
   void i18n.changeLanguage(language)
-  createRoot(document.getElementById('root')!).render(<App theme={theme} />)
+  createRoot(document.getElementById('root')!).render(
+    <BrowserRouter>
+      <App theme={theme} />
+    </BrowserRouter>,
+  )
 }
 
 setConfig(pageConfig())

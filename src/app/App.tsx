@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
@@ -16,16 +16,15 @@ const AutomaticLogin = lazy(() =>
   import('#features/auth/AutomaticLogin.tsx').then((room) => ({ default: room.AutomaticLogin })),
 )
 
+/** The portal below a router: the browser's in a page, a fixed one where a screen is drawn without a browser. */
 export function App({ theme }: { theme: Theme }): ReactElement {
   const { t } = useTranslation()
   return (
     <PageErrorBoundary>
       <ThemeContext value={theme}>
-        <BrowserRouter>
-          <Suspense fallback={<Overlay label={t('loading')} />}>
-            <CurrentScreen />
-          </Suspense>
-        </BrowserRouter>
+        <Suspense fallback={<Overlay label={t('loading')} />}>
+          <CurrentScreen />
+        </Suspense>
       </ThemeContext>
     </PageErrorBoundary>
   )
