@@ -4,21 +4,25 @@ import purgeCSSPlugin from '@fullhuman/postcss-purgecss'
 import type { AcceptedPlugin, Declaration, Plugin, Rule } from 'postcss'
 import { colorVariable, textOn, translucentVariable, type Part } from './primereactColors.ts'
 
-type Sources = {
-  /** Globs of the files whose markup the theme dresses. */
-  content: string[]
-  /** Folder of the package, for the class names that its components write themselves. */
-  primereact?: string
-}
+/** Class names that PrimeReact's components put together while they run. */
+const builtNames = [
+  /^p-(badge|button|inline-message|message|tag|toast-message)-(secondary|success|info|warn|warning|danger|error)$/,
+  /^p-(dialog|sidebar|tooltip)-(left|right|top|bottom)$/,
+  /^p-button-(sm|lg|icon-left|icon-right)$/,
+  /^p-align-/,
+]
 
-/** Makes PrimeReact's lara-light-blue theme follow our variables and keeps only what `content` can show. */
-export function postcssPlugins({ content, primereact = resolve('node_modules/primereact') }: Sources) {
+/**
+ * Makes PrimeReact's lara-light-blue theme follow our variables and keeps only what can show: `content` are globs
+ * of the files whose markup it dresses; the components that these import are read as well.
+ */
+export function postcssPlugins({ content }: { content: string[] }) {
   return [
     primereactTheme(),
     watchContent(content),
     purgeCSSPlugin({
-      contentFunction: () => usedFiles(content, primereact),
-      safelist: { standard: ['html', 'body', ':root'], deep: [/^p-invalid$/] },
+      contentFunction: (themeFile) => usedFiles(content, resolve(themeFile, '../../../..')),
+      safelist: builtNames,
       keyframes: false,
     }),
   ] satisfies AcceptedPlugin[]
