@@ -1,0 +1,81 @@
+import { call } from './api.js'
+import { attempt, byId, el, syncList, timeOfDay } from './dom.js'
+
+/** More rows than anybody reads; the rest is found by the filter. */
+const longest = 200
+let entries = []
+
+export const isLive = () => byId('requests-live').checked
+export const requestsPath = () => (byId('requests-decrypt').checked ? '/requests?decrypt=1' : '/requests')
+
+export function startRequests(refresh) {
+  byId('request-filter').addEventListener('input', () => showRequests(entries))
+  byId('requests-decrypt').addEventListener('change', () => {
+    byId('request-list').replaceChildren()
+    attempt(refresh)
+  })
+  byId('requests-clear').addEventListener('click', () =>
+    attempt(async () => {
+      await call('DELETE', '/requests')
+      showRequests([])
+    }, 'Cleared the log.'),
+  )
+}
+
+/** Newest first. */
+export function showRequests(all) {
+  entries = all
+  const words = byId('request-filter').value.toLowerCase().split(' ').filter(Boolean)
+  const matching = all.filter((entry) => {
+    const text =
+      `${entry.method} ${entry.path} ${entry.status} ${entry.code ?? ''} ${entry.endpoint}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  byId('request-count').textContent = all.length || ''
+  byId('request-empty').hidden = matching.length > 0
+  byId('request-empty').textContent = all.length > 0 ? 'No request matches.' : 'No requests yet.'
+  syncList(byId('request-list'), matching.slice(-longest).reverse(), {
+    keyOf: ({ order }) => order,
+    create: createRow,
+    update: showStatus,
+  })
+}
+
+function createRow(entry) {
+  const body = entry.body === null ? null : [el('h4', {}, 'Body'), el('pre', {}, pretty(entry.body))]
+  const headers = Object.entries(entry.headers).flatMap(([name, value]) => [
+    el('dt', {}, name),
+    el('dd', {}, value),
+  ])
+  const row = el(
+    'li',
+    {},
+    el(
+      'details',
+      {},
+      el(
+        'summary',
+        {},
+        el('time', { datetime: entry.at }, timeOfDay(entry.at)),
+        el('span', { class: 'method' }, entry.method),
+        el('span', { class: 'path' }, entry.path),
+        el('span', { class: 'status' }),
+      ),
+      el('p', { class: 'meta' }, `#${entry.order} · ${entry.endpoint}`),
+      el('dl', {}, ...headers),
+      ...(body ?? []),
+    ),
+  )
+  showStatus(row, entry)
+  return row
+}
+
+function showStatus(row, { status, code }) {
+  const cell = row.querySelector('.status')
+  cell.textContent = [status || 'none', code].filter(Boolean).join(' ')
+  cell.dataset.kind = status === 0 ? 'none' : status >= 500 ? 'broken' : status >= 400 ? 'refused' : 'good'
+}
+
+function pretty(body) {
+  return typeof body === 'string' ? body : JSON.stringify(body, null, 2)
+}
