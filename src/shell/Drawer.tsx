@@ -12,11 +12,12 @@ const drawerVersion = '1.8.0'
 
 /** The drawer beside the screen (SHL-05). */
 export function PermanentDrawer({ menu }: { menu: LoadedMenu }): ReactElement {
+  const { t } = useTranslation('shell')
   return (
-    <div className="drawer">
-      <DrawerMenu menu={menu} />
+    <nav className="drawer" aria-label={t('drawer')}>
+      <DrawerItems menu={menu} />
       <Version />
-    </div>
+    </nav>
   )
 }
 
@@ -36,7 +37,9 @@ export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps
         >
           <CloseIcon />
         </button>
-        <DrawerMenu menu={menu} onChoose={onClose} />
+        <nav aria-label={t('drawer')}>
+          <DrawerItems menu={menu} onChoose={onClose} />
+        </nav>
         {topMenu.items.length > 0 && (
           <nav className="drawer-top" aria-label={t('topMenu')}>
             <MenuList items={topMenu.items} onChoose={onClose} />
@@ -48,11 +51,11 @@ export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps
   )
 }
 
-function DrawerMenu({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => void }): ReactElement {
+function DrawerItems({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => void }): ReactElement {
   const { t } = useTranslation(['shell', 'home', 'common'])
   const items = menu.items.length > 0 ? menu.items : builtInMenu((key) => t(`home:${key}`))
   return (
-    <nav className="drawer-menu" aria-label={t('shell:drawer')}>
+    <div className="drawer-menu">
       {menu.status === 'loading' ? (
         <div role="status" className="drawer-skeleton">
           <span className="sr-only">{t('common:loading')}</span>
@@ -64,7 +67,7 @@ function DrawerMenu({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => voi
         <MenuList items={items} onChoose={onChoose} />
       )}
       {menu.status === 'failed' && <MenuFailed text={t('shell:drawerFailed')} onRetry={menu.retry} />}
-    </nav>
+    </div>
   )
 }
 

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react'
 
-type ModalDialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onCancel' | 'onClick'> & {
+type ModalDialogProps = Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'ref' | 'onCancel' | 'onClick' | 'onMouseDown'
+> & {
   /** Called on Esc and on a press beside the content; without it the dialog stays until its owner takes it away. */
   onDismiss?: () => void
 }
@@ -32,6 +35,10 @@ export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDi
         event.preventDefault()
         event.stopPropagation()
         onDismiss?.()
+      }}
+      onMouseDown={(event) => {
+        // A press beside the content leaves the focus where it is.
+        if (event.target === event.currentTarget) event.preventDefault()
       }}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) onDismiss?.()

@@ -1,0 +1,103 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { answer, asked, linkNames, open, prepareShell, surroundings, type Answered } from './testShell.tsx'
+
+const screens = [
+  'Usuarios',
+  'Aplicaciones',
+  'Privilegios',
+  'Roles',
+  'Ajustes de menú',
+  'Notificaciones de correo',
+]
+
+prepareShell()
+
+describe('the drawer', () => {
+  const nested = [
+    { name: 'Usuarios', url: '/users', iconName: 'people' },
+    {
+      name: 'Accesos',
+      children: [
+        { name: 'Roles', url: '/roles' },
+        { name: 'Oculto', url: '/apps', isActivate: false },
+      ],
+    },
+    { name: 'Manual', url: 'https://manual.test/' },
+  ]
+
+  it('stands beside the screen on a wide one, with its version [SHL-07, CON-18]', async () => {
+    answer({ drawer: nested })
+    await open()
+    const drawer = screen.getByRole('navigation', { name: 'Menú lateral' })
+    expect(within(drawer).getByText('1.8.0')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Abrir el menú lateral' })).not.toBeInTheDocument()
+    expect(asked.some(({ path }) => path.includes('getVersionApp'))).toBe(false)
+  })
+
+  it('opens what leads to the screen, and marks it', async () => {
+    answer({ drawer: nested })
+    const user = await open('/roles')
+    const drawer = screen.getByRole('navigation', { name: 'Menú lateral' })
+    const branch = within(drawer).getByRole('button', { name: 'Accesos' })
+    expect(branch).toHaveAttribute('aria-expanded', 'true')
+    expect(within(drawer).getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page')
+    expect(linkNames(drawer)).toEqual(['Usuarios', 'Roles', 'Manual (se abre en otra pestaña)'])
+    await user.click(branch)
+    expect(branch).toHaveAttribute('aria-expanded', 'false')
+    expect(within(drawer).queryByRole('link', { name: 'Roles' })).not.toBeInTheDocument()
+  })
+
+  it('opens other addresses beside the portal', async () => {
+    answer({ drawer: nested })
+    await open()
+    const link = screen.getByRole('link', { name: /Manual/ })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it.each<[string, Answered, boolean]>([
+    ['is empty', [], false],
+    ['holds inactive items only', [{ name: 'Uno', isActivate: false }], false],
+    ['cannot be read', '{', true],
+    ['does not come', 500, true],
+  ])('lists the six screens when the menu %s', async (_what, drawer, isSaid) => {
+    answer({ drawer })
+    await open()
+    const menu = screen.getByRole('navigation', { name: 'Menú lateral' })
+    expect(linkNames(menu)).toEqual(screens)
+    expect(within(menu).queryAllByText(/No pudimos cargar tu menú/)).toHaveLength(isSaid ? 1 : 0)
+  })
+
+  it('asks again when the person says so', async () => {
+    answer({ drawer: 500 })
+    const user = await open()
+    answer({ drawer: nested })
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('link', { name: /Manual/ })).toBeVisible()
+    expect(screen.queryByText(/No pudimos cargar/)).not.toBeInTheDocument()
+  })
+
+  it('comes over a narrow screen and goes again [SHL-06, CON-17]', async () => {
+    surroundings.isWide = false
+    answer({ drawer: nested, 2: [{ name: 'Ayuda', url: 'https://ayuda.test/' }] })
+    const user = await open()
+    expect(screen.queryByRole('navigation', { name: 'Menú lateral' })).not.toBeInTheDocument()
+    const opener = screen.getByRole('button', { name: 'Abrir el menú lateral' })
+
+    await user.click(opener)
+    const drawer = screen.getByRole('dialog', { name: 'Menú lateral' })
+    expect(within(drawer).getByText('1.8.0')).toBeVisible()
+    expect(within(drawer).getByRole('link', { name: /Ayuda/ })).toBeVisible()
+    fireEvent.keyDown(drawer, { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await user.click(opener)
+    await user.click(screen.getByRole('dialog'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await user.click(opener)
+    await user.click(screen.getByRole('link', { name: 'Usuarios' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByText('at /users')).toBeVisible()
+  })
+})

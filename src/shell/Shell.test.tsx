@@ -1,0 +1,203 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { getMenuByUser, listMenu } from '#contracts/menus.ts'
+import { answer, asked, onLanguage, open, prepareShell, theme } from './testShell.tsx'
+
+prepareShell()
+
+describe('the top bar', () => {
+  it('shows the logo, the full name and both menus [SHL-01, SHL-02, SHL-03, SHL-04, CON-12, CON-13, CON-14, CON-15]', async () => {
+    answer({})
+    await open()
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.getByRole('link', { name: /Ibuhoo/ })).toHaveAttribute('href', '/')
+    expect(bar.getByAltText('Ibuhoo')).toHaveAttribute('src', theme.logo)
+    expect(bar.getByRole('button', { name: 'Menú de usuario: María Gómez' })).toHaveAttribute(
+      'aria-haspopup',
+      'menu',
+    )
+    expect(bar.getByRole('button', { name: 'Menú de aplicaciones' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+
+  it('holds the items of location 2, with what is nested behind a button', async () => {
+    answer({
+      2: [
+        { name: 'Ayuda', url: 'https://ayuda.test/' },
+        { name: 'Más ayuda', children: [{ name: 'Chat', url: '/users' }] },
+      ],
+    })
+    const user = await open()
+    const menu = screen.getByRole('navigation', { name: 'Menú superior' })
+    expect(within(menu).getByRole('link')).toHaveAttribute('href', 'https://ayuda.test/')
+    await user.click(within(menu).getByRole('button', { name: 'Más ayuda' }))
+
+    await user.click(within(menu).getByRole('link', { name: 'Chat' }))
+    expect(screen.getByText('at /users')).toBeVisible()
+    expect(within(menu).queryByRole('link', { name: 'Chat' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the menus', () => {
+  it('are asked for by the id of the person, by location and application [CON-19]', async () => {
+    answer({})
+    await open()
+    const menus = asked.map(({ path, headers: { userid, idmenulocation, appName } }) => [
+      path.replace('/security', ''),
+      userid ?? idmenulocation,
+      appName,
+    ])
+    expect(menus).toEqual(
+      expect.arrayContaining([
+        [listMenu.path, '7', undefined],
+        [getMenuByUser.path, '2', 'ibuhoo'],
+        [getMenuByUser.path, '3', 'ibuhoo'],
+        [getMenuByUser.path, '4', 'ibuhoo'],
+      ]),
+    )
+    expect(menus).toHaveLength(4)
+  })
+
+  it.each([
+    ['javascript:alert(1)', { url: 'javascript:alert(1)' }],
+    ['a function that nobody allows', { isFunction: true, functionName: 'constructor', url: '/users' }],
+  ])('show an item with %s as text', async (_what, item) => {
+    answer({ drawer: [{ name: 'Trampa', ...item }] })
+    const user = await open()
+    const drawer = screen.getByRole('navigation', { name: 'Menú lateral' })
+    await user.click(within(drawer).getByText('Trampa'))
+    expect(within(drawer).queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.getByText('at /')).toBeVisible()
+  })
+})
+
+describe('the user menu', () => {
+  const stored = [
+    { name: 'Mi perfil', url: '/users', section: 0 },
+    {
+      name: 'Preferencias',
+      url: 'https://a.test/',
+      section: 1,
+      children: [{ name: 'Avisos', url: '/apps' }],
+    },
+  ]
+  const items = (): (string | null)[] =>
+    [...screen.getByRole('menu').querySelectorAll('[role^=menuitem]')].map(({ textContent }) => textContent)
+
+  it('holds the items of location 3 and always ends with sign-out [SHL-03, CON-14]', async () => {
+    answer({ 3: stored })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: /María Gómez/ }))
+    expect(items()).toEqual([
+      'Preferencias (se abre en otra pestaña)',
+      'Avisos',
+      'Mi perfil',
+      'Español',
+      'English',
+      'Português',
+      'Cerrar sesión',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }))
+    expect(screen.getByText('at /logout')).toBeVisible()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('is worked with keys alone', async () => {
+    answer({ 3: stored })
+    const user = await open()
+    const button = screen.getByRole('button', { name: /María Gómez/ })
+    act(() => button.focus())
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: /Preferencias/ })).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('menuitem', { name: 'Cerrar sesión' })).toHaveFocus()
+    await user.keyboard('m')
+    expect(screen.getByRole('menuitem', { name: 'Mi perfil' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(button).toHaveFocus()
+    await user.keyboard('{Enter}{Tab}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('changes the language and stays open', async () => {
+    answer({})
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: /María Gómez/ }))
+    expect(screen.getByRole('menuitemradio', { name: 'Español' })).toBeChecked()
+    await user.click(screen.getByRole('menuitemradio', { name: 'Português' }))
+    expect(onLanguage).toHaveBeenCalledWith('pt')
+    expect(screen.getByRole('menu')).toBeVisible()
+  })
+
+  it('closes when something else is pressed', async () => {
+    answer({})
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: /María Gómez/ }))
+    await user.click(screen.getByText('at /'))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+})
+
+describe('the suite menu', () => {
+  const openSuite = async (user: UserEvent): Promise<HTMLElement> => {
+    await user.click(screen.getByRole('button', { name: 'Menú de aplicaciones' }))
+    return screen.getByRole('navigation', { name: 'Aplicaciones de la suite' })
+  }
+
+  it('opens an application beside the portal, or its landing page [SHL-04, CON-15]', async () => {
+    answer({
+      4: [
+        { name: 'Ibuhoo', urlApplication: 'https://app.test/', urlLanding: 'https://www.test/' },
+        { name: 'Firmaya', urlApplication: 'javascript:alert(1)', urlLanding: 'https://firmaya.test/' },
+        { name: 'Rota', urlApplication: 'data:,x' },
+        { name: 'Apagada', urlApplication: 'https://off.test/', isActivate: false },
+      ],
+    })
+    const suite = await openSuite(await open())
+    const links = within(suite).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://app.test/',
+      'https://firmaya.test/',
+    ])
+    for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(within(suite).getByText('Rota')).toBeVisible()
+    expect(within(suite).queryByText('Apagada')).not.toBeInTheDocument()
+  })
+
+  it('says that there is nothing, or that nothing came', async () => {
+    answer({})
+    const user = await open()
+    expect(await openSuite(user)).toHaveTextContent('No hay aplicaciones para mostrar.')
+    cleanup()
+    answer({ 4: 500 })
+    const again = await open()
+    const suite = await openSuite(again)
+    await waitFor(() => expect(suite).toHaveTextContent('No pudimos cargar este menú.'))
+    await again.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Menú de aplicaciones' })).toHaveFocus()
+  })
+})
+
+describe('a screen', () => {
+  it('gives the page its title, and takes the focus when it is come to', async () => {
+    answer({})
+    const user = await open('/users')
+    expect(document.title).toBe('Usuarios · Ibuhoo')
+    expect(document.body).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'elsewhere' }))
+    expect(document.title).toBe('Roles · Ibuhoo')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('is reached past the menus', async () => {
+    answer({})
+    const user = await open()
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+})

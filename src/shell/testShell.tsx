@@ -1,0 +1,101 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { listMenu } from '#contracts/menus.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+import { Shell } from './Shell.tsx'
+
+/** A stored item, and what a menu call answers: items, a text to be sent as it is, or a status. */
+export type Stored = Record<string, unknown>
+export type Answered = Stored[] | string | number
+
+export const theme = findTheme(null, null)
+export const onLanguage = jest.fn()
+export const surroundings = { isWide: true }
+export const asked: { path: string; headers: Record<string, string> }[] = []
+
+/** Prepares the page for each test of a file that opens the shell. */
+export function prepareShell(): void {
+  beforeAll(() => i18n.changeLanguage('es'))
+  beforeEach(() => {
+    asked.length = 0
+    surroundings.isWide = true
+    onLanguage.mockReset()
+    signIn({ userId: '7', unique_name: 'maria.gomez', given_name: 'María', family_name: 'Gómez' })
+    window.scrollTo = jest.fn()
+    window.matchMedia = (media) =>
+      ({
+        matches: surroundings.isWide,
+        media,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+  })
+  afterEach(() => {
+    cleanup()
+    clearSession()
+  })
+}
+
+/** Answers every menu call; what is not given is an empty menu. */
+export function answer(menus: { drawer?: Answered; 2?: Answered; 3?: Answered; 4?: Answered }): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const headers = init?.headers as Record<string, string>
+    const path = input as string
+    asked.push({ path, headers })
+    const isDrawer = path.endsWith(listMenu.path)
+    const menu = menus[isDrawer ? 'drawer' : (Number(headers['idmenulocation']) as 2)] ?? []
+    if (typeof menu === 'number') return Promise.resolve(new Response('{}', { status: menu }))
+    const menuJson = typeof menu === 'string' ? menu : JSON.stringify(menu)
+    return Promise.resolve(new Response(JSON.stringify({ result: { records: [{ id: 1, menuJson }] } })))
+  })
+}
+
+/** Opens the shell at a path and waits for its drawer. */
+export async function open(path = '/'): Promise<UserEvent> {
+  render(
+    <Provider store={createStore()}>
+      <ThemeContext value={theme}>
+        <MemoryRouter initialEntries={[path]}>
+          <Shell theme={theme} language="es" onLanguage={onLanguage}>
+            <Place />
+          </Shell>
+        </MemoryRouter>
+      </ThemeContext>
+    </Provider>,
+  )
+  await waitFor(() => expect(screen.queryByText('Cargando…')).not.toBeInTheDocument())
+  return userEvent.setup()
+}
+
+export function linkNames(list: HTMLElement): (string | null)[] {
+  return within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
+
+function Place(): ReactElement {
+  return (
+    <>
+      <p>at {useLocation().pathname}</p>
+      <Link to="/roles">elsewhere</Link>
+    </>
+  )
+}
+
+function signIn(claims: object): void {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+  writeSession({ token: `${part({})}.${part({ exp: 4e9, ...claims })}.x`, refreshToken: null })
+}
