@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { timeOf, type Namespace } from '../store/namespace.ts'
+import { durationMs } from './duration.ts'
+import { bodyAs, ControlError, type ControlRoute } from './route.ts'
+
+const instant = z.union([z.string(), z.number()])
+const clockOrder = z.strictObject({
+  reset: z.optional(z.literal(true)),
+  set: z.optional(instant),
+  advance: z.optional(z.string()),
+  /** True: at this moment; an instant: there; false: go on. */
+  freeze: z.optional(z.union([z.boolean(), z.string()])),
+})
+
+export const clockRoutes: ControlRoute[] = [
+  { method: 'GET', path: '/clock', run: ({ ns }) => reading(ns) },
+  {
+    method: 'PUT',
+    path: '/clock',
+    run({ ns, body }) {
+      const { reset, set, advance, freeze } = bodyAs(clockOrder, body)
+      const moves = [reset, set, advance, freeze].filter((move) => move !== undefined)
+      if (moves.length === 0) throw new ControlError(400, 'Say reset, set, advance or freeze.')
+      const [setTo, advanceBy] = [
+        set === undefined ? null : timeAt(set),
+        advance === undefined ? 0 : spanOf(advance),
+      ]
+      const freezeAt = typeof freeze === 'string' ? timeAt(freeze) : undefined
+      if (reset) ns.clock.reset()
+      if (setTo !== null) ns.clock.set(setTo)
+      ns.clock.advance(advanceBy)
+      if (freeze === false) ns.clock.unfreeze()
+      else if (freeze !== undefined) ns.clock.freeze(freezeAt)
+      return reading(ns)
+    },
+  },
+]
+
+function reading(ns: Namespace): { now: string; frozen: boolean } {
+  return { now: timeOf(ns), frozen: ns.clock.isFrozen() }
+}
+
+function timeAt(at: string | number): number {
+  const ms = typeof at === 'number' ? at : Date.parse(at)
+  if (Number.isNaN(new Date(ms).getTime()))
+    throw new ControlError(400, `'${at}' is no time: write 2026-05-17T23:59:00Z.`)
+  return ms
+}
+
+function spanOf(duration: string): number {
+  const ms = durationMs(duration)
+  if (ms === null) throw new ControlError(400, `'${duration}' is no ISO-8601 duration: write PT15M.`)
+  return ms
+}

@@ -1,0 +1,54 @@
+import { originOf } from '../http/originOf.ts'
+import { setTimer } from '../store/clock.ts'
+import { portalMark, type Mail, type Mailbox } from '../store/mailbox.ts'
+import type { ControlRoute } from './route.ts'
+
+const longestWaitSeconds = 60
+
+export const mailRoutes: ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/mail',
+    async run({ ns, query, req }) {
+      const filter = { to: query.get('to') || undefined, since: query.get('since') || undefined }
+      const seconds = Math.min(Number(query.get('wait')) || 0, longestWaitSeconds)
+      if (ns.mailbox.list(filter).length === 0 && seconds > 0) {
+        await arrival(ns.mailbox, () => ns.mailbox.list(filter).length > 0, seconds * 1000)
+      }
+      return ns.mailbox.list(filter).map((mail) => addressed(mail, originOf(req)))
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/mail',
+    run({ ns }) {
+      ns.mailbox.clear()
+      return { deleted: 'all' }
+    },
+  },
+]
+
+/** Resolves when a delivery makes `isThere` true, or after `limitMs`. */
+function arrival(mailbox: Mailbox, isThere: () => boolean, limitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    let forget = (): void => {}
+    const cancel = setTimer(() => {
+      forget()
+      resolve()
+    }, limitMs)
+    const listen = (): void => {
+      forget = mailbox.onDelivery(() => {
+        if (!isThere()) return listen()
+        cancel()
+        resolve()
+      })
+    }
+    listen()
+  })
+}
+
+/** Mail of the seed does not know the portal's address; it takes the one that its reader came by. */
+function addressed(mail: Mail, portal: string): Mail {
+  const fill = (text: string): string => text.replaceAll(portalMark, portal)
+  return { ...mail, text: fill(mail.text), html: fill(mail.html), links: mail.links.map(fill) }
+}

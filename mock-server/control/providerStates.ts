@@ -1,0 +1,164 @@
+import { states, type StateName } from '#contracts/states.ts'
+import type { LinkCipher } from '../linkCipher.ts'
+import { seedPassword } from '../seed/people.ts'
+import { issueToken } from '../services/tokens.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Application, Records, User } from '../store/records.ts'
+import type { Session } from '../store/sessions.ts'
+import { nameKey } from '../store/tables.ts'
+
+/** The parameters of a state, its defaults filled in. */
+export type StateParams<Name extends StateName = StateName> = {
+  -readonly [Key in keyof (typeof states)[Name]['params']]: Widened<(typeof states)[Name]['params'][Key]>
+}
+type Widened<T> = T extends string ? string : T extends number ? number : boolean
+
+type World = { ns: Namespace; cipher: LinkCipher }
+type Values = Record<string, string>
+type Handlers = { [Name in StateName]: (world: World, params: StateParams<Name>) => Promise<Values> }
+
+/** What makes each state of the catalogue true; each answers the values that the catalogue promises. */
+export const stateHandlers: Handlers = {
+  async 'a person can sign in'({ ns, cipher }, { userName, password }) {
+    await changePerson(ns, userName, { ...healthy, password })
+    return credentials(cipher, userName, password)
+  },
+  async 'a person has failed to sign in'({ ns, cipher }, { userName, times }) {
+    const { password } = await changePerson(ns, userName, healthy)
+    for (let failed = 0; failed < times; failed += 1) ns.attempts.fail(userName)
+    return credentials(cipher, userName, password)
+  },
+  async 'a person is locked'({ ns, cipher }, { userName, lockTime }) {
+    const { password } = await changePerson(ns, userName, healthy)
+    ns.attempts.lock(userName, lockTime)
+    return rightCredentials(cipher, userName, password)
+  },
+  async 'a person is blocked'({ ns, cipher }, { userName, contact }) {
+    const { password } = await changePerson(ns, userName, { ...healthy, isBlocked: true, contact })
+    return rightCredentials(cipher, userName, password)
+  },
+  async 'a password has expired'({ ns, cipher }, { userName }) {
+    const { password } = await changePerson(ns, userName, { ...healthy, isPasswordExpired: true })
+    return rightCredentials(cipher, userName, password)
+  },
+  async 'signing in is refused with a code'({ ns, cipher }, { userName, code }) {
+    const { password } = await changePerson(ns, userName, { ...healthy, ...conditions[code] })
+    return rightCredentials(cipher, userName, password)
+  },
+  async 'a notice waits for a person'({ ns, cipher }, { userName, code }) {
+    const notice = { code, message: 'Tu cuenta necesita una revisión.' }
+    const { password } = await changePerson(ns, userName, { ...healthy, notice })
+    return rightCredentials(cipher, userName, password)
+  },
+  async 'a session is open'({ ns }, { userName }) {
+    return (await openSession(ns, userName)).values
+  },
+  async 'a session has expired'({ ns }, { userName }) {
+    return (await openSession(ns, userName, ns.tokens.lifeSeconds + 60)).values
+  },
+  async 'a session was revoked'({ ns }, { userName }) {
+    const { session, values } = await openSession(ns, userName)
+    ns.sessions.revoke(session)
+    return values
+  },
+  async 'an application asks for a captcha'({ ns }, { appName, on }) {
+    const parameter = { parameterType: 'LOGIN', key: 'captchaApply', value: String(on), type: 'boolean' }
+    await changeApplication(ns, appName, ({ parameters }) => ({
+      parameters: [...parameters.filter(({ key }) => key !== parameter.key), parameter],
+    }))
+    return {}
+  },
+  'a maintenance window is open'({ ns }, { on, message }) {
+    ns.maintenance = { isMaintenance: on, message }
+    return Promise.resolve({})
+  },
+  async 'a free trial is on'({ ns }, { appName, on, url, code }) {
+    await changeApplication(ns, appName, () => ({ isFreeTrial: on, urlFreeTrial: url, codeFreeTrial: code }))
+    return {}
+  },
+  async 'a menu is stored'({ ns }, { location, appName }) {
+    const { id: idapplication } = await changeApplication(ns, appName, () => ({}))
+    const stored = ns.tables.menus
+      .all()
+      .find((menu) => menu.idapplication === idapplication && menu.idmenulocation === location)
+    const item = { key: 'a1b2c3d4e5', name: 'Usuarios', url: '/users', isActivate: true }
+    const menu: Records['menus'] = {
+      id: stored?.id ?? ns.tables.menus.nextId(),
+      idapplication,
+      idmenulocation: location,
+      numberRows: location === 4 ? 4 : 0,
+      menujson: JSON.stringify([item]),
+    }
+    await ns.tables.menus.put(menu)
+    return { userId: String(ns.tables.users.find('admin')?.id ?? 1) }
+  },
+}
+
+const healthy = {
+  password: seedPassword,
+  idstate: 0,
+  isDeleted: false,
+  isActivated: true,
+  isBlocked: false,
+  isPasswordExpired: false,
+  notice: null,
+} satisfies Partial<User>
+
+/** What must be true of an account for the service to answer the code. */
+const conditions: Record<string, Partial<User>> = {
+  R21: { customers: [] },
+  R22: { roles: [] },
+  R23: { idstate: 1 },
+}
+
+/** Changes the person, or makes one after the model of an end user; their attempts start anew. */
+async function changePerson(
+  { tables, attempts }: Namespace,
+  userName: string,
+  changes: Partial<User>,
+): Promise<User> {
+  attempts.clear(userName)
+  const known = tables.users.find(nameKey(userName))
+  const model = known ?? tables.users.find('maria.gomez') ?? tables.users.all()[0]!
+  const fresh = known ? {} : { id: tables.users.nextId(), userName, email: `${userName}@suite.test` }
+  return tables.users.put({ ...model, ...fresh, ...changes })
+}
+
+async function changeApplication(
+  { tables }: Namespace,
+  name: string,
+  changes: (application: Application) => Partial<Application>,
+): Promise<Application> {
+  const known = tables.applications.find(nameKey(name))
+  const model = known ?? {
+    ...tables.applications.all()[0]!,
+    id: tables.applications.nextId(),
+    name,
+    title: name,
+  }
+  return tables.applications.put({ ...model, ...changes(model) })
+}
+
+async function openSession(
+  ns: Namespace,
+  userName: string,
+  ageSeconds = 0,
+): Promise<{ session: Session; values: Values }> {
+  const user = await changePerson(ns, userName, healthy)
+  const session = ns.sessions.open(user.userName, 'ibuhoo')
+  const token = issueToken(ns, user, session, ageSeconds)
+  const { refreshToken } = session
+  const values = { userName, userId: String(user.id), token, authorization: `Bearer ${token}`, refreshToken }
+  return { session, values }
+}
+
+function rightCredentials(cipher: LinkCipher, userName: string, password: string): Values {
+  return { userName, encryptedPassword: cipher.encrypt(password) }
+}
+
+function credentials(cipher: LinkCipher, userName: string, password: string): Values {
+  return {
+    ...rightCredentials(cipher, userName, password),
+    wrongEncryptedPassword: cipher.encrypt(`not ${password}`),
+  }
+}

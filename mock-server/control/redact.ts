@@ -1,0 +1,34 @@
+import type { LinkCipher } from '../linkCipher.ts'
+import type { JournalEntry } from '../store/journal.ts'
+
+export const redacted = '[redacted]'
+
+/** A journal entry without passwords and tokens; with a cipher, passwords are shown as the person typed them. */
+export function redactEntry(entry: JournalEntry, cipher: LinkCipher | null): JournalEntry {
+  return {
+    ...entry,
+    path: entry.path.replace(/([?&][^=&]*(?:token|password)[^=&]*=)[^&]+/gi, `$1${redacted}`),
+    headers: Object.fromEntries(
+      Object.entries(entry.headers).map(([name, value]) => [name, header(name, value)]),
+    ),
+    body: redactBody(entry.body, cipher),
+  }
+}
+
+function header(name: string, value: string): string {
+  if (name === 'authorization') return value.replace(/\S+$/, redacted)
+  return name === 'token' ? redacted : value
+}
+
+function redactBody(value: unknown, cipher: LinkCipher | null): unknown {
+  if (Array.isArray(value)) return value.map((one) => redactBody(one, cipher))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, field(key, inner, cipher)]))
+}
+
+function field(key: string, value: unknown, cipher: LinkCipher | null): unknown {
+  if (typeof value !== 'string' || value === '') return redactBody(value, cipher)
+  if (/password/i.test(key))
+    return cipher ? (cipher.decrypt(value) ?? '[not encrypted with the agreed key]') : redacted
+  return /token/i.test(key) ? redacted : value
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http'
+import type * as z from 'zod/mini'
+import { firstIssue } from '../http/readInput.ts'
+import type { SessionHub } from '../hub/sessionHub.ts'
+import type { LinkCipher } from '../linkCipher.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Namespaces } from '../store/namespaces.ts'
+
+/** What the control API drives. */
+export type ControlHost = {
+  namespaces: Namespaces
+  hub: SessionHub
+  cipher: LinkCipher
+  seed: number
+  users: number
+}
+
+export type ControlCall = {
+  host: ControlHost
+  ns: Namespace
+  /** Parts of the path in braces. */
+  params: Record<string, string>
+  query: URLSearchParams
+  /** Parsed JSON; undefined when there was none. */
+  body: unknown
+  req: IncomingMessage
+}
+
+export type ControlRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /__mock/v1, with parts in braces. */
+  path: string
+  /** The answer's body. Throws a ControlError for anything else than 200. */
+  run: (call: ControlCall) => unknown
+}
+
+/** Ends a control call with `{ error }` and a status other than 200. */
+export class ControlError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** The body as the schema wants it; 400 with the field's name otherwise. */
+export function bodyAs<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body ?? {})
+  if (!parsed.success) throw new ControlError(400, `body ${firstIssue(parsed.error.issues)}`)
+  return parsed.data
+}
+
+/** The parts in braces when the path is the route's, else null. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index]!
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    if (name !== undefined && value !== '') params[name] = decodeURIComponent(value)
+    else if (part !== value) return null
+  }
+  return params
+}

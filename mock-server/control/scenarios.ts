@@ -1,0 +1,93 @@
+import type { SessionHub } from '../hub/sessionHub.ts'
+import type { LinkCipher } from '../linkCipher.ts'
+import { people } from '../seed/people.ts'
+import { consolePrivileges } from '../services/permissions.ts'
+import { activationMail } from '../services/activationMail.ts'
+import { lockSeconds } from '../store/attempts.ts'
+import { portalMark } from '../store/mailbox.ts'
+import type { Namespace } from '../store/namespace.ts'
+import { stateHandlers } from './providerStates.ts'
+
+type Stage = { ns: Namespace; cipher: LinkCipher; hub: SessionHub }
+export type Scenario = { does: string; play: (stage: Stage) => unknown }
+
+const crowd = 5_000
+
+/** Situations to look at, each made of real data; they add up until the namespace is reset. */
+export const scenarios: Record<string, Scenario> = {
+  lockout: {
+    does: `Locks maria.gomez for ${lockSeconds} s from the next attempt on.`,
+    play: ({ ns }) => ns.attempts.lock('maria.gomez', lockSeconds),
+  },
+  'captcha-on': {
+    does: 'Every application asks for the captcha at sign-in.',
+    async play({ ns, cipher }) {
+      for (const { name } of ns.tables.applications.all()) {
+        await stateHandlers['an application asks for a captcha']({ ns, cipher }, { appName: name, on: true })
+      }
+    },
+  },
+  maintenance: {
+    does: 'Opens a maintenance window.',
+    play({ ns }) {
+      ns.maintenance = { isMaintenance: true, message: '<p>Volvemos a las <b>8:00</b>.</p>' }
+    },
+  },
+  'two-accounts': {
+    does: 'carla@suite.test has two accounts instead of three.',
+    play({ ns }) {
+      const third = ns.tables.users.find('carla.tres')
+      if (third) ns.tables.users.remove(third.id)
+    },
+  },
+  'expired-link': {
+    does: 'Mails nuevo.usuario an activation link that has run out.',
+    play({ ns, cipher }) {
+      const user = ns.tables.users.find('nuevo.usuario')
+      if (user) ns.mailbox.deliver(activationMail(ns, cipher, user, portalMark, -60))
+    },
+  },
+  'revoked-session': {
+    does: 'Revokes every session: the next refresh answers R101.',
+    play: ({ ns }) => ns.sessions.revokeAll(),
+  },
+  'session-closed': {
+    does: 'Tells every open tab over the session channel that its session is over, and ends it.',
+    play({ ns, hub }) {
+      ns.sessions.revokeAll()
+      hub.push(ns.name, 'all', 'Tu sesión se abrió en otro dispositivo.')
+    },
+  },
+  'short-tokens': {
+    does: 'Tokens live for one minute from now on.',
+    play({ ns }) {
+      ns.tokens = { ...ns.tokens, lifeSeconds: 60 }
+    },
+  },
+  'empty-console': {
+    does: 'Leaves the administrators and what they need; the lists of the console have next to nothing to show.',
+    play: ({ ns }) => emptyConsole(ns),
+  },
+  'many-users': {
+    does: `Adds ${crowd.toLocaleString('en')} people.`,
+    async play({ ns: { tables, random } }) {
+      const before = tables.users.nextId() - 1
+      const added = people(random, before + crowd, [...tables.roles.all()]).slice(-crowd)
+      for (const [index, person] of added.entries())
+        await tables.users.put({ ...person, id: before + index + 1 })
+    },
+  },
+}
+
+function emptyConsole({ tables }: Namespace): void {
+  const own = new Set<string>(Object.values(consolePrivileges))
+  const { companies, menus, notifications } = tables
+  for (const table of [companies, menus, notifications]) {
+    for (const { id } of table.all()) table.remove(id)
+  }
+  for (const { id, roles } of tables.users.all()) {
+    if (!roles.some(({ role }) => role === 'Administrador')) tables.users.remove(id)
+  }
+  for (const { id, name } of tables.roles.all()) if (name !== 'Administrador') tables.roles.remove(id)
+  for (const { id, name } of tables.privileges.all()) if (!own.has(name)) tables.privileges.remove(id)
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import jsonServer from 'json-server'
+import { jsonReply, sendReply } from '../http/reply.ts'
+import type { Namespace } from '../store/namespace.ts'
+import { collectionNames } from '../store/tables.ts'
+
+/**
+ * json-server's REST view of the collections as they are now, for reading: filters, `_page`, `_sort`, `q`. `path` is
+ * what follows /__mock/db, query included.
+ */
+export function serveDb(ns: Namespace, path: string, req: IncomingMessage, res: ServerResponse): void {
+  if (req.method !== 'GET') return sendReply(res, jsonReply(405, { error: 'This view is for reading.' }))
+  if (/^\/?(?:\?|$)/.test(path)) return sendReply(res, jsonReply(200, listing(ns)))
+  const collections = Object.fromEntries(collectionNames.map((name) => [name, [...ns.tables[name].all()]]))
+  const view = Object.create(req) as IncomingMessage
+  // A script of another page could read an answer that names a callback.
+  view.url = path.replace(/([?&])callback=[^&]*/gi, '$1')
+  jsonServer.router(collections)(view, res, () => sendReply(res, jsonReply(404, { error: 'Not there.' })))
+}
+
+function listing(ns: Namespace): object {
+  return Object.fromEntries(
+    collectionNames.map((name) => [
+      name,
+      { count: ns.tables[name].all().length, address: `/__mock/db/${name}` },
+    ]),
+  )
+}

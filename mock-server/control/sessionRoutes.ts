@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { bodyAs, ControlError, type ControlRoute } from './route.ts'
+
+const statusOrder = z.object({ message: z.string() })
+const refuseOrder = z.object({ on: z._default(z.boolean(), true) })
+
+/** Connections of the session hub. The id `all` stands for every one of them. */
+export const sessionRoutes: ControlRoute[] = [
+  { method: 'GET', path: '/sessions', run: ({ host, ns }) => host.hub.connections(ns.name) },
+  {
+    method: 'POST',
+    path: '/sessions/{id}/status',
+    run({ host, ns, params: { id = '' }, body }) {
+      const sent = host.hub.push(ns.name, id, bodyAs(statusOrder, body).message)
+      if (sent === 0 && id !== 'all') throw new ControlError(404, `There is no connection '${id}'.`)
+      return { sent }
+    },
+  },
+  { method: 'POST', path: '/sessions/drop', run: ({ host, ns }) => ({ dropped: host.hub.drop(ns.name) }) },
+  {
+    method: 'POST',
+    path: '/sessions/refuse',
+    run({ host, ns, body }) {
+      const { on } = bodyAs(refuseOrder, body)
+      host.hub.refuse(ns.name, on)
+      return { refusing: on }
+    },
+  },
+]

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { pageAnswer, type PageAnswer, type PageSettings } from '../pageAnswer.ts'
+import { bodyAs, type ControlCall, type ControlRoute } from './route.ts'
+
+const pageOrder = z.strictObject({
+  product: z.optional(z.nullable(z.string())),
+  tenant: z.optional(z.nullable(z.string())),
+  delayMs: z.optional(z.number().check(z.gte(0))),
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+})
+const strictOrder = z.strictObject({ on: z.boolean() })
+
+export const settingRoutes: ControlRoute[] = [
+  { method: 'GET', path: '/page', run: currentPage },
+  {
+    method: 'PUT',
+    path: '/page',
+    run(call) {
+      // What is left out follows the host again.
+      call.ns.page = bodyAs(pageOrder, call.body) as PageSettings
+      return currentPage(call)
+    },
+  },
+  { method: 'GET', path: '/strict', run: ({ ns }) => ({ on: ns.isStrict }) },
+  {
+    method: 'PUT',
+    path: '/strict',
+    run({ ns, body }) {
+      ns.isStrict = bodyAs(strictOrder, body).on
+      return { on: ns.isStrict }
+    },
+  },
+]
+
+function currentPage({ ns, req }: ControlCall): PageAnswer {
+  return pageAnswer(req.headers.host, ns.page)
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { recordSchemas, type CollectionName } from '../store/records.ts'
+import type { Table } from '../store/table.ts'
+import { nameKey } from '../store/tables.ts'
+import { bodyAs, ControlError, type ControlCall, type ControlRoute } from './route.ts'
+
+type AnyRecord = { id: number }
+
+export const stateRoutes: ControlRoute[] = [
+  { method: 'GET', path: '/state/{collection}', run: (call) => tableOf(call).all() },
+  { method: 'GET', path: '/state/{collection}/{id}', run: (call) => found(call) },
+  {
+    method: 'PUT',
+    path: '/state/{collection}/{id}',
+    run(call) {
+      const { collection, id } = call.params
+      const changes = bodyAs(z.record(z.string(), z.unknown()), call.body)
+      const present = lookUp(call)
+      const record = { ...present, ...changes, id: present?.id ?? Number(id) }
+      const schema = recordSchemas[collection as CollectionName] as unknown as z.ZodMiniType<AnyRecord>
+      return tableOf(call).put(bodyAs(schema, record))
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/state/{collection}/{id}',
+    run(call) {
+      const { id } = found(call)
+      tableOf(call).remove(id)
+      return { deleted: id }
+    },
+  },
+]
+
+function tableOf({ ns, params: { collection = '' } }: ControlCall): Table<AnyRecord> {
+  if (!Object.hasOwn(recordSchemas, collection)) {
+    const names = Object.keys(recordSchemas).join(', ')
+    throw new ControlError(404, `There is no collection '${collection}'; there are ${names}.`)
+  }
+  return ns.tables[collection as CollectionName] as unknown as Table<AnyRecord>
+}
+
+/** By id, or by name where the collection is looked up by name: users, applications, roles. */
+function lookUp(call: ControlCall): AnyRecord | undefined {
+  const { id = '' } = call.params
+  return tableOf(call).get(Number(id)) ?? tableOf(call).find(nameKey(id))
+}
+
+function found(call: ControlCall): AnyRecord {
+  const record = lookUp(call)
+  if (!record)
+    throw new ControlError(404, `There is no '${call.params['id']}' in ${call.params['collection']}.`)
+  return record
+}

@@ -1,0 +1,75 @@
+import { endpoints } from '#contracts/index.ts'
+import { takeSnapshot } from '../store/snapshot.ts'
+import { timeOf } from '../store/namespace.ts'
+import * as z from 'zod/mini'
+import { bodyAs, ControlError, type ControlCall, type ControlRoute } from './route.ts'
+
+/** Of the control API and of the mock behind it. */
+const version = '1.0.0'
+
+const snapshotOrder = z.strictObject({ restore: z.optional(z.boolean()) })
+
+export const worldRoutes: ControlRoute[] = [
+  { method: 'GET', path: '/health', run: ({ ns }) => ({ status: 'ready', version, namespace: ns.name }) },
+  {
+    method: 'GET',
+    path: '/info',
+    run: ({ host, ns }) => ({
+      version,
+      seed: host.seed,
+      users: host.users,
+      namespace: ns.name,
+      namespaces: host.namespaces.names(),
+      routes: endpoints.map(({ id, method, service, path, outcomes, assumed }) => ({
+        endpoint: id,
+        method,
+        path: `/${service}${path}`,
+        codes: Object.keys(outcomes),
+        ...(assumed !== undefined && { assumed }),
+      })),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/reset',
+    run({ host, ns }) {
+      host.hub.refuse(ns.name, false)
+      return { namespace: ns.name, at: timeOf(host.namespaces.reset(ns.name)) }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/snapshots',
+    run: ({ ns }) => [...ns.snapshots].map(([name, { at }]) => ({ name, at })),
+  },
+  { method: 'GET', path: '/snapshots/{name}', run: (call) => ({ name: nameOf(call), at: saved(call).at }) },
+  {
+    method: 'POST',
+    path: '/snapshots/{name}',
+    async run(call) {
+      const { restore } = bodyAs(snapshotOrder, call.body)
+      if (restore) await saved(call).restore()
+      else call.ns.snapshots.set(nameOf(call), takeSnapshot(call.ns))
+      return { name: nameOf(call), at: saved(call).at, restored: restore ?? false }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/snapshots/{name}',
+    run(call) {
+      saved(call)
+      call.ns.snapshots.delete(nameOf(call))
+      return { dropped: nameOf(call) }
+    },
+  },
+]
+
+function nameOf({ params }: ControlCall): string {
+  return params['name']!
+}
+
+function saved(call: ControlCall): { at: string; restore: () => Promise<void> } {
+  const snapshot = call.ns.snapshots.get(nameOf(call))
+  if (!snapshot) throw new ControlError(404, `There is no snapshot '${nameOf(call)}'.`)
+  return snapshot
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { neededPrivilege, privilegesOf } from '../services/permissions.ts'
+import { forbidden, unauthorized, type Answer, type Context } from '../services/service.ts'
+import type { Binding } from '../services/services.ts'
+import { firstIssue, readInput } from './readInput.ts'
+
+/** One call: input held to the contract, session and privilege asked for, the service's work, the answer held to it. */
+export async function callEndpoint(
+  { endpoint, service }: Binding,
+  ctx: Context,
+  req: IncomingMessage,
+  body: Buffer,
+): Promise<Answer> {
+  const needsSession = endpoint.access !== 'none' && endpoint.service === 'security'
+  if (needsSession && !ctx.caller) return unauthorized
+  const privilege = neededPrivilege(endpoint)
+  if (privilege && ctx.caller && !privilegesOf(ctx.ns, ctx.caller.user).includes(privilege)) return forbidden
+  const read = readInput(endpoint, req.headers, body)
+  if ('refusal' in read) return { status: read.refusal.status, body: { message: read.refusal.message } }
+  return checkAnswer(endpoint, await service(ctx, read.input as never))
+}
+
+/** The answer, or a 500 that says what in it does not fit the contract. */
+export function checkAnswer(endpoint: Endpoint, answer: Answer): Answer {
+  const schema = answer.status < 400 ? endpoint.answer : endpoint.failure
+  const check = schema.safeParse(answer.body)
+  if (check.success) return answer
+  const message = `The mock's own answer to ${endpoint.id} (${answer.status}) does not fit the contract: ${firstIssue(check.error.issues)}`
+  console.error(message)
+  return { status: 500, body: { message } }
+}

@@ -1,0 +1,40 @@
+import type { Endpoint } from '#contracts/endpoint.ts'
+import type { Fault } from '../store/faults.ts'
+import { jsonReply, type Reply } from './reply.ts'
+
+/**
+ * The answer that a fault puts in the place of the real one; null when its kind does not. A status or code that the
+ * contract knows for the call comes with the contract's own body, unless the fault brings another.
+ */
+export function faultReply(fault: Fault, endpoint: Endpoint | undefined): Reply | null {
+  const outcomes = endpoint?.outcomes ?? {}
+  switch (fault.kind) {
+    case 'status': {
+      const status = fault.status ?? 500
+      return shaped(fault, status, outcomes[String(status)]?.body ?? { message: `Fault: ${status}` })
+    }
+    case 'code': {
+      const code = fault.code ?? 'R11'
+      const outcome = outcomes[code]
+      const body = outcome?.body ?? { informationCode: code, message: `Fault: ${code}` }
+      return shaped(fault, fault.status ?? outcome?.status ?? 400, body)
+    }
+    case 'body':
+      return shaped(fault, fault.status ?? 200, '')
+    case 'latency':
+    case 'timeout':
+    case 'reset':
+    case 'truncate':
+    case 'drop-after':
+      return null
+  }
+}
+
+function shaped(fault: Fault, status: number, usual: unknown): Reply {
+  const body = fault.body ?? usual
+  const reply =
+    typeof body === 'string'
+      ? { ...jsonReply(status, null), body: Buffer.from(body) }
+      : jsonReply(status, body)
+  return fault.contentType === undefined ? reply : { ...reply, contentType: fault.contentType }
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { timeOf, type Namespace } from '../store/namespace.ts'
+import type { JournalEntry } from '../store/journal.ts'
+import { parseJson } from './readInput.ts'
+
+/** Writes a request down before anything is done about it; its status and code follow. */
+export function enterRequest(
+  ns: Namespace,
+  req: IncomingMessage,
+  body: string,
+  endpoint: string,
+): JournalEntry {
+  return ns.journal.add({
+    at: timeOf(ns),
+    method: req.method ?? '',
+    path: req.url ?? '',
+    headers: Object.fromEntries(Object.entries(req.headers).map(([name, value]) => [name, String(value)])),
+    body: body === '' ? null : (parseJson(body) ?? body),
+    status: 0,
+    code: null,
+    endpoint,
+  })
+}
+
+/** The code of an answer, as clients read it (G-61). */
+export function informationCodeOf(body: unknown): string | null {
+  const { informationCode, result, code } = fields(body)
+  const found = informationCode ?? fields(result)['informationCode'] ?? code
+  return typeof found === 'string' ? found : null
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

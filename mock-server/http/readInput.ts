@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Endpoint } from '#contracts/endpoint.ts'
+
+export type Input = { headers: unknown; body: unknown }
+export type InputRefusal = { status: 400 | 415; message: string }
+
+/** Headers and body of a call as its contract describes them, or what is wrong with them, by the field's name. */
+export function readInput(
+  endpoint: Endpoint,
+  given: IncomingHttpHeaders,
+  rawBody: Buffer,
+): { input: Input } | { refusal: InputRefusal } {
+  const values = new Map<string, string>()
+  for (const name of Object.keys(endpoint.headers.shape)) {
+    const value = given[name.toLowerCase()]
+    if (value === undefined) continue
+    const decoded = percentDecoded(String(value))
+    if (decoded === null) return bad(`header '${name}': not percent-encoded UTF-8.`)
+    values.set(name, decoded)
+  }
+  const headers = endpoint.headers.safeParse(Object.fromEntries(values))
+  if (!headers.success) return bad(`header ${firstIssue(headers.error.issues)}`)
+
+  const takesBody = endpoint.body.type !== 'undefined'
+  if (!takesBody) return { input: { headers: headers.data, body: undefined } }
+  if (!/^application\/json\b/i.test(given['content-type'] ?? '')) {
+    return { refusal: { status: 415, message: 'The body must be application/json.' } }
+  }
+  const parsed = parseJson(rawBody.toString('utf8'))
+  if (parsed === undefined) return bad('body: not JSON.')
+  const body = endpoint.body.safeParse(parsed)
+  if (!body.success) return bad(`body ${firstIssue(body.error.issues)}`)
+  return { input: { headers: headers.data, body: body.data } }
+}
+
+type Issue = { path: PropertyKey[]; message: string }
+
+/** "'result.token': Invalid input". */
+export function firstIssue(issues: readonly Issue[]): string {
+  const [first] = issues
+  return first ? `'${first.path.map(String).join('.')}': ${first.message}` : ''
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Parameters travel percent-encoded as UTF-8 (decision D9). */
+function percentDecoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}
+
+function bad(message: string): { refusal: InputRefusal } {
+  return { refusal: { status: 400, message } }
+}

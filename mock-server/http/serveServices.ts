@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SessionHub } from '../hub/sessionHub.ts'
+import type { LinkCipher } from '../linkCipher.ts'
+import { findBinding, type Binding } from '../services/services.ts'
+import { readToken } from '../services/tokens.ts'
+import { wait } from '../store/clock.ts'
+import { notInAnyContract } from '../store/journal.ts'
+import type { Namespace } from '../store/namespace.ts'
+import { callEndpoint } from './callEndpoint.ts'
+import { allowOwnOrigins, answerPreflight } from './cors.ts'
+import { faultReply } from './faultReply.ts'
+import { enterRequest, informationCodeOf } from './journalEntry.ts'
+import { logoutPath, sendLogoutPage } from './logoutPage.ts'
+import { originOf } from './originOf.ts'
+import { readBody } from './readBody.ts'
+import { jsonReply, sendReply } from './reply.ts'
+import { strictRefusal } from './strictRefusal.ts'
+
+/** Longest body: a logo of 2 MB as base64 fits several times. */
+const longestBody = 10_000_000
+
+export type ServiceHost = { hub: SessionHub; cipher: LinkCipher }
+
+/** Answers everything below /authentication and /security for one namespace. */
+export async function serveServices(
+  ns: Namespace,
+  { hub, cipher }: ServiceHost,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const { method = '', url = '' } = req
+  const [path = ''] = url.split('?', 1)
+  const isHub = path.toLowerCase().startsWith(hubPath)
+  if (!isHub) allowOwnOrigins(req, res)
+  if (method === 'OPTIONS') return isHub ? void hub.handle(req, res) : answerPreflight(req, res)
+
+  res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('Date', new Date(ns.clock.now()).toUTCString())
+  const body = await readBody(req, longestBody)
+  const found = findBinding(method, path)
+  const binding = typeof found === 'object' ? found : undefined
+  const entry = enterRequest(ns, req, body?.toString('utf8') ?? '', nameOf(path, binding))
+  res.on('finish', () => (entry.status = res.statusCode))
+
+  const refusal = ns.isStrict ? strictRefusal(req.rawHeaders) : null
+  if (refusal) return sendReply(res, jsonReply(refusal.status, { message: refusal.message }))
+
+  const { waitMs, fault } = ns.faults.strike(method, path)
+  if (waitMs > 0) await wait(waitMs)
+  if (fault?.kind === 'timeout') return
+  if (fault?.kind === 'reset') return void res.socket?.resetAndDestroy()
+  const faulty = fault && faultReply(fault, binding?.endpoint)
+  if (faulty) {
+    entry.code = fault.code ?? null
+    return sendReply(res, faulty)
+  }
+
+  if (hub.handle(req, res)) return
+  if (method === 'GET' && path.toLowerCase() === logoutPath) return sendLogoutPage(res)
+  if (!body) return sendReply(res, jsonReply(413, { message: 'The body is longer than 10 MB.' }))
+  if (!binding) return sendReply(res, unknownAddress(found === 'other-method', method, path))
+  const answer = await callEndpoint(
+    binding,
+    {
+      ns,
+      cipher,
+      caller: readToken(ns, req.headers.authorization ?? ''),
+      origin: originOf(req),
+      identify: (connectionId, userName) => hub.identify(ns.name, connectionId, userName),
+    },
+    req,
+    body,
+  )
+  entry.code = informationCodeOf(answer.body)
+  sendReply(res, jsonReply(answer.status, answer.body), fault)
+}
+
+const hubPath = '/security/api/connections/'
+
+function nameOf(path: string, binding: Binding | undefined): string {
+  if (binding) return binding.endpoint.id
+  if (path.toLowerCase().startsWith(hubPath)) return 'sessionHub'
+  return path.toLowerCase() === logoutPath ? 'logoutVerify' : notInAnyContract
+}
+
+function unknownAddress(isOtherMethod: boolean, method: string, path: string): ReturnType<typeof jsonReply> {
+  return isOtherMethod
+    ? jsonReply(405, { message: `${path} is not called by ${method}.` })
+    : jsonReply(404, { message: `${method} ${path} is in no contract.` })
+}

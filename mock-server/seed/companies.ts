@@ -1,0 +1,52 @@
+import type { Random } from '../store/random.ts'
+import type { Seed } from '../store/records.ts'
+import { applicationNames } from './applications.ts'
+import { pastTime } from './days.ts'
+
+const kinds = [
+  'Ferretería',
+  'Panadería',
+  'Droguería',
+  'Textiles',
+  'Alimentos',
+  'Transportes',
+  'Cafés',
+  'Papelería',
+]
+const more = [
+  'Constructora',
+  'Clínica',
+  'Notaría',
+  'Editorial',
+  'Confecciones',
+  'Muebles',
+  'Lácteos',
+  'Energía',
+]
+const proper = [
+  'El Peñón',
+  'La Ceiba',
+  'Nariño',
+  'Bachué',
+  'Monserrate',
+  'Río Claro',
+  'Muñoz',
+  'São Bento',
+  'Guainía',
+]
+const forms = ['S. A. S.', 'S. A.', 'Ltda.', 'S. A. S.', 'E. S. P.']
+
+const count = 60
+
+export function companies(random: Random): Seed['companies'] {
+  return Array.from({ length: count }, (_, index) => {
+    const kind = [...kinds, ...more][index % 16]!
+    return {
+      id: index + 1,
+      name: `${kind} ${proper[(index * 4 + Math.floor(index / 16)) % proper.length]!} ${random.pick(forms)}`,
+      idstate: random.chance(8) ? 1 : 0,
+      applications: random.some(applicationNames.slice(0, 11), 1 + random.below(4)),
+      modifiedOn: pastTime(random),
+    }
+  })
+}

@@ -1,0 +1,138 @@
+import type { Random } from '../store/random.ts'
+import type { Seed, User } from '../store/records.ts'
+import { applicationNames } from './applications.ts'
+import { pastTime } from './days.ts'
+import { namesByCountry } from './names.ts'
+import { administratorRole, readerRole, userRole } from './roles.ts'
+
+/** The password of everybody in the seed. */
+export const seedPassword = 'Portal.2026*'
+
+type Known = Pick<User, 'userName' | 'names' | 'surnames'> & Partial<User>
+
+const everywhere = (role: string): User['roles'] =>
+  applicationNames.slice(0, 11).map((application) => ({ application, role }))
+const endUser = { roles: ['ibuhoo', 'colnomina'].map((application) => ({ application, role: userRole })) }
+const holder = { application: 'firmaya', role: 'Titular de certificado' }
+const certificate = {
+  idTypeUser: 4,
+  document: '1032456789',
+  names: 'Rosalba',
+  surnames: 'Peñuela Ortiz',
+  roles: [holder],
+}
+
+/** The people with a part of their own in the documentation. */
+const known: Known[] = [
+  { userName: 'admin', names: 'Ana María', surnames: 'Ordóñez Peña', roles: everywhere(administratorRole) },
+  { userName: 'admin2', names: 'Íñigo', surnames: 'Muñoz Agüero', roles: everywhere(administratorRole) },
+  { userName: 'lector', names: 'Luis', surnames: 'Téllez Ruiz', roles: everywhere(readerRole) },
+  { userName: 'maria.gomez', names: 'María', surnames: 'Gómez Nariño', ...endUser },
+  { userName: 'pedro.bloqueado', names: 'Pedro', surnames: 'Bolaños Díaz', ...endUser },
+  {
+    userName: 'ana.vetada',
+    names: 'Ana',
+    surnames: 'Vélez Tamayo',
+    isBlocked: true,
+    contact: '601 555 0100',
+    ...endUser,
+  },
+  { userName: 'luis.vencido', names: 'Luis', surnames: 'Venegas Ríos', isPasswordExpired: true, ...endUser },
+  { userName: 'nuevo.usuario', names: 'Noé', surnames: 'Urrea Sáenz', isActivated: false, ...endUser },
+  { userName: 'carla.uno', names: 'Carla', surnames: 'Uribe Ñustes', email: 'carla@suite.test', ...endUser },
+  { userName: 'carla.dos', names: 'Carla', surnames: 'Uribe Ñustes', email: 'carla@suite.test', ...endUser },
+  { userName: 'carla.tres', names: 'Carla', surnames: 'Uribe Ñustes', email: 'carla@suite.test', ...endUser },
+  { userName: 'codigo21', names: 'Sin', surnames: 'Empresas', customers: [], ...endUser },
+  { userName: 'codigo22', names: 'Sin', surnames: 'Roles', roles: [] },
+  { userName: 'codigo23', names: 'Cuenta', surnames: 'Inactiva', idstate: 1, ...endUser },
+  {
+    userName: 'aviso.info',
+    names: 'Aviso',
+    surnames: 'Pendiente',
+    notice: { code: 'I05', message: 'Tu cuenta necesita una revisión.' },
+    ...endUser,
+  },
+  { userName: 'certificado.manual', assignManualPassword: true, ...certificate },
+  { userName: 'certificado.correo', ...certificate },
+]
+
+/** How many have a part of their own. */
+export const knownPeople = known.length
+
+export function people(random: Random, count: number, roles: Seed['roles']): Seed['users'] {
+  const rolesByApplication = new Map(
+    applicationNames.map((name) => [
+      name,
+      roles.slice(2).filter((role) => role.applications.some((one) => one.name === name)),
+    ]),
+  )
+  const others = Math.max(0, count - knownPeople)
+  return [
+    ...known.map((fields, index) => person(random, index + 1, fields)),
+    ...Array.from({ length: others }, (_, index) =>
+      stranger(random, knownPeople + index + 1, rolesByApplication),
+    ),
+  ]
+}
+
+function person(random: Random, id: number, fields: Known): User {
+  return {
+    id,
+    email: `${fields.userName}@suite.test`,
+    document: String(1_010_000_000 + id * 7919),
+    documentTypeId: 1,
+    countryId: 1,
+    phoneNumber: '0',
+    idTypeUser: 2,
+    idstate: 0,
+    isDeleted: false,
+    modifiedon: pastTime(random),
+    password: seedPassword,
+    isPasswordExpired: false,
+    isActivated: true,
+    isBlocked: false,
+    contact: null,
+    notice: null,
+    assignManualPassword: false,
+    customers: [{ id: 1 + (id % 60), principal: true, assigned: false }],
+    roles: [],
+    ...fields,
+  }
+}
+
+function stranger(random: Random, id: number, rolesByApplication: ReadonlyMap<string, Seed['roles']>): User {
+  const countryId = random.chance(70) ? 1 : 2
+  const { first, last } = namesByCountry[countryId]!
+  const [names, surname] = [random.pick(first), random.pick(last)]
+  const isForeign = countryId === 2
+  const applications = random.some(applicationNames.slice(0, 11), 1 + random.below(3))
+  const principal = 1 + random.below(60)
+  return {
+    ...person(random, id, {
+      userName: `${plain(names)}.${plain(surname)}${id}`,
+      names,
+      surnames: `${surname} ${random.pick(last)}`,
+    }),
+    document: String((isForeign ? 10_000_000_000 : 10_000_000) + random.below(900_000_000)),
+    documentTypeId: isForeign ? 20 : random.pick([1, 1, 1, 2]),
+    countryId,
+    phoneNumber: random.chance(20)
+      ? '0'
+      : `(+57) 3${random.below(10)}${random.below(10)} ${1_000_000 + random.below(8_999_999)}`,
+    idTypeUser: random.pick([2, 2, 2, 2, 1, 3, 4]),
+    idstate: random.pick([0, 0, 0, 0, 0, 0, 0, 1, 1, 6]),
+    customers: [
+      { id: principal, principal: true, assigned: false },
+      ...(random.chance(40) ? [{ id: 1 + (principal % 60), principal: false, assigned: true }] : []),
+    ],
+    roles: applications.map((application) => ({
+      application,
+      role: random.pick(rolesByApplication.get(application)!).name,
+    })),
+  }
+}
+
+/** The first word in plain lower-case letters, as people get their user names. */
+function plain(name: string): string {
+  return name.split(' ')[0]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,53 @@
+import { createRandom } from '../store/random.ts'
+import type { Seed } from '../store/records.ts'
+import { shareSeed, type SharedSeed } from '../store/tables.ts'
+import { applications } from './applications.ts'
+import { companies } from './companies.ts'
+import { menus } from './menus.ts'
+import { notifications, subjects, templates } from './notifications.ts'
+import { knownPeople, people } from './people.ts'
+import { countries, documentTypes } from './places.ts'
+import { privileges } from './privileges.ts'
+import { roles } from './roles.ts'
+
+export const defaultSeed = 2026
+export const defaultUsers = knownPeople + 237
+
+/** The records that the world begins with: the same arguments, the same bytes. */
+export function createSeed(seed: number, userCount: number): Seed {
+  // Each collection has dice of its own, so that one more company does not change the people.
+  const dice = (name: string): ReturnType<typeof createRandom> => createRandom(`${seed} ${name}`)
+  const privilegeRecords = privileges(dice('privileges'))
+  const roleRecords = roles(dice('roles'), privilegeRecords)
+  const applicationRecords = applications(dice('applications'))
+  return {
+    users: people(dice('people'), userCount, roleRecords),
+    companies: companies(dice('companies')),
+    applications: applicationRecords,
+    privileges: privilegeRecords,
+    roles: roleRecords,
+    menus: menus(dice('menus'), applicationRecords),
+    notifications: notifications(dice('notifications')),
+    templates,
+    subjects,
+    countries,
+    documentTypes,
+  }
+}
+
+const made = new Map<string, SharedSeed>()
+
+/** As `createSeed`, frozen and made once per process. */
+export function seedOf(seed: number, userCount: number): SharedSeed {
+  const key = `${seed} ${userCount}`
+  const shared = made.get(key) ?? shareSeed(frozen(createSeed(seed, userCount)))
+  made.set(key, shared)
+  return shared
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const inner of Object.values(value)) frozen(inner)
+  return value
+}

@@ -1,0 +1,14 @@
+import type { LinkCipher } from '../linkCipher.ts'
+import { activationMail } from '../services/activationMail.ts'
+import { lockSeconds } from '../store/attempts.ts'
+import { portalMark } from '../store/mailbox.ts'
+import type { Namespace } from '../store/namespace.ts'
+
+const activationSeconds = 2 * 86_400
+
+/** What the seed holds beside records: a lock, and the mail of somebody who has not yet activated the account. */
+export function seedNamespace(ns: Namespace, cipher: LinkCipher): void {
+  ns.attempts.lock('pedro.bloqueado', lockSeconds)
+  const newcomer = ns.tables.users.find('nuevo.usuario')
+  if (newcomer) ns.mailbox.deliver(activationMail(ns, cipher, newcomer, portalMark, activationSeconds))
+}

@@ -1,0 +1,70 @@
+import { hiddenApplication, type applicationEndpoints } from '#contracts/applications.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Application, User } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+import { ok, refused, type Services } from './service.ts'
+
+export const applicationServices: Services<typeof applicationEndpoints> = {
+  getParameters({ ns }, { headers: { appName, parameterType } }) {
+    const wanted = nameKey(parameterType)
+    const records = (named(ns, appName)?.parameters ?? [])
+      .filter((parameter) => nameKey(parameter.parameterType) === wanted)
+      .map(({ key, value, type }) => ({ key, value, type }))
+    return ok({ result: { records } })
+  },
+
+  getMaintenanceWindow: ({ ns }) =>
+    ok(ns.maintenance.isMaintenance ? ns.maintenance : { isMaintenance: false }),
+
+  getFreeTrial({ ns }, { headers }) {
+    const application = named(ns, headers.appName)
+    if (!application?.isFreeTrial) return ok({ isFreeTrial: false })
+    const { isFreeTrial, urlFreeTrial, codeFreeTrial } = application
+    return ok({ isFreeTrial, urlFreeTrial, codeFreeTrial })
+  },
+
+  getVersion({ ns }, { headers }) {
+    const application = named(ns, headers.appName)
+    if (!application)
+      return refused(400, { message: `appName: no application is called '${headers.appName}'.` })
+    return ok({ version: application.version })
+  },
+
+  listApplications: ({ ns }) => ok({ result: { records: ns.tables.applications.all().map(onTheWire(ns)) } }),
+
+  countRolesByUser({ ns }, { headers }) {
+    const user = ns.tables.users.get(Number(headers.user)) ?? ns.tables.users.find(nameKey(headers.user))
+    return ok({ records: user ? countRoles(ns, user) : [] })
+  },
+}
+
+function named({ tables }: Namespace, name: string): Application | undefined {
+  return tables.applications.find(nameKey(name))
+}
+
+function onTheWire(ns: Namespace): (application: Application) => object {
+  const roles = ns.tables.roles.all().filter(({ idstate }) => idstate === 0)
+  return ({ id, name, title, landing, urlApp, isVisible, idState }) => ({
+    id,
+    name,
+    title,
+    landing,
+    urlApp,
+    isVisible,
+    idState,
+    rolCount: roles.filter((role) => role.applications.some((one) => one.name === name)).length,
+  })
+}
+
+/** The roles that a person holds, by application; `rolequantityUnique` counts those that no other one shares. */
+function countRoles({ tables }: Namespace, user: User): object[] {
+  const rows = new Map<string, { rolequantity: number; rolequantityUnique: number }>()
+  for (const { application, role } of user.roles) {
+    if (application === hiddenApplication) continue
+    const row = rows.get(application) ?? { rolequantity: 0, rolequantityUnique: 0 }
+    row.rolequantity += 1
+    if (tables.roles.find(nameKey(role))?.applications.length === 1) row.rolequantityUnique += 1
+    rows.set(application, row)
+  }
+  return [...rows].map(([appname, row]) => ({ appname, ...row }))
+}

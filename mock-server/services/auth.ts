@@ -1,0 +1,81 @@
+import type { authEndpoints } from '#contracts/auth.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Session } from '../store/sessions.ts'
+import { nameKey } from '../store/tables.ts'
+import { newChallenge, takeSolution } from './captcha.ts'
+import { ok, refused, unauthorized, type Answer, type Services } from './service.ts'
+import { signIn } from './signIn.ts'
+import { activeUser, issueToken, readLinkToken, readToken } from './tokens.ts'
+
+export const authServices: Services<typeof authEndpoints> = {
+  async login(ctx, { body }) {
+    const { ns, cipher } = ctx
+    const application = ns.tables.applications.find(nameKey(body.appname))
+    if (!application) return refused(400, { message: `appname: no application is called '${body.appname}'.` })
+    const password = cipher.decrypt(body.password)
+    if (password === null) return refused(400, { message: 'password: not encrypted with the agreed key.' })
+    const asksForCaptcha = application.parameters.some(
+      ({ parameterType, key, value }) => parameterType === 'LOGIN' && key === 'captchaApply' && isOn(value),
+    )
+    if ((asksForCaptcha || body.tokenCaptcha !== '') && !(await takeSolution(ns, body.tokenCaptcha))) {
+      return refused(400, { message: 'La validación de robot no es correcta.' })
+    }
+    return signIn(ctx, { ...body, password })
+  },
+
+  validateToken({ ns }, { headers: { user, token, option } }) {
+    const invalid = refused(401, { statusCode: 401, message: 'El token no es válido.' })
+    const good = { statusCode: 200, informationCode: 'A10' }
+    if (option === '2') {
+      const link = readLinkToken(ns, token)
+      return link && nameKey(link.unique_name) === nameKey(user) ? ok(good) : invalid
+    }
+    const found = readToken(ns, token)
+    if (!found || nameKey(found.user.userName) !== nameKey(user)) return invalid
+    return ok(option === undefined ? { ...good, refreshToken: found.session.refreshToken } : good)
+  },
+
+  refreshToken({ ns }, { body }) {
+    const session = ns.sessions.byRefresh(body.RefreshToken)
+    const user = session && activeUser(ns, session.userName)
+    if (!user || nameKey(body.UserName) !== nameKey(user.userName)) return unknownRefresh
+    if (session.isRevoked) return revoked
+    if (session.refreshToken !== body.RefreshToken && ns.tokens.rotate === 'reuse-detection') {
+      ns.sessions.revoke(session)
+      return revoked
+    }
+    if (session.refreshExpiresAt <= ns.clock.now()) return unknownRefresh
+    ns.sessions.rotate(session)
+    if (ns.tokens.oldTokensDie) session.access.clear()
+    return ok({ result: { token: issueToken(ns, user, session), refreshToken: session.refreshToken } })
+  },
+
+  // A sign-out after the access token has expired must still work, so a good refresh token is proof enough.
+  revokeToken({ ns, caller }, { body }) {
+    const session = caller?.session ?? goodRefresh(ns, body.RefreshToken)
+    if (!session || nameKey(session.userName) !== nameKey(body.UserName)) return unauthorized
+    ns.sessions.end(session)
+    return ok({ statusCode: 200 })
+  },
+
+  async captchaChallenge({ ns }) {
+    return ok(await newChallenge(ns))
+  },
+}
+
+const unknownRefresh: Answer = { status: 401, body: { message: 'El token de refresco no es válido.' } }
+const revoked: Answer = {
+  status: 401,
+  body: { informationCode: 'R101', message: 'Tu sesión fue revocada. Por favor ingresa de nuevo.' },
+}
+
+function goodRefresh(ns: Namespace, token: string): Session | null {
+  const session = ns.sessions.byRefresh(token)
+  if (!session || session.isRevoked || session.refreshToken !== token) return null
+  return session.refreshExpiresAt > ns.clock.now() ? session : null
+}
+
+/** What the service itself takes for yes (G11). */
+function isOn(value: unknown): boolean {
+  return value === true || value === 'true' || value === '1' || value === 'S'
+}

@@ -1,0 +1,50 @@
+import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+import type { Namespace } from '../store/namespace.ts'
+
+const lifeMs = 5 * 60_000
+/** Three hex digits of a SHA-256: about four thousand hashes, a tenth of a second on a phone. */
+const keyPrefix = '000'
+
+export async function newChallenge(ns: Namespace): Promise<Challenge> {
+  forgetOld(ns)
+  const challenge = await createChallenge({
+    algorithm: 'SHA-256',
+    cost: 1,
+    keyPrefix,
+    deriveKey,
+    hmacSignatureSecret: ns.secret,
+  })
+  ns.challenges.set(challenge.signature ?? '', ns.clock.now() + lifeMs)
+  return challenge
+}
+
+/**
+ * Judges base64 of `{ challenge, solution }`. Its life is kept here and not in the challenge, because the library would
+ * compare that with the machine's clock. A challenge is used up by its first right solution (CAP-05).
+ */
+export async function takeSolution(ns: Namespace, tokenCaptcha: string): Promise<boolean> {
+  forgetOld(ns)
+  const payload = parse(tokenCaptcha)
+  const signature = payload?.challenge?.signature
+  if (!payload?.solution || typeof signature !== 'string' || !ns.challenges.has(signature)) return false
+  try {
+    const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: ns.secret })
+    // Of two that arrive together only one finds the challenge still there.
+    return verified && ns.challenges.delete(signature)
+  } catch {
+    return false
+  }
+}
+
+function forgetOld({ challenges, clock }: Namespace): void {
+  for (const [signature, until] of challenges) if (until <= clock.now()) challenges.delete(signature)
+}
+
+function parse(text: string): Payload | null {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as Payload | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import type { Endpoint } from '#contracts/endpoint.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { User } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+
+/** What a role must hold for the console's calls. */
+export const consolePrivileges = { read: 'CONSOLA_CONSULTAR', write: 'CONSOLA_MODIFICAR' } as const
+
+/** Reads of the shell, answered for everybody who is signed in. */
+const shellReads = new Set([
+  'listMenu',
+  'getMenuByUser',
+  'validateSession',
+  'listApplications',
+  'countRolesByUser',
+])
+
+/** Console calls that only read although they are no GET. */
+const readsByPost = new Set(['/api/user/getuserexists'])
+
+/** The privilege that a call needs; null when any session will do, or none at all. */
+export function neededPrivilege(
+  call: Pick<Endpoint, 'id' | 'service' | 'method' | 'path' | 'access'>,
+): string | null {
+  if (call.access === 'none' || call.service === 'authentication' || shellReads.has(call.id)) return null
+  const isRead = call.method === 'GET' || readsByPost.has(call.path.toLowerCase())
+  return isRead ? consolePrivileges.read : consolePrivileges.write
+}
+
+/** Names of the active privileges that a person's active roles hold, sorted. */
+export function privilegesOf({ tables }: Namespace, user: User): string[] {
+  const active = new Set(tables.privileges.all().flatMap(({ name, idstate }) => (idstate === 0 ? name : [])))
+  const held = user.roles.flatMap(({ application, role }) => {
+    const found = tables.roles.find(nameKey(role))
+    if (found?.idstate !== 0) return []
+    return found.applications.find(({ name }) => name === application)?.privileges ?? []
+  })
+  return [...new Set(held)].filter((name) => active.has(name)).toSorted()
+}
+
+/** Names of the applications that a person holds a role in, in the order of the list. */
+export function applicationsOf({ tables }: Namespace, user: User): string[] {
+  const held = new Set(user.roles.map(({ application }) => application))
+  return tables.applications.all().flatMap(({ name }) => (held.has(name) ? name : []))
+}

@@ -1,0 +1,45 @@
+import { endpoints } from '#contracts/index.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { applicationServices } from './applications.ts'
+import { authServices } from './auth.ts'
+import { menuServices } from './menus.ts'
+import type { Service } from './service.ts'
+import { userServices } from './users.ts'
+
+const services = new Map(
+  Object.entries({
+    ...authServices,
+    ...userServices,
+    ...applicationServices,
+    ...menuServices,
+  } as unknown as Record<string, Service>),
+)
+
+/** The other method that a call is known by: revoke is read as PUT and as POST (G24). */
+const alsoBy: Readonly<Record<string, string>> = { revokeToken: 'POST' }
+
+export type Binding = { endpoint: Endpoint; service: Service }
+
+const bindings = new Map(endpoints.flatMap((endpoint) => namesOf(endpoint).map((name) => [name, endpoint])))
+
+/** What answers at this address; its method or 'other-method' when only the path is known. Paths have no case. */
+export function findBinding(method: string, path: string): Binding | 'other-method' | undefined {
+  const endpoint = bindings.get(nameOf(method, path))
+  const service = endpoint && serviceOf(endpoint.id)
+  if (endpoint && service) return { endpoint, service }
+  const methods = ['GET', 'POST', 'PUT']
+  return methods.some((other) => bindings.has(nameOf(other, path))) ? 'other-method' : undefined
+}
+
+export function serviceOf(endpointId: string): Service | undefined {
+  return services.get(endpointId)
+}
+
+function namesOf({ id, service, method, path }: Endpoint): string[] {
+  const methods = [method, alsoBy[id] ?? method]
+  return [...new Set(methods)].map((one) => nameOf(one, `/${service}${path}`))
+}
+
+function nameOf(method: string, path: string): string {
+  return `${method} ${path.toLowerCase().replace(/\/$/, '')}`
+}

@@ -1,0 +1,63 @@
+import type { User } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+import { applicationsOf } from './permissions.ts'
+import { ok, refused, type Answer, type Context } from './service.ts'
+import { issueToken } from './tokens.ts'
+
+export type Attempt = { user: string; password: string; appname: string }
+
+/**
+ * An attempt to sign in with a password in clear text: block, lock, attempts, then what the account itself says.
+ * A name that nobody has goes the same way and gets the same answers (decision D10).
+ */
+export function signIn(ctx: Context, { user: name, password, appname }: Attempt): Answer {
+  const { attempts, tables } = ctx.ns
+  const user = tables.users.find(nameKey(name))
+  if (user?.isBlocked) return refused(400, { isBlocked: true, messageParameter: user.contact })
+
+  const lockTime = attempts.lockedFor(name)
+  if (lockTime > 0) return locked(lockTime)
+  if (!user || user.isDeleted || user.password !== password) {
+    const failedAttempts = attempts.fail(name)
+    const lockTime = attempts.lockedFor(name)
+    return lockTime > 0 ? locked(lockTime) : wrong(failedAttempts)
+  }
+  attempts.clear(name)
+  return refusal(ctx, user) ?? notice(user) ?? welcome(ctx, user, appname)
+}
+
+function wrong(failedAttempts: number): Answer {
+  const message = 'Usuario o contraseña incorrectos.'
+  return refused(400, { informationCode: 'R11', message, failedLoginInformation: { failedAttempts } })
+}
+
+function locked(lockTime: number): Answer {
+  return refused(400, { informationCode: 'R13', failedLoginInformation: { failedAttempts: 3, lockTime } })
+}
+
+/** Why an account whose password is right may not enter (LCK-18, LCK-21); null when it may. */
+function refusal({ ns }: Context, user: User): Answer | null {
+  const say = (informationCode: string, message: string): Answer => refused(400, { informationCode, message })
+  if (!user.isActivated) return say('R23', 'La cuenta aún no está activada. Revisa tu correo.')
+  if (user.idstate !== 0) return say('R23', 'El usuario se encuentra inactivo.')
+  if (user.customers.length === 0) return say('R21', 'El usuario no tiene empresas asignadas.')
+  if (applicationsOf(ns, user).length === 0) return say('R22', 'El usuario no tiene roles en la aplicación.')
+  if (user.isPasswordExpired) return refused(400, { responseStat: 'PasswordExpired' })
+  return null
+}
+
+function notice({ notice }: User): Answer | null {
+  return notice && ok({ informationCode: notice.code, message: notice.message, statusCode: 200 })
+}
+
+function welcome({ ns, origin }: Context, user: User, appname: string): Answer {
+  const session = ns.sessions.open(user.userName, appname)
+  return ok({
+    url: `${origin}/`,
+    token: issueToken(ns, user, session),
+    refreshToken: session.refreshToken,
+    informationCode: 'A10',
+    statusCode: 200,
+    isBlocked: false,
+  })
+}

@@ -1,0 +1,67 @@
+import type { Namespace } from '../store/namespace.ts'
+import type { User } from '../store/records.ts'
+import type { Session } from '../store/sessions.ts'
+import { nameKey } from '../store/tables.ts'
+import { readJwt, signJwt, type JwtClaims } from './jwt.ts'
+import { applicationsOf, privilegesOf } from './permissions.ts'
+import type { Caller } from './service.ts'
+
+/** A new access token of the session, with the claims of SES-04, issued `ageSeconds` ago. */
+export function issueToken(ns: Namespace, user: User, session: Session, ageSeconds = 0): string {
+  const { lifeSeconds, skewSeconds } = ns.tokens
+  const issuedAt = Math.floor(ns.clock.now() / 1000) - ageSeconds
+  const principal = user.customers.find(({ principal }) => principal)
+  const claims: JwtClaims = {
+    userId: String(user.id),
+    nameid: String(user.id),
+    name: `${user.names} ${user.surnames}`,
+    given_name: user.names,
+    family_name: user.surnames,
+    surname: user.surnames,
+    customerName: (principal && ns.tables.companies.get(principal.id)?.name) ?? '',
+    privileges: privilegesOf(ns, user),
+    unique_name: user.userName,
+    APPS: applicationsOf(ns, user),
+    iat: issuedAt + skewSeconds,
+    exp: issuedAt + skewSeconds + lifeSeconds,
+    ...ns.tokens.claims,
+    // Whether a token counts is remembered under this id, so that odd claims and skews do not change it.
+    jti: ns.sessions.addAccess(session, (issuedAt + lifeSeconds) * 1000),
+  }
+  return signJwt(claims, ns.secret)
+}
+
+/** Whoever the token belongs to, while it counts: our signature, not expired, its session neither over nor revoked. */
+export function readToken(ns: Namespace, token: string): Caller | null {
+  const claims = readJwt(token.replace(/^Bearer /i, ''), ns.secret)
+  const session = claims && ns.sessions.byAccess(String(claims['jti']))
+  const user = session && activeUser(ns, session.userName)
+  return user ? { user, session } : null
+}
+
+export function activeUser(ns: Namespace, userName: string): User | undefined {
+  const user = ns.tables.users.find(nameKey(userName))
+  return user && user.idstate === 0 && !user.isDeleted ? user : undefined
+}
+
+export type LinkClaims = { email: string; unique_name: string; isUserActivation: boolean }
+
+/** The signed token of a mailed link; its body carries the e-mail (CRY-07). */
+export function issueLinkToken(
+  ns: Namespace,
+  user: User,
+  isUserActivation: boolean,
+  lifeSeconds: number,
+): string {
+  const issuedAt = Math.floor(ns.clock.now() / 1000)
+  const { email, userName: unique_name } = user
+  const claims = { email, unique_name, isUserActivation, iat: issuedAt, exp: issuedAt + lifeSeconds }
+  return signJwt({ ...claims, jti: `link.${ns.random.hex(16)}` }, ns.secret)
+}
+
+/** The claims of a link's token while it is good, else null. */
+export function readLinkToken(ns: Namespace, token: string): LinkClaims | null {
+  const claims = readJwt(token, ns.secret)
+  if (!claims || !String(claims['jti']).startsWith('link.')) return null
+  return Number(claims['exp']) * 1000 > ns.clock.now() ? (claims as LinkClaims) : null
+}

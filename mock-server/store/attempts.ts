@@ -1,0 +1,55 @@
+import { maxFailedAttempts } from '#contracts/auth.ts'
+import { nameKey } from './tables.ts'
+
+/** How long three failures lock a name. */
+export const lockSeconds = 900
+
+type Entry = {
+  failed: number
+  /** Null: not locked. `met`: the lock begins when somebody next tries. */
+  lock: null | { seconds: number; until: number | 'met' }
+}
+
+/** Failed attempts to sign in, counted per typed name whether or not anybody has it (decision D10). */
+export type Attempts = {
+  /** Seconds until the name may try again, rounded up; 0 when it may now. */
+  lockedFor: (name: string) => number
+  /** Counts a failure; the third one locks (LCK-20). Returns how many there are. */
+  fail: (name: string) => number
+  clear: (name: string) => void
+  /** Locks from the next attempt on, so that the whole time is left when somebody sees it. */
+  lock: (name: string, seconds: number) => void
+  save: () => () => void
+}
+
+export function createAttempts(now: () => number): Attempts {
+  let entries = new Map<string, Entry>()
+
+  function lockedFor(name: string): number {
+    const lock = entries.get(nameKey(name))?.lock
+    if (!lock) return 0
+    if (lock.until === 'met') lock.until = now() + lock.seconds * 1000
+    const seconds = Math.ceil((lock.until - now()) / 1000)
+    if (seconds > 0) return seconds
+    entries.delete(nameKey(name))
+    return 0
+  }
+
+  return {
+    lockedFor,
+    fail(name) {
+      const failed = (entries.get(nameKey(name))?.failed ?? 0) + 1
+      const isLocking = failed >= maxFailedAttempts
+      const lock = isLocking ? { seconds: lockSeconds, until: now() + lockSeconds * 1000 } : null
+      entries.set(nameKey(name), { failed, lock })
+      return failed
+    },
+    clear: (name) => entries.delete(nameKey(name)),
+    lock: (name, seconds) =>
+      entries.set(nameKey(name), { failed: maxFailedAttempts, lock: { seconds, until: 'met' } }),
+    save() {
+      const saved = structuredClone(entries)
+      return () => (entries = structuredClone(saved))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+/** A clock that people can stop, set and move; everything the mock knows of time it asks here. Times are ms since 1970. */
+export type Clock = {
+  now: () => number
+  isFrozen: () => boolean
+  /** Stops at `at`, or at this moment. */
+  freeze: (at?: number) => void
+  /** Goes on from where it stands. */
+  unfreeze: () => void
+  set: (at: number) => void
+  advance: (ms: number) => void
+  /** Back to the machine's time, running. */
+  reset: () => void
+  save: () => () => void
+}
+
+export function createClock(machineNow: () => number): Clock {
+  let offset = 0
+  let frozenAt: number | null = null
+  const now = (): number => frozenAt ?? machineNow() + offset
+
+  function set(at: number): void {
+    if (frozenAt === null) offset = at - machineNow()
+    else frozenAt = at
+  }
+
+  return {
+    now,
+    isFrozen: () => frozenAt !== null,
+    freeze(at = now()) {
+      frozenAt = at
+    },
+    unfreeze() {
+      const at = now()
+      frozenAt = null
+      set(at)
+    },
+    set,
+    advance: (ms) => set(now() + ms),
+    reset() {
+      offset = 0
+      frozenAt = null
+    },
+    save() {
+      const saved = { offset, frozenAt }
+      return () => ({ offset, frozenAt } = saved)
+    },
+  }
+}
+
+/** The machine's own time, ms since 1970. */
+export function machineNow(): number {
+  return Date.now()
+}
+
+/** Calls once after `ms` of the machine's time; does not keep the process alive. Returns what cancels it. */
+export function setTimer(fn: () => void, ms: number): () => void {
+  const timer = setTimeout(fn, ms).unref()
+  return () => clearTimeout(timer)
+}
+
+/** Resolves after `ms` of the machine's time. */
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimer(resolve, ms)
+  })
+}
+
+/** Milliseconds since the process began, with fractions; for measuring only. */
+export function stopwatch(): number {
+  return performance.now()
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+
+const ms = z.union([z.number().check(z.gte(0)), z.array(z.number().check(z.gte(0))).check(z.minLength(1))])
+const count = z.int().check(z.gte(0))
+
+/** What somebody asks to go wrong. */
+export const faultOrder = z.object({
+  /** `path` is a part of the address, without case: '/api/user/list', '/authentication/'. */
+  match: z.object({ method: z.optional(z.string()), path: z.string() }),
+  /** How often; without it for ever. */
+  times: z.optional(count),
+  /** How many matching calls go well first. */
+  after: z.optional(count),
+  kind: z.literal(['status', 'code', 'body', 'latency', 'timeout', 'reset', 'truncate', 'drop-after']),
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+  code: z.optional(z.string()),
+  /** Text is sent byte for byte; with kinds status and code also an object. */
+  body: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
+  contentType: z.optional(z.string()),
+  /** Milliseconds to wait first; a list has one number per call, the last one stays. */
+  ms: z.optional(ms),
+})
+export type FaultOrder = z.infer<typeof faultOrder>
+export type Fault = FaultOrder & {
+  id: string
+  /** Calls that matched, those that were let through included. */
+  seen: number
+  /** Calls that it struck. */
+  hits: number
+}
+
+/** What a call meets: how long it waits, and the fault that decides about its answer. */
+export type Strike = { waitMs: number; fault: Fault | null }
+
+export type Faults = {
+  list: () => Fault[]
+  add: (order: FaultOrder) => Fault
+  remove: (id: string) => boolean
+  clear: () => void
+  /** Counts the call against every fault that matches it. Waits add up; the oldest other fault decides. */
+  strike: (method: string, path: string) => Strike
+}
+
+export function createFaults(): Faults {
+  let faults: Fault[] = []
+  let ids = 0
+  return {
+    list: () => faults.map((fault) => ({ ...fault })),
+    add(order) {
+      const fault = { ...order, id: `f${(ids += 1)}`, seen: 0, hits: 0 }
+      faults.push(fault)
+      return { ...fault }
+    },
+    remove(id) {
+      const left = faults.filter((fault) => fault.id !== id)
+      const isGone = left.length < faults.length
+      faults = left
+      return isGone
+    },
+    clear() {
+      faults = []
+    },
+    strike(method, path) {
+      const strike: Strike = { waitMs: 0, fault: null }
+      for (const fault of faults.filter((one) => matches(one, method, path))) {
+        // A later fault is not used up by a call that an earlier one has decided.
+        if (strike.fault && fault.kind !== 'latency') continue
+        fault.seen += 1
+        if (fault.seen <= (fault.after ?? 0) || fault.hits >= (fault.times ?? Infinity)) continue
+        strike.waitMs += waitOf(fault)
+        fault.hits += 1
+        if (fault.kind !== 'latency') strike.fault = fault
+      }
+      return strike
+    },
+  }
+}
+
+function matches({ match }: Fault, method: string, path: string): boolean {
+  const sameMethod = match.method === undefined || match.method.toUpperCase() === method.toUpperCase()
+  return sameMethod && path.toLowerCase().includes(match.path.toLowerCase())
+}
+
+function waitOf({ ms: wait = 0, hits }: Fault): number {
+  return typeof wait === 'number' ? wait : (wait[Math.min(hits, wait.length - 1)] ?? 0)
+}

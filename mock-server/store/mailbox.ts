@@ -1,0 +1,54 @@
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  /** The digits that the mail asks to type, if any. */
+  code: string | null
+  /** ISO-8601. */
+  at: string
+}
+
+/** Stands in a mail for the portal's own address, which only whoever reads the mailbox knows. */
+export const portalMark = '{portal}'
+
+export type Mailbox = {
+  /** Oldest first. `to` is compared without case; `since` is ISO-8601 and exclusive. */
+  list: (filter: { to?: string | undefined; since?: string | undefined }) => Mail[]
+  deliver: (mail: Mail) => void
+  clear: () => void
+  /** Calls back at the next delivery, once; returns what takes that back. */
+  onDelivery: (listener: () => void) => () => void
+  save: () => () => void
+}
+
+export function createMailbox(): Mailbox {
+  let mails: Mail[] = []
+  const listeners = new Set<() => void>()
+  return {
+    list: ({ to, since }) =>
+      mails.filter(
+        (mail) =>
+          (to === undefined || mail.to.toLowerCase() === to.toLowerCase()) &&
+          (since === undefined || mail.at > since),
+      ),
+    deliver(mail) {
+      mails.push(mail)
+      const waiting = [...listeners]
+      listeners.clear()
+      for (const listener of waiting) listener()
+    },
+    clear() {
+      mails = []
+    },
+    onDelivery(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    save() {
+      const saved = [...mails]
+      return () => (mails = [...saved])
+    },
+  }
+}

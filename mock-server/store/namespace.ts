@@ -1,0 +1,76 @@
+import type { PageSettings } from '../pageAnswer.ts'
+import { createAttempts, type Attempts } from './attempts.ts'
+import { createClock, type Clock } from './clock.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { createJournal, type Journal } from './journal.ts'
+import { createMailbox, type Mailbox } from './mailbox.ts'
+import { createRandom, type Random } from './random.ts'
+import { createSessions, defaultTokenSettings, type Sessions, type TokenSettings } from './sessions.ts'
+import { createTables, type SharedSeed, type Tables } from './tables.ts'
+
+/** One whole world: nothing in it is shared with another namespace but the frozen seed. */
+export type Namespace = {
+  readonly name: string
+  clock: Clock
+  random: Random
+  tables: Tables
+  attempts: Attempts
+  sessions: Sessions
+  mailbox: Mailbox
+  journal: Journal
+  faults: Faults
+  tokens: TokenSettings
+  page: PageSettings
+  maintenance: { isMaintenance: boolean; message: string }
+  /** Captcha challenges that wait for a solution: signature → end of life in ms since 1970. */
+  challenges: Map<string, number>
+  /** Signs tokens and challenges of this namespace alone. */
+  secret: string
+  isStrict: boolean
+  /** What `POST /snapshots` saved: name → what brings it back. */
+  snapshots: Map<string, Snapshot>
+}
+
+export type Snapshot = { at: string; restore: () => Promise<void> }
+
+export type NamespaceOptions = {
+  name: string
+  seed: SharedSeed
+  randomSeed: string
+  machineNow: () => number
+  isStrict: boolean
+}
+
+export function createNamespace({
+  name,
+  seed,
+  randomSeed,
+  machineNow,
+  isStrict,
+}: NamespaceOptions): Namespace {
+  const clock = createClock(machineNow)
+  const random = createRandom(randomSeed)
+  return {
+    name,
+    clock,
+    random,
+    tables: createTables(seed),
+    attempts: createAttempts(clock.now),
+    sessions: createSessions(clock.now, random),
+    mailbox: createMailbox(),
+    journal: createJournal(),
+    faults: createFaults(),
+    tokens: { ...defaultTokenSettings },
+    page: {},
+    maintenance: { isMaintenance: false, message: '' },
+    challenges: new Map(),
+    secret: random.hex(64),
+    isStrict,
+    snapshots: new Map(),
+  }
+}
+
+/** The clock's time as ISO-8601 text. */
+export function timeOf({ clock }: Pick<Namespace, 'clock'>): string {
+  return new Date(clock.now()).toISOString()
+}

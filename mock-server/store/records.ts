@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { application as applicationOnTheWire, parameter } from '#contracts/applications.ts'
+
+/** What the mock remembers, one schema per collection. Times are ISO-8601 text in UTC. 0 is active everywhere (D8). */
+
+const said = z.nullable(z.object({ code: z.string(), message: z.string() }))
+
+export const userRecord = z.object({
+  id: z.number(),
+  names: z.string(),
+  surnames: z.string(),
+  email: z.string(),
+  document: z.string(),
+  documentTypeId: z.number(),
+  countryId: z.number(),
+  userName: z.string(),
+  /** '0' when there is none. */
+  phoneNumber: z.string(),
+  /** 1 Aplicacion, 2 Usuario, 3 Tester, 4 Usuario Certificado. */
+  idTypeUser: z.number(),
+  idstate: z.number(),
+  isDeleted: z.boolean(),
+  modifiedon: z.string(),
+  password: z.string(),
+  isPasswordExpired: z.boolean(),
+  isActivated: z.boolean(),
+  isBlocked: z.boolean(),
+  /** Whom a blocked person calls. */
+  contact: z.nullable(z.string()),
+  /** Waits for the person and comes instead of an address at the next sign-in. */
+  notice: said,
+  assignManualPassword: z.boolean(),
+  customers: z.array(z.object({ id: z.number(), principal: z.boolean(), assigned: z.boolean() })),
+  roles: z.array(z.object({ application: z.string(), role: z.string() })),
+})
+
+export const companyRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  idstate: z.number(),
+  applications: z.array(z.string()),
+  modifiedOn: z.string(),
+})
+
+export const applicationRecord = z.object({
+  ...applicationOnTheWire.shape,
+  description: z.string(),
+  urlAssignPassword: z.string(),
+  amountTime: z.number(),
+  timeUnit: z.number(),
+  userActivateTokenTime: z.number(),
+  userActivateTokenTimeUnit: z.number(),
+  assignPasswordTokenTime: z.number(),
+  assignPasswordTokenTimeUnit: z.number(),
+  refreshTokenExpirationAmountTime: z.number(),
+  refreshTokenExpirationTimeUnit: z.number(),
+  maxRefreshTokens: z.number(),
+  maxRefreshTokensByUser: z.number(),
+  maxConcurrentTokens: z.number(),
+  maxConcurrentTokensByUser: z.number(),
+  isConcurrentSession: z.boolean(),
+  numberPasswordChanges: z.number(),
+  passwordExpiration: z.number(),
+  passwordTypeExpiration: z.number(),
+  mechanismAfterSetPass: z.number(),
+  typeApplication: z.boolean(),
+  version: z.string(),
+  modifiedOn: z.string(),
+  isFreeTrial: z.boolean(),
+  urlFreeTrial: z.nullable(z.string()),
+  codeFreeTrial: z.nullable(z.string()),
+  parameters: z.array(z.extend(parameter, { parameterType: z.string() })),
+})
+
+export const privilegeRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  idstate: z.number(),
+  licence: z.boolean(),
+  isAuditable: z.boolean(),
+  application: z.array(z.string()),
+  createdon: z.string(),
+})
+
+export const roleRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  alias: z.string(),
+  idstate: z.number(),
+  createdon: z.string(),
+  applications: z.array(
+    z.object({ name: z.string(), privileges: z.array(z.string()), isVisible: z.boolean() }),
+  ),
+})
+
+export const menuRecord = z.object({
+  id: z.number(),
+  idapplication: z.number(),
+  /** 1 drawer, 2 top bar, 3 user menu, 4 suite menu. */
+  idmenulocation: z.number(),
+  numberRows: z.number(),
+  menujson: z.string(),
+})
+
+export const notificationRecord = z.object({
+  id: z.number(),
+  reason: z.string(),
+  subjectId: z.number(),
+  templateId: z.number(),
+  applicationIds: z.array(z.number()),
+  variables: z.string(),
+  /** A day, `2030-05-17`: sent at 23:59 of it. */
+  executionDate: z.string(),
+  createdon: z.string(),
+})
+
+export const templateRecord = z.object({
+  id: z.number(),
+  title: z.string(),
+  urlImage: z.string(),
+  variables: z.string(),
+  applicationIds: z.array(z.number()),
+})
+
+export const subjectRecord = z.object({ id: z.number(), name: z.string(), templateId: z.number() })
+
+export const countryRecord = z.object({ id: z.number(), name: z.string(), countryCode: z.string() })
+
+export const documentTypeRecord = z.object({
+  id: z.number(),
+  code: z.string(),
+  documentTypeDescription: z.string(),
+  country: z.string(),
+})
+
+export const recordSchemas = {
+  users: userRecord,
+  companies: companyRecord,
+  applications: applicationRecord,
+  privileges: privilegeRecord,
+  roles: roleRecord,
+  menus: menuRecord,
+  notifications: notificationRecord,
+  templates: templateRecord,
+  subjects: subjectRecord,
+  countries: countryRecord,
+  documentTypes: documentTypeRecord,
+}
+
+export type Records = { [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]> }
+export type CollectionName = keyof Records
+export type User = Records['users']
+export type Application = Records['applications']
+export type Role = Records['roles']
+/** The frozen records that every namespace starts from. */
+export type Seed = { readonly [Name in CollectionName]: readonly Readonly<Records[Name]>[] }

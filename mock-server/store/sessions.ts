@@ -1,0 +1,120 @@
+import type { Random } from './random.ts'
+
+/** Life of a refresh token in seconds: eight hours. */
+export const refreshLifeSeconds = 28_800
+
+export type TokenSettings = {
+  lifeSeconds: number
+  /** Added to iat and exp, as a server's wrong clock would. */
+  skewSeconds: number
+  rotate: 'reuse-detection' | 'lenient'
+  /** After a refresh the former access token answers 401. */
+  oldTokensDie: boolean
+  /** Replace or add claims of access tokens. */
+  claims: Record<string, unknown>
+}
+
+export const defaultTokenSettings: TokenSettings = {
+  lifeSeconds: 3600,
+  skewSeconds: 0,
+  rotate: 'reuse-detection',
+  oldTokensDie: false,
+  claims: {},
+}
+
+/** One sign-in and everything that was refreshed from it. Times are ms since 1970. */
+export type Session = {
+  id: string
+  userName: string
+  appName: string
+  refreshToken: string
+  refreshExpiresAt: number
+  usedRefreshTokens: string[]
+  /** Its access tokens that still count: id → end of life. */
+  access: Map<string, number>
+  isRevoked: boolean
+}
+
+export type Sessions = {
+  open: (userName: string, appName: string) => Session
+  /** A new access token's id, good until `expiresAt`. */
+  addAccess: (session: Session, expiresAt: number) => string
+  /** The session of an access token that counts. */
+  byAccess: (accessId: string) => Session | undefined
+  /** By the present refresh token or one that was used. */
+  byRefresh: (refreshToken: string) => Session | undefined
+  /** Puts a new refresh token in the place of the present one. */
+  rotate: (session: Session) => void
+  revoke: (session: Session) => void
+  /** Revokes every session; returns how many. */
+  revokeAll: () => number
+  /** Forgets the session: its tokens become unknown. */
+  end: (session: Session) => void
+  all: () => Session[]
+  /** All access tokens so far count as expired. */
+  expireAccess: () => number
+  save: () => () => void
+}
+
+export function createSessions(now: () => number, random: Random): Sessions {
+  let sessions = new Map<string, Session>()
+  const all = (): Session[] => [...sessions.values()]
+  const newRefresh = (): Pick<Session, 'refreshToken' | 'refreshExpiresAt'> => ({
+    refreshToken: random.hex(48),
+    refreshExpiresAt: now() + refreshLifeSeconds * 1000,
+  })
+
+  function revoke(session: Session): void {
+    session.isRevoked = true
+    session.access.clear()
+  }
+
+  return {
+    all,
+    open(userName, appName) {
+      const session: Session = {
+        id: random.hex(16),
+        userName,
+        appName,
+        ...newRefresh(),
+        usedRefreshTokens: [],
+        access: new Map(),
+        isRevoked: false,
+      }
+      sessions.set(session.id, session)
+      return session
+    },
+    addAccess(session, expiresAt) {
+      const id = `${session.id}.${random.hex(16)}`
+      session.access.set(id, expiresAt)
+      return id
+    },
+    byAccess(accessId) {
+      const session = sessions.get(accessId.split('.', 1)[0] ?? '')
+      return (session?.access.get(accessId) ?? 0) > now() ? session : undefined
+    },
+    byRefresh: (token) =>
+      all().find(({ refreshToken, usedRefreshTokens }) => {
+        return refreshToken === token || usedRefreshTokens.includes(token)
+      }),
+    rotate(session) {
+      session.usedRefreshTokens.push(session.refreshToken)
+      Object.assign(session, newRefresh())
+    },
+    revoke,
+    revokeAll() {
+      for (const session of all()) revoke(session)
+      return sessions.size
+    },
+    end: (session) => sessions.delete(session.id),
+    expireAccess() {
+      const open = all().filter(({ access }) => access.size > 0)
+      for (const { access } of open) access.clear()
+      return open.length
+    },
+    save() {
+      const saved = structuredClone(sessions)
+      return () => (sessions = structuredClone(saved))
+    },
+  }
+}
