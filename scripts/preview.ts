@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { createMock, type Mock } from '#mock/app.ts'
+import { fakeLinkKey } from '#mock/linkKey.ts'
+import { readAssets, type Assets } from './server/assets.ts'
+import { ensureBuild } from './server/ensureBuild.ts'
+import { listen } from './server/listen.ts'
+import { sameOriginConfig } from './server/pageConfig.ts'
+import { isMockPath, portalHandler } from './server/portalHandler.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export type PreviewOptions = {
+  /** 0 takes a free port. */
+  port: number
+  /** Stands behind the page; a fresh one by default. It is closed with the preview. */
+  mock?: Mock
+  /** Further files by path, besides those of the build. */
+  files?: Assets
+}
+export type Preview = { url: string; close: () => Promise<void> }
+
+/** Serves the production build and its services on one port, as an edge would; builds before where it has to. */
+export async function startPreview({ port, mock = createMock(), files }: PreviewOptions): Promise<Preview> {
+  await ensureBuild(root)
+  const dist = resolve(root, 'dist')
+  const html = readFileSync(resolve(dist, 'index.html'), 'utf8')
+  const server = createServer(
+    portalHandler({
+      mock,
+      config: sameOriginConfig(fakeLinkKey),
+      html: () => html,
+      assets: new Map([...(await readAssets(dist)), ...(files ?? [])]),
+    }),
+  )
+  server.on('upgrade', (req, socket, head) => {
+    if (isMockPath(req.url)) mock.upgrade(req, socket, head)
+    else socket.destroy()
+  })
+  const listening = await listen(server, port, 'PORT')
+  return {
+    url: `http://localhost:${listening}`,
+    async close() {
+      const closed = new Promise((done) => server.close(done))
+      await mock.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const { url, close } = await startPreview({ port: Number(process.env['PORT'] ?? 8080) })
+    console.log(`The production build stands at ${url}`)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause)
+    process.exitCode = 1
+  }
+}

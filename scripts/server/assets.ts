@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join, posix } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Asset = { type: string; body: Buffer; br?: Buffer; gz?: Buffer; isHashed: boolean }
+
+/** Every file that may be asked for, by its path: an answer never touches the disk, so no path can leave the folder. */
+export type Assets = ReadonlyMap<string, Asset>
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+const isCompressible = (path: string): boolean => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(path)
+
+const compressors = {
+  br: (body: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gz: (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: 9 }),
+}
+
+/** Reads a built folder, and writes the compressed forms beside the files where the build has not. */
+export async function readAssets(folder: string): Promise<Assets> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split('\\').join('/'))
+    .filter((file) => extname(file) in types && !file.endsWith('index.html') && !file.endsWith('stats.json'))
+  const entries = await Promise.all(files.map((file) => readAsset(folder, file)))
+  return new Map(entries)
+}
+
+async function readAsset(folder: string, file: string): Promise<[string, Asset]> {
+  const path = join(folder, file)
+  const body = readFileSync(path)
+  const asset: Asset = {
+    type: types[extname(file)]!,
+    body,
+    isHashed: /\.[\da-f]{8,}\.\w+$/.test(file),
+  }
+  if (isCompressible(file)) {
+    asset.br = await compressed(path, 'br', body)
+    asset.gz = await compressed(path, 'gz', body)
+  }
+  return [posix.join('/', file), asset]
+}
+
+async function compressed(path: string, kind: 'br' | 'gz', body: Buffer): Promise<Buffer> {
+  if (existsSync(`${path}.${kind}`)) return readFileSync(`${path}.${kind}`)
+  const made = await compressors[kind](body)
+  writeFileSync(`${path}.${kind}`, made)
+  return made
+}

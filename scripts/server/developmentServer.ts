@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { NextFunction, Request, Response } from 'webpack-dev-server'
+import type { Compiler } from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+import type { Mock } from '#mock/app.ts'
+import { fakeLinkKey } from '#mock/linkKey.ts'
+import { sameOriginConfig } from './pageConfig.ts'
+import { pathKind } from './pageKind.ts'
+import { isMockPath } from './portalHandler.ts'
+import { commonHeaders } from './securityHeaders.ts'
+import { sendRefusal } from './sendAsset.ts'
+import { servePage } from './servePage.ts'
+
+export type Development = { compiler: Compiler; mock: Mock; port: number }
+
+/** webpack's server for the files; pages and services as the built portal has them, policy included. */
+export function developmentServer({ compiler, mock, port }: Development): WebpackDevServer {
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      allowedHosts: ['localhost', '.localhost', '127.0.0.1'],
+      headers: { ...commonHeaders(false), 'Cache-Control': 'no-store' },
+      static: false,
+      devMiddleware: { index: false },
+      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      setupMiddlewares: (middlewares) => [
+        (req: Request, res: Response, next: NextFunction) =>
+          isMockPath(req.url) ? mock.handler(req, res) : next(),
+        (req: Request, res: Response, next: NextFunction) => {
+          const kind = pathKind(req.path)
+          if (kind !== 'page' && kind !== 'unknown') return next()
+          if (req.method !== 'GET' && req.method !== 'HEAD')
+            return sendRefusal(res, 405, 'GET and HEAD only.')
+          server.middleware?.waitUntilValid(() => {
+            servePage(
+              req,
+              res,
+              { mock, config: sameOriginConfig(fakeLinkKey), html: () => builtPage(compiler) },
+              kind === 'page',
+            ).catch(next)
+          })
+        },
+        ...middlewares,
+        (_req: Request, res: Response) => sendRefusal(res, 404, 'Not here.'),
+      ],
+      onListening: ({ server: http }) =>
+        http?.on('upgrade', (req, socket, head) => {
+          if (isMockPath(req.url)) mock.upgrade(req, socket, head)
+        }),
+    },
+    compiler,
+  )
+  return server
+}
+
+/** The page as webpack last made it; it stands in memory only. */
+function builtPage({ outputFileSystem, outputPath }: Compiler): Promise<string> {
+  return new Promise((read, failed) => {
+    if (!outputFileSystem) return failed(new Error('Nothing is built yet.'))
+    outputFileSystem.readFile(join(outputPath, 'index.html'), (cause, html) =>
+      cause || !html ? failed(cause ?? new Error('The page is empty.')) : read(html.toString()),
+    )
+  })
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = ['src', 'contracts', 'webpack.config.ts', 'package-lock.json', 'scripts/primereactTheme.ts']
+
+/**
+ * Builds when dist/index.html is missing or older than what it is made of.
+ * @throws Error when the build fails; its words have been printed by then
+ */
+export async function ensureBuild(root: string): Promise<void> {
+  const built = changedAt(join(root, 'dist', 'index.html'))
+  const newest = Math.max(...sources.map((source) => newestIn(join(root, source))))
+  if (built >= newest) return
+  await build(root)
+}
+
+export function build(root: string): Promise<void> {
+  return new Promise((built, failed) => {
+    const webpack = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js')
+    const child = spawn(process.execPath, [webpack, '--mode', 'production', '--disable-interpret'], { cwd: root, stdio: 'inherit' })
+    child.once('error', failed)
+    child.once('exit', (code) => (code === 0 ? built() : failed(new Error('The build failed.'))))
+  })
+}
+
+/** Milliseconds of the last change of a file, or of the youngest file in a folder without its tests; 0 for nothing. */
+function newestIn(path: string): number {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return changedAt(path)
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !/^(consumer|pacts|openapi)\b/.test(file))
+    .reduce((newest, file) => Math.max(newest, changedAt(join(path, file))), 0)
+}
+
+function changedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

@@ -1,0 +1,26 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * Listens on the loopback interface; port 0 takes a free one. Answers the port.
+ * @throws Error in words when the port is taken; `variable` is the setting that chooses another
+ */
+export function listen(server: Server, port: number, variable: string): Promise<number> {
+  return new Promise((listening, failed) => {
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      failed(cause.code === 'EADDRINUSE' ? new Error(portTaken(port, variable)) : cause),
+    )
+    server.listen(port, '127.0.0.1', () => listening((server.address() as AddressInfo).port))
+  })
+}
+
+/** For servers that listen by themselves and fail with less clear words. */
+export async function assertFree(port: number, variable: string): Promise<void> {
+  const probe = createServer()
+  await listen(probe, port, variable)
+  await new Promise((closed) => probe.close(closed))
+}
+
+function portTaken(port: number, variable: string): string {
+  return `Port ${port} is taken. End what listens there, or choose another one: ${variable}=${port + 1}`
+}

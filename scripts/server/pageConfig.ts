@@ -1,0 +1,19 @@
+/** What a host writes into the page for the portal; the fields are those of src/shared/config.ts. */
+export type PageConfig = {
+  authentication: string
+  security: string
+  linkKey: string
+  logoutVerify: string | null
+  suiteOrigins: readonly string[]
+}
+
+/** The configuration of a host whose own origin passes the two services on. */
+export function sameOriginConfig(linkKey: string): PageConfig {
+  return {
+    authentication: '/authentication',
+    security: '/security',
+    linkKey,
+    logoutVerify: '/security/logout/verify',
+    suiteOrigins: [],
+  }
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Assets } from './assets.ts'
+import { pathKind } from './pageKind.ts'
+import { sendAsset, sendRefusal } from './sendAsset.ts'
+import { servePage, type PageHost } from './servePage.ts'
+
+export type PortalHost = PageHost & { assets: Assets }
+export type Handler = (req: IncomingMessage, res: ServerResponse) => void
+
+/** What the mock answers, on the portal's own origin. */
+export function isMockPath(url: string | undefined): boolean {
+  return /^\/(authentication|security|__mock)(?=[/?#]|$)/i.test(url ?? '')
+}
+
+/** The host of a built portal: services to the mock, files from memory, pages as an edge would make them. */
+export function portalHandler(host: PortalHost): Handler {
+  return (req, res) => {
+    if (isMockPath(req.url)) return host.mock.handler(req, res)
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendRefusal(res, 405, 'GET and HEAD only.')
+
+    const path = (req.url ?? '/').replace(/[?#].*$/, '')
+    const asset = host.assets.get(path)
+    if (asset) return sendAsset(req, res, asset)
+
+    const kind = pathKind(path)
+    if (kind === 'file' || kind === 'hidden') return sendRefusal(res, 404, 'Not here.')
+    servePage(req, res, host, kind === 'page').catch((cause: unknown) => {
+      if (!res.headersSent) sendRefusal(res, 500, 'The page could not be made.')
+      console.error('page:', cause)
+    })
+  }
+}

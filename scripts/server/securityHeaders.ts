@@ -1,0 +1,59 @@
+import type { PageConfig } from './pageConfig.ts'
+
+export type Policy = {
+  nonce: string
+  /** Value of the Host header; its socket address is allowed besides `'self'`, which some browsers need. */
+  host: string
+  isSecure: boolean
+  config: PageConfig
+}
+
+/** The headers of every answer, pages and files alike. deploy/nginx/security-headers.conf says the same. */
+export function commonHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Robots-Tag': 'none',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // sync-xhr stays allowed: a policy that forbids it makes such a call throw.
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-read=()',
+    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  }
+}
+
+/** What the page may load, send to and be embedded in. No `unsafe-` anywhere. */
+export function contentPolicy({ nonce, host, isSecure, config }: Policy): string {
+  const services = serviceOrigins(config)
+  const sockets = services.map((origin) => origin.replace(/^http/, 'ws'))
+  const ownSocket = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
+    ? `${isSecure ? 'wss' : 'ws'}://${host}`
+    : ''
+  return [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: ${services.join(' ')}`,
+    `font-src 'self'`,
+    `connect-src 'self' ${[ownSocket, ...services, ...sockets].join(' ')}`,
+    `manifest-src 'self'`,
+    `worker-src 'none'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    // The net under every form: one whose handler failed must not put a password into the address.
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ]
+    .map((directive) => directive.trim().replace(/ +/g, ' '))
+    .join('; ')
+}
+
+/** Origins of services that live elsewhere; a path of this origin needs no mention. */
+function serviceOrigins({ authentication, security }: PageConfig): string[] {
+  const origins = [authentication, security].flatMap((base) =>
+    URL.canParse(base) ? [new URL(base).origin] : [],
+  )
+  return [...new Set(origins)]
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Mock } from '#mock/app.ts'
+import { namespaceCookieName } from '#mock/namespaceOf.ts'
+import { renderPage } from '../pageServer.ts'
+import type { PageConfig } from './pageConfig.ts'
+
+export type PageHost = { mock: Mock; config: PageConfig; html: () => string | Promise<string> }
+
+/** Answers a route of the portal, as the mock's control says: which product, how late, with which status. */
+export async function servePage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { mock, config, html }: PageHost,
+  isKnown: boolean,
+): Promise<void> {
+  const namespace = mock.namespaceOf(req)
+  const address = new URL(req.url ?? '/', 'http://host')
+  if (namespace !== undefined && address.searchParams.has('__ns'))
+    return rememberNamespace(res, namespace, address)
+
+  const answer = mock.page(req.headers.host, namespace)
+  if (answer.delayMs > 0) await delay(answer.delayMs)
+  const nonce = randomBytes(16).toString('hex')
+  const { body, headers } = renderPage(await html(), { nonce, answer, config, host: req.headers.host ?? '' })
+  res.writeHead(answer.status === 200 && !isKnown ? 404 : answer.status, {
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+    // A namespace that came by header reaches sockets and links by cookie.
+    ...(namespace === undefined ? {} : { 'Set-Cookie': namespaceCookie(namespace) }),
+  })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** `?__ns=` becomes a cookie and leaves the address: the portal would take a query for a login token. */
+function rememberNamespace(res: ServerResponse, namespace: string, address: URL): void {
+  address.searchParams.delete('__ns')
+  res.writeHead(303, {
+    Location: address.pathname.replace(/^\/+/, '/') + address.search,
+    'Set-Cookie': namespaceCookie(namespace),
+    'Cache-Control': 'no-store',
+  })
+  res.end()
+}
+
+function namespaceCookie(namespace: string): string {
+  return `${namespaceCookieName}=${namespace}; Path=/; SameSite=Lax`
+}

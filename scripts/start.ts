@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import webpack from 'webpack'
+import { createMock } from '#mock/app.ts'
+import webpackConfig from '../webpack.config.ts'
+import { developmentServer } from './server/developmentServer.ts'
+import { greeting } from './server/greeting.ts'
+import { assertFree, listen } from './server/listen.ts'
+
+const port = Number(process.env['PORT'] ?? 8080)
+const mockPort = Number(process.env['MOCK_PORT'] ?? 8090)
+
+async function start(): Promise<void> {
+  await assertFree(port, 'PORT')
+  const users = Number(process.env['MOCK_USERS'])
+  const mock = createMock(users > 0 ? { users } : {})
+  const mockServer = createServer(mock.handler)
+  mockServer.on('upgrade', mock.upgrade)
+  await listen(mockServer, mockPort, 'MOCK_PORT')
+
+  const compiler = webpack(webpackConfig(null, { mode: 'development' }))
+  if (!compiler) throw new Error('webpack made nothing of its configuration.')
+  const server = developmentServer({ compiler, mock, port })
+  await server.start()
+  console.log(greeting(port, mockPort))
+
+  async function stop(): Promise<void> {
+    await Promise.all([server.stop(), mock.close(), new Promise((closed) => mockServer.close(closed))])
+    process.exit()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+}
+
+try {
+  await start()
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exit(1)
+}
