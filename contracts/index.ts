@@ -2,11 +2,13 @@ import { applicationEndpoints } from './applications.ts'
 import { authEndpoints } from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import { menuEndpoints } from './menus.ts'
+import { passwordEndpoints } from './passwords.ts'
 import { userEndpoints } from './users.ts'
 
 /** Every HTTP call of the portal; the hub is `session-hub.ts`. */
 export const endpoints: readonly Endpoint[] = [
   authEndpoints,
+  passwordEndpoints,
   userEndpoints,
   applicationEndpoints,
   menuEndpoints,
