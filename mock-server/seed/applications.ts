@@ -7,7 +7,12 @@ type Known = Pick<Application, 'name' | 'title' | 'description'> & Partial<Appli
 
 /** The application names of PRD-18, then the reserved one, one that is not shown and one that is switched off. */
 const known: Known[] = [
-  { name: 'ibuhoo', title: 'Ibuhoo', description: 'Puerta de entrada a la suite' },
+  {
+    name: 'ibuhoo',
+    title: 'Ibuhoo',
+    description: 'Puerta de entrada a la suite',
+    mechanismAfterSetPass: 1,
+  },
   { name: 'license', title: 'License', description: 'Licencias de las aplicaciones' },
   { name: 'suite', title: 'Suite', description: 'Facturación electrónica' },
   { name: 'colnomina', title: 'Colnómina', description: 'Nómina electrónica', isFreeTrial: true },
@@ -15,7 +20,7 @@ const known: Known[] = [
   { name: 'confronta', title: 'Confronta', description: 'Preguntas de validación de identidad' },
   { name: 'firmaya', title: 'Firmaya', description: 'Firma electrónica de documentos' },
   { name: 'myselfcert', title: 'Myselfcert', description: 'Certificados digitales de persona natural' },
-  { name: 'bemyself', title: 'Bemyself', description: 'Identidad digital' },
+  { name: 'bemyself', title: 'Bemyself', description: 'Identidad digital', mechanismAfterSetPass: 2 },
   { name: 'letmicert', title: 'Letmicert', description: 'Certificados digitales de empresa' },
   { name: 'lstinhib', title: 'Listas inhibitorias', description: 'Consulta de listas restrictivas' },
   { name: hiddenApplication, title: 'Restablecer OTP', description: 'Reservada', typeApplication: true },
