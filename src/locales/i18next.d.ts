@@ -2,6 +2,7 @@ import 'i18next'
 import type { common } from './es/common.ts'
 import type { home } from './es/home.ts'
 import type { login } from './es/login.ts'
+import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 
@@ -12,6 +13,7 @@ declare module 'i18next' {
       common: typeof common
       home: typeof home
       login: typeof login
+      passwords: typeof passwords
       session: typeof session
       shell: typeof shell
     }

@@ -58,10 +58,17 @@ export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck
   return check
 }
 
+/** Asks whether the token of a mailed link is still good (option 2, PWD-14); looking does not use it up. */
+export async function checkLinkToken(link: { user: string; token: string }): Promise<TokenCheck> {
+  const check = await validate({ ...link, option: '2' })
+  if (check.kind === 'refused') store.dispatch(sessionActions.linkRefused())
+  return check
+}
+
 async function validate(asked: {
   user: string
   token: string
-  option?: '1'
+  option?: '1' | '2'
   apps?: string
 }): Promise<TokenCheck & { refreshToken?: string | null }> {
   const { data, error } = await store.dispatch(
