@@ -1,9 +1,15 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
-import { answer, asked, onLanguage, open, prepareShell, theme } from './testShell.tsx'
+import { answer, asked, onLanguage, prepareShell, TestShell, theme } from './testShell.tsx'
 
 prepareShell()
+
+async function open(path = '/'): Promise<UserEvent> {
+  render(<TestShell path={path} />)
+  await waitFor(() => expect(screen.queryByText('Cargando…')).not.toBeInTheDocument())
+  return userEvent.setup()
+}
 
 describe('the top bar', () => {
   it('shows the logo, the full name and both menus [SHL-01, SHL-02, SHL-03, SHL-04, CON-12, CON-13, CON-14, CON-15]', async () => {

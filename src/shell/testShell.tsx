@@ -1,5 +1,3 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
@@ -43,10 +41,7 @@ export function prepareShell(): void {
       this.open = false
     }
   })
-  afterEach(() => {
-    cleanup()
-    clearSession()
-  })
+  afterEach(clearSession)
 }
 
 /** Answers every menu call; what is not given is an empty menu. */
@@ -63,9 +58,9 @@ export function answer(menus: { drawer?: Answered; 2?: Answered; 3?: Answered; 4
   })
 }
 
-/** Opens the shell at a path and waits for its drawer. */
-export async function open(path = '/'): Promise<UserEvent> {
-  render(
+/** The shell at a path, around a screen that says where it is. */
+export function TestShell({ path }: { path: string }): ReactElement {
+  return (
     <Provider store={createStore()}>
       <ThemeContext value={theme}>
         <MemoryRouter initialEntries={[path]}>
@@ -74,16 +69,8 @@ export async function open(path = '/'): Promise<UserEvent> {
           </Shell>
         </MemoryRouter>
       </ThemeContext>
-    </Provider>,
+    </Provider>
   )
-  await waitFor(() => expect(screen.queryByText('Cargando…')).not.toBeInTheDocument())
-  return userEvent.setup()
-}
-
-export function linkNames(list: HTMLElement): (string | null)[] {
-  return within(list)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
 }
 
 function Place(): ReactElement {
