@@ -25,7 +25,7 @@ export function Shell({ theme, children, ...languageProps }: ShellProps): ReactE
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const content = useRef<HTMLElement>(null)
   const titleKey = screenAt(useLocation().pathname)?.titleKey ?? 'title'
-  useArrival(`${t(`home:${titleKey}`)} · ${theme.title}`, content)
+  useArrival(t(`home:${titleKey}`), theme.title, content)
 
   return (
     <div className="shell">

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { listMenu } from '#contracts/menus.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { createStore, type Store } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -59,9 +59,9 @@ export function answer(menus: { drawer?: Answered; 2?: Answered; 3?: Answered; 4
 }
 
 /** The shell at a path, around a screen that says where it is. */
-export function TestShell({ path }: { path: string }): ReactElement {
+export function TestShell({ path, store = createStore() }: { path: string; store?: Store }): ReactElement {
   return (
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <ThemeContext value={theme}>
         <MemoryRouter initialEntries={[path]}>
           <Shell theme={theme} language="es" onLanguage={onLanguage}>
