@@ -4,7 +4,7 @@ import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { api } from '#shared/api/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
-import { answer, asked, onLanguage, prepareShell, TestShell, theme } from './testShell.tsx'
+import { answer, asked, prepareShell, TestShell, theme } from './testShell.tsx'
 
 prepareShell()
 
@@ -131,14 +131,12 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('changes the language and stays open', async () => {
+  it('offers no language: that is chosen on public screens [LNG-08]', async () => {
     answer({})
     const user = await open()
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
-    expect(screen.getByRole('menuitemradio', { name: 'Español' })).toBeChecked()
-    await user.click(screen.getByRole('menuitemradio', { name: 'Português' }))
-    expect(onLanguage).toHaveBeenCalledWith('pt')
-    expect(screen.getByRole('menu')).toBeVisible()
+    expect(screen.queryByText('Português')).not.toBeInTheDocument()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 
   it('closes when something else is pressed', async () => {

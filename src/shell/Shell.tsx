@@ -11,12 +11,11 @@ import './shell.css'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useMediaQuery, wide } from './useMediaQuery.ts'
-import type { LanguageProps } from './UserMenu.tsx'
 
-type ShellProps = LanguageProps & { theme: Theme; children: ReactNode }
+type ShellProps = { theme: Theme; children: ReactNode }
 
 /** What stands around every screen of the console: top bar, drawer, and the screen's own place. */
-export function Shell({ theme, children, ...languageProps }: ShellProps): ReactElement {
+export function Shell({ theme, children }: ShellProps): ReactElement {
   const { t } = useTranslation(['common', 'home'])
   const [claims] = useState(() => readSession()?.claims)
   const menu = useDrawerMenu(claims?.userId ?? '')
@@ -44,7 +43,6 @@ export function Shell({ theme, children, ...languageProps }: ShellProps): ReactE
         claims={claims}
         topMenu={isWide ? topMenu : null}
         onOpenDrawer={isWide ? null : () => setDrawerOpen(true)}
-        {...languageProps}
       />
       {isWide && <PermanentDrawer menu={menu} />}
       {!isWide && isDrawerOpen && (

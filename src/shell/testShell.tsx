@@ -14,7 +14,6 @@ export type Stored = Record<string, unknown>
 export type Answered = Stored[] | string | number
 
 export const theme = findTheme(null, null)
-export const onLanguage = jest.fn()
 export const surroundings = { isWide: true }
 export const asked: { path: string; headers: Record<string, string> }[] = []
 
@@ -24,7 +23,6 @@ export function prepareShell(): void {
   beforeEach(() => {
     asked.length = 0
     surroundings.isWide = true
-    onLanguage.mockReset()
     signIn({ userId: '7', unique_name: 'maria.gomez', given_name: 'María', family_name: 'Gómez' })
     window.scrollTo = jest.fn()
     window.matchMedia = (media) =>
@@ -64,7 +62,7 @@ export function TestShell({ path, store = createStore() }: { path: string; store
     <Provider store={store}>
       <ThemeContext value={theme}>
         <MemoryRouter initialEntries={[path]}>
-          <Shell theme={theme} language="es" onLanguage={onLanguage}>
+          <Shell theme={theme}>
             <Place />
           </Shell>
         </MemoryRouter>
