@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { answer, asked, linkNames, open, prepareShell, surroundings, type Answered } from './testShell.tsx'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { answer, asked, prepareShell, surroundings, TestShell, type Answered } from './testShell.tsx'
 
 const screens = [
   'Usuarios',
@@ -11,6 +12,18 @@ const screens = [
 ]
 
 prepareShell()
+
+async function open(path = '/'): Promise<UserEvent> {
+  render(<TestShell path={path} />)
+  await waitFor(() => expect(screen.queryByText('Cargando…')).not.toBeInTheDocument())
+  return userEvent.setup()
+}
+
+function linkNames(list: HTMLElement): (string | null)[] {
+  return within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
 
 describe('the drawer', () => {
   const nested = [

@@ -9,6 +9,9 @@ describe('isCurrentPath', () => {
     ['/users', '/users/7', true],
     ['/users', '/usersettings', false],
     ['/', '/', true],
+    ['/home', '/', true],
+    ['/', '/home', true],
+    ['/home', '/users', false],
     ['/', '/users', false],
     ['/users', '/', false],
   ])('compares %s with %s', (path, pathname, expected) => {

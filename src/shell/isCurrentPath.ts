@@ -4,9 +4,15 @@ import { canonicalPath } from '#shared/lib/paths.ts'
 
 /** Whether a menu's path is where the person is, whatever the case and whatever goes on behind it. */
 export function isCurrentPath(path: string, pathname: string): boolean {
-  const target = canonicalPath(path.replace(/\?.*$/, ''))
-  const here = canonicalPath(pathname)
+  const target = screenPath(path.replace(/\?.*$/, ''))
+  const here = screenPath(pathname)
   return here === target || (target !== '/' && here.startsWith(`${target}/`))
+}
+
+/** Both addresses of home are one screen (G-01). */
+function screenPath(path: string): string {
+  const canonical = canonicalPath(path)
+  return canonical === '/home' ? '/' : canonical
 }
 
 /** Whether an item or one below it leads to where the person is. */

@@ -1,10 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { listMenu } from '#contracts/menus.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { createStore, type Store } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -16,7 +14,6 @@ export type Stored = Record<string, unknown>
 export type Answered = Stored[] | string | number
 
 export const theme = findTheme(null, null)
-export const onLanguage = jest.fn()
 export const surroundings = { isWide: true }
 export const asked: { path: string; headers: Record<string, string> }[] = []
 
@@ -26,7 +23,6 @@ export function prepareShell(): void {
   beforeEach(() => {
     asked.length = 0
     surroundings.isWide = true
-    onLanguage.mockReset()
     signIn({ userId: '7', unique_name: 'maria.gomez', given_name: 'María', family_name: 'Gómez' })
     window.scrollTo = jest.fn()
     window.matchMedia = (media) =>
@@ -43,10 +39,7 @@ export function prepareShell(): void {
       this.open = false
     }
   })
-  afterEach(() => {
-    cleanup()
-    clearSession()
-  })
+  afterEach(clearSession)
 }
 
 /** Answers every menu call; what is not given is an empty menu. */
@@ -63,27 +56,19 @@ export function answer(menus: { drawer?: Answered; 2?: Answered; 3?: Answered; 4
   })
 }
 
-/** Opens the shell at a path and waits for its drawer. */
-export async function open(path = '/'): Promise<UserEvent> {
-  render(
-    <Provider store={createStore()}>
+/** The shell at a path, around a screen that says where it is. */
+export function TestShell({ path, store = createStore() }: { path: string; store?: Store }): ReactElement {
+  return (
+    <Provider store={store}>
       <ThemeContext value={theme}>
         <MemoryRouter initialEntries={[path]}>
-          <Shell theme={theme} language="es" onLanguage={onLanguage}>
+          <Shell theme={theme}>
             <Place />
           </Shell>
         </MemoryRouter>
       </ThemeContext>
-    </Provider>,
+    </Provider>
   )
-  await waitFor(() => expect(screen.queryByText('Cargando…')).not.toBeInTheDocument())
-  return userEvent.setup()
-}
-
-export function linkNames(list: HTMLElement): (string | null)[] {
-  return within(list)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
 }
 
 function Place(): ReactElement {

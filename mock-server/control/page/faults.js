@@ -9,10 +9,15 @@ const presets = {
   garbage: { kind: 'body', status: 200, contentType: 'text/html', body: '<html>Bad gateway</html>' },
 }
 
+const usualStatus = { status: 500, code: 400, body: 200 }
+
 export function startFaults(refresh) {
   const form = byId('fault-form')
   const { elements } = form
-  elements.kind.addEventListener('change', () => showFields(form))
+  elements.kind.addEventListener('change', () => {
+    elements.status.value = usualStatus[elements.kind.value] ?? ''
+    showFields(form)
+  })
   for (const button of document.querySelectorAll('[data-preset]')) {
     button.addEventListener('click', () => fill(form, presets[button.dataset.preset]))
   }

@@ -6,8 +6,8 @@ import { showMail, startMail } from './mail.js'
 import { showPeople } from './people.js'
 import { isLive, requestsPath, showRequests, startRequests } from './requests.js'
 import { showScenarios } from './scenarios.js'
-import { showSessions, startSessions } from './sessions.js'
-import { startSettings } from './settings.js'
+import { letSocketsIn, showSessions, startSessions } from './sessions.js'
+import { loadSettings, startSettings } from './settings.js'
 
 const pollMs = 1000
 
@@ -38,10 +38,12 @@ let isLoaded = false
 /** What does not change while the mock runs. */
 async function load() {
   const info = await call('GET', '/info')
-  byId('facts').textContent = `version ${info.version} · seed ${info.seed} · ${info.routes.length} routes`
+  byId('facts').textContent =
+    `version ${info.version} · seed ${info.seed} · ${info.users} people · ${info.routes.length} routes`
   listNamespaces(info.namespaces)
   listPaths(info.routes)
   showScenarios(await call('GET', '/scenarios'), refresh)
+  await loadSettings()
   isLoaded = true
 }
 
@@ -73,6 +75,8 @@ function startReset() {
     dialog.returnValue = ''
     attempt(async () => {
       await call('POST', '/reset', {})
+      letSocketsIn()
+      await loadSettings()
       await refresh()
     }, 'Everything is back at the seed.')
   })

@@ -20,6 +20,11 @@ export function startSessions(refresh) {
   })
 }
 
+/** What a reset does to the switch. */
+export function letSocketsIn() {
+  byId('sessions-refuse').setAttribute('aria-pressed', 'false')
+}
+
 export function showSessions(sessions) {
   byId('session-count').textContent = sessions.length || ''
   byId('session-empty').hidden = sessions.length > 0

@@ -23,9 +23,31 @@ export function startSettings() {
   byId('page-form').addEventListener('submit', (event) => {
     event.preventDefault()
     const { product, tenant, delayMs, status } = event.target.elements
+    // What is left out follows the host again.
     const body = { delayMs: delayMs.valueAsNumber, status: status.valueAsNumber }
     if (product.value) body.product = product.value
     if (tenant.value) body.tenant = tenant.value
     attempt(() => call('PUT', '/page', body), 'The page answer is set.')
   })
+  byId('strict').addEventListener('change', ({ target: { checked: on } }) =>
+    attempt(() => call('PUT', '/strict', { on }), `The services are ${on ? 'strict' : 'lenient'}.`),
+  )
+}
+
+/** Fills in what holds now. Product and tenant stay empty: the answer does not tell a host's from a person's. */
+export async function loadSettings() {
+  const [tokens, page, strict] = await Promise.all(
+    ['/tokens', '/page', '/strict'].map((path) => call('GET', path)),
+  )
+  const { lifeSeconds, skewSeconds, rotate, oldTokensDie } = byId('token-form').elements
+  lifeSeconds.value = tokens.lifeSeconds
+  skewSeconds.value = tokens.skewSeconds
+  rotate.value = tokens.rotate
+  oldTokensDie.checked = tokens.oldTokensDie
+  const { product, tenant, delayMs, status } = byId('page-form').elements
+  product.placeholder = page.product ?? 'none'
+  tenant.placeholder = page.tenant ?? 'none'
+  delayMs.value = page.delayMs
+  status.value = page.status
+  byId('strict').checked = strict.on
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
@@ -7,6 +7,7 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import type { LoginNotices } from './loginServices.ts'
+import { useVersion } from './useVersion.ts'
 import './loginTexts.ts'
 import './login.css'
 
@@ -22,7 +23,7 @@ export function LoginScreen(): ReactElement {
   const theme = useTheme()
   const [notices, setNotices] = useState<LoginNotices | null>(null)
   const [isMaintenanceSeen, setMaintenanceSeen] = useState(false)
-  const version = useVersion()
+  const version = useVersion(theme.versionLabel)
 
   const needsCaptcha = useCallback(async () => {
     try {
@@ -91,17 +92,4 @@ function trialAddress({ url, code }: { url: string; code: string | null }): stri
   const address = webUrl(url, 'about:blank')
   if (address && code) address.searchParams.set('code', code)
   return address?.href ?? null
-}
-
-function useVersion(): string | null {
-  const { versionLabel, tenant } = useTheme()
-  const { i18n } = useTranslation()
-  const [version, setVersion] = useState<string | null>(null)
-  useEffect(() => {
-    if (!versionLabel) return
-    services()
-      .then(({ readVersion }) => readVersion(tenant, i18n.language))
-      .then(setVersion, () => log('the version could not be read'))
-  }, [versionLabel, tenant, i18n])
-  return version
 }

@@ -1,3 +1,4 @@
+import { hasIcon } from '#shared/icons/iconShapes.ts'
 import { canonicalPath, sessionPaths } from '#shared/lib/paths.ts'
 import { consoleScreens, screenAt } from './screens.ts'
 
@@ -16,4 +17,8 @@ it.each([
   ['/usersettings', undefined],
 ])('finds the screen of %s', (path, id) => {
   expect(screenAt(path)?.id).toBe(id)
+})
+
+it('has a drawing for each screen', () => {
+  for (const { icon } of consoleScreens) expect(hasIcon(icon)).toBe(true)
 })

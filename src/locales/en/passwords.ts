@@ -64,6 +64,11 @@ export const passwords: typeof model = {
     countdown: 'We will take you to the sign-in in {{seconds}} s.',
     go: 'Go now',
   },
+  link: {
+    empty: 'The link is not valid.',
+    broken: 'The link could not be processed.',
+    noUserData: 'There is no information about the user.',
+  },
   invalidLink: {
     title: 'Invalid link.',
     detail: 'This link cannot be used. Go back to sign in and ask for a new one if you need it.',

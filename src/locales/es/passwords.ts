@@ -62,6 +62,11 @@ export const passwords = {
     countdown: 'Te llevaremos al inicio de sesión en {{seconds}} s.',
     go: 'Ir ahora',
   },
+  link: {
+    empty: 'El enlace no es válido.',
+    broken: 'Error al procesar el enlace.',
+    noUserData: 'No hay información del usuario.',
+  },
   invalidLink: {
     title: 'Enlace inválido.',
     detail: 'Este enlace no se puede usar. Vuelve a iniciar sesión y pide uno nuevo si lo necesitas.',

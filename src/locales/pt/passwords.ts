@@ -64,6 +64,11 @@ export const passwords: typeof model = {
     countdown: 'Levaremos você à tela de entrada em {{seconds}} s.',
     go: 'Ir agora',
   },
+  link: {
+    empty: 'O link não é válido.',
+    broken: 'Erro ao processar o link.',
+    noUserData: 'Não há informações do usuário.',
+  },
   invalidLink: {
     title: 'Link inválido.',
     detail: 'Este link não pode ser usado. Volte para entrar e peça um novo se precisar.',
