@@ -6,7 +6,6 @@ import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { UserIcon } from '#shared/ui/icons.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
-import { TextField } from '#shared/ui/TextField.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import '../loginTexts.ts'
 import { isCommonPassword } from './commonPassword.ts'
@@ -31,6 +30,7 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
   const form = useRef<HTMLFormElement>(null)
   const isChange = link.token === null
   const errors = useErrors(typed, isTried, isChange)
+  const isCommon = brokenPasswordRules(typed.password).length === 0 && isCommonPassword(typed.password)
   const isEmpty = typed.password === '' || typed.confirm === ''
 
   function onSubmit(event: FormEvent): void {
@@ -73,20 +73,20 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
   return (
     <form className="ui-form" onSubmit={onSubmit} noValidate aria-busy={busy} ref={form}>
       {problem && <ProblemNotice problem={problem} />}
-      <TextField
-        label={t('password.user')}
-        icon={<UserIcon />}
-        value={serverText(link.user) ?? ''}
-        autoComplete="username"
-        readOnly
-      />
+      <p className="password-user">
+        <UserIcon size={18} />
+        <span className="sr-only">{t('password.user')}: </span>
+        {serverText(link.user)}
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <input name="username" autoComplete="username" value={link.user} readOnly hidden />
       {isChange && (
         <PasswordField label={t('password.current')} autoComplete="current-password" {...field('current')} />
       )}
       <PasswordField
         label={t('password.new')}
         autoComplete="new-password"
-        hint={isCommonPassword(typed.password) ? t('password.common') : undefined}
+        hint={isCommon ? t('password.common') : undefined}
         {...field('password')}
       />
       <PasswordRules password={typed.password} />
