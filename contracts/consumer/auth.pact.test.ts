@@ -91,7 +91,7 @@ describe('a sign-in', () => {
       { kind: 'refused', message: message('captcha') },
     ],
   ])(
-    'answered %s means what the portal shows: %s',
+    'answered %s means what the portal shows: %s [CAL-04]',
     async (outcome, description, given, means, ...[answer]) => {
       const body = {
         ...login.example.body,
@@ -115,7 +115,7 @@ describe('a token check', () => {
   const user = stateValue('userName', 'admin')
   const session = { refreshToken: 'refresh-1' }
 
-  it('lets a stored token stand', async () => {
+  it('lets a stored token stand [CAL-10]', async () => {
     const { data } = await interact(
       {
         endpoint: validateToken,
