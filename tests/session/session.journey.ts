@@ -17,13 +17,15 @@ async function open(page: Page, mock: MockControl, userName = 'admin'): Promise<
   await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(before)
 }
 
-/** As a person duplicates a tab: the new one holds the same session. */
-async function duplicate(context: BrowserContext, page: Page): Promise<Page> {
+/** As a person duplicates a tab: the new one holds the same session, and the service knows its channel too. */
+async function duplicate(context: BrowserContext, page: Page, mock: MockControl): Promise<Page> {
+  const before = (await mock.requests('validateSession')).length
   const [twin] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => void window.open('/', '_blank')),
   ])
   await expect(ownMenu(twin)).toBeVisible()
+  await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(before)
   return twin
 }
 
@@ -201,7 +203,7 @@ test.describe('one refresh', () => {
 
   test('for three tabs of a session [SES-20]', async ({ page, context, mock }) => {
     await open(page, mock)
-    const tabs = [page, await duplicate(context, page), await duplicate(context, page)]
+    const tabs = [page, await duplicate(context, page, mock), await duplicate(context, page, mock)]
     await mock.expireTokens()
     await mock.clearRequests()
     await Promise.all(tabs.map((tab) => tab.reload()))
@@ -408,7 +410,7 @@ test.describe('signing out', () => {
 
   test('reaches every tab of the person', async ({ page, context, mock }) => {
     await open(page, mock)
-    const twin = await duplicate(context, page)
+    const twin = await duplicate(context, page, mock)
     const other = await context.newPage()
     await open(other, mock)
     await page.goto('/logout')

@@ -134,7 +134,7 @@ describe('a 401', () => {
 })
 
 it('a final call that was refused while the token was being renewed is asked again with the new one', async () => {
-  const service = fakeService({ delays: [0, 50] })
+  const service = fakeService({ delays: [50, 0] })
   const { ask, tokens, store } = await portal()
   const { usersApi } = await import('#features/users/api.ts')
   tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
