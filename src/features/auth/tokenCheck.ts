@@ -81,7 +81,8 @@ async function validate(asked: {
       { subscribe: false, forceRefetch: true },
     ),
   )
-  if (data) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
+  // Beside an error stand the data of an earlier answer to the same question.
+  if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
   // Without an error the session ended while the question was under way.
   const failure = error as ApiError | undefined
   const isRefused = failure?.kind === 'status' && (failure.status ?? 500) < 500

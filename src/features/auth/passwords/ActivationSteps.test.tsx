@@ -131,14 +131,6 @@ describe('the activation e-mail', () => {
       expect(sent).toEqual([])
     },
   )
-
-  it('stops counting when its screen goes', async () => {
-    serve({ SendActivationEmail: done })
-    await arrive()
-    await notReceived()
-    cleanup()
-    expect(jest.getTimerCount()).toBe(0)
-  })
 })
 
 describe('the message types of an activation', () => {

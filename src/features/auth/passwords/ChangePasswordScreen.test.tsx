@@ -10,7 +10,7 @@ import { findTheme } from '#themes/registry.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 import { place, serve, visit, type Reply, type Sent } from './testPasswordPage.tsx'
 
-const user = userEvent.setup()
+const user = userEvent.setup({ delay: null })
 const good = 'Nogal.Tibio7'
 const valid: Reply = validateToken.outcomes['A10']!
 const refused: Reply = validateToken.outcomes['401']!
@@ -49,8 +49,10 @@ const second = (): HTMLInputElement => screen.getByLabelText('Confirmar contrase
 const submit = (): HTMLElement => screen.getByRole('button', { name: 'Restablecer' })
 
 async function type(password: string, confirm = password): Promise<void> {
-  await user.type(first(), password.replace(/[[{]/g, '$&$&'))
-  await user.type(second(), confirm.replace(/[[{]/g, '$&$&'))
+  await user.click(first())
+  await user.paste(password)
+  await user.click(second())
+  await user.paste(confirm)
 }
 
 async function send(password: string, confirm = password): Promise<void> {
@@ -182,7 +184,7 @@ describe('the form', () => {
     await open({ user: 'maria', token: resetToken }, product)
     await screen.findByRole('heading', { level: 1 })
     await send('abc')
-    expect(first()).toHaveAccessibleDescription(text)
+    expect(first()).toHaveAccessibleDescription(expect.stringContaining(text))
     expect(first()).toHaveFocus()
     expect(sent).toHaveLength(1)
   })
@@ -192,7 +194,7 @@ describe('the form', () => {
     async (confirm) => {
       const sent = await openReset()
       await send(good, confirm)
-      expect(second()).toHaveAccessibleDescription('Las contraseñas no coinciden.')
+      expect(second()).toHaveAccessibleDescription(expect.stringContaining('Las contraseñas no coinciden.'))
       expect(second()).toHaveFocus()
       expect(sent).toHaveLength(1)
     },
@@ -201,7 +203,9 @@ describe('the form', () => {
   it('warns of a very common password and takes it', async () => {
     const sent = await openReset()
     await type('Password1!')
-    expect(first()).toHaveAccessibleDescription('Es una contraseña muy común; otra sería más segura.')
+    expect(first()).toHaveAccessibleDescription(
+      expect.stringContaining('Es una contraseña muy común; otra sería más segura.'),
+    )
     await user.click(submit())
     await place()
     expect(sent).toHaveLength(2)
@@ -226,7 +230,7 @@ describe('the form', () => {
     const field = screen.getByLabelText('New password')
     expect(field).toHaveValue('abc')
     expect(field).toHaveAccessibleDescription(
-      'The password does not reach the minimum level of security required.',
+      expect.stringContaining('The password does not reach the minimum level of security required.'),
     )
   })
 })
@@ -299,7 +303,9 @@ describe('a change', () => {
   it('asks for the old password and sends both [PWD-29, CAL-08]', async () => {
     const sent = await openChange(changePassword.outcomes['A10']!)
     await send(good)
-    expect(screen.getByLabelText('Contraseña actual')).toHaveAccessibleDescription('Campo obligatorio.')
+    expect(screen.getByLabelText('Contraseña actual')).toHaveAccessibleDescription(
+      expect.stringContaining('Campo obligatorio.'),
+    )
     expect(sent).toEqual([])
     await user.type(screen.getByLabelText('Contraseña actual'), 'Vieja.2026*')
     await user.click(submit())

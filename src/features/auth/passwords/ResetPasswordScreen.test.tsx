@@ -9,7 +9,7 @@ import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 import { SelectAccountsScreen } from './SelectAccountsScreen.tsx'
 import { place, serve, visit, type Reply } from './testPasswordPage.tsx'
 
-const user = userEvent.setup()
+const user = userEvent.setup({ delay: null })
 const one: Reply = getUserForReset.outcomes['one']!
 const several: Reply = getUserForReset.outcomes['several']!
 const nobody: Reply = getUserForReset.outcomes['none']!
@@ -19,7 +19,8 @@ const field = (): HTMLElement => screen.getByRole('textbox')
 const submit = (): HTMLElement => screen.getByRole('button', { name: /contraseña|Enviar|senha/ })
 
 async function ask(email: string): Promise<void> {
-  await user.type(field(), email)
+  await user.click(field())
+  await user.paste(email)
   await user.click(submit())
 }
 

@@ -37,7 +37,7 @@ export type Entry = { pathname: string; search?: string; state?: unknown; key?: 
 
 function Elsewhere(): ReactElement {
   const { pathname, state } = useLocation()
-  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
+  return <output aria-label="place">{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
 /** Draws the screen of a route as a visit would; every other route says its address and state. */
@@ -64,7 +64,7 @@ export async function visit(
 
 /** Where the portal has gone on to, with the state that it handed over. */
 export async function place(): Promise<{ path: string; state: unknown }> {
-  const text = (await screen.findByRole('status')).textContent ?? ''
+  const text = (await screen.findByRole('status', { name: 'place' })).textContent ?? ''
   const space = text.indexOf(' ')
   return { path: text.slice(0, space), state: JSON.parse(text.slice(space + 1)) as unknown }
 }
