@@ -25,6 +25,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- judged by the expectations
 type Reply = { status: number; body: any }
 
 async function send(

@@ -35,7 +35,7 @@ export const leaveDelayMs = 4_000
 
 /** A message and a way on (INF-01 to INF-04), or the information screen of a message type (G13). */
 export function AlertScreen(): ReactElement {
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const information = readInformation(state)
   return information ? <InformationScreen information={information} /> : <Alert state={readState(state)} />
 }

@@ -17,7 +17,7 @@ import './passwords.css'
 
 /** Sets a password: by a mailed link, or after a sign-in that said it has expired (PWD-01 to PWD-33). */
 export function ChangePasswordScreen(): ReactElement {
-  const { search, state } = useLocation()
+  const { search, state } = useLocation() as { search: string; state: unknown }
   const [arrival] = useState<Arrival>(() => ({ search, user: userIn(state) }))
   const { opened, retry } = usePasswordLink(arrival)
   const elsewhere = opened && wayOut(opened)

@@ -7,7 +7,7 @@ import { asRecord, readInformation } from './information.ts'
 
 /** The e-mail-sent screen, or the alert when the navigation says that it came from there (RTE-27, RTE-28). */
 export function CheckEmailScreen(): ReactElement {
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const { from } = asRecord(state)
   if (typeof from === 'string' && from.toLowerCase() === '/alert') return <AlertScreen />
   return (

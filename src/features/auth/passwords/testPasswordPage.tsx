@@ -15,9 +15,9 @@ export type Reply = { status?: number; body: unknown } | 'drop'
 export function serve(replies: Record<string, Reply | Reply[]>): Sent[] {
   const sent: Sent[] = []
   const left = new Map(Object.entries(replies).map(([call, given]) => [call, [given].flat()]))
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const call = String(input).split('/').at(-1)!
-    if (call === 'getVersionApp') return new Response(JSON.stringify({ version: '3.4.1' }))
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const call = (address as string).split('/').at(-1)!
+    if (call === 'getVersionApp') return Promise.resolve(new Response(JSON.stringify({ version: '3.4.1' })))
     const { body } = init ?? {}
     sent.push({
       call,
@@ -27,8 +27,8 @@ export function serve(replies: Record<string, Reply | Reply[]>): Sent[] {
     const queue = left.get(call) ?? []
     const reply = queue.length > 1 ? queue.shift()! : queue[0]
     if (!reply) throw new Error(`nobody answers ${call}`)
-    if (reply === 'drop') throw new TypeError('Failed to fetch')
-    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 })
+    if (reply === 'drop') return Promise.reject(new TypeError('Failed to fetch'))
+    return Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 }))
   })
   return sent
 }
@@ -36,7 +36,7 @@ export function serve(replies: Record<string, Reply | Reply[]>): Sent[] {
 export type Entry = { pathname: string; search?: string; state?: unknown; key?: string }
 
 function Elsewhere(): ReactElement {
-  const { pathname, state } = useLocation()
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown }
   return <output aria-label="place">{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
@@ -44,7 +44,7 @@ function Elsewhere(): ReactElement {
 export async function visit(
   element: ReactElement,
   entry: Entry,
-  theme: Theme = findTheme('ibuhoo', null),
+  theme: Theme = findTheme(null, null),
 ): Promise<void> {
   setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') })
   setAppName(theme.appname)
@@ -59,7 +59,7 @@ export async function visit(
       </MemoryRouter>
     </ThemeContext>,
   )
-  await act(async () => undefined)
+  await act(() => Promise.resolve())
 }
 
 /** Where the portal has gone on to, with the state that it handed over. */
