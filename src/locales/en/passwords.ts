@@ -32,6 +32,7 @@ export const passwords: typeof model = {
     create: 'Create password',
     change: 'Change password',
     opening: 'Checking your link…',
+    unopened: 'We could not check your link.',
     user: 'User name',
     current: 'Current password',
     new: 'New password',

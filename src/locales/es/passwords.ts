@@ -30,6 +30,7 @@ export const passwords = {
     create: 'Crear contraseña',
     change: 'Cambiar contraseña',
     opening: 'Comprobando tu enlace…',
+    unopened: 'No pudimos comprobar tu enlace.',
     user: 'Usuario',
     current: 'Contraseña actual',
     new: 'Nueva contraseña',

@@ -32,6 +32,7 @@ export const passwords: typeof model = {
     create: 'Criar senha',
     change: 'Alterar senha',
     opening: 'Verificando seu link…',
+    unopened: 'Não conseguimos verificar seu link.',
     user: 'Usuário',
     current: 'Senha atual',
     new: 'Nova senha',

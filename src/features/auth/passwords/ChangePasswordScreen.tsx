@@ -7,6 +7,7 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 import { PublicPage } from '../PublicPage.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { asRecord } from './information.ts'
+import { InformationCard } from './InformationCard.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import type { PasswordLink } from './readLink.ts'
@@ -54,11 +55,11 @@ function Content({ opened, onRetry }: { opened: OpenedLink | null; onRetry: () =
   const heading = useFocusOnArrival(opened?.kind)
   if (opened?.kind === 'no-answer')
     return (
-      <>
+      <InformationCard look="error" title={t('password.unopened')} ref={heading}>
         <ProblemNotice problem={opened.problem} />
         <Button onClick={onRetry}>{t('common:retry')}</Button>
         <BackToLogin />
-      </>
+      </InformationCard>
     )
   if (opened?.kind !== 'ready')
     return (
