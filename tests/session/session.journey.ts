@@ -182,7 +182,8 @@ test.describe('one refresh', () => {
       await mock.clearRequests()
       if (typeof ms !== 'number')
         await mock.fault({ match: { path: '/security/api/menu' }, kind: 'latency', ms: [...ms] })
-      // The check of the stored token passes, so that the menu calls are the ones that are refused.
+      // The two calls that judge a session wait or pass, so that the menu calls are the ones that are refused.
+      await mock.fault({ match: { path: '/validatesession' }, kind: 'latency', ms: 1_500 })
       await mock.fault({
         match: { path: '/ValidateToken' },
         kind: 'body',
