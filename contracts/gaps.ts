@@ -8,6 +8,11 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       'The parameter `captchaApply` of type `LOGIN`, in rows of `key`, `value`, `type`; a proof of work (ALTCHA) from `/api/Captcha/Challenge`.',
   },
+  G15: {
+    question: 'Which call mails the code that resets a certificate, and what does the reset bring back?',
+    assumed:
+      'The e-mail check mails it, each code replacing the one before; the service limits its life and attempts. Once a code is confirmed the reset brings back the password that was assigned with the certificate.',
+  },
   G21: {
     question: 'What do the values of `option` mean when a token is checked?',
     assumed:
@@ -31,9 +36,15 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed: 'The path written in the contract, on the authentication service.',
   },
   G34: {
-    question: 'What do `ip`, `Browser`, `TypeDeviceId` and `idSessionTab` of a sign-in hold?',
+    question:
+      'What do `ip`, `Browser`, `TypeDeviceId` and `idSessionTab` of a sign-in hold, and `documentType` of one by certificate?',
     assumed:
-      'Nothing (the service knows the address); name and major version; 1 desktop, 2 phone, 3 tablet; a random id of the tab.',
+      'Nothing (the service knows the address); name and major version; 1 desktop, 2 phone, 3 tablet; a random id of the tab. The `documentTypeId` as text; the field `code` of a document type says which one is PA.',
+  },
+  G36: {
+    question: 'Do the calls that look for accounts disclose e-mails to anyone who asks?',
+    assumed:
+      'They answer masked e-mails only, and calls that take such an e-mail find the true one by themselves.',
   },
   'G-03': {
     question: 'Which of the menu reads feeds which menu?',

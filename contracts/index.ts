@@ -1,5 +1,6 @@
 import { applicationEndpoints } from './applications.ts'
 import { authEndpoints } from './auth.ts'
+import { certificateEndpoints } from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
 import { menuEndpoints } from './menus.ts'
 import { userEndpoints } from './users.ts'
@@ -7,6 +8,7 @@ import { userEndpoints } from './users.ts'
 /** Every HTTP call of the portal; the hub is `session-hub.ts`. */
 export const endpoints: readonly Endpoint[] = [
   authEndpoints,
+  certificateEndpoints,
   userEndpoints,
   applicationEndpoints,
   menuEndpoints,
