@@ -11,9 +11,15 @@ const LogoutScreen = lazy(() =>
 const AbsentScreen = lazy(() =>
   import('#features/auth/AbsentScreen.tsx').then((room) => ({ default: room.AbsentScreen })),
 )
+const CertificateReset = lazy(() =>
+  import('#features/auth/certificates/CertificateReset.tsx').then((room) => ({
+    default: room.CertificateReset,
+  })),
+)
 
 const screens = new Map<string, ReactElement>([
   ['/login', <LoginScreen key="login" />],
+  ['/resetpasswordcertificate', <CertificateReset key="resetpasswordcertificate" />],
   ['/alert', <AlertScreen key="alert" />],
   ['/logout', <LogoutScreen key="logout" />],
   ['/absent', <AbsentScreen key="absent" />],

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { lazy, Suspense, type FormEvent, type ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
+import { useCaptcha } from './captcha/useCaptcha.ts'
 import { LoginMessageNotice } from './LoginMessageNotice.tsx'
 import { useSignIn, type LoginMessage, type Typed } from './useSignIn.ts'
 
@@ -50,7 +51,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   const required = (name: keyof Typed): string | undefined => errors[name] && t('common:required')
   return (
     <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={busy}>
-      <LoginMessageNotice message={message} onReleased={release} />
+      <LoginMessageNotice message={message} onReleased={release} forgot={t('forgot')} />
       <TextField
         label={t('user')}
         autoComplete="username"
@@ -87,44 +88,4 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
       </Link>
     </form>
   )
-}
-
-/** A captcha is asked for once the service said so, checked before every attempt and used up by each (CAP-03, G11). */
-function useCaptcha(needsCaptcha: () => Promise<boolean>): {
-  isShown: boolean
-  isMissing: boolean
-  token: string | null
-  round: number
-  setToken: (token: string | null) => void
-  isSatisfied: () => Promise<boolean>
-  reset: () => void
-} {
-  const [isShown, setShown] = useState(false)
-  const [isMissing, setMissing] = useState(false)
-  const [token, setToken] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
-  const asked = useRef<Promise<boolean> | null>(null)
-
-  useEffect(() => {
-    asked.current = needsCaptcha()
-    void asked.current.then(setShown)
-  }, [needsCaptcha])
-
-  return {
-    isShown,
-    isMissing,
-    token,
-    round,
-    setToken,
-    async isSatisfied() {
-      const satisfied = token !== null || !(await asked.current)
-      setMissing(!satisfied)
-      return satisfied
-    },
-    reset() {
-      setToken(null)
-      setMissing(false)
-      setRound((now) => now + 1)
-    },
-  }
 }

@@ -1,0 +1,96 @@
+import type { DocumentType } from '#contracts/certificates.ts'
+import { reference, type ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
+import { pageOf, signInResult, type SignInResult } from '../loginServices.ts'
+import { certificatesApi } from './certificatesApi.ts'
+import type { CertificateEntry } from './certificateEntries.ts'
+import { plainNumber } from './documentNumber.ts'
+
+const { endpoints } = certificatesApi
+
+/** Which document somebody typed; `documentType` is a documentTypeId as text. */
+export type TypedDocument = { documentType: string; documentNumber: string }
+
+/** Why something was not done. */
+export type Refusal = {
+  /** The service's own words; null when it had none to show. */
+  message: string | null
+  /** For a failure that somebody may have to look up; null where the service's words say it all. */
+  reference: string | null
+  /** False when nobody answered: the same may be tried again. */
+  isAnswered: boolean
+}
+
+export type Outcome<T = null> = { value: T } | { refusal: Refusal }
+
+/** Asked once while somebody looks; a failure is asked again (CAL-19). */
+export async function readDocumentTypes(): Promise<DocumentType[] | null> {
+  const { data } = await store.dispatch(
+    endpoints.getDocumentTypes.initiate({ headers: { appName: appName() } }, { subscribe: false }),
+  )
+  return data ?? null
+}
+
+/** One attempt to sign in with a certificate (CLG-13). The typed password leaves it encrypted only (CRY-01). */
+export async function signInWithCertificate(
+  typed: TypedDocument & { password: string },
+  search: string,
+  tokenCaptcha: string,
+): Promise<SignInResult> {
+  if (!canEncrypt()) return { kind: 'failed', text: 'insecureContext', reference: null }
+  const request = store.dispatch(
+    endpoints.loginCertificate.initiate({
+      body: {
+        documentType: typed.documentType,
+        documentNumber: plainNumber(typed.documentNumber),
+        password: await encryptText(typed.password),
+        appname: appName(),
+        page: pageOf(search),
+        tokenCaptcha,
+      },
+    }),
+  )
+  const reply = await request
+  request.reset()
+  return signInResult(reply)
+}
+
+/** The certificates that bear a document (CAL-14). Nothing of the answer outlives the screen (hardening T51). */
+export async function findAccounts(typed: TypedDocument): Promise<Outcome<CertificateEntry[]>> {
+  const headers = { ...typed, documentNumber: plainNumber(typed.documentNumber) }
+  const { data, error } = await store.dispatch(
+    endpoints.getAccountsByDocument.initiate({ headers }, { subscribe: false, forceRefetch: true }),
+  )
+  return data ? { value: data } : { refusal: refusal(error as ApiError) }
+}
+
+/** Has the service mail a code (CAL-20). */
+export async function sendCode(email: string): Promise<Outcome> {
+  return settled(await store.dispatch(endpoints.validateEmail.initiate({ body: { Email: email } })))
+}
+
+/** CAL-21. */
+export async function checkCode(email: string, code: string): Promise<Outcome> {
+  const body = { Email: email, OtpCode: code }
+  return settled(await store.dispatch(endpoints.validateEmailCode.initiate({ body })))
+}
+
+/** CAL-15. */
+export async function resetCertificate(userName: string): Promise<Outcome> {
+  const body = { UserName: userName }
+  return settled(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body })))
+}
+
+function settled({ error }: { error?: unknown }): Outcome {
+  return error ? { refusal: refusal(error as ApiError) } : { value: null }
+}
+
+function refusal(error: ApiError): Refusal {
+  return {
+    message: error.message,
+    reference: error.message === null ? reference(error) : null,
+    isAnswered: error.kind !== 'network' && error.kind !== 'timeout',
+  }
+}
