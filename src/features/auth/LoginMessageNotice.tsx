@@ -72,7 +72,7 @@ function LockNotice({
     <Notice kind="warning" live={false}>
       <p>{until === null ? t('lockedNoTime') : t('locked', { time })}</p>
       <p>{t('lockedHint', { forgot })}</p>
-      <p className="ui-hidden" role="status">
+      <p className="sr-only" role="status">
         {until !== null && left <= 60 ? t('lockedMinute') : ''}
       </p>
     </Notice>
