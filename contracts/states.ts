@@ -39,6 +39,33 @@ export const states = {
     holds: 'The password is right, but its life is over.',
     returns: ['userName', 'encryptedPassword'],
   },
+  'accounts share an address': {
+    params: { email: 'carla@suite.test', accounts: 2 },
+    holds: 'So many active accounts have this e-mail; 0 is none.',
+    returns: ['email'],
+  },
+  'a link was mailed': {
+    params: { userName: 'maria.gomez', isUserActivation: false, letsIn: false, on: true },
+    holds:
+      'The latest link of the person was not used; its life is over if `on` is false. With `letsIn` the application ibuhoo opens a session once the password is set.',
+    returns: ['userName', 'linkToken'],
+  },
+  'a new password was chosen': {
+    params: { password: 'Nueva.2026*' },
+    holds: 'Nobody has this password; it is only to be encrypted.',
+    returns: ['newEncryptedPassword'],
+  },
+  'an account waits for its activation': {
+    params: { userName: 'nuevo.usuario', on: true },
+    holds: 'The person has no password yet; if `on` is false, the account is active.',
+    returns: ['userName'],
+  },
+  'a reset by mail waits': {
+    params: { userName: 'maria.gomez', on: true },
+    holds:
+      'The person was mailed a link to confirm the reset of an OTP and has not used it; if `on` is false, it was.',
+    returns: ['userName', 'otpToken'],
+  },
   'signing in is refused with a code': {
     params: { userName: 'codigo21', code: 'R21' },
     holds: 'The account is in the condition for which the service answers this code.',

@@ -1,6 +1,7 @@
 import { states, type StateName } from '#contracts/states.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { seedPassword } from '../seed/people.ts'
+import { issueLinkToken, readLinkToken } from '../services/linkTokens.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Application, Records, User } from '../store/records.ts'
@@ -40,6 +41,32 @@ export const stateHandlers: Handlers = {
   async 'a password has expired'({ ns, cipher }, { userName }) {
     const { password } = await changePerson(ns, userName, { ...healthy, isPasswordExpired: true })
     return rightCredentials(cipher, userName, password)
+  },
+  async 'accounts share an address'({ ns }, { email, accounts }) {
+    for (const user of ns.tables.users.all().filter((one) => nameKey(one.email) === nameKey(email)))
+      await ns.tables.users.put({ ...user, isDeleted: true })
+    for (let index = 1; index <= accounts; index += 1)
+      await changePerson(ns, `compartida.${index}`, { ...healthy, email })
+    return { email }
+  },
+  async 'a link was mailed'({ ns }, { userName, isUserActivation, letsIn, on }) {
+    const user = await changePerson(ns, userName, { ...healthy, isActivated: !isUserActivation })
+    await changeApplication(ns, 'ibuhoo', () => ({ mechanismAfterSetPass: letsIn ? 2 : 1 }))
+    return { userName, linkToken: issueLinkToken(ns, user, isUserActivation, on ? 600 : -600) }
+  },
+  'a new password was chosen'({ cipher }, { password }) {
+    return Promise.resolve({ newEncryptedPassword: cipher.encrypt(password) })
+  },
+  async 'an account waits for its activation'({ ns }, { userName, on }) {
+    await changePerson(ns, userName, { ...healthy, isActivated: !on })
+    ns.mailbox.clear()
+    return { userName }
+  },
+  async 'a reset by mail waits'({ ns }, { userName, on }) {
+    const user = await changePerson(ns, userName, healthy)
+    const otpToken = issueLinkToken(ns, user, false, 600, 'otp')
+    if (!on) ns.links.use(readLinkToken(ns, otpToken, 'otp')!.jti)
+    return { userName, otpToken }
   },
   async 'signing in is refused with a code'({ ns, cipher }, { userName, code }) {
     const { password } = await changePerson(ns, userName, { ...healthy, ...conditions[code] })

@@ -5,7 +5,8 @@ import { nameKey } from '../store/tables.ts'
 import { newChallenge, takeSolution } from './captcha.ts'
 import { ok, refused, unauthorized, type Answer, type Services } from './service.ts'
 import { signIn } from './signIn.ts'
-import { activeUser, issueToken, readLinkToken, readToken } from './tokens.ts'
+import { readLinkToken } from './linkTokens.ts'
+import { activeUser, issueToken, readToken } from './tokens.ts'
 
 export const authServices: Services<typeof authEndpoints> = {
   async login(ctx, { body }) {

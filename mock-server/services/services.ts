@@ -3,12 +3,14 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { applicationServices } from './applications.ts'
 import { authServices } from './auth.ts'
 import { menuServices } from './menus.ts'
+import { passwordServices } from './passwords.ts'
 import type { Service } from './service.ts'
 import { userServices } from './users.ts'
 
 const services = new Map(
   Object.entries({
     ...authServices,
+    ...passwordServices,
     ...userServices,
     ...applicationServices,
     ...menuServices,

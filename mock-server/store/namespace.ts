@@ -3,6 +3,7 @@ import { createAttempts, type Attempts } from './attempts.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { createJournal, type Journal } from './journal.ts'
+import { createLinks, type Links } from './links.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { createRandom, type Random } from './random.ts'
 import { createSessions, defaultTokenSettings, type Sessions, type TokenSettings } from './sessions.ts'
@@ -16,6 +17,7 @@ export type Namespace = {
   tables: Tables
   attempts: Attempts
   sessions: Sessions
+  links: Links
   mailbox: Mailbox
   journal: Journal
   faults: Faults
@@ -57,6 +59,7 @@ export function createNamespace({
     tables: createTables(seed),
     attempts: createAttempts(clock.now),
     sessions: createSessions(clock.now, random),
+    links: createLinks(random),
     mailbox: createMailbox(),
     journal: createJournal(),
     faults: createFaults(),
