@@ -22,6 +22,7 @@ export const certificates: typeof model = {
   restore: 'Reset',
   codeTitle: 'Check your e-mail',
   codeLead: 'We sent a 6-digit code to {{email}}.',
+  linkLead: 'We sent a link to {{email}} to create a new password.',
   code: 'Code',
   codeFormat: 'Enter a numeric code of 6 characters.',
   notReceived: 'Have you not received the e-mail?',

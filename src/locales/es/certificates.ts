@@ -20,6 +20,7 @@ export const certificates = {
   restore: 'Restablecer',
   codeTitle: 'Revisa tu correo',
   codeLead: 'Enviamos un código de 6 dígitos a {{email}}.',
+  linkLead: 'Enviamos un enlace a {{email}} para crear una contraseña nueva.',
   code: 'Código',
   codeFormat: 'Ingresa un código numérico de 6 caracteres.',
   notReceived: '¿No has recibido el email?',

@@ -22,6 +22,7 @@ export const certificates: typeof model = {
   restore: 'Redefinir',
   codeTitle: 'Confira seu e-mail',
   codeLead: 'Enviamos um código de 6 dígitos para {{email}}.',
+  linkLead: 'Enviamos um link para {{email}} para criar uma nova senha.',
   code: 'Código',
   codeFormat: 'Digite um código numérico de 6 caracteres.',
   notReceived: 'Não recebeu o e-mail?',

@@ -1,21 +1,17 @@
+/** @jest-environment node */
 import { maskEmail } from './maskEmail.ts'
 
-describe('maskEmail', () => {
+describe('a masked e-mail', () => {
   it.each([
     ['juanperez@x.co', '***erez@x.co'],
-    ['maria@suite.test', '***ia@suite.test'],
-    ['ana@x.co', '***a@x.co'],
-    ['jo@x.co', '***@x.co'],
-    ['j@x.co', '***@x.co'],
-    ['ñandú@x.co', '***dú@x.co'],
+    ['maria.gomez@suite.test', '***gomez@suite.test'],
+    ['abc@x.co', '***c@x.co'],
+    ['ab@x.co', '***@x.co'],
+    ['a@x.co', '***@x.co'],
     ['"a@b"@x.co', '***b"@x.co'],
-    ['***erez@x.co', '***erez@x.co'],
-    ['***@x.co', '***@x.co'],
-    ['@x.co', '***'],
-    ['juanperez', '***'],
-    ['', '***'],
-  ])('shows %p as %p', (email, masked) => {
+    ['***gomez@suite.test', '***gomez@suite.test'],
+    ['maria', 'maria'],
+  ])('of %s is %s [FMT-01]', (email, masked) => {
     expect(maskEmail(email)).toBe(masked)
-    expect(maskEmail(masked)).toBe(masked)
   })
 })

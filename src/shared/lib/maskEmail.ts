@@ -1,12 +1,11 @@
 /**
- * Three stars and the local part from its middle on; a local part of one or two letters is hidden whole (G32, decision
- * D11). What a service has already masked stays as it is; what is no e-mail is hidden.
+ * An e-mail as it may be shown: `***`, the local part from its middle on, the domain (FMT-01, G32). One or two letters
+ * are hidden whole (decision D11); what came masked stays as it is.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
-  if (at < 1) return '***'
+  if (email.startsWith('***') || at < 0) return email
   const local = [...email.slice(0, at)]
-  const domain = email.slice(at)
-  if (email.startsWith('***')) return email
-  return `***${local.length <= 2 ? '' : local.slice(Math.ceil(local.length / 2)).join('')}${domain}`
+  const shown = local.length > 2 ? local.slice(Math.ceil(local.length / 2)).join('') : ''
+  return `***${shown}${email.slice(at)}`
 }

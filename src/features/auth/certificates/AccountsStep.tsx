@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { CertificateAccounts } from './CertificateAccounts.tsx'
 import type { CertificateEntry } from './certificateEntries.ts'
-import { sendCode, type Refusal } from './certificateServices.ts'
+import { resetByLink, sendCode, type Refusal } from './certificateServices.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
 
 type Props = {
@@ -10,23 +10,27 @@ type Props = {
   onChoose: (userName: string) => void
   /** A code was mailed a moment ago: choosing the same certificate again mails no other. */
   hasFreshCode: (account: CertificateEntry) => boolean
-  onMailed: (account: CertificateEntry) => void
+  onCodeMailed: (account: CertificateEntry) => void
   onCode: () => void
+  onLinkMailed: () => void
   onBack: () => void
 }
 
 /** Where the chosen certificate leads: straight to its reset, or to a mailed code (SEL-13, SEL-14, SEL-15). */
-export function AccountsStep({ hasFreshCode, onMailed, onCode, ...list }: Props): ReactElement {
+export function AccountsStep(props: Props): ReactElement {
+  const { hasFreshCode, onCodeMailed, onCode, onLinkMailed, ...list } = props
   const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   function proceed(account: CertificateEntry): void {
     if (hasFreshCode(account)) return onCode()
+    const { userName, email, hasManualPassword } = account
     run(async () => {
       setRefusal(null)
-      const sent = await sendCode(account.email)
+      const sent = await (hasManualPassword ? resetByLink(userName) : sendCode(email))
       if ('refusal' in sent) return setRefusal(sent.refusal)
-      onMailed(account)
+      if (hasManualPassword) return onLinkMailed()
+      onCodeMailed(account)
       onCode()
     })
   }

@@ -10,6 +10,7 @@ import type { Refusal, TypedDocument } from './certificateServices.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { DocumentStep } from './DocumentStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
+import { LinkStep } from './LinkStep.tsx'
 import './certificateTexts.ts'
 import '../loginTexts.ts'
 import '../login.css'
@@ -36,7 +37,7 @@ export function CertificateReset(): ReactElement {
 }
 
 function Steps(): ReactElement {
-  const [step, setStep] = useState<'document' | 'accounts' | 'code' | 'done'>('document')
+  const [step, setStep] = useState<'document' | 'accounts' | 'code' | 'link' | 'done'>('document')
   const [typed, setTyped] = useState<TypedDocument>({ documentType: '', documentNumber: '' })
   const [accounts, setAccounts] = useState<readonly CertificateEntry[]>([])
   const [chosen, setChosen] = useState<string | null>(null)
@@ -77,8 +78,9 @@ function Steps(): ReactElement {
           chosen={chosen}
           onChoose={setChosen}
           hasFreshCode={(entry) => mailed?.userName === entry.userName && Date.now() < mailed.at + nextCodeMs}
-          onMailed={(entry) => mail(entry, false)}
+          onCodeMailed={(entry) => mail(entry, false)}
           onCode={() => go('code')}
+          onLinkMailed={() => go('link')}
           onBack={() => go('document')}
         />
       )
@@ -97,6 +99,8 @@ function Steps(): ReactElement {
           }}
         />
       )
+    case 'link':
+      return <LinkStep account={account!} />
     case 'done':
       return <DoneStep />
   }

@@ -14,7 +14,7 @@ export function RefusalNotice({
   const { t } = useTranslation()
   return (
     <Notice kind="error">
-      <p>{refusal.message ?? t('requestFailed')}</p>
+      <p>{refusal.message ?? t(refusal.text)}</p>
       {refusal.reference && (
         <p className="notice-reference">{t('reference', { reference: refusal.reference })}</p>
       )}

@@ -17,7 +17,9 @@ export type TypedDocument = { documentType: string; documentNumber: string }
 export type Refusal = {
   /** The service's own words; null when it had none to show. */
   message: string | null
-  /** For a failure that somebody may have to look up; null where the service's words say it all. */
+  /** Stands in for them. */
+  text: 'requestFailed' | 'forbidden' | 'offline'
+  /** For a failure that somebody may have to look up; null where the words say it all. */
   reference: string | null
   /** False when nobody answered: the same may be tried again. */
   isAnswered: boolean
@@ -83,14 +85,24 @@ export async function resetCertificate(userName: string): Promise<Outcome> {
   return settled(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body })))
 }
 
+/** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, G15). */
+export async function resetByLink(userName: string): Promise<Outcome> {
+  const body = { user: userName, appname: appName(), isByUser: true }
+  return settled(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body })))
+}
+
 function settled({ error }: { error?: unknown }): Outcome {
   return error ? { refusal: refusal(error as ApiError) } : { value: null }
 }
 
 function refusal(error: ApiError): Refusal {
+  const { kind, status } = error
+  const message = status === 403 ? null : error.message
+  const isOffline = kind === 'network' && !navigator.onLine
   return {
-    message: error.message,
-    reference: error.message === null ? reference(error) : null,
-    isAnswered: error.kind !== 'network' && error.kind !== 'timeout',
+    message,
+    text: isOffline ? 'offline' : status === 403 ? 'forbidden' : 'requestFailed',
+    reference: message === null && !isOffline ? reference(error) : null,
+    isAnswered: kind !== 'network' && kind !== 'timeout',
   }
 }

@@ -7,6 +7,7 @@ import {
   validateEmailCode,
   type DocumentType,
 } from '#contracts/certificates.ts'
+import { resetPassword } from '#contracts/passwords.ts'
 import { api, call, type Answer, type Input } from '#shared/api/api.ts'
 import { certificateEntries, type CertificateEntry } from './certificateEntries.ts'
 
@@ -37,5 +38,8 @@ export const certificatesApi = api.injectEndpoints({
       Answer<typeof resetPasswordCertificate>,
       Input<typeof resetPasswordCertificate>
     >(call(resetPasswordCertificate)),
+    resetCertificateByLink: build.mutation<Answer<typeof resetPassword>, Input<typeof resetPassword>>(
+      call(resetPassword),
+    ),
   }),
 })
