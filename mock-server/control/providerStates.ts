@@ -1,14 +1,14 @@
-import { states, type StateName } from '#contracts/states.ts'
+import type { StateName, states } from '#contracts/states.ts'
 import type { LinkCipher } from '../linkCipher.ts'
-import { seedPassword } from '../seed/people.ts'
-import { issueLinkToken, readLinkToken } from '../services/linkTokens.ts'
 import { documentKey } from '../services/certificates.ts'
+import { issueLinkToken, readLinkToken } from '../services/linkTokens.ts'
 import { maskEmail } from '../services/maskEmail.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Application, Records, User } from '../store/records.ts'
 import type { Session } from '../store/sessions.ts'
 import { nameKey } from '../store/tables.ts'
+import { ControlError } from './route.ts'
 
 /** The parameters of a state, its defaults filled in. */
 export type StateParams<Name extends StateName = StateName> = {
@@ -71,7 +71,9 @@ export const stateHandlers: Handlers = {
     return { userName, otpToken }
   },
   async 'signing in is refused with a code'({ ns, cipher }, { userName, code }) {
-    const { password } = await changePerson(ns, userName, { ...healthy, ...conditions[code] })
+    const condition = conditions.get(code)
+    if (!condition) throw new ControlError(400, `No account's condition leads to code '${code}'.`)
+    const { password } = await changePerson(ns, userName, { ...healthy, ...condition })
     return rightCredentials(cipher, userName, password)
   },
   async 'a notice waits for a person'({ ns, cipher }, { userName, code }) {
@@ -122,14 +124,14 @@ export const stateHandlers: Handlers = {
     return { userId: String(ns.tables.users.find('admin')?.id ?? 1) }
   },
   async 'a document has certificates'({ ns, cipher }, { documentType, documentNumber }) {
-    await issueCertificates(ns, documentType, documentNumber)
-    const { encryptedPassword, wrongEncryptedPassword } = credentials(cipher, '', seedPassword)
-    return { encryptedPassword: encryptedPassword!, wrongEncryptedPassword: wrongEncryptedPassword! }
+    const password = await issueCertificates(ns, documentType, documentNumber)
+    const encryptedPassword = cipher.encrypt(password)
+    return { encryptedPassword, wrongEncryptedPassword: cipher.encrypt(`not ${password}`) }
   },
   async 'a document is locked'({ ns, cipher }, { documentType, documentNumber, lockTime }) {
-    await issueCertificates(ns, documentType, documentNumber)
+    const password = await issueCertificates(ns, documentType, documentNumber)
     ns.attempts.lock(documentKey(documentType, documentNumber), lockTime)
-    return { encryptedPassword: cipher.encrypt(seedPassword) }
+    return { encryptedPassword: cipher.encrypt(password) }
   },
   async 'a code was mailed'({ ns }, { userName, expired, attemptsLeft }) {
     const { email } = await changePerson(ns, userName, { ...healthy, ...certificate })
@@ -147,16 +149,16 @@ export const stateHandlers: Handlers = {
 
 const certificate = { idTypeUser: 4, assignManualPassword: false } satisfies Partial<User>
 
-/** Two certificates of one document: one with a password assigned by hand, one without. */
-async function issueCertificates(ns: Namespace, documentType: string, document: string): Promise<void> {
+/** Two certificates of one document, one with a password assigned by hand; the password that opens both. */
+async function issueCertificates(ns: Namespace, documentType: string, document: string): Promise<string> {
   const held = { ...healthy, ...certificate, documentTypeId: Number(documentType), document }
-  await changePerson(ns, 'certificado.manual', { ...held, assignManualPassword: true })
-  await changePerson(ns, 'certificado.correo', held)
+  const { password } = await changePerson(ns, 'certificado.correo', held)
+  await changePerson(ns, 'certificado.manual', { ...held, password, assignManualPassword: true })
   ns.attempts.clear(documentKey(documentType, document))
+  return password
 }
 
 const healthy = {
-  password: seedPassword,
   idstate: 0,
   isDeleted: false,
   isActivated: true,
@@ -166,13 +168,16 @@ const healthy = {
 } satisfies Partial<User>
 
 /** What must be true of an account for the service to answer the code. */
-const conditions: Record<string, Partial<User>> = {
-  R21: { customers: [] },
-  R22: { roles: [] },
-  R23: { idstate: 1 },
-}
+const conditions = new Map<string, Partial<User>>([
+  ['R21', { customers: [] }],
+  ['R22', { roles: [] }],
+  ['R23', { idstate: 1 }],
+])
 
-/** Changes the person, or makes one after the model of an end user; their attempts start anew. */
+/**
+ * Changes the person, or makes one after the model of an end user, from whom a person without companies or roles also
+ * takes these. Their attempts start anew.
+ */
 async function changePerson(
   { tables, attempts }: Namespace,
   userName: string,
@@ -180,9 +185,12 @@ async function changePerson(
 ): Promise<User> {
   attempts.clear(userName)
   const known = tables.users.find(nameKey(userName))
-  const model = known ?? tables.users.find('maria.gomez') ?? tables.users.all()[0]!
-  const fresh = known ? {} : { id: tables.users.nextId(), userName, email: `${userName}@suite.test` }
-  return tables.users.put({ ...model, ...fresh, ...changes })
+  const model = tables.users.find('maria.gomez') ?? tables.users.all()[0]!
+  const fresh = { ...model, id: tables.users.nextId(), userName, email: `${userName}@suite.test` }
+  const person = known ?? fresh
+  const customers = person.customers.length > 0 ? person.customers : model.customers
+  const roles = person.roles.length > 0 ? person.roles : model.roles
+  return tables.users.put({ ...person, customers, roles, ...changes })
 }
 
 async function changeApplication(

@@ -55,8 +55,10 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
     event.preventDefault()
     // What a password manager filled in, or a person typed before this code arrived, raised no event.
     const typed = new FormData(event.currentTarget)
-    for (const name of ['documentType', 'documentNumber', 'password'] as const)
-      form.setValue(name, String(typed.get(name) ?? ''))
+    for (const name of ['documentType', 'documentNumber', 'password'] as const) {
+      const value = typed.get(name)
+      if (typeof value === 'string') form.setValue(name, value)
+    }
     void form.handleSubmit(signIn)()
   }
 
