@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
@@ -21,7 +22,7 @@ type Props = {
   refusal: Refusal | null
 }
 
-/** The certificates of a document, one to be chosen (SEL-07, SEL-10, SEL-16). E-mails are shown masked (G36). */
+/** The certificates of a document, one to be chosen (SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (G36). */
 export function CertificateAccounts(props: Props): ReactElement {
   const { accounts, chosen, onChoose, onContinue, onBack, busy, refusal } = props
   const { t } = useTranslation(['certificates', 'common'])
@@ -82,6 +83,9 @@ export function CertificateAccounts(props: Props): ReactElement {
             {t('restore')}
           </Button>
         </div>
+        <Link className="ui-link login-forgot" to="/login">
+          {t('backToLogin')}
+        </Link>
       </form>
     </>
   )

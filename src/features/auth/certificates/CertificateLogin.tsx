@@ -31,6 +31,9 @@ type Props = {
   otherWays?: ReactNode
 }
 
+/** From top to bottom. */
+const fields = ['documentType', 'documentNumber', 'password'] as const
+
 /** Sign-in with a certificate: document, password, captcha where one is asked for (CLG-01 to CLG-13). */
 export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactElement {
   const { t } = useTranslation(['certificates', 'login', 'common'])
@@ -45,7 +48,7 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
   })
   const form = useForm<CertificateForm>({
     defaultValues: { documentType: '', documentNumber: '', password: '' },
-    shouldFocusError: true,
+    shouldFocusError: false,
   })
   const captcha = useCaptcha(needsCaptcha)
   const isLocked = message?.kind === 'locked' && message.until !== null
@@ -55,11 +58,15 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
     event.preventDefault()
     // What a password manager filled in, or a person typed before this code arrived, raised no event.
     const typed = new FormData(event.currentTarget)
-    for (const name of ['documentType', 'documentNumber', 'password'] as const) {
+    for (const name of fields) {
       const value = typed.get(name)
       if (typeof value === 'string') form.setValue(name, value)
     }
-    void form.handleSubmit(signIn)()
+    void form.handleSubmit(signIn, focusFirst)()
+  }
+
+  function focusFirst(errors: object): void {
+    form.setFocus(fields.find((name) => name in errors) ?? 'documentType')
   }
 
   async function signIn(typed: CertificateForm): Promise<void> {

@@ -94,7 +94,6 @@ export function CodeStep(props: Props): ReactElement {
         {refusal?.message === null && <RefusalNotice refusal={refusal} />}
         <TextField
           label={t('code')}
-          className="certificate-code"
           name="code"
           inputMode="numeric"
           maxLength={codeLength}
