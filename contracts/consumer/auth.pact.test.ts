@@ -11,9 +11,9 @@ import { authApi } from '#features/auth/api.ts'
 import { loginOutcome, type LoginOutcome } from '#features/auth/loginOutcome.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { someText } from './expectedAnswer.ts'
 import { interact } from './interact.ts'
 import { stateParams, type Given } from './given.ts'
+import { matchingText } from './matchingText.ts'
 import { stateValue } from './stateValue.ts'
 
 const { endpoints } = authApi
@@ -58,7 +58,7 @@ describe('a sign-in', () => {
       { kind: 'wrong', message: message('R11'), left: 1 },
       {
         informationCode: 'R11',
-        message: MatchersV3.regex(someText, message('R11')),
+        message: matchingText('something', message('R11')),
         failedLoginInformation: { failedAttempts: 2 },
       },
     ],
@@ -91,7 +91,7 @@ describe('a sign-in', () => {
       { kind: 'refused', message: message('captcha') },
     ],
   ])(
-    'answered %s means what the portal shows: %s',
+    'answered %s means what the portal shows: %s [CAL-04]',
     async (outcome, description, given, means, ...[answer]) => {
       const body = {
         ...login.example.body,
@@ -115,7 +115,7 @@ describe('a token check', () => {
   const user = stateValue('userName', 'admin')
   const session = { refreshToken: 'refresh-1' }
 
-  it('lets a stored token stand', async () => {
+  it('lets a stored token stand [CAL-10]', async () => {
     const { data } = await interact(
       {
         endpoint: validateToken,
@@ -163,7 +163,6 @@ describe('a token check', () => {
 
 describe('a captcha', () => {
   const { parameters, signature } = captchaChallenge.example.answer
-  const { text, hex } = { text: '\\S+', hex: '[0-9a-fA-F]+' }
 
   it('begins with a challenge that the browser can solve', async () => {
     const { data } = await interact(
@@ -174,14 +173,14 @@ describe('a captcha', () => {
         given: ['an application asks for a captcha'],
         answer: {
           parameters: {
-            algorithm: MatchersV3.regex('SHA-(256|384|512)', parameters.algorithm),
+            algorithm: matchingText('hash', parameters.algorithm),
             cost: MatchersV3.number(parameters.cost),
             keyLength: MatchersV3.number(parameters.keyLength),
-            keyPrefix: MatchersV3.regex(hex, parameters.keyPrefix),
-            nonce: MatchersV3.regex(hex, parameters.nonce),
-            salt: MatchersV3.regex(hex, parameters.salt),
+            keyPrefix: matchingText('hex', parameters.keyPrefix),
+            nonce: matchingText('hex', parameters.nonce),
+            salt: matchingText('hex', parameters.salt),
           },
-          signature: MatchersV3.regex(text, signature),
+          signature: matchingText('word', signature),
         },
       },
       () => createStore().dispatch(endpoints.captchaChallenge.initiate({})),

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { matchingText } from './matchingText.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[]; items?: Schema; anyOf?: Schema[] }
 
@@ -16,12 +17,6 @@ const deciding = new Set([
 
 /** Fields that the portal never reads: the status of the answer says the same. */
 const unread = new Set(['statusCode'])
-
-/** Matches the whole value: some verifiers look for a pattern inside the text, some hold all of the text to it. */
-export const someText = '[\\s\\S]*\\S[\\s\\S]*'
-
-const token = '[\\w-]+\\.[\\w-]+\\.[\\w-]+'
-const address = 'https?://\\S+'
 
 /**
  * What a pact holds the answer of an outcome to: deciding fields by value, tokens and addresses by pattern, other
@@ -48,7 +43,7 @@ function expected(schema: Schema, value: unknown, name: string, inList: boolean)
   if (deciding.has(name)) return value
   if (typeof value === 'number') return MatchersV3.number(value)
   if (typeof value === 'boolean') return MatchersV3.boolean(value)
-  return MatchersV3.regex(patternOf(name), String(value))
+  return matchingText(patternOf(name), String(value))
 }
 
 function field(schema: Schema, key: string): Schema {
@@ -57,7 +52,7 @@ function field(schema: Schema, key: string): Schema {
   return found.anyOf?.find(({ properties, items }) => properties ?? items) ?? found
 }
 
-function patternOf(name: string): string {
-  if (name === 'token') return token
-  return /^url/i.test(name) ? address : someText
+function patternOf(name: string): 'token' | 'address' | 'something' {
+  if (name === 'token') return 'token'
+  return /^url/i.test(name) ? 'address' : 'something'
 }

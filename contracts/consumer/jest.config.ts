@@ -10,7 +10,6 @@ const config: Config = {
   testEnvironment: 'node',
   testSequencer: '<rootDir>/contracts/consumer/inOrder.ts',
   globalSetup: '<rootDir>/contracts/consumer/clearParts.ts',
-  setupFiles: ['<rootDir>/contracts/consumer/oneTab.ts'],
   maxWorkers: 1,
   transform: {
     '\\.[cm]?tsx?$': [

@@ -3,6 +3,7 @@ import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { menusApi } from '#features/menus/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
+import { matchingText } from './matchingText.ts'
 import { stateValue } from './stateValue.ts'
 
 const session = { refreshToken: 'refresh-1' }
@@ -11,7 +12,7 @@ const withoutRefresh = { refreshToken: null }
 /** Items travel as text of JSON. */
 function records(menuJson: string): unknown {
   return {
-    result: { records: MatchersV3.eachLike({ menuJson: MatchersV3.regex('\\[[\\s\\S]*\\]', menuJson) }) },
+    result: { records: MatchersV3.eachLike({ menuJson: matchingText('jsonList', menuJson) }) },
   }
 }
 

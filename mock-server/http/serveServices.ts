@@ -58,7 +58,7 @@ export async function serveServices(
   if (hub.handle(req, res)) return
   if (method === 'GET' && path.toLowerCase() === logoutPath) return sendLogoutPage(res)
   if (!body) return sendReply(res, jsonReply(413, { message: 'The body is longer than 10 MB.' }))
-  if (!binding) return sendReply(res, unknownAddress(found === 'other-method', method, path))
+  if (!binding) return sendReply(res, unknownAddress(found === 'other-method', method, path), fault)
   const answer = await callEndpoint(
     binding,
     {

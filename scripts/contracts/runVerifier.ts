@@ -16,13 +16,22 @@ export type Verification = {
   headers?: Record<string, string>
 }
 
+/** `unheard`: there was no answer to compare, because a state could not be set up or nobody answered. */
+export type Result = 'ok' | 'differs' | 'unheard'
+
 export type Verified = {
-  results: { description: string; ok: boolean }[]
+  results: { description: string; result: Result }[]
   /** What the verifier itself says, for people. */
   output: string
 }
 
-type Report = { interactionResults: { description: string; result: string }[]; output: string[] }
+type Problem = { interaction: string; mismatch: { type: string } }
+type Report = {
+  interactionResults: { description: string; result: string }[]
+  errors: Problem[]
+  pendingErrors: Problem[]
+  output: string[]
+}
 
 const program = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-verifier.js')
 
@@ -41,21 +50,27 @@ export async function runVerifier({
     ...['--file', pact, '--provider-name', provider, '--json', report, '--no-colour'],
     ...['--transport', protocol.slice(0, -1), '--hostname', hostname.replace(/^\[|\]$/g, '')],
     ...['--port', port || (protocol === 'https:' ? '443' : '80')],
-    ...['--base-path', pathname.replace(/\/$/, '')],
+    ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
     ...['--state-change-url', statesUrl, '--state-change-teardown'],
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
   ]
   try {
     const said = await run(args)
-    const { interactionResults, output } = readReport(report, said)
-    const results = interactionResults.map(({ description, result }) => ({
+    const { interactionResults, errors, pendingErrors, output } = readReport(report, said)
+    const problems = [...errors, ...pendingErrors]
+    const results = interactionResults.map(({ description, result }): Verified['results'][number] => ({
       description,
-      ok: result === 'OK',
+      result: result === 'OK' ? 'ok' : kindOf(problems, description),
     }))
     return { results, output: output.join('\n') || said }
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+function kindOf(problems: readonly Problem[], description: string): Result {
+  const problem = problems.find(({ interaction }) => interaction.endsWith(` - ${description}`))
+  return problem?.mismatch.type === 'mismatches' ? 'differs' : 'unheard'
 }
 
 function run(args: string[]): Promise<string> {
