@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import type { LoginAnswer } from '#contracts/auth.ts'
 import {
   getAccountsByDocument,
@@ -14,6 +15,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
+import { matchingText } from './matchingText.ts'
 import { stateValue } from './stateValue.ts'
 
 const { endpoints } = certificatesApi
@@ -113,10 +115,17 @@ describe('the document types', () => {
 })
 
 describe('the certificates of a document', () => {
+  /** Every entry has the three fields that the portal cannot do without. */
+  const found = MatchersV3.eachLike({
+    username: matchingText('something', 'certificado.correo'),
+    email: matchingText('something', '***do.correo@suite.test'),
+    assignManualPassword: MatchersV3.boolean(false),
+  })
+
   it.each([
-    ['found', 'a request for the certificates of a document', '1032456789', 1],
-    ['none', 'a request for the certificates of a document that nobody has', '9999999999', 0],
-  ])('are %s [CAL-14, SEL-11]', async (outcome, description, documentNumber, count) => {
+    ['found', 'a request for the certificates of a document', '1032456789', found, 1],
+    ['none', 'a request for the certificates of a document that nobody has', '9999999999', [], 0],
+  ])('are %s [CAL-14, SEL-11, G36]', async (outcome, description, documentNumber, usersInAccounts, count) => {
     const { data } = await interact(
       {
         endpoint: getAccountsByDocument,
@@ -124,6 +133,7 @@ describe('the certificates of a document', () => {
         description,
         given: ['a document has certificates'],
         headers: { documentType: '1', documentNumber },
+        answer: { usersInAccounts },
       },
       (input) => createStore().dispatch(endpoints.getAccountsByDocument.initiate(input)),
     )

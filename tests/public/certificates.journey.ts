@@ -276,14 +276,14 @@ test.describe('the reset of a certificate', () => {
     const offer = page.getByRole('button', { name: '¿No has recibido el email?' })
     await fields.code(page).fill('123')
     await offer.click()
-    await expect(page.getByRole('button', { name: 'Enviar código nuevo' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Enviar código' })).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await expect(offer).toBeVisible()
     expect(await mock.requests('validateEmail')).toHaveLength(1)
 
     await offer.click()
-    await page.getByRole('button', { name: 'Enviar código nuevo' }).evaluate((button: HTMLButtonElement) => {
+    await page.getByRole('button', { name: 'Enviar código' }).evaluate((button: HTMLButtonElement) => {
       button.click()
       button.click()
     })

@@ -27,7 +27,7 @@ export const certificates: typeof model = {
   codeFormat: 'Enter a numeric code of 6 characters.',
   notReceived: 'Have you not received the e-mail?',
   newCodeQuestion: 'Shall we send a new code to {{email}}? The earlier one will stop working.',
-  sendNewCode: 'Send a new code',
+  sendNewCode: 'Send code',
   newCodeSent: 'We sent a new code. The earlier one no longer works.',
   newCodeIn: 'You can ask for another code in {{time}}.',
   startsAgain: 'You will start over in a moment.',

@@ -25,7 +25,7 @@ export const certificates = {
   codeFormat: 'Ingresa un código numérico de 6 caracteres.',
   notReceived: '¿No has recibido el email?',
   newCodeQuestion: '¿Enviamos un código nuevo a {{email}}? El anterior dejará de servir.',
-  sendNewCode: 'Enviar código nuevo',
+  sendNewCode: 'Enviar código',
   newCodeSent: 'Enviamos un código nuevo. El anterior ya no sirve.',
   newCodeIn: 'Podrás pedir otro código en {{time}}.',
   startsAgain: 'En un momento volverás a empezar.',

@@ -27,7 +27,7 @@ export const certificates: typeof model = {
   codeFormat: 'Digite um código numérico de 6 caracteres.',
   notReceived: 'Não recebeu o e-mail?',
   newCodeQuestion: 'Enviamos um novo código para {{email}}? O anterior deixará de funcionar.',
-  sendNewCode: 'Enviar novo código',
+  sendNewCode: 'Enviar código',
   newCodeSent: 'Enviamos um novo código. O anterior já não funciona.',
   newCodeIn: 'Você poderá pedir outro código em {{time}}.',
   startsAgain: 'Em instantes você começará de novo.',
