@@ -67,7 +67,7 @@ export function CertificateAccounts(props: Props): ReactElement {
             </label>
           ))}
         </fieldset>
-        <p id="certificate-missing" className="ui-notes ui-error" role="alert">
+        <p id="certificate-missing" className="ui-notes ui-error">
           {isMissing && (
             <>
               <ErrorIcon size={16} />

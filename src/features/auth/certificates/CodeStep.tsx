@@ -53,6 +53,7 @@ export function CodeStep(props: Props): ReactElement {
     const check = confirmed.current === typed ? null : await checkCode(account.email, typed)
     if (check && 'refusal' in check) {
       setRefusal(check.refusal)
+      field.current?.focus()
       return field.current?.select()
     }
     confirmed.current = typed

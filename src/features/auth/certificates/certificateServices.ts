@@ -10,6 +10,9 @@ import { plainNumber } from './documentNumber.ts'
 
 const { endpoints } = certificatesApi
 
+/** The store keeps neither what was asked nor what was answered. */
+const untracked = { track: false } as const
+
 /** Which document somebody typed; `documentType` is a documentTypeId as text. */
 export type TypedDocument = { documentType: string; documentNumber: string }
 
@@ -42,67 +45,63 @@ export async function signInWithCertificate(
   tokenCaptcha: string,
 ): Promise<SignInResult> {
   if (!canEncrypt()) return { kind: 'failed', text: 'insecureContext', reference: null }
-  const request = store.dispatch(
-    endpoints.loginCertificate.initiate({
-      body: {
-        documentType: typed.documentType,
-        documentNumber: plainNumber(typed.documentNumber),
-        password: await encryptText(typed.password),
-        appname: appName(),
-        page: pageOf(search),
-        tokenCaptcha,
-      },
-    }),
-  )
-  const reply = await request
-  request.reset()
-  return signInResult(reply)
+  const body = {
+    documentType: typed.documentType,
+    documentNumber: plainNumber(typed.documentNumber),
+    password: await encryptText(typed.password),
+    appname: appName(),
+    page: pageOf(search),
+    tokenCaptcha,
+  }
+  return signInResult(await store.dispatch(endpoints.loginCertificate.initiate({ body }, untracked)))
 }
 
 /** The certificates that bear a document (CAL-14). Nothing of the answer outlives the screen (hardening T51). */
 export async function findAccounts(typed: TypedDocument): Promise<Outcome<CertificateEntry[]>> {
   const headers = { ...typed, documentNumber: plainNumber(typed.documentNumber) }
   const { data, error } = await store.dispatch(
-    endpoints.getAccountsByDocument.initiate({ headers }, { subscribe: false, forceRefetch: true }),
+    endpoints.getAccountsByDocument.initiate({ headers }, untracked),
   )
-  return data ? { value: data } : { refusal: refusal(error as ApiError) }
+  return data ? { value: data } : { refusal: refusal(error as ApiError | undefined) }
 }
 
 /** Has the service mail a code (CAL-20). */
 export async function sendCode(email: string): Promise<Outcome> {
-  return settled(await store.dispatch(endpoints.validateEmail.initiate({ body: { Email: email } })))
+  return settled(
+    await store.dispatch(endpoints.validateEmail.initiate({ body: { Email: email } }, untracked)),
+  )
 }
 
 /** CAL-21. */
 export async function checkCode(email: string, code: string): Promise<Outcome> {
   const body = { Email: email, OtpCode: code }
-  return settled(await store.dispatch(endpoints.validateEmailCode.initiate({ body })))
+  return settled(await store.dispatch(endpoints.validateEmailCode.initiate({ body }, untracked)))
 }
 
 /** CAL-15. */
 export async function resetCertificate(userName: string): Promise<Outcome> {
   const body = { UserName: userName }
-  return settled(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body })))
+  return settled(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)))
 }
 
 /** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, G15). */
 export async function resetByLink(userName: string): Promise<Outcome> {
   const body = { user: userName, appname: appName(), isByUser: true }
-  return settled(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body })))
+  return settled(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)))
 }
 
-function settled({ error }: { error?: unknown }): Outcome {
-  return error ? { refusal: refusal(error as ApiError) } : { value: null }
+function settled({ data, error }: { data?: unknown; error?: unknown }): Outcome {
+  return data ? { value: null } : { refusal: refusal(error as ApiError | undefined) }
 }
 
-function refusal(error: ApiError): Refusal {
-  const { kind, status } = error
-  const message = status === 403 ? null : error.message
-  const isOffline = kind === 'network' && !navigator.onLine
+function refusal(error: ApiError | undefined): Refusal {
+  const isForbidden = error?.status === 403
+  const isOffline = error?.kind === 'network' && !navigator.onLine
+  const message = isForbidden ? null : (error?.message ?? null)
   return {
     message,
-    text: isOffline ? 'offline' : status === 403 ? 'forbidden' : 'requestFailed',
-    reference: message === null && !isOffline ? reference(error) : null,
-    isAnswered: kind !== 'network' && kind !== 'timeout',
+    text: isOffline ? 'offline' : isForbidden ? 'forbidden' : 'requestFailed',
+    reference: error && message === null && !isOffline ? reference(error) : null,
+    isAnswered: error?.kind === 'status' || error?.kind === 'schema',
   }
 }

@@ -21,12 +21,11 @@ export const certificatesApi = api.injectEndpoints({
     loginCertificate: build.mutation<Answer<typeof loginCertificate>, Input<typeof loginCertificate>>(
       call(loginCertificate),
     ),
-    getAccountsByDocument: build.query<CertificateEntry[], Input<typeof getAccountsByDocument>>({
+    // Asked anew each time, and people and e-mails are kept nowhere (hardening T51): in this, like a mutation.
+    getAccountsByDocument: build.mutation<CertificateEntry[], Input<typeof getAccountsByDocument>>({
       ...call(getAccountsByDocument),
       transformResponse: (answer: Answer<typeof getAccountsByDocument>) =>
         certificateEntries(answer.usersInAccounts),
-      // People and e-mails are not kept once nobody looks at them (hardening T51).
-      keepUnusedDataFor: 0,
     }),
     validateEmail: build.mutation<Answer<typeof validateEmail>, Input<typeof validateEmail>>(
       call(validateEmail),
