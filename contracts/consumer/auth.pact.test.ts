@@ -130,6 +130,22 @@ describe('a token check', () => {
     expect(data).toMatchObject({ informationCode: 'A10' })
   })
 
+  it('names a person percent-encoded where the name is not plain ASCII', async () => {
+    const { data } = await interact(
+      {
+        endpoint: validateToken,
+        outcome: 'A10',
+        description: 'a check of the stored token of a person whose name is not plain ASCII',
+        given: [['a session is open', { userName: 'begoña' }]],
+        headers: { user: 'begoña', token, option: '1', currentApp: 'ibuhoo', apps: 'ibuhoo' },
+        encoded: { user: 'bego%C3%B1a' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.validateToken.initiate(input)),
+    )
+    expect(data).toMatchObject({ informationCode: 'A10' })
+  })
+
   it('gives the session of a login token its refresh token', async () => {
     const { data } = await interact(
       {

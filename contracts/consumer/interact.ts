@@ -6,6 +6,7 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { gapIds } from '#contracts/gaps.ts'
 import type { CallInput } from '#shared/api/transport.ts'
 import { setConfig } from '#shared/config.ts'
+import { setAppName } from '#shared/lib/appName.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import './oneTab.ts'
@@ -22,6 +23,8 @@ export type Interaction<E extends Endpoint = Endpoint> = {
   description: string
   given: Given[]
   headers?: Record<string, unknown>
+  /** How a parameter travels that is not plain ASCII (decision D9). */
+  encoded?: Record<string, string>
   body?: unknown
   /** Overrides what follows from the outcome; null holds the service to the status alone. */
   answer?: unknown
@@ -48,6 +51,7 @@ export async function interact<E extends Endpoint, T>(
     let sent: Record<string, string> | undefined
     const result = await describeInteraction(interaction, folder, provider).executeTest(async ({ url }) => {
       setConfig({ authentication: url, security: url, logoutVerify })
+      setAppName('ibuhoo')
       beginSessionEpoch()
       if (session) writeSession({ token: exampleToken, refreshToken: session.refreshToken, skewMs: 0 })
       const answer = await drive(inputOf(interaction))
@@ -90,10 +94,11 @@ function describeInteraction(
     })
 }
 
-function pinnedHeaders({ endpoint, headers, session }: Interaction): Record<string, unknown> {
+function pinnedHeaders({ endpoint, headers, encoded, session }: Interaction): Record<string, unknown> {
   const sendsToken = session !== undefined && endpoint.access !== 'none'
   return {
     ...headers,
+    ...encoded,
     ...(sendsToken && { Authorization: stateValue('authorization', `Bearer ${exampleToken}`) }),
   }
 }

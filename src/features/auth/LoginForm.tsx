@@ -1,57 +1,40 @@
-import { lazy, Suspense, type FormEvent, type ReactElement } from 'react'
+import type { FormEvent, ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Button } from '#shared/ui/Button.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useCaptcha } from './captcha/useCaptcha.ts'
+import { filledIn } from './filledIn.ts'
 import { LoginMessageNotice } from './LoginMessageNotice.tsx'
-import { useSignIn, type LoginMessage, type Typed } from './useSignIn.ts'
-
-const CaptchaBox = lazy(() =>
-  import('./captcha/CaptchaBox.tsx').then((room) => ({ default: room.CaptchaBox })),
-)
+import { SignInActions } from './SignInActions.tsx'
+import { useAttempt } from './useAttempt.ts'
+import { useSignIn, type Typed } from './useSignIn.ts'
 
 /** User name, password, captcha where one is asked for. What was typed stays; what was refused is marked. */
 export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolean> }): ReactElement {
   const { t } = useTranslation(['login', 'common'])
-  const { busy, message, setMessage, submit } = useSignIn()
   const form = useForm<Typed>({ defaultValues: { user: '', password: '' }, shouldFocusError: true })
+  const signingIn = useSignIn()
   const captcha = useCaptcha(needsCaptcha)
-  const isLocked = message?.kind === 'locked' && message.until !== null
-  const isWrong = message?.kind === 'wrong'
+  const attempt = useAttempt(signingIn, captcha, {
+    clear: () => form.setValue('password', ''),
+    focus: () => form.setFocus('password'),
+  })
+  const { isWrong } = attempt
   const { errors } = form.formState
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // What a password manager filled in, or a person typed before this code arrived, raised no event.
-    const typed = new FormData(event.currentTarget)
-    for (const name of ['user', 'password'] as const) form.setValue(name, String(typed.get(name) ?? ''))
-    void form.handleSubmit(signIn)()
-  }
-
-  async function signIn(typed: Typed): Promise<void> {
-    if (isLocked || !(await captcha.isSatisfied())) return
-    show(await submit(typed, captcha.token ?? ''))
-  }
-
-  function show(shown: LoginMessage | null): void {
-    if (!shown) return
-    captcha.reset()
-    if (shown.kind !== 'failed') form.setValue('password', '')
-    form.setFocus('password')
-  }
-
-  function release(): void {
-    setMessage({ kind: 'released' })
-    form.setFocus('password')
+    for (const [name, value] of filledIn(event.currentTarget, ['user', 'password']))
+      form.setValue(name, value)
+    void form.handleSubmit(attempt.start)()
   }
 
   const required = (name: keyof Typed): string | undefined => errors[name] && t('common:required')
   return (
-    <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={busy}>
-      <LoginMessageNotice message={message} onReleased={release} forgot={t('forgot')} />
+    <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={attempt.isWorking}>
+      <LoginMessageNotice message={signingIn.message} onReleased={attempt.release} forgot={t('forgot')} />
       <TextField
         label={t('user')}
         autoComplete="username"
@@ -71,18 +54,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
         invalid={isWrong}
         {...form.register('password', { validate: (value) => value !== '' })}
       />
-      {captcha.isShown && (
-        <Suspense fallback={null}>
-          <CaptchaBox
-            key={captcha.round}
-            isMissing={captcha.isMissing && captcha.token === null}
-            onToken={captcha.setToken}
-          />
-        </Suspense>
-      )}
-      <Button type="submit" wide busy={busy} disabled={isLocked}>
-        {t('submit')}
-      </Button>
+      <SignInActions captcha={captcha} attempt={attempt} />
       <Link className="ui-link login-forgot" to="/resetPassword">
         {t('forgot')}
       </Link>

@@ -5,6 +5,7 @@ import { log } from '#shared/lib/log.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { StorageNotice } from './StorageNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import type { LoginNotices } from './loginServices.ts'
@@ -46,6 +47,7 @@ export function LoginScreen(): ReactElement {
       aside={<BrandStatement title={t('statement')}>{t('statementDetail')}</BrandStatement>}
       footer={version && t('version', { version })}
     >
+      <StorageNotice />
       {theme.loginKind === 'certificate' ? (
         <Suspense fallback={<Waiting />}>
           <CertificateLogin needsCaptcha={needsCaptcha} />

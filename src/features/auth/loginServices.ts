@@ -79,7 +79,7 @@ export function signInResult({
     failure.failure &&
     (failure.status ?? 500) < 500 &&
     failure.status !== 403
-    ? settle(failure.failure as LoginAnswer, failure.status!)
+    ? settle(failure.failure, failure.status!)
     : failed(failure)
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A captcha is asked for once the service said so, checked before every attempt and used up by each (CAP-03, G11). */
-export function useCaptcha(needsCaptcha: () => Promise<boolean>): {
+export type Captcha = {
   isShown: boolean
   isMissing: boolean
   token: string | null
@@ -9,7 +8,10 @@ export function useCaptcha(needsCaptcha: () => Promise<boolean>): {
   setToken: (token: string | null) => void
   isSatisfied: () => Promise<boolean>
   reset: () => void
-} {
+}
+
+/** A captcha is asked for once the service said so, checked before every attempt and used up by each (CAP-03, G11). */
+export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
   const [isShown, setShown] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [token, setToken] = useState<string | null>(null)

@@ -1,29 +1,18 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Button } from '#shared/ui/Button.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
+import { filledIn } from '../filledIn.ts'
 import { LoginMessageNotice } from '../LoginMessageNotice.tsx'
-import { useSignInBy, type LoginMessage } from '../useSignIn.ts'
+import { SignInActions } from '../SignInActions.tsx'
+import { useAttempt } from '../useAttempt.ts'
+import { useSignInBy } from '../useSignIn.ts'
 import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
 import './certificateTexts.ts'
-
-const CaptchaBox = lazy(() =>
-  import('../captcha/CaptchaBox.tsx').then((room) => ({ default: room.CaptchaBox })),
-)
 
 type Props = {
   needsCaptcha: () => Promise<boolean>
@@ -38,7 +27,11 @@ const fields = ['documentType', 'documentNumber', 'password'] as const
 export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactElement {
   const { t } = useTranslation(['certificates', 'login', 'common'])
   const { isEntering, enter } = useEntering()
-  const { busy, message, setMessage, submit } = useSignInBy<CertificateForm>({
+  const form = useForm<CertificateForm>({
+    defaultValues: { documentType: '', documentNumber: '', password: '' },
+    shouldFocusError: false,
+  })
+  const signingIn = useSignInBy<CertificateForm>({
     async send(typed, tokenCaptcha) {
       const { signInWithCertificate } = await import('./certificateServices.ts')
       return signInWithCertificate(typed, window.location.search, tokenCaptcha)
@@ -46,50 +39,26 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
     whenExpired: () => ({ pageName: '/resetpasswordcertificate' }),
     welcome: enter,
   })
-  const form = useForm<CertificateForm>({
-    defaultValues: { documentType: '', documentNumber: '', password: '' },
-    shouldFocusError: false,
-  })
   const captcha = useCaptcha(needsCaptcha)
-  const isLocked = message?.kind === 'locked' && message.until !== null
-  const isWrong = message?.kind === 'wrong'
+  const attempt = useAttempt(signingIn, captcha, {
+    clear: () => form.setValue('password', ''),
+    focus: () => form.setFocus('password'),
+  })
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // What a password manager filled in, or a person typed before this code arrived, raised no event.
-    const typed = new FormData(event.currentTarget)
-    for (const name of fields) {
-      const value = typed.get(name)
-      if (typeof value === 'string') form.setValue(name, value)
-    }
-    void form.handleSubmit(signIn, focusFirst)()
+    for (const [name, value] of filledIn(event.currentTarget, fields)) form.setValue(name, value)
+    void form.handleSubmit(attempt.start, focusFirst)()
   }
 
   function focusFirst(errors: object): void {
     form.setFocus(fields.find((name) => name in errors) ?? 'documentType')
   }
 
-  async function signIn(typed: CertificateForm): Promise<void> {
-    if (isLocked || !(await captcha.isSatisfied())) return
-    show(await submit(typed, captcha.token ?? ''))
-  }
-
-  function show(shown: LoginMessage | null): void {
-    if (!shown) return
-    captcha.reset()
-    if (shown.kind !== 'failed') form.setValue('password', '')
-    form.setFocus('password')
-  }
-
-  function release(): void {
-    setMessage({ kind: 'released' })
-    form.setFocus('password')
-  }
-
   return (
-    <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={busy}>
-      <LoginMessageNotice message={message} onReleased={release} forgot={t('forgot')} />
-      <DocumentFields form={form} invalid={isWrong} />
+    <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={attempt.isWorking}>
+      <LoginMessageNotice message={signingIn.message} onReleased={attempt.release} forgot={t('forgot')} />
+      <DocumentFields form={form} invalid={attempt.isWrong} />
       <PasswordField
         label={t('password')}
         showLabel={t('login:show')}
@@ -97,21 +66,10 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
         capsLockText={t('login:capsLock')}
         autoComplete="current-password"
         error={form.formState.errors.password && t('common:required')}
-        invalid={isWrong}
+        invalid={attempt.isWrong}
         {...form.register('password', { validate: (value) => value !== '' })}
       />
-      {captcha.isShown && (
-        <Suspense fallback={null}>
-          <CaptchaBox
-            key={captcha.round}
-            isMissing={captcha.isMissing && captcha.token === null}
-            onToken={captcha.setToken}
-          />
-        </Suspense>
-      )}
-      <Button type="submit" wide busy={busy} disabled={isLocked}>
-        {t('login:submit')}
-      </Button>
+      <SignInActions captcha={captcha} attempt={attempt} />
       {otherWays}
       <Link className="ui-link login-forgot" to="/resetpasswordCertificate">
         {t('forgot')}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { i18n } from '#shared/lib/i18n.ts'
+import { findTheme } from '#themes/registry.ts'
 import { CertificateReset } from './CertificateReset.tsx'
 import { startAgainMs } from './CodeStep.tsx'
 import { button, fields, open, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
@@ -95,7 +96,7 @@ describe('the document', () => {
 
   it('is not asked for by a product without certificates [RTE-24]', async () => {
     serve({})
-    await open(<CertificateReset />, 'ibuhoo')
+    await open(<CertificateReset />, findTheme('ibuhoo', null))
     expect(screen.getByText(/^\/login/)).toBeVisible()
   })
 })

@@ -5,7 +5,7 @@ import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { setAppName } from '#shared/lib/appName.ts'
 import { i18n } from '#shared/lib/i18n.ts'
-import { findTheme } from '#themes/registry.ts'
+import { allThemes } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 
 export type Answer = { status?: number; body?: unknown } | 'drop'
@@ -32,7 +32,7 @@ export function serve(answers: Record<string, Answer | Answer[]>): Sent[] {
     Object.entries({ ...usual, ...answers }).map(([call, given]) => [call, [given].flat()]),
   )
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const call = String(input).split('/').at(-1)!
+    const call = (input as string).split('/').at(-1)!
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     sent.push({ call, headers: new Headers(init?.headers), body: body as Sent['body'] })
     const list = left.get(call) ?? []
@@ -55,13 +55,14 @@ export function says(information: string): Answer {
 }
 
 function Where(): ReactElement {
-  const { pathname, state } = useLocation()
-  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
+  const { pathname, ...location } = useLocation()
+  return <output>{`${pathname} ${JSON.stringify(location.state)}`}</output>
 }
 
+const certificateTheme = allThemes().find(({ loginKind }) => loginKind === 'certificate')!
+
 /** Opens a screen of a certificate product; other addresses show themselves and their state. */
-export async function open(element: ReactElement, product = 'firmaya'): Promise<{ leave: () => void }> {
-  const theme = findTheme(product, null)
+export async function open(element: ReactElement, theme = certificateTheme): Promise<{ leave: () => void }> {
   setAppName(theme.appname)
   store.dispatch(api.util.resetApiState())
   await i18n.changeLanguage('es')
@@ -75,7 +76,7 @@ export async function open(element: ReactElement, product = 'firmaya'): Promise<
       </MemoryRouter>
     </ThemeContext>,
   )
-  await act(async () => undefined)
+  await act(() => Promise.resolve())
   return { leave: unmount }
 }
 
