@@ -29,7 +29,7 @@ export function getConfig(): PortalConfig {
 export function setConfig(given: unknown): void {
   const from = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
   const text = (key: keyof PortalConfig, fallback: string): string =>
-    typeof from[key] === 'string' ? (from[key]) : fallback
+    typeof from[key] === 'string' ? from[key] : fallback
   current = {
     authentication: text('authentication', defaults.authentication).replace(/\/$/, ''),
     security: text('security', defaults.security).replace(/\/$/, ''),

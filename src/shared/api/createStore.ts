@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit'
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
 
- 
 export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },
