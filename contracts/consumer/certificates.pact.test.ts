@@ -44,7 +44,7 @@ describe('a sign-in with a certificate', () => {
       'A10',
       'a sign-in with a certificate and its password',
       [certificates],
-      { kind: 'go', target: 'http://localhost:8080/' },
+      { kind: 'go', target: 'https://portal.suite.test/' },
     ],
     [
       'information',

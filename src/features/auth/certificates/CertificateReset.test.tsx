@@ -1,12 +1,18 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { CertificateReset } from './CertificateReset.tsx'
 import { startAgainMs } from './CodeStep.tsx'
-import { button, fields, open, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
+import { certificatePage, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
 
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) })
+const button = (name: string) => screen.getByRole('button', { name })
+const fields = {
+  type: () => screen.getByLabelText<HTMLSelectElement>('Tipo de documento'),
+  number: () => screen.getByLabelText<HTMLInputElement>('Número de documento'),
+  code: () => screen.getByLabelText<HTMLInputElement>('Código'),
+}
 const ok = { body: { statusCode: 200, informationCode: 'A10' } }
 const two = {
   body: {
@@ -22,9 +28,7 @@ afterEach(() => void jest.useRealTimers())
 
 const title = () => screen.getByRole('heading', { level: 1 })
 
-async function start(
-  answers: Record<string, Answer | Answer[]> = {},
-): Promise<{ sent: Sent[]; leave: () => void }> {
+async function start(answers: Record<string, Answer | Answer[]> = {}): Promise<{ sent: Sent[] }> {
   const sent = serve({
     GetAccountsByDocument: two,
     ValidateEmail: ok,
@@ -33,9 +37,9 @@ async function start(
     ResetPassword: { body: { responseCode: 200, informationCode: 'A10' } },
     ...answers,
   })
-  const { leave } = await open(<CertificateReset />)
+  render(await certificatePage(<CertificateReset />))
   await screen.findByRole('option', { name: 'Pasaporte' })
-  return { sent, leave }
+  return { sent }
 }
 
 async function find(number = '1032456789'): Promise<void> {
@@ -96,7 +100,7 @@ describe('the document', () => {
 
   it('is not asked for by a product without certificates [RTE-24]', async () => {
     serve({})
-    await open(<CertificateReset />, findTheme('ibuhoo', null))
+    render(await certificatePage(<CertificateReset />, findTheme('ibuhoo', null)))
     expect(screen.getByText(/^\/login/)).toBeVisible()
   })
 })

@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { api } from '#shared/api/api.ts'
@@ -61,12 +60,15 @@ function Where(): ReactElement {
 
 const certificateTheme = allThemes().find(({ loginKind }) => loginKind === 'certificate')!
 
-/** Opens a screen of a certificate product; other addresses show themselves and their state. */
-export async function open(element: ReactElement, theme = certificateTheme): Promise<{ leave: () => void }> {
+/** A screen of a certificate product; other addresses show themselves and their state. */
+export async function certificatePage(
+  element: ReactElement,
+  theme = certificateTheme,
+): Promise<ReactElement> {
   setAppName(theme.appname)
   store.dispatch(api.util.resetApiState())
   await i18n.changeLanguage('es')
-  const { unmount } = render(
+  return (
     <ThemeContext value={theme}>
       <MemoryRouter initialEntries={['/here']}>
         <Routes>
@@ -74,17 +76,6 @@ export async function open(element: ReactElement, theme = certificateTheme): Pro
           <Route path="*" element={<Where />} />
         </Routes>
       </MemoryRouter>
-    </ThemeContext>,
+    </ThemeContext>
   )
-  await act(() => Promise.resolve())
-  return { leave: unmount }
 }
-
-export const fields = {
-  type: () => screen.getByLabelText<HTMLSelectElement>('Tipo de documento'),
-  number: () => screen.getByLabelText<HTMLInputElement>('Número de documento'),
-  password: () => screen.getByLabelText<HTMLInputElement>('Contraseña del certificado'),
-  code: () => screen.getByLabelText<HTMLInputElement>('Código'),
-}
-
-export const button = (name: string) => screen.getByRole('button', { name })
