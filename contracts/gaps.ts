@@ -19,6 +19,11 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       '`usersInAccounts`, else `users`, with `username` or `userName`; none is a refusal with a message.',
   },
+  G15: {
+    question: 'Which call mails the code that resets a certificate, and what does the reset bring back?',
+    assumed:
+      'The e-mail check mails it, each code replacing the one before; the service limits its life and attempts. Once a code is confirmed the reset brings back the password that was assigned with the certificate.',
+  },
   G16: {
     question:
       'How is the link for a first password told from the link for a reset, and what does a change send?',
@@ -60,9 +65,10 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed: 'The path written in the contract, on the authentication service.',
   },
   G34: {
-    question: 'What do `ip`, `Browser`, `TypeDeviceId` and `idSessionTab` of a sign-in hold?',
+    question:
+      'What do `ip`, `Browser`, `TypeDeviceId` and `idSessionTab` of a sign-in hold, and `documentType` of one by certificate?',
     assumed:
-      'Nothing (the service knows the address); name and major version; 1 desktop, 2 phone, 3 tablet; a random id of the tab.',
+      'Nothing (the service knows the address); name and major version; 1 desktop, 2 phone, 3 tablet; a random id of the tab. The `documentTypeId` as text; the field `code` of a document type says which one is PA.',
   },
   G36: {
     question: 'May the lookups show e-mail addresses?',

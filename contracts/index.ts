@@ -1,5 +1,6 @@
 import { applicationEndpoints } from './applications.ts'
 import { authEndpoints } from './auth.ts'
+import { certificateEndpoints } from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
 import { menuEndpoints } from './menus.ts'
 import { passwordEndpoints } from './passwords.ts'
@@ -8,6 +9,7 @@ import { userEndpoints } from './users.ts'
 /** Every HTTP call of the portal; the hub is `session-hub.ts`. */
 export const endpoints: readonly Endpoint[] = [
   authEndpoints,
+  certificateEndpoints,
   passwordEndpoints,
   userEndpoints,
   applicationEndpoints,

@@ -111,6 +111,28 @@ export const states = {
     holds: 'A menu with at least one active item is stored for the location and application.',
     returns: ['userId'],
   },
+  'a document has certificates': {
+    params: { documentType: '1', documentNumber: '1032456789' },
+    holds:
+      'Two certificates of certificado.manual and certificado.correo bear the document, the first with a password assigned by hand; nobody has failed to sign in with it.',
+    returns: ['encryptedPassword', 'wrongEncryptedPassword'],
+  },
+  'a document is locked': {
+    params: { documentType: '1', documentNumber: '1032456789', lockTime: 900 },
+    holds: 'Signing in with the certificates of this document is locked for `lockTime` seconds.',
+    returns: ['encryptedPassword'],
+  },
+  'a code was mailed': {
+    params: { userName: 'certificado.correo', expired: false, attemptsLeft: 5 },
+    holds:
+      'A code that resets the certificate of this person was mailed; it is good, or out of date when `expired`, and may be tried `attemptsLeft` times.',
+    returns: ['userName', 'maskedEmail', 'code', 'wrongCode'],
+  },
+  'a code was confirmed': {
+    params: { userName: 'certificado.correo', on: true },
+    holds: 'The person has confirmed a mailed code and has not yet reset the certificate.',
+    returns: ['userName'],
+  },
 } as const satisfies Record<string, StateSpec>
 
 export type StateName = keyof typeof states

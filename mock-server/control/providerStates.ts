@@ -1,6 +1,8 @@
 import type { StateName, states } from '#contracts/states.ts'
 import type { LinkCipher } from '../linkCipher.ts'
+import { documentKey } from '../services/certificates.ts'
 import { issueLinkToken, readLinkToken } from '../services/linkTokens.ts'
+import { maskEmail } from '../services/maskEmail.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Application, Records, User } from '../store/records.ts'
@@ -121,6 +123,39 @@ export const stateHandlers: Handlers = {
     await ns.tables.menus.put(menu)
     return { userId: String(ns.tables.users.find('admin')?.id ?? 1) }
   },
+  async 'a document has certificates'({ ns, cipher }, { documentType, documentNumber }) {
+    const password = await issueCertificates(ns, documentType, documentNumber)
+    const encryptedPassword = cipher.encrypt(password)
+    return { encryptedPassword, wrongEncryptedPassword: cipher.encrypt(`not ${password}`) }
+  },
+  async 'a document is locked'({ ns, cipher }, { documentType, documentNumber, lockTime }) {
+    const password = await issueCertificates(ns, documentType, documentNumber)
+    ns.attempts.lock(documentKey(documentType, documentNumber), lockTime)
+    return { encryptedPassword: cipher.encrypt(password) }
+  },
+  async 'a code was mailed'({ ns }, { userName, expired, attemptsLeft }) {
+    const { email } = await changePerson(ns, userName, { ...healthy, ...certificate })
+    const code = ns.codes.issue(userName, { attempts: attemptsLeft, ...(expired && { lifeSeconds: 0 }) })
+    const wrongCode = code === '000000' ? '111111' : '000000'
+    return { userName, maskedEmail: maskEmail(email), code, wrongCode }
+  },
+  async 'a code was confirmed'({ ns }, { userName, on }) {
+    await changePerson(ns, userName, { ...healthy, ...certificate })
+    const code = ns.codes.issue(userName)
+    if (on) ns.codes.check(userName, code)
+    return { userName }
+  },
+}
+
+const certificate = { idTypeUser: 4, assignManualPassword: false } satisfies Partial<User>
+
+/** Two certificates of one document, one with a password assigned by hand; the password that opens both. */
+async function issueCertificates(ns: Namespace, documentType: string, document: string): Promise<string> {
+  const held = { ...healthy, ...certificate, documentTypeId: Number(documentType), document }
+  const { password } = await changePerson(ns, 'certificado.correo', held)
+  await changePerson(ns, 'certificado.manual', { ...held, password, assignManualPassword: true })
+  ns.attempts.clear(documentKey(documentType, document))
+  return password
 }
 
 const healthy = {

@@ -2,6 +2,7 @@ import { endpoints } from '#contracts/index.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { applicationServices } from './applications.ts'
 import { authServices } from './auth.ts'
+import { certificateServices } from './certificates.ts'
 import { menuServices } from './menus.ts'
 import { passwordServices } from './passwords.ts'
 import type { Service } from './service.ts'
@@ -10,6 +11,7 @@ import { userServices } from './users.ts'
 const services = new Map(
   Object.entries({
     ...authServices,
+    ...certificateServices,
     ...passwordServices,
     ...userServices,
     ...applicationServices,

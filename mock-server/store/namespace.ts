@@ -1,6 +1,7 @@
 import type { PageSettings } from '../pageAnswer.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { createClock, type Clock } from './clock.ts'
+import { createCodes, type Codes } from './codes.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createLinks, type Links } from './links.ts'
@@ -17,6 +18,7 @@ export type Namespace = {
   tables: Tables
   attempts: Attempts
   sessions: Sessions
+  codes: Codes
   links: Links
   mailbox: Mailbox
   journal: Journal
@@ -59,6 +61,7 @@ export function createNamespace({
     tables: createTables(seed),
     attempts: createAttempts(clock.now),
     sessions: createSessions(clock.now, random),
+    codes: createCodes(clock.now, random),
     links: createLinks(random),
     mailbox: createMailbox(),
     journal: createJournal(),

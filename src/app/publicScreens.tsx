@@ -44,9 +44,15 @@ const InvalidLinkScreen = lazy(() =>
 const ResetOtpScreen = lazy(() =>
   import('#features/auth/passwords/ResetOtpScreen.tsx').then((room) => ({ default: room.ResetOtpScreen })),
 )
+const CertificateReset = lazy(() =>
+  import('#features/auth/certificates/CertificateReset.tsx').then((room) => ({
+    default: room.CertificateReset,
+  })),
+)
 
 const screens = new Map<string, ReactElement>([
   ['/login', <LoginScreen key="login" />],
+  ['/resetpasswordcertificate', <CertificateReset key="resetpasswordcertificate" />],
   ['/alert', <AlertScreen key="alert" />],
   ['/logout', <LogoutScreen key="logout" />],
   ['/absent', <AbsentScreen key="absent" />],

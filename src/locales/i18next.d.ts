@@ -1,4 +1,5 @@
 import 'i18next'
+import type { certificates } from './es/certificates.ts'
 import type { common } from './es/common.ts'
 import type { home } from './es/home.ts'
 import type { login } from './es/login.ts'
@@ -10,6 +11,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      certificates: typeof certificates
       common: typeof common
       home: typeof home
       login: typeof login

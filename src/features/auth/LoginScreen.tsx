@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { StorageNotice } from './StorageNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -16,9 +17,13 @@ const MaintenanceOverlay = lazy(() =>
   import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
 )
 
+const CertificateLogin = lazy(() =>
+  import('./certificates/CertificateLogin.tsx').then((room) => ({ default: room.CertificateLogin })),
+)
+
 const services = (): Promise<typeof import('./loginServices.ts')> => import('./loginServices.ts')
 
-/** The classic sign-in. Everything but the form itself arrives after the form can be used. */
+/** The sign-in, by user name or by certificate as the product has it. Everything but the form arrives after it. */
 export function LoginScreen(): ReactElement {
   const { t } = useTranslation(['login', 'common'])
   const theme = useTheme()
@@ -43,7 +48,13 @@ export function LoginScreen(): ReactElement {
       footer={version && t('version', { version })}
     >
       <StorageNotice />
-      <LoginForm needsCaptcha={needsCaptcha} />
+      {theme.loginKind === 'certificate' ? (
+        <Suspense fallback={<Waiting />}>
+          <CertificateLogin needsCaptcha={needsCaptcha} />
+        </Suspense>
+      ) : (
+        <LoginForm needsCaptcha={needsCaptcha} />
+      )}
       <LoginLinks freeTrial={notices?.freeTrial ?? null} />
       {notices !== null && notices.maintenance !== null && !isMaintenanceSeen && (
         <Suspense fallback={null}>
@@ -56,6 +67,15 @@ export function LoginScreen(): ReactElement {
         </Suspense>
       )}
     </PublicPage>
+  )
+}
+
+function Waiting(): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <p className="waiting login-waiting">
+      <Spinner label={t('loading')} />
+    </p>
   )
 }
 

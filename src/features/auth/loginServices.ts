@@ -60,8 +60,19 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
       },
     }),
   )
-  const { data, error } = await request
+  const reply = await request
   request.reset()
+  return signInResult(reply)
+}
+
+/** What the reply to any way of signing in means; keeps the session that it opens. */
+export function signInResult({
+  data,
+  error,
+}: {
+  data?: LoginAnswer | undefined
+  error?: unknown
+}): SignInResult {
   if (data) return settle(data, 200)
   const failure = error as ApiError
   return failure.kind === 'status' &&
