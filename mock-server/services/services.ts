@@ -2,6 +2,7 @@ import { endpoints } from '#contracts/index.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { applicationServices } from './applications.ts'
 import { authServices } from './auth.ts'
+import { externalIdentityServices } from './external-identity.ts'
 import { menuServices } from './menus.ts'
 import type { Service } from './service.ts'
 import { userServices } from './users.ts'
@@ -9,6 +10,7 @@ import { userServices } from './users.ts'
 const services = new Map(
   Object.entries({
     ...authServices,
+    ...externalIdentityServices,
     ...userServices,
     ...applicationServices,
     ...menuServices,

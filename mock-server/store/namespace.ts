@@ -1,6 +1,7 @@
 import type { PageSettings } from '../pageAnswer.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { createClock, type Clock } from './clock.ts'
+import { createExternalCodes, type ExternalCodes } from './externalCodes.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
@@ -16,6 +17,7 @@ export type Namespace = {
   tables: Tables
   attempts: Attempts
   sessions: Sessions
+  externalCodes: ExternalCodes
   mailbox: Mailbox
   journal: Journal
   faults: Faults
@@ -57,6 +59,7 @@ export function createNamespace({
     tables: createTables(seed),
     attempts: createAttempts(clock.now),
     sessions: createSessions(clock.now, random),
+    externalCodes: createExternalCodes(clock.now, random),
     mailbox: createMailbox(),
     journal: createJournal(),
     faults: createFaults(),
