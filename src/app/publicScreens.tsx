@@ -11,11 +11,27 @@ const LogoutScreen = lazy(() =>
 const AbsentScreen = lazy(() =>
   import('#features/auth/AbsentScreen.tsx').then((room) => ({ default: room.AbsentScreen })),
 )
+const CallbackScreen = lazy(() =>
+  import('#features/auth/external/CallbackScreen.tsx').then((room) => ({ default: room.CallbackScreen })),
+)
+const LogoutCredentialScreen = lazy(() =>
+  import('#features/auth/external/LogoutCredentialScreen.tsx').then((room) => ({
+    default: room.LogoutCredentialScreen,
+  })),
+)
+const AvailableAppsScreen = lazy(() =>
+  import('#features/auth/chooser/AvailableAppsScreen.tsx').then((room) => ({
+    default: room.AvailableAppsScreen,
+  })),
+)
 
 const screens = new Map<string, ReactElement>([
   ['/login', <LoginScreen key="login" />],
   ['/alert', <AlertScreen key="alert" />],
   ['/logout', <LogoutScreen key="logout" />],
+  ['/signin-credential/callback', <CallbackScreen key="callback" />],
+  ['/logout-credential', <LogoutCredentialScreen key="logout-credential" />],
+  ['/availableapps', <AvailableAppsScreen key="availableapps" />],
   ['/absent', <AbsentScreen key="absent" />],
 ])
 

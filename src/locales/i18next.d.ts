@@ -1,5 +1,7 @@
 import 'i18next'
+import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
+import type { external } from './es/external.ts'
 import type { home } from './es/home.ts'
 import type { login } from './es/login.ts'
 import type { session } from './es/session.ts'
@@ -9,7 +11,9 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      chooser: typeof chooser
       common: typeof common
+      external: typeof external
       home: typeof home
       login: typeof login
       session: typeof session

@@ -14,6 +14,10 @@ const MaintenanceOverlay = lazy(() =>
   import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
 )
 
+const ExternalSignIn = lazy(() =>
+  import('./external/ExternalSignIn.tsx').then((room) => ({ default: room.ExternalSignIn })),
+)
+
 const services = (): Promise<typeof import('./loginServices.ts')> => import('./loginServices.ts')
 
 /** The classic sign-in. Everything but the form itself arrives after the form can be used. */
@@ -41,6 +45,11 @@ export function LoginScreen(): ReactElement {
       footer={version && t('version', { version })}
     >
       <LoginForm needsCaptcha={needsCaptcha} />
+      {theme.externalSignIn && (
+        <Suspense fallback={null}>
+          <ExternalSignIn />
+        </Suspense>
+      )}
       <LoginLinks freeTrial={notices?.freeTrial ?? null} />
       {notices !== null && notices.maintenance !== null && !isMaintenanceSeen && (
         <Suspense fallback={null}>
