@@ -37,7 +37,7 @@ export function ApplicationCards({ offers }: { offers: readonly Offer[] }): Reac
   )
 
   return (
-    <>
+    <div className="app-groups">
       {failed && (
         <Notice kind="error">
           <p>{failed.message ?? t(`common:${failed.text}`)}</p>
@@ -51,7 +51,7 @@ export function ApplicationCards({ offers }: { offers: readonly Offer[] }): Reac
       </p>
       {own.length > 0 && group(t('yours'), own)}
       {others.length > 0 && group(t('others'), others)}
-    </>
+    </div>
   )
 }
 
