@@ -31,7 +31,7 @@ export async function startPreview({ port, mock = createMock(), files }: Preview
       mock,
       config: sameOriginConfig(fakeLinkKey),
       html: () => html,
-      assets: new Map([...(await readAssets(dist)), ...(files ?? [])]),
+      assets: new Map([...(await readAssets(dist, { keep: true })), ...(files ?? [])]),
     }),
   )
   server.on('upgrade', (req, socket, head) => {

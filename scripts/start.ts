@@ -17,10 +17,16 @@ async function start(): Promise<void> {
   mockServer.on('upgrade', mock.upgrade)
   await listen(mockServer, mockPort, 'MOCK_PORT')
 
-  const compiler = webpack(webpackConfig(null, { mode: 'development' }))
+  const compiler = webpack({
+    ...webpackConfig(null, { mode: 'development' }),
+    infrastructureLogging: { level: 'warn' },
+  })
   if (!compiler) throw new Error('webpack made nothing of its configuration.')
   const server = developmentServer({ compiler, mock, port })
   await server.start()
+  await new Promise<void>((built) => {
+    server.middleware?.waitUntilValid(() => built())
+  })
   console.log(greeting(port, mockPort))
 
   async function stop(): Promise<void> {

@@ -1,11 +1,11 @@
-import { states, type StateName } from '#contracts/states.ts'
+import type { StateName, states } from '#contracts/states.ts'
 import type { LinkCipher } from '../linkCipher.ts'
-import { seedPassword } from '../seed/people.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Application, Records, User } from '../store/records.ts'
 import type { Session } from '../store/sessions.ts'
 import { nameKey } from '../store/tables.ts'
+import { ControlError } from './route.ts'
 
 /** The parameters of a state, its defaults filled in. */
 export type StateParams<Name extends StateName = StateName> = {
@@ -42,7 +42,9 @@ export const stateHandlers: Handlers = {
     return rightCredentials(cipher, userName, password)
   },
   async 'signing in is refused with a code'({ ns, cipher }, { userName, code }) {
-    const { password } = await changePerson(ns, userName, { ...healthy, ...conditions[code] })
+    const condition = conditions.get(code)
+    if (!condition) throw new ControlError(400, `No account's condition leads to code '${code}'.`)
+    const { password } = await changePerson(ns, userName, { ...healthy, ...condition })
     return rightCredentials(cipher, userName, password)
   },
   async 'a notice waits for a person'({ ns, cipher }, { userName, code }) {
@@ -106,7 +108,6 @@ export const stateHandlers: Handlers = {
 }
 
 const healthy = {
-  password: seedPassword,
   idstate: 0,
   isDeleted: false,
   isActivated: true,
@@ -116,13 +117,16 @@ const healthy = {
 } satisfies Partial<User>
 
 /** What must be true of an account for the service to answer the code. */
-const conditions: Record<string, Partial<User>> = {
-  R21: { customers: [] },
-  R22: { roles: [] },
-  R23: { idstate: 1 },
-}
+const conditions = new Map<string, Partial<User>>([
+  ['R21', { customers: [] }],
+  ['R22', { roles: [] }],
+  ['R23', { idstate: 1 }],
+])
 
-/** Changes the person, or makes one after the model of an end user; their attempts start anew. */
+/**
+ * Changes the person, or makes one after the model of an end user, from whom a person without companies or roles also
+ * takes these. Their attempts start anew.
+ */
 async function changePerson(
   { tables, attempts }: Namespace,
   userName: string,
@@ -130,9 +134,12 @@ async function changePerson(
 ): Promise<User> {
   attempts.clear(userName)
   const known = tables.users.find(nameKey(userName))
-  const model = known ?? tables.users.find('maria.gomez') ?? tables.users.all()[0]!
-  const fresh = known ? {} : { id: tables.users.nextId(), userName, email: `${userName}@suite.test` }
-  return tables.users.put({ ...model, ...fresh, ...changes })
+  const model = tables.users.find('maria.gomez') ?? tables.users.all()[0]!
+  const fresh = { ...model, id: tables.users.nextId(), userName, email: `${userName}@suite.test` }
+  const person = known ?? fresh
+  const customers = person.customers.length > 0 ? person.customers : model.customers
+  const roles = person.roles.length > 0 ? person.roles : model.roles
+  return tables.users.put({ ...person, customers, roles, ...changes })
 }
 
 async function changeApplication(

@@ -33,12 +33,14 @@ export function readInput(
   return { input: { headers: headers.data, body: body.data } }
 }
 
-type Issue = { path: PropertyKey[]; message: string }
+type Issue = { path: PropertyKey[]; message: string; code?: string; expected?: unknown }
 
-/** "'result.token': Invalid input". */
+/** "'result.token': expected string". */
 export function firstIssue(issues: readonly Issue[]): string {
   const [first] = issues
-  return first ? `'${first.path.map(String).join('.')}': ${first.message}` : ''
+  if (!first) return ''
+  const problem = first.code === 'invalid_type' ? `expected ${String(first.expected)}` : first.message
+  return `'${first.path.map(String).join('.')}': ${problem}`
 }
 
 export function parseJson(text: string): unknown {

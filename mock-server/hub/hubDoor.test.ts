@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { listenForTests, until, type ListeningHub } from './listeningHub.ts'
-import { openRawSocket, upgradeStatus, type RawSocket } from './rawSocket.ts'
+import { startTestHub, until, type TestHub } from './testHub.ts'
+import { openTestSocket, upgradeStatus, type TestSocket } from './testSocket.ts'
 
 const goodHandshake = { protocol: 'json', version: 1 }
-let server: ListeningHub
+let server: TestHub
 
 beforeEach(async () => {
-  server = await listenForTests()
+  server = await startTestHub()
 })
 
 afterEach(() => server.end())
@@ -16,8 +16,8 @@ async function negotiate(): Promise<{ connectionId: string; connectionToken: str
   return (await response.json()) as { connectionId: string; connectionToken: string }
 }
 
-async function connected(): Promise<RawSocket> {
-  const socket = await openRawSocket(server.url)
+async function connected(): Promise<TestSocket> {
+  const socket = await openTestSocket(server.url)
   socket.send(goodHandshake)
   expect(await socket.next()).toEqual({})
   return socket
@@ -59,7 +59,7 @@ describe('the door of the session hub', () => {
 
   it('opens a socket once for each token', async () => {
     const { connectionToken } = await negotiate()
-    const first = await openRawSocket(`${server.url}?id=${connectionToken}`)
+    const first = await openTestSocket(`${server.url}?id=${connectionToken}`)
     first.send(goodHandshake)
     await first.next()
     expect(await upgradeStatus(`${server.url}?id=${connectionToken}`)).toBe(409)
@@ -110,7 +110,7 @@ describe('the door of the session hub', () => {
 
 describe('a connection of the session hub', () => {
   it('tells why a handshake is refused, and closes', async () => {
-    const socket = await openRawSocket(server.url)
+    const socket = await openTestSocket(server.url)
     socket.send({ protocol: 'messagepack', version: 1 })
     expect(await socket.next()).toEqual({ error: "The protocol 'messagepack' is not supported." })
     await socket.closed
@@ -118,14 +118,14 @@ describe('a connection of the session hub', () => {
   })
 
   it('waits 15 s for the handshake', async () => {
-    const socket = await openRawSocket(server.url)
+    const socket = await openTestSocket(server.url)
     server.timers.advance(15_000)
     expect(await socket.next()).toEqual({ error: 'Handshake was canceled.' })
     await socket.closed
   })
 
   it('reads handshake and call from one frame, and a call from two', async () => {
-    const socket = await openRawSocket(server.url)
+    const socket = await openTestSocket(server.url)
     const call = { type: 1, target: 'GetConnectionId', arguments: [], invocationId: '1' }
     socket.send(goodHandshake, call)
     expect(await socket.next()).toEqual({})

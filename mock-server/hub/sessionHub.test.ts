@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
-import { listenForTests, until, type ListeningHub } from './listeningHub.ts'
+import { startTestHub, until, type TestHub } from './testHub.ts'
 
 const statusEvent = 'ReceiveSessionStatus'
-let server: ListeningHub
+let server: TestHub
 const clients: HubConnection[] = []
 
 function client(namespace = 'default', skipNegotiation = false): HubConnection {
@@ -22,7 +22,7 @@ function nextStatus(connection: HubConnection): Promise<string> {
 }
 
 beforeEach(async () => {
-  server = await listenForTests()
+  server = await startTestHub()
 })
 
 afterEach(async () => {

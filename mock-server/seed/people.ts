@@ -125,10 +125,10 @@ function stranger(random: Random, id: number, rolesByApplication: ReadonlyMap<st
       { id: principal, principal: true, assigned: false },
       ...(random.chance(40) ? [{ id: 1 + (principal % 60), principal: false, assigned: true }] : []),
     ],
-    roles: applications.map((application) => ({
-      application,
-      role: random.pick(rolesByApplication.get(application)!).name,
-    })),
+    roles: applications.flatMap((application) => {
+      const open = rolesByApplication.get(application) ?? []
+      return open.length > 0 ? [{ application, role: random.pick(open).name }] : []
+    }),
   }
 }
 

@@ -28,16 +28,16 @@ const compressors = {
   gz: (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: 9 }),
 }
 
-/** Reads a built folder, and writes the compressed forms beside the files where the build has not. */
-export async function readAssets(folder: string): Promise<Assets> {
+/** Reads a folder with the compressed forms of its files; `keep` writes those that were missing beside the files. */
+export async function readAssets(folder: string, { keep = false } = {}): Promise<Assets> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => extname(file) in types && !file.endsWith('index.html') && !file.endsWith('stats.json'))
-  const entries = await Promise.all(files.map((file) => readAsset(folder, file)))
+  const entries = await Promise.all(files.map((file) => readAsset(folder, file, keep)))
   return new Map(entries)
 }
 
-async function readAsset(folder: string, file: string): Promise<[string, Asset]> {
+async function readAsset(folder: string, file: string, keep: boolean): Promise<[string, Asset]> {
   const path = join(folder, file)
   const body = readFileSync(path)
   const asset: Asset = {
@@ -46,15 +46,15 @@ async function readAsset(folder: string, file: string): Promise<[string, Asset]>
     isHashed: /\.[\da-f]{8,}\.\w+$/.test(file),
   }
   if (isCompressible(file)) {
-    asset.br = await compressed(path, 'br', body)
-    asset.gz = await compressed(path, 'gz', body)
+    asset.br = await compressed(path, 'br', body, keep)
+    asset.gz = await compressed(path, 'gz', body, keep)
   }
   return [posix.join('/', file), asset]
 }
 
-async function compressed(path: string, kind: 'br' | 'gz', body: Buffer): Promise<Buffer> {
+async function compressed(path: string, kind: 'br' | 'gz', body: Buffer, keep: boolean): Promise<Buffer> {
   if (existsSync(`${path}.${kind}`)) return readFileSync(`${path}.${kind}`)
   const made = await compressors[kind](body)
-  writeFileSync(`${path}.${kind}`, made)
+  if (keep) writeFileSync(`${path}.${kind}`, made)
   return made
 }

@@ -23,10 +23,18 @@ export function developmentServer({ compiler, mock, port }: Development): Webpac
       headers: { ...commonHeaders(false), 'Cache-Control': 'no-store' },
       static: false,
       devMiddleware: { index: false },
-      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      client: {
+        // The page's own host, the only one that its policy lets it call.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+        logging: 'warn',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
       setupMiddlewares: (middlewares) => [
-        (req: Request, res: Response, next: NextFunction) =>
-          isMockPath(req.url) ? mock.handler(req, res) : next(),
+        (req: Request, res: Response, next: NextFunction) => {
+          res.removeHeader('X-Powered-By')
+          if (isMockPath(req.url)) mock.handler(req, res)
+          else next()
+        },
         (req: Request, res: Response, next: NextFunction) => {
           const kind = pathKind(req.path)
           if (kind !== 'page' && kind !== 'unknown') return next()

@@ -18,7 +18,10 @@ export async function ensureBuild(root: string): Promise<void> {
 export function build(root: string): Promise<void> {
   return new Promise((built, failed) => {
     const webpack = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js')
-    const child = spawn(process.execPath, [webpack, '--mode', 'production', '--disable-interpret'], { cwd: root, stdio: 'inherit' })
+    const child = spawn(process.execPath, [webpack, '--mode', 'production', '--disable-interpret'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
     child.once('error', failed)
     child.once('exit', (code) => (code === 0 ? built() : failed(new Error('The build failed.'))))
   })

@@ -1,8 +1,9 @@
 import { PrimeReactProvider } from 'primereact/api'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import '#features/auth/sessionTexts.ts'
 import '#shared/ui/console.css'
+import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { ConsoleScreens } from './ConsoleScreens.tsx'
 import { SessionEnds } from './SessionEnds.tsx'
@@ -14,6 +15,8 @@ const nonce = document.getElementById('portal-config')?.nonce
 
 /** Everything behind the sign-in; its code arrives when a session opens it. */
 export function ConsoleRoot(): ReactElement {
+  // What a session has read goes with its screens (hardening T39, T41).
+  useEffect(() => () => void store.dispatch(api.util.resetApiState()), [])
   return (
     <Provider store={store}>
       <PrimeReactProvider value={{ ...(nonce && { nonce }), ripple: false }}>

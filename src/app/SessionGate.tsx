@@ -13,6 +13,9 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
   const { t } = useTranslation()
   const isAuthenticated = useSelector((state: RootState) => state.session.isAuthenticated)
   const hasEnded = useSelector((state: RootState) => state.session.ended !== null)
+  // Once open it stays: what a session leaves behind stands still below the dialog that says so.
+  const [isOpen, setOpen] = useState(isAuthenticated)
+  if (isAuthenticated && !isOpen) setOpen(true)
   const [check, setCheck] = useState<TokenCheck | null>(null)
   const [round, setRound] = useState(0)
 
@@ -25,7 +28,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
     }
   }, [isAuthenticated, hasEnded, round])
 
-  if (isAuthenticated || hasEnded) return <>{children}</>
+  if (isOpen) return <>{children}</>
   if (check?.kind !== 'no-answer') return <Overlay label={t('loading')} />
   return (
     <main className="gate-failed">

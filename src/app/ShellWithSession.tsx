@@ -2,8 +2,6 @@ import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next'
 import { applicationsApi } from '#features/applications/api.ts'
 import { appName } from '#shared/lib/appName.ts'
-import { chooseLanguage } from '#shared/lib/chooseLanguage.ts'
-import { pickLanguage } from '#shared/lib/language.ts'
 import { Shell } from '#shell/Shell.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { useLiveSession } from './useLiveSession.ts'
@@ -14,7 +12,7 @@ const MaintenanceOverlay = lazy(() =>
 
 /** The shell around a screen, the session kept alive, and a maintenance message over all of it (G30). */
 export function ShellWithSession({ children }: { children: ReactNode }): ReactElement {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const theme = useTheme()
   const [isSeen, setSeen] = useState(false)
   const { data: maintenance } = applicationsApi.useGetMaintenanceWindowQuery({
@@ -23,9 +21,7 @@ export function ShellWithSession({ children }: { children: ReactNode }): ReactEl
   useLiveSession()
   return (
     <>
-      <Shell theme={theme} language={pickLanguage(i18n.language)} onLanguage={chooseLanguage}>
-        {children}
-      </Shell>
+      <Shell theme={theme}>{children}</Shell>
       {maintenance?.isMaintenance && !isSeen && (
         <Suspense fallback={null}>
           <MaintenanceOverlay

@@ -34,7 +34,7 @@ export function SessionDialogs(props: SessionDialogsProps): ReactElement | null 
       dispatch(sessionActions.endSeen())
     }
     return (
-      <MessageDialog title={t('session:revokedTitle')} onAccept={accept}>
+      <MessageDialog key="revoked" title={t('session:revokedTitle')} onAccept={accept}>
         {serverText(ended.message) ?? t('session:revoked')}
       </MessageDialog>
     )
@@ -56,7 +56,7 @@ export function SessionDialogs(props: SessionDialogsProps): ReactElement | null 
       props.onForbiddenAccepted()
     }
     return (
-      <MessageDialog title={t('session:forbiddenTitle')} onAccept={accept}>
+      <MessageDialog key="forbidden" title={t('session:forbiddenTitle')} onAccept={accept}>
         {t('common:forbidden')}
       </MessageDialog>
     )

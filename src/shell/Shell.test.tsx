@@ -1,12 +1,15 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
-import { answer, asked, onLanguage, prepareShell, TestShell, theme } from './testShell.tsx'
+import { api } from '#shared/api/api.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { answer, asked, prepareShell, TestShell, theme } from './testShell.tsx'
 
 prepareShell()
 
-async function open(path = '/'): Promise<UserEvent> {
-  render(<TestShell path={path} />)
+async function open(path = '/', store = createStore()): Promise<UserEvent> {
+  render(<TestShell path={path} store={store} />)
   await waitFor(() => expect(screen.queryByText('Cargando…')).not.toBeInTheDocument())
   return userEvent.setup()
 }
@@ -128,14 +131,12 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('changes the language and stays open', async () => {
+  it('offers no language: that is chosen on public screens [LNG-08]', async () => {
     answer({})
     const user = await open()
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
-    expect(screen.getByRole('menuitemradio', { name: 'Español' })).toBeChecked()
-    await user.click(screen.getByRole('menuitemradio', { name: 'Português' }))
-    expect(onLanguage).toHaveBeenCalledWith('pt')
-    expect(screen.getByRole('menu')).toBeVisible()
+    expect(screen.queryByText('Português')).not.toBeInTheDocument()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 
   it('closes when something else is pressed', async () => {
@@ -184,6 +185,27 @@ describe('the suite menu', () => {
     await waitFor(() => expect(suite).toHaveTextContent('No pudimos cargar este menú.'))
     await again.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Menú de aplicaciones' })).toHaveFocus()
+  })
+})
+
+describe('the end of a session', () => {
+  it('asks for nothing any more', async () => {
+    answer({})
+    const store = createStore()
+    await open('/', store)
+    await act(async () => {
+      store.dispatch(sessionActions.ended({ reason: 'closed', message: null }))
+      store.dispatch(api.util.resetApiState())
+      await Promise.resolve()
+    })
+    expect(asked).toHaveLength(4)
+  })
+
+  it('gives the page back its name', async () => {
+    answer({})
+    await open('/users')
+    cleanup()
+    expect(document.title).toBe('Ibuhoo')
   })
 })
 

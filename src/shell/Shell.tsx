@@ -11,12 +11,11 @@ import './shell.css'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 import { useMediaQuery, wide } from './useMediaQuery.ts'
-import type { LanguageProps } from './UserMenu.tsx'
 
-type ShellProps = LanguageProps & { theme: Theme; children: ReactNode }
+type ShellProps = { theme: Theme; children: ReactNode }
 
 /** What stands around every screen of the console: top bar, drawer, and the screen's own place. */
-export function Shell({ theme, children, ...languageProps }: ShellProps): ReactElement {
+export function Shell({ theme, children }: ShellProps): ReactElement {
   const { t } = useTranslation(['common', 'home'])
   const [claims] = useState(() => readSession()?.claims)
   const menu = useDrawerMenu(claims?.userId ?? '')
@@ -25,7 +24,7 @@ export function Shell({ theme, children, ...languageProps }: ShellProps): ReactE
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const content = useRef<HTMLElement>(null)
   const titleKey = screenAt(useLocation().pathname)?.titleKey ?? 'title'
-  useArrival(`${t(`home:${titleKey}`)} · ${theme.title}`, content)
+  useArrival(t(`home:${titleKey}`), theme.title, content)
 
   return (
     <div className="shell">
@@ -44,7 +43,6 @@ export function Shell({ theme, children, ...languageProps }: ShellProps): ReactE
         claims={claims}
         topMenu={isWide ? topMenu : null}
         onOpenDrawer={isWide ? null : () => setDrawerOpen(true)}
-        {...languageProps}
       />
       {isWide && <PermanentDrawer menu={menu} />}
       {!isWide && isDrawerOpen && (

@@ -7,9 +7,9 @@ import type { Theme } from '#themes/theme.ts'
 import type { LoadedMenu } from './shellMenus.ts'
 import { SuiteMenu } from './SuiteMenu.tsx'
 import { TopMenu } from './TopMenu.tsx'
-import { UserMenu, type LanguageProps } from './UserMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
 
-type TopBarProps = LanguageProps & {
+type TopBarProps = {
   theme: Theme
   claims: Claims | undefined
   /** Null where the drawer carries these items. */
@@ -19,13 +19,7 @@ type TopBarProps = LanguageProps & {
 }
 
 /** Logo, menus and the person (SHL-01 to SHL-04). */
-export function TopBar({
-  theme,
-  claims,
-  topMenu,
-  onOpenDrawer,
-  ...languageProps
-}: TopBarProps): ReactElement {
+export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): ReactElement {
   const { t } = useTranslation('shell')
   return (
     <header className="top-bar">
@@ -48,7 +42,7 @@ export function TopBar({
       </Link>
       {topMenu ? <TopMenu menu={topMenu} /> : <span className="top-space" />}
       <SuiteMenu />
-      <UserMenu claims={claims} {...languageProps} />
+      <UserMenu claims={claims} />
     </header>
   )
 }

@@ -2,24 +2,17 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
-import type { Language } from '#shared/lib/language.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { initials } from './initials.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { itemByLetter, nextItem } from './nextItem.ts'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
 import { UserMenuItems } from './UserMenuItems.tsx'
 import { usePopover } from './usePopover.ts'
 
-export type LanguageProps = { language: Language; onLanguage: (language: Language) => void }
-
 /** Who is signed in, and what belongs to the person; sign-out is always the last item (G-03). */
-export function UserMenu({
-  claims,
-  ...languageProps
-}: LanguageProps & { claims: Claims | undefined }): ReactElement {
+export function UserMenu({ claims }: { claims: Claims | undefined }): ReactElement {
   const { t } = useTranslation('shell')
   const menuId = useId()
   const { isOpen, toggle, close, button, root } = usePopover()
@@ -54,7 +47,7 @@ export function UserMenu({
       {isOpen && (
         <div className="popover user-popover">
           <PersonCard claims={claims} name={name} />
-          <UserMenuList id={menuId} menu={menu} close={close} {...languageProps} />
+          <UserMenuList id={menuId} menu={menu} close={close} />
         </div>
       )}
     </div>
@@ -86,9 +79,9 @@ function PersonCard({ claims, name }: { claims: Claims | undefined; name: string
   )
 }
 
-type ListProps = LanguageProps & { id: string; menu: LoadedMenu; close: (focus?: 'button' | 'leave') => void }
+type ListProps = { id: string; menu: LoadedMenu; close: (focus?: 'button' | 'leave') => void }
 
-function UserMenuList({ id, menu, close, language, onLanguage }: ListProps): ReactElement {
+function UserMenuList({ id, menu, close }: ListProps): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => items(list.current)[0]?.focus(), [])
@@ -117,7 +110,6 @@ function UserMenuList({ id, menu, close, language, onLanguage }: ListProps): Rea
           </span>
         </button>
       )}
-      <LanguageChoice language={language} onLanguage={onLanguage} />
       <div role="separator" />
       <Link to="/logout" role="menuitem" tabIndex={-1} className="menu-row" onClick={() => close('leave')}>
         <NamedIcon name="logout" />

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
 import { menusApi } from '#features/menus/api.ts'
 import { parseMenu, visibleItems, type MenuItem } from '#features/menus/menuTree.ts'
+import type { RootState } from '#shared/api/createStore.ts'
 import { appName } from '#shared/lib/appName.ts'
 
 export type LoadedMenu = {
@@ -25,14 +27,19 @@ export function menuState({ data, isError, isFetching }: MenuQuery): Omit<Loaded
 
 /** The drawer's menu depends on the person (CON-19, G-03). */
 export function useDrawerMenu(userId: string): LoadedMenu {
-  return useLoaded(menusApi.useListMenuQuery({ headers: userId === '' ? {} : { userid: userId } }))
+  const query = { headers: userId === '' ? {} : { userid: userId } }
+  return useLoaded(menusApi.useListMenuQuery(query, useWhileSignedIn()))
 }
 
 /** Location 2 is the top bar, 3 the user menu, 4 the suite menu (MNU-02, G-03). */
 export function useLocationMenu(location: '2' | '3' | '4'): LoadedMenu {
-  return useLoaded(
-    menusApi.useGetMenuByUserQuery({ headers: { idmenulocation: location, appName: appName() } }),
-  )
+  const query = { headers: { idmenulocation: location, appName: appName() } }
+  return useLoaded(menusApi.useGetMenuByUserQuery(query, useWhileSignedIn()))
+}
+
+/** The shell still stands behind the message that its session has ended; it asks for nothing then. */
+function useWhileSignedIn(): { skip: boolean } {
+  return { skip: useSelector((state: RootState) => state.session.ended !== null) }
 }
 
 function useLoaded(query: MenuQuery & { refetch: () => unknown }): LoadedMenu {

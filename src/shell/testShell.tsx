@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { listMenu } from '#contracts/menus.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { createStore, type Store } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -14,7 +14,6 @@ export type Stored = Record<string, unknown>
 export type Answered = Stored[] | string | number
 
 export const theme = findTheme(null, null)
-export const onLanguage = jest.fn()
 export const surroundings = { isWide: true }
 export const asked: { path: string; headers: Record<string, string> }[] = []
 
@@ -24,7 +23,6 @@ export function prepareShell(): void {
   beforeEach(() => {
     asked.length = 0
     surroundings.isWide = true
-    onLanguage.mockReset()
     signIn({ userId: '7', unique_name: 'maria.gomez', given_name: 'María', family_name: 'Gómez' })
     window.scrollTo = jest.fn()
     window.matchMedia = (media) =>
@@ -59,12 +57,12 @@ export function answer(menus: { drawer?: Answered; 2?: Answered; 3?: Answered; 4
 }
 
 /** The shell at a path, around a screen that says where it is. */
-export function TestShell({ path }: { path: string }): ReactElement {
+export function TestShell({ path, store = createStore() }: { path: string; store?: Store }): ReactElement {
   return (
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <ThemeContext value={theme}>
         <MemoryRouter initialEntries={[path]}>
-          <Shell theme={theme} language="es" onLanguage={onLanguage}>
+          <Shell theme={theme}>
             <Place />
           </Shell>
         </MemoryRouter>

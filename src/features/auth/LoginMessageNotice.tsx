@@ -63,7 +63,7 @@ function LockNotice({ until, onReleased }: { until: number | null; onReleased: (
     <Notice kind="warning" live={false}>
       <p>{until === null ? t('lockedNoTime') : t('locked', { time })}</p>
       <p>{t('lockedHint')}</p>
-      <p className="ui-hidden" role="status">
+      <p className="sr-only" role="status">
         {until !== null && left <= 60 ? t('lockedMinute') : ''}
       </p>
     </Notice>

@@ -319,7 +319,7 @@ describe('the captcha', () => {
     expect(typed()).toHaveValue('secreta')
   })
 
-  it.each([
+  it.each<[string, string | null, boolean, string]>([
     ['biometria', null, false, '[CAP-06]'],
     ['biometria', 'gse', true, '[CAP-07]'],
     ['biometria', 'fna', false, '[CAP-08]'],

@@ -3,10 +3,10 @@ import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { decryptText } from '#shared/lib/linkCipher.ts'
 import { portalPath } from '#shared/lib/paths.ts'
-import { refreshIfDue } from '#shared/session/refresh.ts'
+import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
-import { readSession, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
+import { readSession, takeReturnPath, writeSession, type Session } from '#shared/session/tokens.ts'
 import { readClaims } from '#shared/session/claims.ts'
 import { authApi } from './api.ts'
 
@@ -23,15 +23,19 @@ export async function checkStoredToken(): Promise<TokenCheck> {
   await refreshIfDue()
   const session = readSession()
   if (!session) return { kind: 'refused' }
-  const check = await validate({
-    user: session.claims.uniqueName,
-    token: session.token,
-    option: '1',
-    apps: session.claims.apps.join(','),
-  })
+  let check = await validateStored(session)
+  if (check.kind === 'refused') {
+    // The service may have given the token up before its time: a refresh decides (SES-20).
+    const refreshed = await refreshSession(session.token)
+    if ('session' in refreshed) check = await validateStored(refreshed.session)
+  }
   if (check.kind === 'valid') store.dispatch(sessionActions.authenticated())
   if (check.kind === 'refused') endSession({ reason: 'expired', message: null })
   return check
+}
+
+function validateStored({ token, claims }: Session): Promise<TokenCheck> {
+  return validate({ user: claims.uniqueName, token, option: '1', apps: claims.apps.join(',') })
 }
 
 export type AddressLogin = { token: string; user: string } | { link: string }

@@ -16,5 +16,4 @@ export const shell: typeof model = {
   newTab: 'opens in another tab',
   menuFailed: 'We could not load this menu.',
   drawerFailed: 'We could not load your menu; this is the basic one.',
-  closesAlone: 'This notice closes by itself.',
 }

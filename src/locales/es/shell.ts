@@ -14,5 +14,4 @@ export const shell = {
   newTab: 'se abre en otra pestaña',
   menuFailed: 'No pudimos cargar este menú.',
   drawerFailed: 'No pudimos cargar tu menú; este es el básico.',
-  closesAlone: 'Este aviso se cierra solo.',
 }

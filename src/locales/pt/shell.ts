@@ -16,5 +16,4 @@ export const shell: typeof model = {
   newTab: 'abre em outra aba',
   menuFailed: 'Não foi possível carregar este menu.',
   drawerFailed: 'Não foi possível carregar seu menu; este é o básico.',
-  closesAlone: 'Este aviso fecha sozinho.',
 }

@@ -13,6 +13,11 @@ export type ApiError = {
   at: number
 }
 
+/** The answer to a call whose session ended. */
+export function sessionGone(call: string): ApiError {
+  return { kind: 'session', call, message: null, at: Date.now() }
+}
+
 /** Short, speakable mark by which a person and a log talk about the same failure. */
 export function reference({ at, call, kind }: ApiError): string {
   const mark = [...`${call}${kind}`].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, at >>> 0)

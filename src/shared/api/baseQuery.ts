@@ -2,9 +2,9 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
-import { sessionEpoch } from '#shared/session/sessionEvents.ts'
+import { isSessionOver, sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import type { ApiError } from './apiError.ts'
+import { sessionGone, type ApiError } from './apiError.ts'
 import type { Decoded } from './decodeAnswer.ts'
 import { send, type CallInput } from './transport.ts'
 
@@ -16,6 +16,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   { signal, dispatch },
 ) => {
   const epoch = sessionEpoch()
+  if (endpoint.access !== 'none' && isSessionOver()) return { error: sessionGone(endpoint.id) }
   if (endpoint.access === 'bearer') await refreshIfDue()
   const token = endpoint.access === 'none' ? undefined : readSession()?.token
   let reply: Decoded<Endpoint> = await send(endpoint, { ...input, token, signal })
@@ -27,7 +28,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
         : await send(endpoint, { ...input, token: refreshed.session.token, signal })
   }
   if (endpoint.access !== 'none' && epoch !== sessionEpoch()) {
-    return { error: { kind: 'session', call: endpoint.id, message: null, at: Date.now() } }
+    return { error: sessionGone(endpoint.id) }
   }
   if (token !== undefined && hasStatus(reply, 403)) dispatch(sessionActions.forbidden())
   return 'error' in reply ? { error: reply.error } : { data: reply.data }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { listenForTests, until, type ListeningHub } from '#mock/hub/listeningHub.ts'
-import { virtualTimers } from '#mock/hub/virtualTimers.ts'
+import { startTestHub, until, type TestHub } from '#mock/hub/testHub.ts'
+import { testTimers } from '#mock/hub/testTimers.ts'
 import { browserSurroundings, startHub, type HubHandle, type HubSurroundings } from './hub.ts'
 
 type Connection = ReturnType<HubSurroundings['connect']>
@@ -32,7 +32,7 @@ function scriptedConnection(id: unknown = 'id'): Connection & {
 }
 
 function scene(ids: unknown[] = []) {
-  const timers = virtualTimers()
+  const timers = testTimers()
   const connections: ReturnType<typeof scriptedConnection>[] = []
   const wakers = new Set<() => void>()
   const addresses: string[] = []
@@ -226,8 +226,8 @@ describe('the session channel', () => {
 })
 
 describe('the session channel and a hub', () => {
-  let server: ListeningHub
-  const timers = virtualTimers()
+  let server: TestHub
+  const timers = testTimers()
   const surroundings: HubSurroundings = {
     ...browserSurroundings,
     listen: () => () => {},
@@ -236,7 +236,7 @@ describe('the session channel and a hub', () => {
   }
 
   beforeEach(async () => {
-    server = await listenForTests()
+    server = await startTestHub()
   })
   afterEach(async () => {
     await handle?.stop()

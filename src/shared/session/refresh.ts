@@ -1,6 +1,6 @@
 import { refreshToken as refreshEndpoint } from '#contracts/auth.ts'
 import { appName } from '#shared/lib/appName.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { send } from '#shared/api/transport.ts'
 import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
 import { endSession, sessionEpoch } from './sessionEvents.ts'
@@ -22,7 +22,7 @@ let asked: number[] = []
  */
 export function refreshSession(usedToken: string): Promise<Refreshed> {
   const session = readSession()
-  if (!session) return Promise.resolve({ error: sessionGone() })
+  if (!session) return Promise.resolve({ error: sessionGone(refreshEndpoint.id) })
   if (session.token !== usedToken) return Promise.resolve({ session })
   inFlight ??= refreshOnce(session).finally(() => {
     inFlight = null
@@ -44,7 +44,7 @@ async function refreshOnce(session: Session): Promise<Refreshed> {
   return withTabLock(`refresh.${session.id}`, lockLimitMs, async () => {
     const sister = await fromSisterTab(session)
     if (sister) return { session: sister }
-    if (epoch !== sessionEpoch()) return { error: sessionGone() }
+    if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
     return askService(session, epoch)
   })
 }
@@ -56,7 +56,7 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
     await new Promise((resolve) => setTimeout(resolve, retryPauseMs))
     reply = await request(session)
   }
-  if (epoch !== sessionEpoch()) return { error: sessionGone() }
+  if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
   if ('error' in reply) return failed(reply.error, session)
 
   const { token, refreshToken } = reply.data.result
@@ -79,7 +79,7 @@ function request(session: Session): ReturnType<typeof send<typeof refreshEndpoin
 function failed(error: ApiError, session: Session): Refreshed {
   if (error.code === 'R101') {
     endSession({ reason: 'revoked', message: error.message })
-    return { error: sessionGone() }
+    return { error: sessionGone(refreshEndpoint.id) }
   }
   if (!isOutage(error) || !isAlive(session)) return endExpired()
   return { error }
@@ -91,11 +91,7 @@ function isOutage(error: ApiError): boolean {
 
 function endExpired(): Refreshed {
   endSession({ reason: 'expired', message: null })
-  return { error: sessionGone() }
-}
-
-function sessionGone(): ApiError {
-  return { kind: 'session', call: refreshEndpoint.id, message: null, at: Date.now() }
+  return { error: sessionGone(refreshEndpoint.id) }
 }
 
 function tooMany(now: number): boolean {

@@ -9,6 +9,7 @@ export type SessionEnd = { reason: 'expired' | 'revoked' | 'closed' | 'signed-ou
 type Listener = (end: SessionEnd) => void
 const listeners = new Set<Listener>()
 let epoch = 0
+let isOver = false
 
 /** Changes whenever a session ends or begins; an answer that belongs to an earlier epoch is not heard. */
 export function sessionEpoch(): number {
@@ -17,6 +18,12 @@ export function sessionEpoch(): number {
 
 export function beginSessionEpoch(): void {
   epoch += 1
+  isOver = false
+}
+
+/** True from the end of a session to the beginning of the next; no call of it leaves meanwhile. */
+export function isSessionOver(): boolean {
+  return isOver
 }
 
 export function onSessionEnd(listener: Listener): () => void {
@@ -29,5 +36,6 @@ export function endSession(end: SessionEnd): void {
   if (readSession() === null) return
   clearSession()
   epoch += 1
+  isOver = true
   for (const listener of listeners) listener(end)
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export type RawSocket = {
+export type TestSocket = {
   ws: WebSocket
   /** The next message of the hub, read as JSON. */
   next: () => Promise<unknown>
@@ -11,7 +11,7 @@ export type RawSocket = {
 }
 
 /** A websocket that speaks the hub protocol by hand, for tests. */
-export async function openRawSocket(url: string, headers: Record<string, string> = {}): Promise<RawSocket> {
+export async function openTestSocket(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
   const ws = new WebSocket(url.replace(/^http/, 'ws'), { headers })
   const arrived: string[] = []
   let tell = (): void => {}

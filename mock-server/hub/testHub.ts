@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { sessionHub } from '#contracts/session-hub.ts'
 import { createSessionHub, type SessionHub } from './sessionHub.ts'
-import { virtualTimers, type VirtualTimers } from './virtualTimers.ts'
+import { testTimers, type TestTimers } from './testTimers.ts'
 
-export type ListeningHub = {
+export type TestHub = {
   hub: SessionHub
-  timers: VirtualTimers
+  timers: TestTimers
   /** Base of the security service. */
   security: string
   /** The hub's own address. */
@@ -16,8 +16,8 @@ export type ListeningHub = {
 }
 
 /** A hub on a free port, for tests. The namespace is the header `x-mock-namespace`; ids count up. */
-export async function listenForTests(): Promise<ListeningHub> {
-  const timers = virtualTimers()
+export async function startTestHub(): Promise<TestHub> {
+  const timers = testTimers()
   let ids = 0
   const hub = createSessionHub({
     namespaceOf: ({ headers }) => String(headers['x-mock-namespace'] ?? 'default'),

@@ -1,5 +1,5 @@
 /** Timers that run only when a test lets time pass. */
-export type VirtualTimers = {
+export type TestTimers = {
   setTimer: (fn: () => void, ms: number) => () => void
   /** Lets `ms` pass: what falls due runs in order, also what is set on the way. */
   advance: (ms: number) => void
@@ -7,7 +7,7 @@ export type VirtualTimers = {
   pending: () => number[]
 }
 
-export function virtualTimers(): VirtualTimers {
+export function testTimers(): TestTimers {
   let now = 0
   const timers = new Set<{ at: number; fn: () => void }>()
   const inOrder = (): { at: number; fn: () => void }[] => [...timers].sort((a, b) => a.at - b.at)

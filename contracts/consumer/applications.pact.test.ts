@@ -1,0 +1,150 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import {
+  countRolesByUser,
+  getFreeTrial,
+  getMaintenanceWindow,
+  getParameters,
+  getVersion,
+  listApplications,
+} from '#contracts/applications.ts'
+import { applicationsApi } from '#features/applications/api.ts'
+import { captchaApplies } from '#features/auth/captcha/captchaApplies.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { interact } from './interact.ts'
+import { stateValue } from './stateValue.ts'
+
+const { endpoints } = applicationsApi
+const session = { refreshToken: 'refresh-1' }
+const withoutRefresh = { refreshToken: null }
+
+describe('what an application asks for at sign-in', () => {
+  /** Other parameters may stand beside the one that decides. */
+  function captchaApply(value: string): unknown {
+    return { result: { records: MatchersV3.arrayContaining({ key: 'captchaApply', value }) } }
+  }
+
+  it.each(['on', 'off'])('reads that the captcha is %s', async (outcome) => {
+    const on = outcome === 'on'
+    const { data } = await interact(
+      {
+        endpoint: getParameters,
+        outcome,
+        description: `a request for the parameters of sign-in with the captcha ${outcome}`,
+        given: [['an application asks for a captcha', { on }]],
+        headers: { appName: 'ibuhoo', parameterType: 'LOGIN' },
+        answer: captchaApply(String(on)),
+      },
+      (input) => createStore().dispatch(endpoints.getParameters.initiate(input)),
+    )
+    expect(captchaApplies(data!.result.records, !on)).toBe(on)
+  })
+
+  it.each(['open', 'closed'])('reads that the maintenance window is %s', async (outcome) => {
+    const on = outcome === 'open'
+    const { data } = await interact(
+      {
+        endpoint: getMaintenanceWindow,
+        outcome,
+        description: `a request for the maintenance window while it is ${outcome}`,
+        given: [['a maintenance window is open', { on }]],
+        headers: { appName: 'ibuhoo' },
+      },
+      (input) => createStore().dispatch(endpoints.getMaintenanceWindow.initiate(input)),
+    )
+    expect(data).toEqual(getMaintenanceWindow.outcomes[outcome]!.body)
+  })
+
+  it.each(['on', 'off'])('reads that the free trial is %s', async (outcome) => {
+    const { data } = await interact(
+      {
+        endpoint: getFreeTrial,
+        outcome,
+        description: `a request for the free trial while it is ${outcome}`,
+        given: [['a free trial is on', { on: outcome === 'on' }]],
+        headers: { appName: 'ibuhoo' },
+      },
+      (input) => createStore().dispatch(endpoints.getFreeTrial.initiate(input)),
+    )
+    expect(data).toEqual(getFreeTrial.outcomes[outcome]!.body)
+  })
+
+  it('reads the version of the application', async () => {
+    const { data } = await interact(
+      {
+        endpoint: getVersion,
+        outcome: '200',
+        description: 'a request for the version of an application',
+        given: [['a maintenance window is open', { on: false }]],
+        headers: getVersion.example.headers,
+      },
+      (input) => createStore().dispatch(endpoints.getVersion.initiate(input)),
+    )
+    expect(data).toEqual({ version: '3.4.1' })
+  })
+})
+
+describe('the applications of the suite', () => {
+  it('are listed', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listApplications,
+        outcome: '200',
+        description: 'a request for the applications of the suite',
+        given: ['a session is open'],
+        session,
+      },
+      () => createStore().dispatch(endpoints.listApplications.initiate()),
+    )
+    expect(data).toMatchObject([{ id: 1, name: 'ibuhoo', title: 'Ibuhoo', isVisible: true, idState: 0 }])
+  })
+
+  it('are refused with a 401 when the token has expired', async () => {
+    const { error } = await interact(
+      {
+        endpoint: listApplications,
+        outcome: '401',
+        description: 'a request for the applications of the suite with an expired token',
+        given: ['a session has expired'],
+        session: withoutRefresh,
+        answer: null,
+      },
+      () => createStore().dispatch(endpoints.listApplications.initiate()),
+    )
+    expect(error).toMatchObject({ kind: 'session' })
+  })
+})
+
+describe('the roles of a person', () => {
+  const headers = { user: stateValue('userId', '1') }
+
+  it('are counted by application', async () => {
+    const { data } = await interact(
+      {
+        endpoint: countRolesByUser,
+        outcome: '200',
+        description: 'a request for the role counts of a person',
+        given: ['a session is open'],
+        headers,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.countRolesByUser.initiate(input)),
+    )
+    expect(data).toMatchObject([{ appname: 'ibuhoo', rolequantity: 3 }])
+  })
+
+  it('are refused with a 401 when the token has expired', async () => {
+    const { error } = await interact(
+      {
+        endpoint: countRolesByUser,
+        outcome: '401',
+        description: 'a request for the role counts of a person with an expired token',
+        given: ['a session has expired'],
+        headers,
+        session: withoutRefresh,
+        answer: null,
+      },
+      (input) => createStore().dispatch(endpoints.countRolesByUser.initiate(input)),
+    )
+    expect(error).toMatchObject({ kind: 'session' })
+  })
+})

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MatchersV3, PactV4 } from '@pact-foundation/pact'
+import { exampleToken } from '#contracts/auth.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { gapIds } from '#contracts/gaps.ts'
+import type { CallInput } from '#shared/api/transport.ts'
+import { setConfig } from '#shared/config.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import './oneTab.ts'
+import { expectedAnswer } from './expectedAnswer.ts'
+import { stateName, stateParams, type Given } from './given.ts'
+import { partsFolder } from './partsFolder.ts'
+import { stateValue } from './stateValue.ts'
+
+export type Interaction<E extends Endpoint = Endpoint> = {
+  endpoint: E
+  /** A name of the endpoint's outcomes. */
+  outcome: string
+  /** What is sent, as a noun: unique in its service. */
+  description: string
+  given: Given[]
+  headers?: Record<string, unknown>
+  body?: unknown
+  /** Overrides what follows from the outcome; null holds the service to the status alone. */
+  answer?: unknown
+  /** The refresh token of the session that the tab holds; absent when it holds none. */
+  session?: { refreshToken: string | null }
+}
+
+/** Where a sign-out ends when it succeeds. */
+export const logoutVerify = 'https://security.suite.test/logout/verify'
+
+/**
+ * Writes an interaction and answers what `drive` makes of it. `drive` is given the example of what is sent and must
+ * send exactly that through the portal: the headers are compared one by one, since Pact looks at listed ones only.
+ */
+export async function interact<E extends Endpoint, T>(
+  interaction: Interaction<E>,
+  drive: (input: CallInput<E>) => PromiseLike<T>,
+): Promise<T> {
+  const { endpoint, session } = interaction
+  const folder = join(partsFolder, interaction.description.replaceAll(/\W+/g, '-'))
+  const provider = `${endpoint.service}-service`
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  try {
+    let sent: Record<string, string> | undefined
+    const result = await describeInteraction(interaction, folder, provider).executeTest(async ({ url }) => {
+      setConfig({ authentication: url, security: url, logoutVerify })
+      beginSessionEpoch()
+      if (session) writeSession({ token: exampleToken, refreshToken: session.refreshToken, skewMs: 0 })
+      const answer = await drive(inputOf(interaction))
+      const calls = fetched.mock.calls.filter(([address]) => String(address).startsWith(`${url}/`))
+      expect(calls.length).toBe(1)
+      sent = calls[0]![1]!.headers as Record<string, string>
+      return answer
+    })
+    expect(lowerCased(sent!)).toEqual(lowerCased(listedHeaders(folder, provider)))
+    return result as T
+  } finally {
+    clearSession()
+    fetched.mockRestore()
+  }
+}
+
+function describeInteraction(
+  interaction: Interaction,
+  dir: string,
+  provider: string,
+): { executeTest: <T>(test: (server: { url: string }) => Promise<T>) => Promise<T | undefined> } {
+  const { endpoint, outcome, body } = interaction
+  const { status } = endpoint.outcomes[outcome]!
+  const answer = 'answer' in interaction ? interaction.answer : expectedAnswer(endpoint, outcome)
+  const pact = new PactV4({ consumer: 'account-portal', provider, dir, logLevel: 'error' }).addInteraction()
+  for (const given of interaction.given) pact.given(stateName(given), stateParams(given))
+  pact.uponReceiving(interaction.description)
+  const gaps = gapIds(endpoint.assumed)
+  for (const [key, value] of Object.entries({ endpoint: endpoint.id, outcome, gaps })) {
+    pact.comment({ key, value: JSON.stringify(value) })
+  }
+  if (gaps.length > 0) pact.pending()
+  return pact
+    .withRequest(endpoint.method, endpoint.path, (request) => {
+      request.headers(pinnedHeaders(interaction) as Record<string, string>)
+      if (body !== undefined) request.jsonBody(body)
+    })
+    .willRespondWith(status, (response) => {
+      if (answer !== null) response.jsonBody(answer)
+    })
+}
+
+function pinnedHeaders({ endpoint, headers, session }: Interaction): Record<string, unknown> {
+  const sendsToken = session !== undefined && endpoint.access !== 'none'
+  return {
+    ...headers,
+    ...(sendsToken && { Authorization: stateValue('authorization', `Bearer ${exampleToken}`) }),
+  }
+}
+
+function inputOf<E extends Endpoint>({ headers, body }: Interaction<E>): CallInput<E> {
+  return {
+    ...(headers && { headers: MatchersV3.reify(headers) }),
+    ...(body !== undefined && { body: MatchersV3.reify(body) }),
+  } as CallInput<E>
+}
+
+/** The headers as the pact lists them, read from what was written. */
+function listedHeaders(folder: string, provider: string): Record<string, string> {
+  const written = JSON.parse(readFileSync(join(folder, `account-portal-${provider}.json`), 'utf8'))
+  const listed = (written.interactions[0].request.headers ?? {}) as Record<string, string[]>
+  return Object.fromEntries(Object.entries(listed).map(([name, values]) => [name, values.join(', ')]))
+}
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}

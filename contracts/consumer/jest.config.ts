@@ -1,0 +1,25 @@
+import type { Config } from 'jest'
+
+process.env['PACT_DO_NOT_TRACK'] = 'true'
+
+/** The consumer's side of the pacts: one file after the other, because Pact's native part loses parts otherwise. */
+const config: Config = {
+  rootDir: '../..',
+  roots: ['<rootDir>/contracts/consumer'],
+  testMatch: ['**/*.test.ts'],
+  testEnvironment: 'node',
+  testSequencer: '<rootDir>/contracts/consumer/inOrder.ts',
+  globalSetup: '<rootDir>/contracts/consumer/clearParts.ts',
+  maxWorkers: 1,
+  transform: {
+    '\\.[cm]?tsx?$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024' } },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+  restoreMocks: true,
+  errorOnDeprecated: true,
+}
+
+export default config

@@ -1,0 +1,2 @@
+/** Where each interaction is written alone, from the project's root; merged into `contracts/pacts` afterwards. */
+export const partsFolder = '.cache/pact-parts'

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { PactV4 } from '@pact-foundation/pact'
+import { gapIds } from '#contracts/gaps.ts'
+import { sessionHub } from '#contracts/session-hub.ts'
+import { startHub } from '#shared/session/hub.ts'
+import { stateParams } from './given.ts'
+import { partsFolder } from './partsFolder.ts'
+import { matchingText } from './matchingText.ts'
+import { scriptedSocket, type Script } from './scriptedSocket.ts'
+
+const { getConnectionId, receiveSessionStatus } = sessionHub
+const invocation = { type: 1, target: getConnectionId.target, arguments: [], invocationId: '0' }
+const completion = { type: 3, invocationId: '0', result: 'aGVsbG8tY29ubmVjdGlvbg' }
+
+function pactOf(description: string): PactV4 {
+  const dir = join(partsFolder, description.replaceAll(/\W+/g, '-'))
+  return new PactV4({ consumer: 'account-portal', provider: 'session-hub', dir, logLevel: 'error' })
+}
+
+function comments(outcome: string): { key: string; value: string }[] {
+  const told = { endpoint: 'sessionHub', outcome, gaps: gapIds(sessionHub.assumed) }
+  return Object.entries(told).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
+}
+
+/** Contents of messages come as the text or bytes that they travel as. */
+function parsed(content: unknown): unknown {
+  return JSON.parse(String(content))
+}
+
+/** Runs the portal's own client of the channel against a script, until `heard` is called. */
+async function listen<T>(
+  script: Script,
+  hear: (heard: (value: T) => void) => {
+    onConnected: (id: string) => void
+    onSessionStatus: (message: string) => void
+  },
+): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>()
+  const hub = startHub(
+    { url: 'http://hub.test/security', ...hear(resolve) },
+    {
+      connect(url) {
+        // The client takes another socket, though its types do not say so.
+        const options = {
+          transport: HttpTransportType.WebSockets,
+          skipNegotiation: true,
+          WebSocket: scriptedSocket(script),
+        }
+        return new HubConnectionBuilder().withUrl(url, options).configureLogging(LogLevel.None).build()
+      },
+      listen: () => () => {},
+      setTimer: () => () => {},
+      random: () => 0,
+    },
+  )
+  const value = await promise
+  await hub.stop()
+  return value
+}
+
+describe('the session channel', () => {
+  it('answers the id of its connection [CHN-05]', async () => {
+    const description = 'a request for the id of the connection'
+    const interaction = pactOf(description)
+      .addSynchronousInteraction(description)
+      .given('a session is open', stateParams('a session is open'))
+      .pending()
+    for (const comment of comments(getConnectionId.target)) interaction.comment(comment)
+    await interaction
+      .withRequest((request) => request.withJSONContent(invocation))
+      .withResponse((response) =>
+        response.withJSONContent({
+          ...completion,
+          result: matchingText('word', completion.result),
+        }),
+      )
+      .executeTest(async ({ Request, Response }) => {
+        let sent: unknown
+        const script: Script = {
+          invoked(frame) {
+            sent = frame
+            return parsed(Response[0]!.content)
+          },
+        }
+        const id = await listen<string>(script, (heard) => ({
+          onConnected: heard,
+          onSessionStatus: () => {},
+        }))
+        expect(sent).toEqual(parsed(Request.content))
+        expect(id).toBe(completion.result)
+      })
+  })
+
+  it('says that the session ended, and why [CHN-01]', async () => {
+    const description = 'the status of a session that ended'
+    const [message] = receiveSessionStatus.example
+    const interaction = pactOf(description)
+      .addAsynchronousInteraction()
+      .given('a session is open', stateParams('a session is open'))
+      .pending()
+    for (const comment of comments(receiveSessionStatus.target)) interaction.comment(comment)
+    await interaction
+      .expectsToReceive(description, (event) =>
+        event.withJSONContent({
+          type: 1,
+          target: receiveSessionStatus.target,
+          arguments: [matchingText('something', message)],
+        }),
+      )
+      .executeTest(async ({ contents }) => {
+        const script: Script = { invoked: () => completion, afterwards: contents.content }
+        const heard = await listen<string>(script, (hear) => ({
+          onConnected: () => {},
+          onSessionStatus: hear,
+        }))
+        expect(heard).toBe(message)
+      })
+  })
+})

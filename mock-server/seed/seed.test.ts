@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { recordSchemas, type CollectionName } from '../store/records.ts'
+import { collectionNames, nameKey } from '../store/tables.ts'
+import { createSeed, defaultSeed, defaultUsers, seedOf } from './seed.ts'
+
+const seed = createSeed(defaultSeed, defaultUsers)
+
+function bytes(of: unknown): string {
+  return createHash('sha256').update(JSON.stringify(of)).digest('hex')
+}
+
+describe('the seed', () => {
+  it('gives the same bytes for the same numbers, everywhere and always', () => {
+    expect(bytes(createSeed(defaultSeed, defaultUsers))).toBe(bytes(seed))
+    expect(bytes(createSeed(1, defaultUsers))).not.toBe(bytes(seed))
+    expect(bytes(seed)).toBe('c83f61ef15a7e5c3c0da41515b8a057557d06202c9c51e4f3585c1e5f8d590ec')
+  })
+
+  it('keeps the people when there are more of them', () => {
+    expect(createSeed(defaultSeed, 300).users.slice(0, defaultUsers)).toEqual(seed.users)
+  })
+
+  it.each([
+    ['users', 17 + 237],
+    ['companies', 60],
+    ['applications', 14],
+    ['privileges', 40],
+    ['roles', 25],
+    ['notifications', 30],
+  ] as [CollectionName, number][])('has of %s %d', (name, count) => {
+    expect(seed[name]).toHaveLength(count)
+  })
+
+  it.each(collectionNames)('holds %s that fit their schema, each id once', (name) => {
+    const records: readonly { id: number }[] = seed[name]
+    const misfits = records.filter((record) => !recordSchemas[name].safeParse(record).success)
+    expect(misfits).toEqual([])
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
+  })
+
+  it('knows the people of the documentation', () => {
+    const names = seed.users.map(({ userName }) => userName)
+    expect(new Set(names.map(nameKey)).size).toBe(names.length)
+    for (const name of [
+      'admin',
+      'admin2',
+      'lector',
+      'maria.gomez',
+      'pedro.bloqueado',
+      'ana.vetada',
+      'luis.vencido',
+    ]) {
+      expect(names).toContain(name)
+    }
+    const carlas = seed.users.filter(({ email }) => email === 'carla@suite.test')
+    expect(carlas.map(({ userName }) => userName)).toEqual(['carla.uno', 'carla.dos', 'carla.tres'])
+    const certificates = seed.users.filter(
+      ({ documentTypeId, document }) => documentTypeId === 1 && document === '1032456789',
+    )
+    expect(certificates.map(({ assignManualPassword }) => assignManualPassword)).toEqual([true, false])
+  })
+
+  it('writes names as they are written', () => {
+    const names = seed.users.map(({ names: first, surnames }) => `${first} ${surnames}`).join(' ')
+    for (const letter of 'ñáéíóúüãçõ') expect(names).toContain(letter)
+    expect(names).toBe(names.normalize('NFC'))
+  })
+
+  it('points only at records that exist', () => {
+    const applications = new Set(seed.applications.map(({ name }) => name))
+    const companies = new Set(seed.companies.map(({ id }) => id))
+    const roles = new Map(
+      seed.roles.map((role) => [role.name, new Set(role.applications.map(({ name }) => name))]),
+    )
+    const privileges = new Set(seed.privileges.map(({ name }) => name))
+    for (const { customers, roles: held } of seed.users) {
+      expect(customers.every(({ id }) => companies.has(id))).toBe(true)
+      expect(held.filter(({ role, application }) => !roles.get(role)?.has(application))).toEqual([])
+    }
+    for (const { applications: of } of seed.roles) {
+      expect(
+        of.filter(
+          (one) => !applications.has(one.name) || one.privileges.some((name) => !privileges.has(name)),
+        ),
+      ).toEqual([])
+    }
+  })
+
+  it('cannot be changed by whoever reads it', () => {
+    const person = seedOf(defaultSeed, defaultUsers).users.records[0]!
+    expect(() => Object.assign(person, { names: 'x' })).toThrow(TypeError)
+  })
+})

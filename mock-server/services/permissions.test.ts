@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { startMock, type RunningMock } from '../startMock.ts'
+import { neededPrivilege } from './permissions.ts'
+
+const call = (
+  id: string,
+  method: 'GET' | 'POST',
+  path: `/api/${string}`,
+): Parameters<typeof neededPrivilege>[0] => ({
+  id,
+  service: 'security',
+  method,
+  path,
+  access: 'bearer',
+})
+
+describe('the privilege that a call needs', () => {
+  it.each([
+    ['a read of the console', call('listUsers', 'GET', '/api/user/list'), 'CONSOLA_CONSULTAR'],
+    ['a write of the console', call('createUser', 'POST', '/api/user/create'), 'CONSOLA_MODIFICAR'],
+    ['a question by POST', call('userExists', 'POST', '/api/user/getuserexists'), 'CONSOLA_CONSULTAR'],
+    ['the drawer', call('listMenu', 'GET', '/api/menu/list'), null],
+    ['the list of applications', call('listApplications', 'GET', '/api/application/list'), null],
+    ['the session check', call('validateSession', 'POST', '/api/user/validatesession'), null],
+    [
+      'a public read',
+      { ...call('getVersion', 'GET', '/api/application/getVersionApp'), access: 'none' as const },
+      null,
+    ],
+    ['a token call', { ...call('x', 'POST', '/api/Login/x'), service: 'authentication' as const }, null],
+  ])('for %s', (_what, of, privilege) => {
+    expect(neededPrivilege(of)).toBe(privilege)
+  })
+})
+
+describe('what the shell reads', () => {
+  let mock: RunningMock
+  beforeAll(async () => {
+    mock = await startMock()
+  })
+  afterAll(() => mock.end())
+
+  async function drawerOf(user: string, id: string): Promise<string[]> {
+    const { bearer } = await mock.session(user)
+    const { body } = await mock.ask('GET', '/security/api/menu/list', { headers: { ...bearer, userid: id } })
+    return JSON.parse(body.result.records[0].menuJson).map((item: { name: string }) => item.name)
+  }
+
+  it('shows each person the drawer of their privileges [CON-19]', async () => {
+    expect(await drawerOf('lector', '3')).toEqual([
+      'Inicio',
+      'Usuarios',
+      'Aplicaciones',
+      'Privilegios',
+      'Roles',
+      'Ajustes de menú',
+      'Notificaciones',
+    ])
+    expect(await drawerOf('maria.gomez', '4')).toEqual(['Inicio'])
+  })
+
+  it.each(['1', '2', '3', '4'])('has a menu at location %s of every application', async (idmenulocation) => {
+    const { bearer } = await mock.session('maria.gomez')
+    for (const appName of ['ibuhoo', 'bemyself']) {
+      const headers = { ...bearer, idmenulocation, appName }
+      const { body } = await mock.ask('GET', '/security/api/menu/GetMenuByUser', { headers })
+      expect(JSON.parse(body.result.records[0].menuJson)).not.toHaveLength(0)
+    }
+  })
+
+  it('counts the roles of a person by application [CAL-31]', async () => {
+    await mock.control('PUT', '/state/users/maria.gomez', {
+      roles: [
+        { application: 'colnomina', role: 'Usuario' },
+        { application: 'colnomina', role: 'Auxiliar de nómina' },
+        { application: 'RESETOTP', role: 'Usuario' },
+      ],
+    })
+    const { bearer } = await mock.session('maria.gomez')
+    const headers = { ...bearer, user: '4' }
+    const { body } = await mock.ask('GET', '/security/api/application/GetCountRolesByUser', { headers })
+    expect(body.records).toEqual([{ appname: 'colnomina', rolequantity: 2, rolequantityUnique: 1 }])
+  })
+
+  it('lists every application, the reserved one too [CAL-30]', async () => {
+    const { bearer } = await mock.session('lector')
+    const { body } = await mock.ask('GET', '/security/api/application/list', { headers: bearer })
+    const records = body.result.records as { name: string; isVisible: boolean; idState: number }[]
+    expect(records).toHaveLength(14)
+    expect(records.map(({ name }) => name)).toContain('RESETOTP')
+    expect(records.filter(({ isVisible }) => !isVisible)).toHaveLength(1)
+    expect(records.filter(({ idState }) => idState !== 0)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './scripts/checks/chromium.ts'
+
+const port = Number(process.env['JOURNEYS_PORT'] ?? 8280)
+const url = `http://localhost:${port}`
+const chromium = findChromium()
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'reports/journeys',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
+  use: {
+    baseURL: url,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
+    // Half-finished transitions have colours that no theme has.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: `"${process.execPath}" scripts/preview.ts`,
+    url: `${url}/login`,
+    env: { PORT: String(port) },
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

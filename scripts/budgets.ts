@@ -1,0 +1,15 @@
+import { resolve } from 'node:path'
+import budget from '../budgets.json' with { type: 'json' }
+import { forbiddenInFolder } from './forbiddenContent.ts'
+import { measureFirstLoad, overBudget } from './firstLoad.ts'
+
+const dist = resolve(import.meta.dirname, '../dist')
+const sizes = measureFirstLoad(dist)
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+console.log(
+  `First load of /login (brotli): JavaScript ${kilobytes(sizes.js)}, style sheets ${kilobytes(sizes.css)}, ` +
+    `fonts ${kilobytes(sizes.font)}, page ${kilobytes(sizes.html)}`,
+)
+const problems = [...overBudget(sizes, budget), ...forbiddenInFolder(dist)]
+for (const problem of problems) console.log(`✗ ${problem}`)
+process.exitCode = problems.length === 0 ? 0 : 1

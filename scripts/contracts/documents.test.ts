@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { endpoints } from '#contracts/index.ts'
+import { documents } from './documents.ts'
+import { uncovered } from './uncovered.ts'
+import { usedBy } from './usedBy.ts'
+
+type Node = { $ref?: string; operationId?: string; [key: string]: unknown }
+
+describe('a generated document', () => {
+  it.each(Object.entries(documents()))('%s is up to date; else: npm run openapi', (file, text) => {
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text)
+  })
+})
+
+describe.each(['authentication', 'security'])('the OpenAPI document of the %s service', (service) => {
+  const root = JSON.parse(documents()[`contracts/openapi/${service}-service.json`]!) as Node
+  const nodes = function* (node: Node): Generator<Node> {
+    if (typeof node !== 'object' || node === null) return
+    yield node
+    for (const child of Object.values(node)) yield* nodes(child as Node)
+  }
+
+  it('refers to nothing that is not there', () => {
+    const targets = [...nodes(root)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+    const missing = targets.filter((target) => {
+      const steps = target.replace('#/', '').split('/')
+      return (
+        steps.reduce<Node | undefined>((node, step) => node?.[step] as Node | undefined, root) === undefined
+      )
+    })
+    expect(targets.length).toBeGreaterThan(0)
+    expect(missing).toEqual([])
+  })
+
+  it('describes every call of the service, every answer of a call', () => {
+    const operations = new Map(
+      [...nodes(root['paths'] as Node)]
+        .filter(({ operationId }) => operationId)
+        .map((each) => [each.operationId!, each]),
+    )
+    const own = endpoints.filter((endpoint) => endpoint.service === service)
+    expect([...operations.keys()].sort()).toEqual(own.map(({ id }) => id).sort())
+    for (const { id, outcomes, headers } of own) {
+      const { responses, parameters } = operations.get(id) as unknown as {
+        responses: Record<string, { content: { 'application/json': { examples: object } } }>
+        parameters?: { name: string }[]
+      }
+      const described = Object.values(responses).flatMap(({ content }) =>
+        Object.keys(content['application/json'].examples),
+      )
+      expect(described.sort()).toEqual(Object.keys(outcomes).sort())
+      expect((parameters ?? []).map(({ name }) => name)).toEqual(Object.keys(headers.shape))
+    }
+  })
+})
+
+describe('the map of calls and answers', () => {
+  const map = documents()['contracts/map.md']!
+
+  it('says of every call who makes it', () => {
+    expect(Object.keys(usedBy).sort()).toEqual(endpoints.map(({ id }) => id).sort())
+  })
+
+  it('gives a reason for every answer that no interaction holds', () => {
+    expect(map).not.toContain('Nobody has written it yet.')
+  })
+
+  it('gives no reason where an interaction holds', () => {
+    for (const reason of Object.values(uncovered)) expect(map).toContain(reason)
+    expect(map.match(/\| not +\|/g)?.length).toBe(Object.keys(uncovered).length)
+  })
+})

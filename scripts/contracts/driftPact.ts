@@ -1,0 +1,30 @@
+import { driftState } from './driftProxy.ts'
+import { mutationsOf, type Mutation } from './mutations.ts'
+import type { PactFile, PactInteraction } from './pactFile.ts'
+
+/** `mutation` is null for the interaction as it is: it must pass, or the failures of the others say nothing. */
+export type Trial = { interaction: PactInteraction; mutation: Mutation | null; description: string }
+
+/** Every interaction of a pact as it is and once for each mutation of its answer. */
+export function trialsOf({ interactions }: PactFile): Trial[] {
+  return interactions.flatMap((interaction) =>
+    [null, ...mutationsOf(interaction)].map((mutation) => ({
+      interaction,
+      mutation,
+      description: `${interaction.description} | ${mutation?.name ?? 'unchanged'}`,
+    })),
+  )
+}
+
+/** A pact of trials; each tells its number to the proxy by a state of its own, before its other states. */
+export function driftPact(pact: PactFile, trials: readonly Trial[]): PactFile {
+  return {
+    ...pact,
+    interactions: trials.map(({ interaction, description }, number) => ({
+      ...interaction,
+      description,
+      pending: false,
+      providerStates: [{ name: driftState, params: { number } }, ...(interaction.providerStates ?? [])],
+    })),
+  }
+}

@@ -1,0 +1,143 @@
+import { STATUS_CODES } from 'node:http'
+import * as z from 'zod/mini'
+import { failure } from '#contracts/common.ts'
+import type { Endpoint, Service } from '#contracts/endpoint.ts'
+import { gapIds, gaps } from '#contracts/gaps.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type JsonObject = { [key: string]: Json }
+
+const titles: Record<Service, string> = {
+  authentication: 'Authentication service',
+  security: 'Security service',
+}
+
+/** How a parameter travels in a header (decision D9). */
+const encoding =
+  'Printable ASCII without `%` goes as it is; any other value is percent-encoded as UTF-8. An empty value is not sent.'
+
+/** The OpenAPI 3.1 document of a service, as the portal uses it. */
+export function openApiDocument(service: Service, all: readonly Endpoint[], version: string): JsonObject {
+  const endpoints = all.filter((endpoint) => endpoint.service === service)
+  const schemas = Object.assign({}, ...endpoints.map(schemasOf)) as JsonObject
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: titles[service],
+      version,
+      description:
+        'What the account portal asks of this service, generated from its contracts. Paths are matched without case. Extra fields of an answer are ignored. `x-assumed` names the open questions behind an operation, `x-outcomes` the answers that change what the portal does.',
+    },
+    servers: [{ url: `http://localhost:8090/${service}`, description: 'The mock' }],
+    paths: sorted(paths(endpoints)),
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: sorted({ ...schemas, Failure: jsonSchema(failure) }),
+    },
+  }
+}
+
+function paths(endpoints: readonly Endpoint[]): JsonObject {
+  const byPath = Map.groupBy(endpoints, ({ path }) => path)
+  return Object.fromEntries(
+    [...byPath].map(([path, calls]) => [
+      path,
+      Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operation(call)])),
+    ]),
+  )
+}
+
+function operation(endpoint: Endpoint): JsonObject {
+  const gapNames = gapIds(endpoint.assumed)
+  return {
+    operationId: endpoint.id,
+    ...(endpoint.access !== 'none' && { security: [{ session: [] }] }),
+    ...(gapNames.length > 0 && {
+      'x-assumed': gapNames.map((id) => ({
+        gap: id,
+        question: gaps[id]!.question,
+        assumed: gaps[id]!.assumed,
+      })),
+    }),
+    'x-outcomes': Object.entries(endpoint.outcomes).map(([name, { status }]) => ({ name, status })),
+    ...(parameters(endpoint).length > 0 && { parameters: parameters(endpoint) }),
+    ...(hasBody(endpoint) && {
+      requestBody: {
+        required: true,
+        content: json(ref(`${pascal(endpoint.id)}Body`), { example: { value: endpoint.example.body } }),
+      },
+    }),
+    responses: responses(endpoint),
+  }
+}
+
+function parameters({ headers, example }: Endpoint): JsonObject[] {
+  const { properties = {}, required = [] } = jsonSchema(headers) as {
+    properties?: JsonObject
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'header',
+    required: required.includes(name),
+    description: encoding,
+    schema,
+    ...(name in example.headers && { example: (example.headers as JsonObject)[name]! }),
+  }))
+}
+
+function responses(endpoint: Endpoint): JsonObject {
+  const byStatus = Map.groupBy(Object.entries(endpoint.outcomes), ([, { status }]) => status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, outcomes]) => {
+      const names = outcomes.map(([name]) => (name === String(status) ? STATUS_CODES[status]! : name))
+      const examples = Object.fromEntries(outcomes.map(([name, { body }]) => [name, { value: body }]))
+      return [
+        String(status),
+        { description: names.join(', '), content: json(answerRef(endpoint, status), examples) },
+      ]
+    }),
+  )
+}
+
+function answerRef(endpoint: Endpoint, status: number): JsonObject {
+  const shared = endpoint.failure === failure ? 'Failure' : `${pascal(endpoint.id)}Failure`
+  const own = endpoint.failure === endpoint.answer ? `${pascal(endpoint.id)}Answer` : shared
+  return ref(status < 400 ? `${pascal(endpoint.id)}Answer` : own)
+}
+
+function schemasOf(endpoint: Endpoint): JsonObject {
+  const name = pascal(endpoint.id)
+  const ownFailure = endpoint.failure !== failure && endpoint.failure !== endpoint.answer
+  return {
+    [`${name}Answer`]: jsonSchema(endpoint.answer),
+    ...(hasBody(endpoint) && { [`${name}Body`]: jsonSchema(endpoint.body) }),
+    ...(ownFailure && { [`${name}Failure`]: jsonSchema(endpoint.failure) }),
+  }
+}
+
+function hasBody({ body }: Endpoint): boolean {
+  return !(body instanceof z.ZodMiniUndefined)
+}
+
+/** As input, because a reader of answers lets extra fields pass. */
+function jsonSchema(schema: z.ZodMiniType): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return rest as JsonObject
+}
+
+function json(schema: JsonObject, examples: Record<string, { value: unknown }>): JsonObject {
+  return { 'application/json': { schema, examples: examples as JsonObject } }
+}
+
+function ref(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function pascal(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1)
+}
+
+function sorted(record: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

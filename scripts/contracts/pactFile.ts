@@ -1,0 +1,34 @@
+/** What the project's own tools read of a pact file (specification V4). */
+export type PactFile = {
+  consumer: { name: string }
+  provider: { name: string }
+  interactions: PactInteraction[]
+  metadata: Record<string, unknown>
+}
+
+export type PactInteraction = {
+  type: 'Synchronous/HTTP' | 'Asynchronous/Messages' | 'Synchronous/Messages'
+  description: string
+  pending: boolean
+  comments?: { endpoint?: string; outcome?: string; gaps?: string[] }
+  providerStates?: ProviderState[]
+  request?: HttpRequest | MessageContents
+  response?: HttpResponse | MessageContents[]
+  contents?: MessageContents['contents']
+  matchingRules?: MatchingRules
+}
+
+export type ProviderState = { name: string; params?: Record<string, unknown> }
+export type MatchingRules = Record<string, Record<string, { matchers: Record<string, unknown>[] }>>
+export type Body = { content: unknown; contentType: string; encoded: boolean | string }
+export type HttpRequest = { method: string; path: string; headers?: Record<string, string[]>; body?: Body }
+export type HttpResponse = {
+  status: number
+  headers?: Record<string, string[]>
+  body?: Body
+  matchingRules?: MatchingRules
+}
+export type MessageContents = { contents: Body; matchingRules?: MatchingRules }
+
+/** Where the pacts are kept, from the project's root. */
+export const pactsFolder = 'contracts/pacts'

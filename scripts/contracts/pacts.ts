@@ -1,0 +1,25 @@
+// Writes the pacts: runs the consumer's tests, merges what they wrote, and renews the documents made from it.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { partsFolder } from '#contracts/consumer/partsFolder.ts'
+import { mergePacts } from './mergePacts.ts'
+import { pactsFolder } from './pactFile.ts'
+import { readPacts } from './readPacts.ts'
+
+const jest = [
+  'node_modules/jest/bin/jest.js',
+  '--config',
+  'contracts/consumer/jest.config.ts',
+  '.pact.test.ts',
+]
+const { status } = spawnSync(process.execPath, jest, { stdio: 'inherit' })
+if (status !== 0) process.exit(1)
+
+rmSync(pactsFolder, { recursive: true, force: true })
+mkdirSync(pactsFolder, { recursive: true })
+for (const [name, text] of mergePacts(readPacts(`${partsFolder}/*/*.json`))) {
+  writeFileSync(join(pactsFolder, name), text)
+  console.log(`wrote ${join(pactsFolder, name)}`)
+}
+await import('./openapi.ts')

@@ -1,0 +1,35 @@
+import type { MatchingRules, PactInteraction } from './pactFile.ts'
+
+/** What an interaction holds an answer to. A message has no status, a refusal may have no body. */
+export type Expected = { status: number | null; body: unknown; rules: MatchingRules[string] }
+
+export function expectedOf({ response, contents, matchingRules }: PactInteraction): Expected {
+  if (response && !Array.isArray(response)) {
+    const { status, body, matchingRules: rules } = response
+    return { status, body: body?.content ?? null, rules: rules?.['body'] ?? {} }
+  }
+  const message = response?.[0]
+  return {
+    status: null,
+    body: message ? message.contents.content : contents!.content,
+    rules: (message ? message.matchingRules : matchingRules)?.['body'] ?? {},
+  }
+}
+
+/** A pattern that any text with something in it matches. */
+const anyText = /^\^?\[\\s\\S\]\*\\S/
+
+/** Whether another value of the same type, at a path of keys and `*`, is another answer. */
+export function isPinnedByValue(rules: Expected['rules'], path: readonly string[]): boolean {
+  const own = rulesAt(rules, path)
+  if (own.length > 0) return own.some(({ match, regex }) => match === 'regex' && !anyText.test(String(regex)))
+  const above = path.map((_, length) => rulesAt(rules, path.slice(0, length)))
+  return !above.flat().some(({ match }) => match === 'type')
+}
+
+function rulesAt(rules: Expected['rules'], path: readonly string[]): Record<string, unknown>[] {
+  const wanted = path.reduce((text, step) => (step === '*' ? `${text}[*]` : `${text}.${step}`), '$')
+  return Object.entries(rules).flatMap(([key, { matchers }]) =>
+    key.replaceAll(/\[\d+\]/g, '[*]') === wanted ? matchers : [],
+  )
+}

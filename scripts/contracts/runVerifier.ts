@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Verification = {
+  /** Path of the pact file. */
+  pact: string
+  provider: string
+  /** Where the provider is, with its base path. */
+  url: string
+  /** Where states are set up; every interaction has one. */
+  statesUrl: string
+  /** Sent with every call. */
+  headers?: Record<string, string>
+}
+
+/** `unheard`: there was no answer to compare, because a state could not be set up or nobody answered. */
+export type Result = 'ok' | 'differs' | 'unheard'
+
+export type Verified = {
+  results: { description: string; result: Result }[]
+  /** What the verifier itself says, for people. */
+  output: string
+}
+
+type Problem = { interaction: string; mismatch: { type: string } }
+type Report = {
+  interactionResults: { description: string; result: string }[]
+  errors: Problem[]
+  pendingErrors: Problem[]
+  output: string[]
+}
+
+const program = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-verifier.js')
+
+/** Runs the verifier that backend teams use. Throws when it cannot do its work at all. */
+export async function runVerifier({
+  pact,
+  provider,
+  url,
+  statesUrl,
+  headers = {},
+}: Verification): Promise<Verified> {
+  const { protocol, hostname, port, pathname } = new URL(url)
+  const folder = mkdtempSync(join(tmpdir(), 'verified-'))
+  const report = join(folder, 'report.json')
+  const args = [
+    ...['--file', pact, '--provider-name', provider, '--json', report, '--no-colour'],
+    ...['--transport', protocol.slice(0, -1), '--hostname', hostname.replace(/^\[|\]$/g, '')],
+    ...['--port', port || (protocol === 'https:' ? '443' : '80')],
+    ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
+    ...['--state-change-url', statesUrl, '--state-change-teardown'],
+    ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
+  ]
+  try {
+    const said = await run(args)
+    const { interactionResults, errors, pendingErrors, output } = readReport(report, said)
+    const problems = [...errors, ...pendingErrors]
+    const results = interactionResults.map(({ description, result }): Verified['results'][number] => ({
+      description,
+      result: result === 'OK' ? 'ok' : kindOf(problems, description),
+    }))
+    return { results, output: output.join('\n') || said }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function kindOf(problems: readonly Problem[], description: string): Result {
+  const problem = problems.find(({ interaction }) => interaction.endsWith(` - ${description}`))
+  return problem?.mismatch.type === 'mismatches' ? 'differs' : 'unheard'
+}
+
+function run(args: string[]): Promise<string> {
+  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
+  const child = spawn(process.execPath, [program, ...args], { env })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', () => resolve(said))
+  })
+}
+
+function readReport(file: string, said: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    throw new Error(`The verifier gave no report.\n${said}`)
+  }
+}

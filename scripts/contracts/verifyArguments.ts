@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { isProviderName, providers, type ProviderName } from './providers.ts'
+
+export type VerifyArguments = {
+  /** Without one the mock is started. */
+  url: string | null
+  /** Without one the control API of a mock is asked. */
+  states: string | null
+  providers: ProviderName[]
+}
+
+export const usage = [
+  'npm run contracts:verify                 the mock, which is started for it',
+  'npm run contracts:verify -- URL          a mock that runs at URL',
+  'npm run contracts:verify -- URL --provider NAME --states URL',
+  '                                         the service NAME at URL; its states are set up at the second URL',
+  `NAME is ${Object.keys(providers).join(', ')}`,
+].join('\n')
+
+/** Throws a sentence for people when the arguments do not fit together. */
+export function verifyArguments(args: readonly string[]): VerifyArguments {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { provider: { type: 'string' }, states: { type: 'string' } },
+  })
+  const [url = null, ...rest] = positionals
+  const { provider, states = null } = values
+  if (rest.length > 0) throw new Error('One address at a time.')
+  for (const address of [url, states]) {
+    if (address !== null && !/^https?:\/\//.test(address)) throw new Error(`'${address}' is not an address.`)
+  }
+  if (provider !== undefined && !isProviderName(provider))
+    throw new Error(`There is no provider '${provider}'.`)
+  if (states !== null && (url === null || provider === undefined)) {
+    throw new Error('--states belongs to a service of your own: give its address and its --provider.')
+  }
+  return { url, states, providers: provider ? [provider] : (Object.keys(providers) as ProviderName[]) }
+}

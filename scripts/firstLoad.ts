@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+export type Kind = 'html' | 'js' | 'css' | 'font'
+export type FirstLoad = Record<Kind, number>
+
+const kinds: Record<string, Kind> = { js: 'js', css: 'css', woff2: 'font', woff: 'font' }
+
+/** Addresses of the scripts and style sheets that a page asks for at once. */
+export function initialFiles(html: string): string[] {
+  const sources = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g)]
+  return [...new Set(sources.map(([, path]) => path!))]
+}
+
+/** Fonts that a style sheet names; whether they are loaded depends on the page, so all of them count. */
+export function fontsOf(css: string): string[] {
+  return [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2?)/g)].map(([, path]) => path!)
+}
+
+/** Bytes of the first load of a built folder, compressed as they travel; fonts travel as they are. */
+export function measureFirstLoad(dist: string): FirstLoad {
+  const read = (path: string): Buffer => readFileSync(join(dist, path))
+  const html = read('index.html')
+  const files = initialFiles(html.toString())
+  const sheets = files.filter((path) => path.endsWith('.css')).map((path) => read(path).toString())
+  const sizes: FirstLoad = { html: brotliCompressSync(html).length, js: 0, css: 0, font: 0 }
+  for (const path of new Set([...files, ...sheets.flatMap(fontsOf)])) {
+    const kind = kinds[path.slice(path.lastIndexOf('.') + 1)]!
+    const content = read(path)
+    sizes[kind] += kind === 'font' ? content.length : brotliCompressSync(content).length
+  }
+  return sizes
+}
+
+export type Budget = { js: number; css: number; all: number }
+
+/** What is too large, in words; nothing when the budget is kept. */
+export function overBudget(sizes: FirstLoad, budget: Budget): string[] {
+  const all = sizes.html + sizes.js + sizes.css + sizes.font
+  return [
+    ['JavaScript', sizes.js, budget.js] as const,
+    ['style sheets', sizes.css, budget.css] as const,
+    ['everything', all, budget.all] as const,
+  ].flatMap(([what, size, limit]) => (size > limit ? [`${what}: ${size} bytes, the budget is ${limit}`] : []))
+}

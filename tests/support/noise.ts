@@ -1,0 +1,23 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+
+/** The browser's own word on an answer of 400 and above, or on none: what the person sees is judged, not this. */
+const ownWords = /^Failed to load resource:/
+
+/** Collects what a healthy portal never does: uncaught errors, console errors, violations of its own policy. */
+export function collectNoise(context: BrowserContext): string[] {
+  const noise: string[] = []
+  context.on('weberror', (error) => noise.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !ownWords.test(message.text())) noise.push(`console: ${message.text()}`)
+  })
+  return noise
+}
+
+const leaks =
+  /\b(undefined|null|NaN)\b|\[object \w+\]|Invalid Date|Unexpected token|TypeError|<html|\bat Object\./
+
+/** Nothing that people can read comes out of the machine room. */
+export async function expectNoLeaks(page: Page): Promise<void> {
+  const visible = await page.locator('body').innerText()
+  expect(leaks.exec(visible)?.[0], `visible on ${page.url()}`).toBeUndefined()
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Password of everybody in the seed. */
+export const password = 'Portal.2026*'
+
+/** Types the credentials and sends them; what follows is for the test to judge. */
+export async function signIn(page: Page, userName: string, typed: string = password): Promise<void> {
+  await page.getByLabel('Usuario').fill(userName)
+  await page.getByLabel('Contraseña', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+}
