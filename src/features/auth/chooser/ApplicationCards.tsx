@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { leavePage } from '#shared/lib/leavePage.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -73,7 +74,7 @@ function useEnter(): {
     setOpening(application.name)
     setFailed(null)
     const entered = await enterApplication(application)
-    if (entered.kind === 'leave') return window.location.assign(entered.href)
+    if (entered.kind === 'leave') return leavePage(entered.href)
     running.current = false
     setOpening(null)
     if (entered.kind === 'failed') return setFailed(entered)

@@ -37,7 +37,7 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
   const { t } = useTranslation(['chooser', 'common'])
   const { data, error, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
   if (data) {
-    const offers = offersOf(data, apps, window.location.href)
+    const offers = offersOf(data, apps)
     return offers.length > 0 ? <ApplicationCards offers={offers} /> : <p>{t('empty')}</p>
   }
   if (isFetching || !error) return <Skeleton />

@@ -11,18 +11,12 @@ export type Offer = {
  * The cards of the chooser, in the order of the list: what is visible, active and not reserved (AVA-04, AVA-05, D8).
  * With a session whose APPS claim has the application a card logs in to it, else it opens its landing page (G04).
  */
-export function offersOf(
-  applications: readonly Application[],
-  apps: readonly string[] | null,
-  here: string,
-): Offer[] {
+export function offersOf(applications: readonly Application[], apps: readonly string[] | null): Offer[] {
   const own = new Set(apps?.map(nameKey))
   return applications.filter(isOffered).map((application) => {
     if (own.has(nameKey(application.name))) return { application, does: { kind: 'enter' } }
-    const landing = webUrl(application.landing, 'about:blank') ?? null
-    // An address of the portal itself is no page of another application.
-    const href = landing && landing.origin !== new URL(here).origin ? landing.href : null
-    return { application, does: href === null ? { kind: 'nothing' } : { kind: 'landing', href } }
+    const landing = webUrl(application.landing, 'about:blank')
+    return { application, does: landing ? { kind: 'landing', href: landing.href } : { kind: 'nothing' } }
   })
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { callbackQuery } from '#shared/lib/callbackQuery.ts'
+import { leavePageForGood } from '#shared/lib/leavePage.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
@@ -26,7 +27,7 @@ export function CallbackScreen(): ReactElement {
     void exchangeOnce(callbackQuery(), { tenant, tenantLanguage: i18n.language }).then((exchanged) => {
       if (!isHere) return
       if (exchanged.kind === 'path') void navigate(exchanged.path, { replace: true })
-      else if (exchanged.kind === 'leave') window.location.replace(exchanged.href)
+      else if (exchanged.kind === 'leave') leavePageForGood(exchanged.href)
       else setFailed(exchanged)
     })
     return () => {

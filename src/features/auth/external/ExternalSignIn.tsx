@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConnectParameters } from '#contracts/external-identity.ts'
+import { leavePage } from '#shared/lib/leavePage.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -36,7 +37,7 @@ export function ExternalSignIn(): ReactElement | null {
     settle(true)
     setFailed(false)
     try {
-      window.location.assign(await beginSignIn(parameters, i18n.language))
+      leavePage(await beginSignIn(parameters, i18n.language))
     } catch {
       settle(false)
       setFailed(true)

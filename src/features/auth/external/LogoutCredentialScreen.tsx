@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getConfig } from '#shared/config.ts'
+import { leavePageForGood } from '#shared/lib/leavePage.ts'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { readSession } from '#shared/session/tokens.ts'
@@ -20,7 +21,7 @@ export function LogoutCredentialScreen(): ReactElement {
   useEffect(() => {
     leaving ??= leave()
     const signedOut = leaving
-    const timer = setTimeout(() => void signedOut.then((next) => window.location.replace(next)), loadingMs)
+    const timer = setTimeout(() => void signedOut.then(leavePageForGood), loadingMs)
     return () => clearTimeout(timer)
   }, [])
   return (

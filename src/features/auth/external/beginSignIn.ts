@@ -12,13 +12,13 @@ export async function readProvider(
   tenant: string | null,
   tenantLanguage: string,
 ): Promise<ConnectParameters | null> {
-  const { data } = await store.dispatch(
+  const { data, isSuccess } = await store.dispatch(
     externalApi.endpoints.oidcConnectParameters.initiate(
       { headers: { appName: appName(), ...(tenant && { tenant }), tenantLanguage } },
       { subscribe: false, forceRefetch: true },
     ),
   )
-  if (!data || !canEncrypt()) return null
+  if (!isSuccess || !canEncrypt()) return null
   const trial = { state: 'x', challenge: 'x', language: tenantLanguage }
   if (authorizationAddress(data, trial, location.href)) return data
   log('the address of the identity provider is missing or not on the list')
