@@ -1,5 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
-import { reference, type ApiError } from '#shared/api/apiError.ts'
+import { generateToken } from '#contracts/external-identity.ts'
+import { reference, sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { log } from '#shared/lib/log.ts'
 import { allowOriginsOf, safeUrl } from '#shared/lib/safeUrl.ts'
@@ -47,7 +48,7 @@ type Given = { token: string } | { error: ApiError }
 async function requestToken(appName: string): Promise<Given> {
   await refreshIfDue()
   const session = readSession()
-  if (!session) return { error: { kind: 'session', call: 'generateToken', message: null, at: Date.now() } }
+  if (!session) return { error: sessionGone(generateToken.id) }
   const given = await ask(session, appName)
   if (!('error' in given) || given.error.status !== 401) return given
   const refreshed = await refreshSession(session.token)
