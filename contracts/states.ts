@@ -90,6 +90,11 @@ export const states = {
     holds: 'The provider has given this person an unused code for the application, without a PKCE challenge.',
     returns: ['userName', 'code'],
   },
+  'a person may enter an application': {
+    params: { userName: 'maria.gomez', appName: 'colnomina', on: true },
+    holds: 'The person holds a role in the application.',
+    returns: ['userName'],
+  },
   'a menu is stored': {
     params: { location: 1, appName: 'ibuhoo' },
     holds: 'A menu with at least one active item is stored for the location and application.',

@@ -91,7 +91,7 @@ describe('a sign-in', () => {
       { kind: 'refused', message: message('captcha') },
     ],
   ])(
-    'answered %s means what the portal shows: %s',
+    'answered %s means what the portal shows: %s [CAL-04]',
     async (outcome, description, given, means, ...[answer]) => {
       const body = {
         ...login.example.body,
@@ -115,7 +115,7 @@ describe('a token check', () => {
   const user = stateValue('userName', 'admin')
   const session = { refreshToken: 'refresh-1' }
 
-  it('lets a stored token stand', async () => {
+  it('lets a stored token stand [CAL-10]', async () => {
     const { data } = await interact(
       {
         endpoint: validateToken,
@@ -123,6 +123,22 @@ describe('a token check', () => {
         description: 'a check of the stored token',
         given: ['a session is open'],
         headers: { user, token, option: '1', currentApp: 'ibuhoo', apps: 'ibuhoo' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.validateToken.initiate(input)),
+    )
+    expect(data).toMatchObject({ informationCode: 'A10' })
+  })
+
+  it('names a person percent-encoded where the name is not plain ASCII', async () => {
+    const { data } = await interact(
+      {
+        endpoint: validateToken,
+        outcome: 'A10',
+        description: 'a check of the stored token of a person whose name is not plain ASCII',
+        given: [['a session is open', { userName: 'begoña' }]],
+        headers: { user: 'begoña', token, option: '1', currentApp: 'ibuhoo', apps: 'ibuhoo' },
+        encoded: { user: 'bego%C3%B1a' },
         session,
       },
       (input) => createStore().dispatch(endpoints.validateToken.initiate(input)),

@@ -22,6 +22,8 @@ export type Interaction<E extends Endpoint = Endpoint> = {
   description: string
   given: Given[]
   headers?: Record<string, unknown>
+  /** How a parameter travels that is not plain ASCII (decision D9). */
+  encoded?: Record<string, string>
   body?: unknown
   /** Overrides what follows from the outcome; null holds the service to the status alone. */
   answer?: unknown
@@ -90,10 +92,11 @@ function describeInteraction(
     })
 }
 
-function pinnedHeaders({ endpoint, headers, session }: Interaction): Record<string, unknown> {
+function pinnedHeaders({ endpoint, headers, encoded, session }: Interaction): Record<string, unknown> {
   const sendsToken = session !== undefined && endpoint.access !== 'none'
   return {
     ...headers,
+    ...encoded,
     ...(sendsToken && { Authorization: stateValue('authorization', `Bearer ${exampleToken}`) }),
   }
 }

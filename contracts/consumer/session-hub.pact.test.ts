@@ -60,7 +60,7 @@ async function listen<T>(
 }
 
 describe('the session channel', () => {
-  it('answers the id of its connection [CHN-05]', async () => {
+  it('answers the id of its connection [CAL-28]', async () => {
     const description = 'a request for the id of the connection'
     const interaction = pactOf(description)
       .addSynchronousInteraction(description)
@@ -92,7 +92,7 @@ describe('the session channel', () => {
       })
   })
 
-  it('says that the session ended, and why [CHN-01]', async () => {
+  it('says that the session ended, and why [CAL-28]', async () => {
     const description = 'the status of a session that ended'
     const [message] = receiveSessionStatus.example
     const interaction = pactOf(description)

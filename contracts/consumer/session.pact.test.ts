@@ -72,7 +72,7 @@ describe('a refresh', () => {
 describe('a sign-out', () => {
   const body = { UserName: userName, Quantity: 1, AppName: 'ibuhoo', RefreshToken: stored }
 
-  it('revokes the tokens and goes to the page that says so [SES-27]', async () => {
+  it('revokes the tokens and goes to the page that says so [CAL-13]', async () => {
     const next = await interact(
       {
         endpoint: revokeToken,

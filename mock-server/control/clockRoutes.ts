@@ -27,10 +27,11 @@ export const clockRoutes: ControlRoute[] = [
       ]
       const freezeAt = typeof freeze === 'string' ? timeAt(freeze) : undefined
       if (reset) ns.clock.reset()
-      if (setTo !== null) ns.clock.set(setTo)
-      ns.clock.advance(advanceBy)
+      // First, so that what is set afterwards stands to the millisecond.
       if (freeze === false) ns.clock.unfreeze()
       else if (freeze !== undefined) ns.clock.freeze(freezeAt)
+      if (setTo !== null) ns.clock.set(setTo)
+      if (advanceBy !== 0) ns.clock.advance(advanceBy)
       return reading(ns)
     },
   },

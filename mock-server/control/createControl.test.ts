@@ -210,6 +210,15 @@ describe('provider states', () => {
     expect(await login(values)).toMatchObject(answer)
   })
 
+  it('lets somebody in who was locked or had failed', async () => {
+    await mock.control('POST', '/provider-states', {
+      state: 'a person is locked',
+      params: { userName: 'maria.gomez' },
+    })
+    const values = await mock.control('POST', '/provider-states', { state: 'a person can sign in' })
+    expect(await login(values)).toMatchObject({ informationCode: 'A10' })
+  })
+
   it('gives a wrong password that is wrong', async () => {
     const values = await mock.control('POST', '/provider-states', { state: 'a person has failed to sign in' })
     expect(await login(values, 'wrongEncryptedPassword')).toMatchObject({

@@ -3,6 +3,8 @@ import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { JournalEntry } from '../store/journal.ts'
 import { parseJson } from './readInput.ts'
 
+const longestKept = 100_000
+
 /** Writes a request down before anything is done about it; its status and code follow. */
 export function enterRequest(
   ns: Namespace,
@@ -15,11 +17,17 @@ export function enterRequest(
     method: req.method ?? '',
     path: req.url ?? '',
     headers: Object.fromEntries(Object.entries(req.headers).map(([name, value]) => [name, String(value)])),
-    body: body === '' ? null : (parseJson(body) ?? body),
+    body: kept(body),
     status: 0,
     code: null,
     endpoint,
   })
+}
+
+/** A journal of uploaded pictures would fill the memory. */
+function kept(body: string): unknown {
+  if (body === '') return null
+  return body.length > longestKept ? `[${body.length} characters]` : (parseJson(body) ?? body)
 }
 
 /** The code of an answer, as clients read it (G-61). */

@@ -60,7 +60,7 @@ export async function serveServices(
   if (method === 'GET' && path.toLowerCase() === logoutPath) return sendLogoutPage(res)
   if (!body) return sendReply(res, jsonReply(413, { message: 'The body is longer than 10 MB.' }))
   if (isProviderPath(path)) return serveProvider(ns, req, res, body)
-  if (!binding) return sendReply(res, unknownAddress(found === 'other-method', method, path))
+  if (!binding) return sendReply(res, unknownAddress(found === 'other-method', method, path), fault)
   const answer = await callEndpoint(
     binding,
     {

@@ -112,6 +112,11 @@ describe('signing in', () => {
     }
   })
 
+  it('does not know who was deleted', async () => {
+    await mock.control('PUT', '/state/users/maria.gomez', { isDeleted: true })
+    expect((await mock.signIn('maria.gomez')).body).toEqual(r11(1))
+  })
+
   it('refuses an application that does not exist, and a password in clear text', async () => {
     const unknown = await mock.signIn('admin', undefined, { appname: 'nada' })
     expect(unknown.status).toBe(400)

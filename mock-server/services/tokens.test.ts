@@ -88,6 +88,26 @@ describe('an access token', () => {
     expect(await statusWith({})).toBe(401)
   })
 
+  it('stops counting with its person', async () => {
+    const { bearer, refreshToken } = await mock.session('maria.gomez')
+    for (const change of [{ idstate: 1 }, { isDeleted: true }]) {
+      await mock.control('PUT', '/state/users/maria.gomez', { idstate: 0, isDeleted: false, ...change })
+      expect(await statusWith(bearer)).toBe(401)
+      expect((await refresh(refreshToken, 'maria.gomez')).status).toBe(401)
+    }
+  })
+
+  it('carries no privilege that is switched off, nor one of a role that is', async () => {
+    const privileges = async (): Promise<string[]> =>
+      claimsOf((await mock.session('lector')).token).privileges
+    expect(await privileges()).toEqual(['CONSOLA_CONSULTAR'])
+    await mock.control('PUT', '/state/roles/Consulta', { idstate: 1 })
+    expect(await privileges()).toEqual([])
+    await mock.control('PUT', '/state/roles/Consulta', { idstate: 0 })
+    await mock.control('PUT', '/state/privileges/1', { idstate: 1 })
+    expect(await privileges()).toEqual([])
+  })
+
   it('stops counting with all the others when the control API says so', async () => {
     const { bearer, refreshToken } = await mock.session('admin')
     expect(await mock.control('POST', '/tokens/expire', {})).toEqual({ expired: 1 })
@@ -209,6 +229,19 @@ describe('a revoke', () => {
     await mock.control('POST', '/tokens/expire', {})
     expect((await revoke('PUT', refreshToken, bearer)).status).toBe(200)
     expect((await refresh(refreshToken)).status).toBe(401)
+  })
+
+  it('takes no used, revoked or old refresh token for proof', async () => {
+    const { refreshToken: used } = await mock.session('admin')
+    await refresh(used)
+    expect((await revoke('PUT', used)).status).toBe(401)
+    const { refreshToken } = await mock.session('admin')
+    await mock.control('POST', '/snapshots/good', {})
+    await mock.control('POST', '/tokens/revoke', {})
+    expect((await revoke('PUT', refreshToken)).status).toBe(401)
+    await mock.control('POST', '/snapshots/good', { restore: true })
+    await mock.control('PUT', '/clock', { advance: 'PT8H' })
+    expect((await revoke('PUT', refreshToken)).status).toBe(401)
   })
 
   it('is refused without either', async () => {

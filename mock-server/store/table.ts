@@ -52,7 +52,6 @@ export function createTable<T extends { id: number }>(
   let ownKeys = new Map<string, number>()
   let list: readonly T[] | null = null
   let lastId = seed.lastId
-  let writing: Promise<unknown> = Promise.resolve()
 
   const get = (id: number): T | undefined => own.get(id) ?? (removed.has(id) ? undefined : seed.byId.get(id))
 
@@ -64,8 +63,8 @@ export function createTable<T extends { id: number }>(
     if (keyOf && ownKeys.get(keyOf(record)) === id) ownKeys.delete(keyOf(record))
   }
 
-  async function write(record: T): Promise<T> {
-    const stored = (await collection.create(structuredClone(record))) as T
+  async function put(record: T): Promise<T> {
+    const stored = (await collection.create(record)) as T
     forget(stored.id)
     own.set(stored.id, stored)
     if (keyOf) ownKeys.set(keyOf(stored), stored.id)
@@ -95,11 +94,7 @@ export function createTable<T extends { id: number }>(
       return list
     },
     nextId: () => lastId + 1,
-    put(record) {
-      const written = writing.then(() => write(record))
-      writing = written.catch(() => undefined)
-      return written
-    },
+    put,
     remove(id) {
       if (!get(id)) return false
       forget(id)

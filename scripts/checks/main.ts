@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { freePort } from '../server/listen.ts'
 import { ensureChromium } from './chromium.ts'
 import { isAuditAnswered, sum } from './counts.ts'
 import { runStep } from './runStep.ts'
@@ -26,6 +27,8 @@ async function perform(step: Step): Promise<Counts> {
 }
 
 process.env['CHROMIUM'] = ensureChromium()
+// Whoever develops beside this run keeps their ports.
+process.env['JOURNEYS_PORT'] = String(await freePort())
 mkdirSync(resolve(import.meta.dirname, '../../reports'), { recursive: true })
 const finished = await schedule(steps, places, perform)
 const lost = new Set(finished.filter(({ counts }) => counts.failed > 0).map(({ step }) => step.name))

@@ -16,9 +16,18 @@ export function listen(server: Server, port: number, variable: string): Promise<
 
 /** For servers that listen by themselves and fail with less clear words. */
 export async function assertFree(port: number, variable: string): Promise<void> {
-  const probe = createServer()
-  await listen(probe, port, variable)
-  await new Promise((closed) => probe.close(closed))
+  await probe(port, variable)
+}
+
+export function freePort(): Promise<number> {
+  return probe(0, 'PORT')
+}
+
+async function probe(port: number, variable: string): Promise<number> {
+  const server = createServer()
+  const found = await listen(server, port, variable)
+  await new Promise((closed) => server.close(closed))
+  return found
 }
 
 function portTaken(port: number, variable: string): string {

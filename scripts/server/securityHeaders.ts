@@ -19,7 +19,7 @@ export function commonHeaders(isSecure: boolean): Record<string, string> {
     'Cross-Origin-Resource-Policy': 'same-origin',
     // sync-xhr stays allowed: a policy that forbids it makes such a call throw.
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-read=()',
-    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }
 

@@ -33,7 +33,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
   return (
     <main className="gate-failed">
       <Notice kind="error">
-        <p>{t('requestFailed')}</p>
+        <h1>{t('requestFailed')}</h1>
         <p className="notice-reference">{t('reference', { reference: reference(check.error) })}</p>
       </Notice>
       <Button

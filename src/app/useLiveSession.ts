@@ -27,6 +27,7 @@ function openChannel(): () => void {
 }
 
 async function validate(connectionId: string): Promise<void> {
+  await refreshIfDue()
   const { error } = await store.dispatch(
     usersApi.endpoints.validateSession.initiate({ headers: { connectionId }, body: {} }, { track: false }),
   )

@@ -103,9 +103,6 @@ describe('the user menu', () => {
       'Preferencias (se abre en otra pestaña)',
       'Avisos',
       'Mi perfil',
-      'Español',
-      'English',
-      'Português',
       'Cerrar sesión',
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }))

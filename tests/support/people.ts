@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Password of everybody in the seed. */
 export const password = 'Portal.2026*'
@@ -8,4 +8,9 @@ export async function signIn(page: Page, userName: string, typed: string = passw
   await page.getByLabel('Usuario').fill(userName)
   await page.getByLabel('Contraseña', { exact: true }).fill(typed)
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+}
+
+/** What only a signed-in person sees, in every language of the name: the button of their own menu. */
+export function ownMenu(page: Page): Locator {
+  return page.locator('button.user-button')
 }

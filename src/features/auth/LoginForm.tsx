@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type React
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useIsSlow } from '#shared/lib/useIsSlow.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
@@ -18,6 +19,9 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   const { busy, message, setMessage, submit } = useSignIn()
   const form = useForm<Typed>({ defaultValues: { user: '', password: '' }, shouldFocusError: true })
   const captcha = useCaptcha(needsCaptcha)
+  const [isPreparing, setPreparing] = useState(false)
+  const isWorking = busy || isPreparing
+  const isSlow = useIsSlow(isWorking)
   const isLocked = message?.kind === 'locked' && message.until !== null
   const isWrong = message?.kind === 'wrong'
   const { errors } = form.formState
@@ -31,8 +35,11 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   }
 
   async function signIn(typed: Typed): Promise<void> {
-    if (isLocked || !(await captcha.isSatisfied())) return
-    show(await submit(typed, captcha.token ?? ''))
+    if (isLocked) return
+    setPreparing(true)
+    const isReady = await captcha.isSatisfied()
+    setPreparing(false)
+    if (isReady) show(await submit(typed, captcha.token ?? ''))
   }
 
   function show(shown: LoginMessage | null): void {
@@ -49,7 +56,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
 
   const required = (name: keyof Typed): string | undefined => errors[name] && t('common:required')
   return (
-    <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={busy}>
+    <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={isWorking}>
       <LoginMessageNotice message={message} onReleased={release} />
       <TextField
         label={t('user')}
@@ -79,9 +86,12 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
           />
         </Suspense>
       )}
-      <Button type="submit" wide busy={busy} disabled={isLocked}>
+      <Button type="submit" wide busy={isWorking} disabled={isLocked}>
         {t('submit')}
       </Button>
+      <p className="login-slow" role="status">
+        {isSlow && t('common:stillWorking')}
+      </p>
       <Link className="ui-link login-forgot" to="/resetPassword">
         {t('forgot')}
       </Link>

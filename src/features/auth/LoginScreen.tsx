@@ -4,6 +4,7 @@ import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { StorageNotice } from './StorageNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import type { LoginNotices } from './loginServices.ts'
@@ -44,6 +45,7 @@ export function LoginScreen(): ReactElement {
       aside={<BrandStatement title={t('statement')}>{t('statementDetail')}</BrandStatement>}
       footer={version && t('version', { version })}
     >
+      <StorageNotice />
       <LoginForm needsCaptcha={needsCaptcha} />
       {theme.externalSignIn && (
         <Suspense fallback={null}>

@@ -133,6 +133,33 @@ describe('a 401', () => {
   })
 })
 
+it('a final call that was refused while the token was being renewed is asked again with the new one', async () => {
+  const service = fakeService({ delays: [50, 0] })
+  const { ask, tokens, store } = await portal()
+  const { usersApi } = await import('#features/users/api.ts')
+  tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
+  const menus = ask('1')
+  const check = store.dispatch(
+    usersApi.endpoints.validateSession.initiate({ headers: { connectionId: 'c' }, body: {} }),
+  )
+  await settle(Promise.all([menus, check]))
+  const checks = service.calls.filter(({ path }) => path.endsWith('validatesession'))
+  expect(checks.map(({ token }) => token)).toEqual([`Bearer ${first}`, `Bearer ${second}`])
+  expect(service.refreshes).toHaveLength(1)
+})
+
+it('a final call that is refused starts no refresh of its own', async () => {
+  const service = fakeService()
+  const { tokens, store } = await portal()
+  const { usersApi } = await import('#features/users/api.ts')
+  tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
+  await settle(
+    store.dispatch(usersApi.endpoints.validateSession.initiate({ headers: { connectionId: 'c' }, body: {} })),
+  )
+  expect(service.calls).toHaveLength(1)
+  expect(service.refreshes).toHaveLength(0)
+})
+
 describe('a refresh that fails', () => {
   it.each<[string, Reply[], number, 'expired' | 'revoked' | null]>([
     ['401 ends the session at once [SES-21, SES-22, CON-25]', [{ status: 401, body: {} }], 1, 'expired'],

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
-import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
+import { refreshIfDue, refreshSession, tokenAfter } from '#shared/session/refresh.ts'
 import { isSessionOver, sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { sessionGone, type ApiError } from './apiError.ts'
@@ -26,6 +26,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
       'error' in refreshed
         ? refreshed
         : await send(endpoint, { ...input, token: refreshed.session.token, signal })
+  }
+  if (endpoint.access === 'bearer-final' && token !== undefined && hasStatus(reply, 401)) {
+    // Refused because the token was being renewed meanwhile: that says nothing about the session.
+    const newer = await tokenAfter(token)
+    if (newer !== null) reply = await send(endpoint, { ...input, token: newer, signal })
   }
   if (endpoint.access !== 'none' && epoch !== sessionEpoch()) {
     return { error: sessionGone(endpoint.id) }

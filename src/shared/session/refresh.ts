@@ -30,6 +30,13 @@ export function refreshSession(usedToken: string): Promise<Refreshed> {
   return inFlight
 }
 
+/** A token that took the place of this one, if a refresh under way or a sister tab brings it; asks for none itself. */
+export async function tokenAfter(usedToken: string): Promise<string | null> {
+  await inFlight
+  const session = readSession()
+  return session && session.token !== usedToken ? session.token : null
+}
+
 /** Refreshes ahead of the expiry, at most once in half a minute (SES-18, decision D5). Never throws, never ends a live session. */
 export async function refreshIfDue(now = Date.now()): Promise<void> {
   const session = readSession()

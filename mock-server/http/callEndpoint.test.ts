@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http'
+import * as z from 'zod/mini'
+import { endpoint, type Endpoint } from '#contracts/endpoint.ts'
+import { seedOf } from '../seed/seed.ts'
+import { ok, type Context } from '../services/service.ts'
+import { createNamespace } from '../store/namespace.ts'
+import { callEndpoint } from './callEndpoint.ts'
+
+const ns = createNamespace({
+  name: 'test',
+  seed: seedOf(2026, 20),
+  randomSeed: 'test',
+  machineNow: () => 0,
+  isStrict: true,
+})
+
+/** A call of the console, as later contracts describe them. */
+function consoleCall(method: 'GET' | 'POST'): Endpoint {
+  return endpoint({
+    id: 'consoleCall',
+    service: 'security',
+    method,
+    path: '/api/console/call',
+    access: 'bearer',
+    answer: z.object({}),
+    example: { answer: {} },
+  })
+}
+
+async function statusFor(userName: string | null, method: 'GET' | 'POST'): Promise<number> {
+  const user = userName === null ? undefined : ns.tables.users.find(userName)
+  const caller = user ? { user, session: ns.sessions.open(user.userName, 'ibuhoo') } : null
+  const binding = { endpoint: consoleCall(method), service: () => ok({}) }
+  const req = { headers: {} } as IncomingMessage
+  return (await callEndpoint(binding, { ns, caller } as Context, req, Buffer.alloc(0))).status
+}
+
+describe('a call of the console', () => {
+  it.each([
+    ['admin', 200, 200],
+    ['admin2', 200, 200],
+    ['lector', 200, 403],
+    ['maria.gomez', 403, 403],
+    [null, 401, 401],
+  ])('answers %s reads with %d and writes with %d', async (userName, read, write) => {
+    expect(await statusFor(userName, 'GET')).toBe(read)
+    expect(await statusFor(userName, 'POST')).toBe(write)
+  })
+})

@@ -1,0 +1,288 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { ownMenu, password, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const submit = { name: 'Ingresar', exact: true } as const
+const login = { path: '/Login/Login' }
+
+test.describe('hostile addresses in a login answer', () => {
+  const hostile = [
+    'javascript:window.__pwn=1',
+    ' javascript:window.__pwn=1',
+    'java\nscript:window.__pwn=1',
+    '\u0001javascript:window.__pwn=1',
+    'data:text/html,<script>window.__pwn=1</script>',
+    'vbscript:msgbox(1)',
+    'blob:http://localhost/1',
+    'file:///etc/passwd',
+    '//evil.test/',
+    '/\\evil.test/',
+    '\\\\evil.test',
+    'https://evil.test/',
+    'https://localhost@evil.test/',
+    'https://localhost.evil.test/',
+    'https://localhost%2eevil.test/',
+    'https://localhost。evil.test/',
+    'http://user:secret@localhost:8280/',
+    'https://xn--lcalhost-q4g.test/',
+    'http://',
+    'https://a b',
+  ]
+  test('are not followed, whatever their form [LCK-03]', async ({ page, mock }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url())
+      if (protocol !== 'data:' && !hostname.endsWith('localhost')) foreign.push(request.url())
+    })
+    page.on('dialog', (dialog) => foreign.push(dialog.message()))
+    await page.goto('/login')
+    for (const url of hostile) {
+      const fault = await mock.fault({
+        match: login,
+        kind: 'body',
+        body: JSON.stringify({ url, token: 'a.b.c', informationCode: 'A10' }),
+      })
+      await signIn(page, 'admin')
+      await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
+      await expect(page).toHaveURL(/\/login$/)
+      expect(await page.evaluate(() => [sessionStorage.getItem('token'), '__pwn' in window])).toEqual([
+        null,
+        false,
+      ])
+      await mock.removeFault(fault)
+    }
+    expect(foreign).toEqual([])
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+  })
+})
+
+test.describe('odd data in a login answer', () => {
+  for (const lockTime of [null, -5, '90', 1e9, 'mañana', 0, 0.5])
+    test(`a lock of ${JSON.stringify(lockTime)} seconds shows no nonsense`, async ({ page, mock }) => {
+      await mock.fault({
+        match: login,
+        kind: 'status',
+        status: 400,
+        body: { informationCode: 'R13', failedLoginInformation: { failedAttempts: 3, lockTime } },
+      })
+      await page.goto('/login')
+      await signIn(page, 'admin')
+      const lock = page.getByText(
+        /^El usuario se encuentra bloqueado, vuelve a intentarlo (en \d\d+:\d\d|más tarde\.)$/,
+      )
+      const released = page.getByText('El usuario ya fue liberado')
+      await expect(lock.or(released)).toBeVisible()
+    })
+
+  for (const failedAttempts of [null, '2', 5, -1, 'dos'])
+    test(`${JSON.stringify(failedAttempts)} failed attempts promise nothing untrue`, async ({
+      page,
+      mock,
+    }) => {
+      await mock.fault({
+        match: login,
+        kind: 'status',
+        status: 400,
+        body: { informationCode: 'R11', failedLoginInformation: { failedAttempts } },
+      })
+      await page.goto('/login')
+      await signIn(page, 'admin')
+      const said = page.getByRole('alert')
+      await expect(said).toContainText('Usuario o contraseña incorrectos.')
+      if (failedAttempts === '2') await expect(said).toContainText('tienes solo un (1) intento más')
+      else await expect(said).not.toContainText('intento')
+    })
+
+  for (const message of [
+    '<img src=x onerror=window.__pwn=1>',
+    '<b>negrita</b>',
+    '\u202Etxet',
+    '%s%n{{7*7}}',
+    'x'.repeat(50_000),
+  ])
+    test(`a message '${message.slice(0, 20)}' is shown as text`, async ({ page, mock }) => {
+      await mock.fault({
+        match: login,
+        kind: 'status',
+        status: 400,
+        body: { informationCode: 'R21', message },
+      })
+      await page.goto('/login')
+      await signIn(page, 'admin')
+      const said = page.getByRole('alert')
+      await expect(said).toBeVisible()
+      expect(await said.locator('img, b').count()).toBe(0)
+      expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+      expect((await said.innerText()).length).toBeLessThan(600)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+    })
+
+  for (const informationCode of ['constructor', '__proto__', 'toString'])
+    test(`the code ${informationCode} is only a code [LCK-05]`, async ({ page, mock }) => {
+      await mock.fault({
+        match: login,
+        kind: 'body',
+        body: JSON.stringify({ informationCode, message: 'Un aviso' }),
+      })
+      await page.goto('/login')
+      await signIn(page, 'admin')
+      await expect(page.getByRole('heading', { name: 'Un aviso' })).toBeVisible()
+    })
+})
+
+test.describe('a login call that goes wrong', () => {
+  const faults = {
+    'a 500': { kind: 'status', status: 500, body: { message: 'at Object.<anonymous>' } },
+    'a cut connection': { kind: 'reset' },
+    'an HTML page': { kind: 'body', body: '<html>portal cautivo</html>', contentType: 'text/html' },
+    'truncated JSON': { kind: 'truncate' },
+    'an empty answer': { kind: 'body', body: '' },
+    'a 429': { kind: 'status', status: 429, body: {} },
+    'a 403': { kind: 'status', status: 403, body: {} },
+    null: { kind: 'body', body: 'null' },
+  } as const
+  for (const [what, fault] of Object.entries(faults))
+    test(`answers ${what} with one message, keeps what was typed, and works when the fault is gone [ERR-01, ERR-02]`, async ({
+      page,
+      mock,
+    }) => {
+      // Without a count: the browser itself repeats a request whose connection was cut.
+      const set = await mock.fault({ match: login, ...fault })
+      await page.goto('/login')
+      await signIn(page, 'admin')
+      await expect(page.getByRole('alert')).toHaveCount(1)
+      await expect(page.getByRole('alert')).toContainText(
+        what === 'a 403' ? 'privilegios suficientes' : 'Error al realizar la petición.',
+      )
+      await expect(page.getByLabel('Usuario')).toHaveValue('admin')
+      if (what !== 'a 429') await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(password)
+      else await page.getByLabel('Contraseña', { exact: true }).fill(password)
+      await expect(page.getByRole('button', submit)).toBeEnabled()
+      await expectAccessible(page)
+      await mock.removeFault(set)
+      await page.getByRole('button', submit).click()
+      await expect(ownMenu(page)).toBeVisible()
+    })
+
+  test('that takes long says that the work goes on', async ({ page, mock }) => {
+    await page.clock.install()
+    await mock.fault({ match: login, kind: 'timeout' })
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(page.getByRole('button', submit)).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(9_000)
+    await expect(page.getByText('Seguimos trabajando en ello…')).toHaveCount(0)
+    await page.clock.runFor(1_500)
+    await expect(page.getByText('Seguimos trabajando en ello…')).toBeVisible()
+  })
+
+  test('does not take the form away when everything around it fails', async ({ page, mock }) => {
+    await mock.fault({ match: { path: '/security/api/application/' }, kind: 'reset' })
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+  })
+})
+
+test.describe('haste', () => {
+  test('double click and Enter send one request [LOG-03]', async ({ page, mock }) => {
+    await mock.fault({ match: login, kind: 'latency', ms: 600 })
+    await page.goto('/login')
+    await page.getByLabel('Usuario').fill('maria.gomez')
+    await page.getByLabel('Contraseña', { exact: true }).fill('mala')
+    await page.getByRole('button', submit).dblclick()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Usuario').press('Enter')
+    await expect(page.getByRole('alert')).toContainText('tienes dos (2)')
+    expect(await mock.requests('login')).toHaveLength(1)
+  })
+
+  test('Enter before the rest of the code has arrived signs in, and nothing shows in the address', async ({
+    page,
+  }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    await page.route(/\/assets\/(?!main).+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Usuario').fill('admin')
+    await page.getByLabel('Contraseña', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', submit)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(ownMenu(page)).toBeVisible()
+    for (const address of addresses) expect(address).not.toContain('?')
+  })
+})
+
+test.describe('storage', () => {
+  for (const poison of ['__proto__', '../../en', 'ES', '<b>', 'x'.repeat(1_000_000)])
+    test(`a stored language '${poison.slice(0, 12)}' is ignored [LNG-04]`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('bms_lang', value)
+        localStorage.setItem('_appName', value)
+      }, poison)
+      await page.goto('/login')
+      await expect(page.getByRole('button', submit)).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('_appName'))).toBe('ibuhoo')
+    })
+
+  for (const denied of ['read', 'write'] as const)
+    test(`that the browser denies to ${denied} is stood in for by memory, and said so`, async ({ page }) => {
+      await page.addInitScript((how) => {
+        if (how === 'write') {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+          return
+        }
+        for (const name of ['sessionStorage', 'localStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError')
+            },
+          })
+      }, denied)
+      await page.goto('/login')
+      await expect(page.getByText('El navegador no permite guardar datos')).toBeVisible()
+      await signIn(page, 'admin')
+      await expect(ownMenu(page)).toBeVisible()
+    })
+})
+
+test.describe('the page itself', () => {
+  test('breaks no rule of its own policy on the way from the form to the home', async ({ page, noise }) => {
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+    await ownMenu(page).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    expect(noise.filter((line) => line.includes('Content Security Policy'))).toEqual([])
+  })
+
+  test('shows its error text when a screen breaks, and nothing technical [ERR-08]', async ({
+    page,
+    noise,
+  }) => {
+    await page.route(/\/assets\/(?!main).+\.js$/, async (route) => {
+      const answer = await route.fetch()
+      const code = await answer.text()
+      await (code.includes('Signing out') ? route.abort() : route.fulfill({ response: answer, body: code }))
+    })
+    await page.goto('/logout')
+    await expect(
+      page.getByRole('heading', {
+        name: /Hay una versión nueva del portal\.|Something error has occurred\./,
+      }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Recargar' })).toBeVisible()
+    noise.length = 0
+  })
+})

@@ -1,0 +1,470 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { ownMenu, signIn } from '../support/people.ts'
+import type { MockControl } from '../support/mockControl.ts'
+import { expect, test } from '../support/portal.ts'
+
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys({ ...sessionStorage }).sort())
+const secrets = ['token', 'refreshToken', 'encryptedToken']
+
+/** Signs in and waits until the tab has nothing more to ask: its session channel is known to the service. */
+async function open(page: Page, mock: MockControl, userName = 'admin'): Promise<void> {
+  const before = (await mock.requests('validateSession')).length
+  await page.goto('/login')
+  await signIn(page, userName)
+  await expect(ownMenu(page)).toBeVisible()
+  await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(before)
+}
+
+/** As a person duplicates a tab: the new one holds the same session, and the service knows its channel too. */
+async function duplicate(context: BrowserContext, page: Page, mock: MockControl): Promise<Page> {
+  const before = (await mock.requests('validateSession')).length
+  const [twin] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/', '_blank')),
+  ])
+  await expect(ownMenu(twin)).toBeVisible()
+  await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(before)
+  return twin
+}
+
+test.describe('a stored session', () => {
+  test('is kept in session storage only [SES-01, SES-02]', async ({ page, mock }) => {
+    await open(page, mock)
+    const { session, local, cookie } = await page.evaluate(() => ({
+      session: { ...sessionStorage } as Record<string, string>,
+      local: JSON.stringify({ ...localStorage }),
+      cookie: document.cookie,
+    }))
+    expect(session['token']).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(session['refreshToken']).toBeTruthy()
+    for (const place of [local, cookie, page.url()]) {
+      expect(place).not.toContain(session['token']!.slice(7))
+      expect(place).not.toContain(session['refreshToken'])
+    }
+  })
+
+  test('is validated with the server when the page loads, by name and applications of the token [SES-07, SES-08, SES-11, CAL-10]', async ({
+    page,
+    mock,
+  }) => {
+    await open(page, mock)
+    await mock.clearRequests()
+    await page.reload()
+    await expect(ownMenu(page)).toBeVisible()
+    const [check] = await mock.requests('validateToken')
+    expect(check!.headers).toMatchObject({ user: 'admin', option: '1', currentapp: 'ibuhoo' })
+    expect(check!.headers['apps']).toContain('ibuhoo')
+  })
+
+  test('that the service gave up and cannot renew is cleared and leads to the sign-in [SES-12, SES-13, SES-21]', async ({
+    page,
+    mock,
+  }) => {
+    await open(page, mock)
+    await mock.expireTokens()
+    await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
+    await page.reload()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
+  })
+
+  test('nobody can check is kept, and the question can be asked again', async ({ page, mock }) => {
+    await open(page, mock)
+    const fault = await mock.fault({ match: { path: '/ValidateToken' }, kind: 'status', status: 500 })
+    await page.reload()
+    await expect(page.getByText('Error al realizar la petición.')).toBeVisible()
+    await expectAccessible(page)
+    expect(await stored(page)).toEqual(expect.arrayContaining(['token']))
+    await mock.removeFault(fault)
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(ownMenu(page)).toBeVisible()
+  })
+
+  for (const poison of [
+    '',
+    'abc',
+    'Bearer x.y.z',
+    '{"alg":"none"}',
+    `Bearer a.${btoa('{"exp":1e20}')}.c`,
+    'x'.repeat(50_000),
+  ])
+    test(`that is '${poison.slice(0, 24)}' is thrown away`, async ({ page }) => {
+      await page.addInitScript((token) => {
+        sessionStorage.setItem('token', token)
+        sessionStorage.setItem('sessionId', 'x')
+      }, poison)
+      await page.goto('/users')
+      await expect(page).toHaveURL(/\/login$/)
+    })
+})
+
+test.describe('the route guard', () => {
+  for (const path of ['/home', '/users', '/privileges', '/roles', '/apps', '/menuSettings', '/notifications'])
+    test(`${path} needs a session and is where the sign-in leads then [RTE-19, RTE-20, RTE-22, SES-10]`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/login$/)
+      await signIn(page, 'admin')
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(ownMenu(page)).toBeVisible()
+    })
+
+  test('a signed-in person who opens a public route is at home [RTE-21, CON-20]', async ({ page, mock }) => {
+    await open(page, mock)
+    for (const path of ['/login', '/LogIn/', '/resetPassword', '/changepassword?abc', '/nowhere']) {
+      await page.goto(path)
+      await expect(ownMenu(page)).toBeVisible()
+      await expect(page).toHaveURL(/:\d+\/$/)
+    }
+  })
+
+  test('a stored return path that leads elsewhere is not followed', async ({ page }) => {
+    for (const poison of ['//evil.test', '/\\evil.test', 'javascript:alert(1)', '/nowhere']) {
+      await page.goto('/login')
+      await page.evaluate((path) => sessionStorage.setItem('returnPath', path), poison)
+      await signIn(page, 'admin')
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
+})
+
+test.describe('a token in the address', () => {
+  test('signs in, is removed from the address first, and is kept to pass on [SES-03, SES-09, SES-10, SES-11]', async ({
+    page,
+    mock,
+  }) => {
+    const { token, userName } = await mock.providerState('a session is open', { userName: 'maria.gomez' })
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    await page.goto(`/?token=${token}&user=${userName}`)
+    await expect(ownMenu(page)).toContainText('María')
+    expect(page.url()).not.toContain('token')
+    const [check] = await mock.requests('validateToken')
+    expect(check!.headers['option']).toBeUndefined()
+    const session = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>)
+    expect(session['encryptedToken']).toBe(token)
+  })
+
+  test('that the service refuses shows the alert screen and leads to the sign-in [SES-16, LIM-01]', async ({
+    page,
+    mock,
+  }) => {
+    await page.clock.install()
+    const { token, userName } = await mock.providerState('a session has expired', { userName: 'maria.gomez' })
+    await page.goto(`/home?token=${token}&user=${userName}`)
+    await expect(page).toHaveURL(/\/alert$/)
+    await expect(page.getByRole('heading')).toHaveText('El enlace de ingreso no es válido.')
+    await page.clock.runFor(4_000)
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
+  })
+
+  test('does not replace the session of somebody else', async ({ page, mock }) => {
+    await open(page, mock)
+    const { token, userName } = await mock.providerState('a session is open', { userName: 'maria.gomez' })
+    await page.goto(`/?token=${token}&user=${userName}`)
+    await expect(ownMenu(page)).toContainText('Ana María')
+  })
+})
+
+test.describe('one refresh', () => {
+  for (const [arrival, ms] of [
+    ['at once', 0],
+    ['one after the other', [10, 120, 250, 400, 550]],
+  ] as const)
+    test(`however many calls are refused, ${arrival} [SES-20, CON-24]`, async ({ page, mock }) => {
+      await open(page, mock)
+      await mock.expireTokens()
+      await mock.clearRequests()
+      if (typeof ms !== 'number')
+        await mock.fault({ match: { path: '/security/api/menu' }, kind: 'latency', ms: [...ms] })
+      // The check of the stored token passes, so that the menu calls are the ones that are refused.
+      await mock.fault({
+        match: { path: '/ValidateToken' },
+        kind: 'body',
+        body: '{"statusCode":200}',
+        times: 1,
+      })
+      await page.reload()
+      await expect(page.getByRole('navigation', { name: 'Menú lateral' })).toContainText('Usuarios')
+      const heard = async (): Promise<number> =>
+        (await mock.requests('validateSession')).filter(({ status }) => status === 200).length
+      await expect.poll(heard).toBe(1)
+      expect(await mock.requests('refreshToken')).toHaveLength(1)
+      const menus = [...(await mock.requests('getMenuByUser')), ...(await mock.requests('listMenu'))]
+      expect(menus.filter(({ status }) => status === 200)).toHaveLength(4)
+      expect(menus.length).toBeGreaterThan(4)
+      expect(menus.length).toBeLessThanOrEqual(8)
+    })
+
+  test('for three tabs of a session [SES-20]', async ({ page, context, mock }) => {
+    await open(page, mock)
+    const tabs = [page, await duplicate(context, page, mock), await duplicate(context, page, mock)]
+    await mock.expireTokens()
+    await mock.clearRequests()
+    await Promise.all(tabs.map((tab) => tab.reload()))
+    for (const tab of tabs) await expect(ownMenu(tab)).toBeVisible()
+    await expect
+      .poll(
+        async () => (await mock.requests('validateSession')).filter(({ status }) => status === 200).length,
+      )
+      .toBe(3)
+    expect(await mock.requests('refreshToken')).toHaveLength(1)
+    const tokens = await Promise.all(tabs.map((tab) => tab.evaluate(() => sessionStorage.getItem('token'))))
+    expect(new Set(tokens).size).toBe(1)
+  })
+
+  test('ahead of the expiry, in the last quarter of a short token [SES-17, SES-18, SES-19]', async ({
+    page,
+    mock,
+  }) => {
+    await mock.tokens({ lifeSeconds: 400 })
+    await page.clock.install()
+    await open(page, mock)
+    await page.clock.runFor(290_000)
+    expect(await mock.requests('refreshToken')).toHaveLength(0)
+    await page.clock.runFor(20_000)
+    await expect.poll(async () => (await mock.requests('refreshToken')).length).toBe(1)
+    expect((await mock.requests('refreshToken'))[0]!.body).toMatchObject({
+      UserName: 'admin',
+      Appname: 'ibuhoo',
+    })
+  })
+
+  test('when a tab wakes long after the expiry, not one per timer', async ({ page, mock }) => {
+    await page.clock.install()
+    await open(page, mock)
+    await mock.setClock({ advance: 'PT8H' })
+    await page.clock.fastForward('08:00:00')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect
+      .poll(
+        async () => (await mock.requests('refreshToken')).length + (page.url().endsWith('/login') ? 1 : 0),
+      )
+      .toBeGreaterThan(0)
+    expect((await mock.requests('refreshToken')).length).toBeLessThanOrEqual(1)
+  })
+
+  for (const skewSeconds of [3_600, -3_600])
+    test(`none for a clock that is ${skewSeconds} s apart from the server's`, async ({ page, mock }) => {
+      await mock.tokens({ skewSeconds })
+      await open(page, mock)
+      for (const path of ['/users', '/roles', '/apps', '/']) {
+        await page
+          .getByRole('link', {
+            name:
+              path === '/'
+                ? 'Inicio'
+                : new RegExp(
+                    `^${{ '/users': 'Usuarios', '/roles': 'Roles', '/apps': 'Aplicaciones' }[path]}$`,
+                  ),
+          })
+          .first()
+          .click()
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+      }
+      expect(await mock.requests('refreshToken')).toHaveLength(0)
+    })
+})
+
+test.describe('the end of a session', () => {
+  test('a refresh that answers R101 says so in one dialog, with an empty storage behind it [SES-23, SES-24, CON-26, CON-27]', async ({
+    page,
+    mock,
+  }) => {
+    await open(page, mock)
+    await mock.revokeTokens()
+    await page.reload()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toHaveCount(1)
+    await expect(dialog).toContainText('Tu sesión fue revocada. Por favor ingresa de nuevo.')
+    expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await mock.requests('refreshToken')).toHaveLength(1)
+  })
+
+  test('a message of the channel shows a dialog, clears the storage at once, and Aceptar goes to / [CHN-01, CHN-02, CHN-03, CON-28, CON-30, CON-31, CAL-28]', async ({
+    page,
+    mock,
+    namespace,
+  }) => {
+    await page.goto(`/login?__ns=${namespace}`)
+    await open(page, mock)
+    await expect.poll(async () => (await mock.connections())[0]?.userName).toBe('admin')
+    await mock.pushStatus('Tu sesión <b>se abrió</b> en otro lugar')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Tu sesión <b>se abrió</b> en otro lugar')
+    expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
+  })
+
+  test('validatesession is told the connection, and its 401 ends the session [CHN-04, CHN-05, CAL-27, CON-29]', async ({
+    page,
+    mock,
+    namespace,
+  }) => {
+    await mock.fault({ match: { path: '/validatesession' }, kind: 'status', status: 401 })
+    await page.goto(`/login?__ns=${namespace}`)
+    await signIn(page, 'admin')
+    await expect(page.getByRole('alertdialog')).toContainText('Tu sesión ha finalizado.')
+    const [call] = await mock.requests('validateSession')
+    expect(call!.headers['connectionid']).toBe(
+      (await mock.connections())[0]?.id ?? call!.headers['connectionid'],
+    )
+    expect(call!.headers['authorization']).toBeTruthy()
+    expect(await mock.requests('refreshToken')).toHaveLength(0)
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
+  })
+
+  for (const status of [500, 403])
+    test(`validatesession answering ${status} ends nothing`, async ({ page, mock, namespace }) => {
+      await mock.fault({
+        match: { path: '/validatesession' },
+        kind: 'status',
+        status: status === 403 ? 404 : status,
+      })
+      await page.goto(`/login?__ns=${namespace}`)
+      await open(page, mock)
+      await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(0)
+      await expect(ownMenu(page)).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    })
+
+  test('a dropped channel comes back by itself and tells the service again, without a token in its address', async ({
+    page,
+    mock,
+    namespace,
+  }) => {
+    const sockets: string[] = []
+    page.on('websocket', (socket) => sockets.push(socket.url()))
+    await page.goto(`/login?__ns=${namespace}`)
+    await open(page, mock)
+    await expect.poll(async () => (await mock.requests('validateSession')).length).toBe(1)
+    await mock.dropSockets()
+    await expect
+      .poll(async () => (await mock.requests('validateSession')).length, { timeout: 10_000 })
+      .toBe(2)
+    expect(await mock.connections()).toHaveLength(1)
+    for (const address of sockets) expect(address).not.toMatch(/token|eyJ/)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('a refusal by 403 shows the privileges message once and leads to /users [SES-29, SES-30, CON-21, CON-22]', async ({
+    page,
+    mock,
+  }) => {
+    await open(page, mock)
+    await mock.fault({ match: { path: '/api/menu/' }, kind: 'status', status: 403 })
+    await page.reload()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toHaveCount(1)
+    await expect(dialog).toContainText(
+      'La acción que está intentando realizar no es posible ejecutarla debido a que su usuario no tiene los privilegios suficientes.',
+    )
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page).toHaveURL(/\/users$/)
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
+test.describe('signing out', () => {
+  test('says so, empties the storage, revokes and ends at the security service [INF-19, INF-20, SES-25, SES-26, SES-27, CAL-13, CON-36, CON-37, RTE-14]', async ({
+    page,
+    mock,
+  }) => {
+    await open(page, mock)
+    await mock.fault({ match: { path: '/RevokeToken' }, kind: 'latency', ms: 700 })
+    await page.getByRole('button', { name: /Ana María/ }).click()
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+    await expect(page.getByText('Signing out ...')).toBeVisible()
+    expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
+    await expect(page).toHaveURL(/\/security\/logout\/verify\?url=information$/)
+    const [revoke] = await mock.requests('revokeToken')
+    expect(revoke).toMatchObject({ method: 'PUT', status: 200 })
+    expect(revoke!.body).toMatchObject({ UserName: 'admin', Quantity: 1, AppName: 'ibuhoo' })
+    await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  for (const kind of ['status', 'reset', 'timeout'] as const)
+    test(`ends at the sign-in when revoking meets '${kind}' [SES-25]`, async ({ page, mock }) => {
+      await open(page, mock)
+      await mock.fault({ match: { path: '/RevokeToken' }, kind, ...(kind === 'status' && { status: 500 }) })
+      await page.goto('/logout')
+      await expect(page).toHaveURL(/\/login$/, { timeout: 8_000 })
+      const left = await stored(page)
+      for (const key of secrets) expect(left).not.toContain(key)
+    })
+
+  test('reaches every tab of the person', async ({ page, context, mock }) => {
+    await open(page, mock)
+    const twin = await duplicate(context, page, mock)
+    const other = await context.newPage()
+    await open(other, mock)
+    await page.goto('/logout')
+    for (const tab of [twin, other]) {
+      await expect(tab).toHaveURL(/\/login$/)
+      expect(await stored(tab)).not.toEqual(expect.arrayContaining(['token']))
+    }
+    expect((await mock.requests('revokeToken')).length).toBeGreaterThan(0)
+  })
+
+  test('leaves the tab of somebody else alone', async ({ page, context, mock }) => {
+    await open(page, mock)
+    const other = await context.newPage()
+    await open(other, mock, 'maria.gomez')
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/logout\/verify/)
+    await expect(ownMenu(other)).toContainText('María')
+    expect(await stored(other)).toEqual(expect.arrayContaining(['token']))
+  })
+
+  test('leaves nothing for Back to show', async ({ page, mock }) => {
+    await open(page, mock)
+    await page.getByRole('link', { name: 'Usuarios' }).first().click()
+    await expect(page).toHaveURL(/\/users$/)
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/logout\/verify/)
+    for (let step = 0; step < 3; step++) {
+      await page.goBack()
+      await expect(page.getByText('Ana María')).toHaveCount(0)
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+    }
+  })
+
+  test('a late answer of a refresh brings no token back', async ({ page, mock }) => {
+    await open(page, mock)
+    await mock.expireTokens()
+    await mock.fault({ match: { path: '/RefreshToken' }, kind: 'latency', ms: 1_500 })
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(async () => (await mock.requests('validateToken')).length).toBeGreaterThan(0)
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/(login|logout\/verify.*)$/, { timeout: 8_000 })
+    await page.goto('/login')
+    await expect(page.getByLabel('Usuario')).toBeVisible()
+    expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
+  })
+})
+
+test('a second person in the same tab sees nothing of the first', async ({ page, mock }) => {
+  await open(page, mock)
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/logout\/verify/)
+  await mock.fault({ match: { path: '/api/menu/' }, kind: 'latency', ms: 800 })
+  await page.goto('/login')
+  await signIn(page, 'maria.gomez')
+  await expect(ownMenu(page)).toContainText('María')
+  await expect(page.getByText('Ana María')).toHaveCount(0)
+})
