@@ -5,11 +5,11 @@ import { callbackQuery } from '#shared/lib/callbackQuery.ts'
 import { leavePageForGood } from '#shared/lib/leavePage.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
-import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from '../PublicPage.tsx'
 import { exchangeOnce, type Exchanged } from './exchange.ts'
 import './externalTexts.ts'
+import { Waiting } from './Waiting.tsx'
 import '#shared/ui/frameCards.css'
 
 /** How long the exchange may take before the screen says that it goes on. */
@@ -36,22 +36,20 @@ export function CallbackScreen(): ReactElement {
   }, [tenant, i18n, navigate])
 
   return (
-    <PublicPage card="message">{failed ? <Apology reference={failed.reference} /> : <Waiting />}</PublicPage>
+    <PublicPage card="message">
+      {failed ? <Apology reference={failed.reference} /> : <Verifying />}
+    </PublicPage>
   )
 }
 
-function Waiting(): ReactElement {
+function Verifying(): ReactElement {
   const { t } = useTranslation(['external', 'common'])
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), longWaitMs)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    <p className="waiting" role="status">
-      <Spinner /> {isLong ? t('common:stillWorking') : t('verifying')}
-    </p>
-  )
+  return <Waiting text={isLong ? t('common:stillWorking') : t('verifying')} />
 }
 
 function Apology({ reference }: { reference: string | null }): ReactElement {

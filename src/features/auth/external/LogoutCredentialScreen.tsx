@@ -5,9 +5,9 @@ import { leavePageForGood } from '#shared/lib/leavePage.ts'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import { Spinner } from '#shared/ui/Spinner.tsx'
 import { PublicPage } from '../PublicPage.tsx'
 import './externalTexts.ts'
+import { Waiting } from './Waiting.tsx'
 import '#shared/ui/frameCards.css'
 
 /** LIM-02, INF-22. */
@@ -26,9 +26,7 @@ export function LogoutCredentialScreen(): ReactElement {
   }, [])
   return (
     <PublicPage card="message">
-      <p className="waiting" role="status">
-        <Spinner /> {t('leaving')}
-      </p>
+      <Waiting text={t('leaving')} />
     </PublicPage>
   )
 }
