@@ -75,7 +75,7 @@ export const login = endpoint({
       idSessionTab: '5f0c1d5e-8c3b-4f7a-9f0e-2d6b1a7c9e10',
     },
     answer: {
-      url: 'http://localhost:8080/',
+      url: 'https://portal.suite.test/',
       token: exampleToken,
       refreshToken: 'refresh-1',
       informationCode: 'A10',
@@ -87,7 +87,7 @@ export const login = endpoint({
     A10: {
       status: 200,
       body: {
-        url: 'http://localhost:8080/',
+        url: 'https://portal.suite.test/',
         token: exampleToken,
         refreshToken: 'refresh-1',
         informationCode: 'A10',
@@ -97,7 +97,7 @@ export const login = endpoint({
     A20: {
       status: 200,
       body: {
-        urlApp: 'http://localhost:8080/',
+        urlApp: 'https://portal.suite.test/',
         token: exampleToken,
         refreshToken: 'refresh-1',
         informationCode: 'A20',

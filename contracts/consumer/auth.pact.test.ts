@@ -37,7 +37,7 @@ describe('a sign-in', () => {
       'A10',
       'a sign-in with the right password',
       ['a person can sign in'],
-      { kind: 'go', target: 'http://localhost:8080/' },
+      { kind: 'go', target: 'https://portal.suite.test/' },
     ],
     [
       'information',

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { gapIds } from '#contracts/gaps.ts'
 import type { CallInput } from '#shared/api/transport.ts'
 import { setConfig } from '#shared/config.ts'
+import { setAppName } from '#shared/lib/appName.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import './oneTab.ts'
@@ -50,6 +51,7 @@ export async function interact<E extends Endpoint, T>(
     let sent: Record<string, string> | undefined
     const result = await describeInteraction(interaction, folder, provider).executeTest(async ({ url }) => {
       setConfig({ authentication: url, security: url, logoutVerify })
+      setAppName('ibuhoo')
       beginSessionEpoch()
       if (session) writeSession({ token: exampleToken, refreshToken: session.refreshToken, skewMs: 0 })
       const answer = await drive(inputOf(interaction))

@@ -32,7 +32,7 @@ export function getConfig(): PortalConfig {
 export function setConfig(given: unknown): void {
   const from = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
   const text = (key: keyof PortalConfig, fallback: string): string =>
-    typeof from[key] === 'string' ? (from[key] as string) : fallback
+    typeof from[key] === 'string' ? from[key] : fallback
   const address = (key: 'logoutVerify' | 'endSession'): string | null =>
     typeof from[key] === 'string' ? from[key] : defaults[key]
   current = {

@@ -33,7 +33,7 @@ test.describe('a stored session', () => {
   test('is kept in session storage only [SES-01, SES-02]', async ({ page, mock }) => {
     await open(page, mock)
     const { session, local, cookie } = await page.evaluate(() => ({
-      session: { ...sessionStorage } as Record<string, string>,
+      session: { ...sessionStorage },
       local: JSON.stringify({ ...localStorage }),
       cookie: document.cookie,
     }))
@@ -145,7 +145,7 @@ test.describe('a token in the address', () => {
     expect(page.url()).not.toContain('token')
     const [check] = await mock.requests('validateToken')
     expect(check!.headers['option']).toBeUndefined()
-    const session = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>)
+    const session = await page.evaluate(() => ({ ...sessionStorage }))
     expect(session['encryptedToken']).toBe(token)
   })
 

@@ -29,8 +29,11 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     // What a password manager filled in, or a person typed before this code arrived, raised no event.
-    const typed = new FormData(event.currentTarget)
-    for (const name of ['user', 'password'] as const) form.setValue(name, String(typed.get(name) ?? ''))
+    const typed = event.currentTarget.elements
+    for (const name of ['user', 'password'] as const) {
+      const input = typed.namedItem(name)
+      if (input instanceof HTMLInputElement) form.setValue(name, input.value)
+    }
     void form.handleSubmit(signIn)()
   }
 

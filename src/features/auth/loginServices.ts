@@ -68,7 +68,7 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
     failure.failure &&
     (failure.status ?? 500) < 500 &&
     failure.status !== 403
-    ? settle(failure.failure as LoginAnswer, failure.status!)
+    ? settle(failure.failure, failure.status!)
     : failed(failure)
 }
 

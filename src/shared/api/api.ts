@@ -18,5 +18,5 @@ export type Answer<E extends Endpoint> = z.infer<E['answer']>
 
 /** The query function of an endpoint: what the contract says goes, and the contract is what the answer is held to. */
 export function call<E extends Endpoint>(endpoint: E): { query: (input: Input<E>) => Call } {
-  return { query: (input) => ({ endpoint: endpoint as unknown as Endpoint, ...input }) as Call }
+  return { query: (input) => ({ endpoint, ...input }) }
 }

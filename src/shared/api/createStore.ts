@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit'
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
 
-// eslint-disable-next-line @typescript-eslint/explicit-function-return-type -- the store's type is what it is made of
 export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },

@@ -36,10 +36,10 @@ export async function send<E extends Endpoint>(
 }
 
 function parameters(headers: unknown): Record<string, string> {
-  const given = Object.entries((headers ?? {}) as Record<string, unknown>)
+  const given = Object.entries((headers ?? {}) as Record<string, string | undefined>)
   return Object.fromEntries(
     given.flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, headerValue(String(value))]],
+      value === undefined || value === '' ? [] : [[name, headerValue(value)]],
     ),
   )
 }

@@ -1,9 +1,9 @@
 import { localStore } from './storage.ts'
 
 const key = '_appName'
-let current = 'ibuhoo'
+let current = ''
 
-/** The application name that calls carry (PRD-18); kept in local settings as well (PRD-19). */
+/** The application name that calls carry (PRD-18), the theme's; kept in local settings as well (PRD-19). */
 export function appName(): string {
   return current
 }

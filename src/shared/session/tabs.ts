@@ -46,7 +46,7 @@ export async function withTabLock<T>(name: string, limitMs: number, work: () => 
     return work()
   }
   try {
-    return (await locks.request(name, { signal: AbortSignal.timeout(limitMs) }, start)) as T
+    return await locks.request(name, { signal: AbortSignal.timeout(limitMs) }, start)
   } catch (cause) {
     if (running) throw cause
     return work()

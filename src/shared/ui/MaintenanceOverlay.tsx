@@ -18,7 +18,7 @@ export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props
   return (
     <dialog ref={dialog} className="maintenance" aria-labelledby={titleId} onCancel={onAccept}>
       <h2 id={titleId}>{title}</h2>
-      {/* eslint-disable-next-line react/no-danger -- reduced to plain formatting by safeHtml */}
+      {/* eslint-disable-next-line no-restricted-syntax -- reduced to plain formatting by safeHtml */}
       <div className="maintenance-message" dangerouslySetInnerHTML={{ __html: message }} />
       <Button onClick={onAccept} autoFocus>
         {acceptLabel}

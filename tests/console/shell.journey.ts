@@ -1,0 +1,113 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { ownMenu, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const screens = ['/users', '/apps', '/privileges', '/roles', '/menuSettings', '/notifications']
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, 'admin')
+  await expect(ownMenu(page)).toBeVisible()
+})
+
+test('the drawer is always there on a wide screen, 220 wide, with the fixed version [SHL-05, SHL-07, CON-16, CON-18]', async ({
+  page,
+}) => {
+  const drawer = page.getByRole('navigation', { name: 'Menú lateral' })
+  for (const width of [960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(drawer).toBeVisible()
+    expect((await drawer.boundingBox())!.width).toBe(220)
+  }
+  await expect(drawer).toContainText('1.8.0')
+  await expectAccessible(page)
+})
+
+test('the drawer opens on demand on a narrow screen, and closes again [SHL-06, CON-17]', async ({ page }) => {
+  for (const width of [390, 959]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByRole('link', { name: 'Usuarios' }).and(page.locator('nav a'))).toHaveCount(0)
+    await page.getByRole('button', { name: 'Abrir el menú lateral' }).click()
+    await expect(page.getByRole('navigation', { name: 'Menú lateral' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Abrir el menú lateral' })).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('the home greets by name and has a card for every screen [RTE-18, CON-02, CON-05]', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana María Ordóñez Peña')
+  const main = page.getByRole('main')
+  for (const path of screens) await expect(main.locator(`a[href="${path}"]`)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('any valid session may open every session route: no screen is hidden by role [RTE-31, RTE-32, CON-23]', async ({
+  page,
+}) => {
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/logout\/verify/)
+  await page.goto('/login')
+  await signIn(page, 'maria.gomez')
+  await expect(ownMenu(page)).toContainText('María')
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(ownMenu(page)).toBeVisible()
+  }
+})
+
+test('menus that cannot be loaded leave the six screens in reach, and can be asked for again [CON-19]', async ({
+  page,
+  mock,
+}) => {
+  const fault = await mock.fault({ match: { path: '/api/menu/' }, kind: 'status', status: 500 })
+  await page.reload()
+  const drawer = page.getByRole('navigation', { name: 'Menú lateral' })
+  for (const path of screens) await expect(drawer.locator(`a[href="${path}"]`)).toBeVisible()
+  await expectAccessible(page)
+  await mock.removeFault(fault)
+  await drawer.getByRole('button', { name: /Reintentar/ }).click()
+  await expect(drawer.getByRole('button', { name: /Reintentar/ })).toHaveCount(0)
+})
+
+test('the whole shell is used by keyboard alone [SHL-03, SHL-04, CON-14, CON-15]', async ({ page }) => {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()
+  await ownMenu(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(ownMenu(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Menú de aplicaciones' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Aplicaciones de la suite')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await ownMenu(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/logout\/verify/)
+})
+
+for (const width of [1280, 390])
+  test(`the console speaks the language in force and fits ${width} wide, in Portuguese and dark [LNG-05]`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(at('bmsbra.bemyself'))
+    await page.getByLabel('Usuário').fill('admin')
+    await page.getByLabel('Senha', { exact: true }).fill('Portal.2026*')
+    await page.keyboard.press('Enter')
+    await expect(ownMenu(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bom dia|Boa tarde|Boa noite/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+  })
