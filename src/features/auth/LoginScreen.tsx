@@ -16,7 +16,11 @@ const MaintenanceOverlay = lazy(() =>
 )
 
 const ExternalSignIn = lazy(() =>
-  import('./external/ExternalSignIn.tsx').then((room) => ({ default: room.ExternalSignIn })),
+  import('./external/ExternalSignIn.tsx').then(
+    (room) => ({ default: room.ExternalSignIn }),
+    // What cannot be loaded is not offered; the form must not go with it.
+    () => ({ default: () => null }),
+  ),
 )
 
 const services = (): Promise<typeof import('./loginServices.ts')> => import('./loginServices.ts')
