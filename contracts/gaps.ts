@@ -60,6 +60,16 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       'The JSON protocol of SignalR over a websocket, without a token in its address; `validatesession` ties the connection id to the session.',
   },
+  G26: {
+    question:
+      'What do the connect parameters of the identity provider answer, and who checks `state` and PKCE?',
+    assumed:
+      'Either `url`, or `authority` (the authorization endpoint), `clientId`, `redirectUri` and `scope`; `provider` is a name to show. The portal adds `state`, and a PKCE challenge where it builds the address; `codeVerifier` then goes with the code.',
+  },
+  G30: {
+    question: "What stands after 'Ingresar con' on the button of the identity provider?",
+    assumed: 'The field `provider` of the connect parameters.',
+  },
   G33: {
     question: 'What are the paths of the calls whose path is not shown, and which service answers them?',
     assumed: 'The path written in the contract, on the authentication service.',
@@ -73,6 +83,11 @@ export const gaps: Readonly<Record<string, Gap>> = {
   G36: {
     question: 'May the lookups show e-mail addresses?',
     assumed: 'They answer them masked and resolve the true one themselves.',
+  },
+  G35: {
+    question: 'What is the token of GenerateToken for, and how does the application get it?',
+    assumed:
+      "It signs the person in to another application of the suite: the browser goes to that application's `urlApp` with the token as query parameter `token`. The body is UserName, Quantity 1, AppName and RefreshToken.",
   },
   'G-03': {
     question: 'Which of the menu reads feeds which menu?',

@@ -106,6 +106,22 @@ export const states = {
     holds: 'The application offers a free trial at this address with this code.',
     returns: [],
   },
+  'an identity provider is connected': {
+    params: { appName: 'ibuhoo', connect: 'parts' },
+    holds:
+      'The application signs in with an identity provider, reached by its `parts` or by a `url`; any other word stands for none.',
+    returns: [],
+  },
+  'a person has a code of the identity provider': {
+    params: { userName: 'maria.gomez', appName: 'ibuhoo' },
+    holds: 'The provider has given this person an unused code for the application, without a PKCE challenge.',
+    returns: ['userName', 'code'],
+  },
+  'a person may enter an application': {
+    params: { userName: 'maria.gomez', appName: 'colnomina', on: true },
+    holds: 'The person holds a role in the application.',
+    returns: ['userName'],
+  },
   'a menu is stored': {
     params: { location: 1, appName: 'ibuhoo' },
     holds: 'A menu with at least one active item is stored for the location and application.',

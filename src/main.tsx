@@ -5,6 +5,7 @@ import { guardRestoredPage } from '#app/restoredPage.ts'
 import { removeServiceWorkers } from '#app/serviceWorkers.ts'
 import { setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/lib/appName.ts'
+import { takeCallbackQuery } from '#shared/lib/callbackQuery.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { pickLanguage, storedLanguage } from '#shared/lib/language.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/lib/pageAnswer.ts'
@@ -38,6 +39,7 @@ function start({ product, tenant }: PageIdentity): void {
   )
 }
 
+takeCallbackQuery()
 setConfig(pageConfig())
 guardRestoredPage()
 void removeServiceWorkers()

@@ -107,6 +107,27 @@ export const stateHandlers: Handlers = {
     await changeApplication(ns, appName, () => ({ isFreeTrial: on, urlFreeTrial: url, codeFreeTrial: code }))
     return {}
   },
+  async 'an identity provider is connected'({ ns }, { appName, connect }) {
+    const parameter = { parameterType: 'OIDC', key: 'connect', value: connect, type: 'string' }
+    await changeApplication(ns, appName, ({ parameters }) => ({
+      parameters: [...parameters.filter(({ key }) => key !== parameter.key), parameter],
+    }))
+    return {}
+  },
+  async 'a person has a code of the identity provider'({ ns }, { userName, appName }) {
+    await changePerson(ns, userName, healthy)
+    return { userName, code: ns.externalCodes.issue({ userName, appName, challenge: null }) }
+  },
+  async 'a person may enter an application'({ ns }, { userName, appName, on }) {
+    const { roles } = await changePerson(ns, userName, {})
+    const others = roles.filter(({ application }) => application !== appName)
+    const [model] = ns.tables.roles
+      .all()
+      .filter((role) => role.applications.some(({ name }) => name === appName))
+    const own = on && model ? [{ application: appName, role: model.name }] : []
+    await changePerson(ns, userName, { roles: [...others, ...own] })
+    return { userName }
+  },
   async 'a menu is stored'({ ns }, { location, appName }) {
     const { id: idapplication } = await changeApplication(ns, appName, () => ({}))
     const stored = ns.tables.menus

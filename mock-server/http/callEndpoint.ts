@@ -13,12 +13,17 @@ export async function callEndpoint(
   body: Buffer,
 ): Promise<Answer> {
   const needsSession = endpoint.access !== 'none' && endpoint.service === 'security'
-  if (needsSession && !ctx.caller) return unauthorized
+  if (needsSession && !ctx.caller && !isOpenTo(endpoint, req)) return unauthorized
   const privilege = neededPrivilege(endpoint)
   if (privilege && ctx.caller && !privilegesOf(ctx.ns, ctx.caller.user).includes(privilege)) return forbidden
   const read = readInput(endpoint, req.headers, body)
   if ('refusal' in read) return { status: read.refusal.status, body: { message: read.refusal.message } }
   return checkAnswer(endpoint, await service(ctx, read.input as never))
+}
+
+/** The application chooser opens without a session (RTE-10): whoever sends no token at all may read the list. */
+function isOpenTo({ id }: Endpoint, { headers }: IncomingMessage): boolean {
+  return id === 'listApplications' && headers.authorization === undefined
 }
 
 /** The answer, or a 500 that says what in it does not fit the contract. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionHub } from '../hub/sessionHub.ts'
+import { isProviderPath, serveProvider } from '../identity/serveProvider.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { findBinding, type Binding } from '../services/services.ts'
 import { readToken } from '../services/tokens.ts'
@@ -58,6 +59,7 @@ export async function serveServices(
   if (hub.handle(req, res)) return
   if (method === 'GET' && path.toLowerCase() === logoutPath) return sendLogoutPage(res)
   if (!body) return sendReply(res, jsonReply(413, { message: 'The body is longer than 10 MB.' }))
+  if (isProviderPath(path)) return serveProvider(ns, req, res, body)
   if (!binding) return sendReply(res, unknownAddress(found === 'other-method', method, path), fault)
   const answer = await callEndpoint(
     binding,
@@ -80,6 +82,7 @@ const hubPath = '/security/api/connections/'
 function nameOf(path: string, binding: Binding | undefined): string {
   if (binding) return binding.endpoint.id
   if (path.toLowerCase().startsWith(hubPath)) return 'sessionHub'
+  if (isProviderPath(path)) return 'identityProvider'
   return path.toLowerCase() === logoutPath ? 'logoutVerify' : notInAnyContract
 }
 

@@ -5,6 +5,16 @@ import type { Random } from '../store/random.ts'
 
 type Known = Pick<Application, 'name' | 'title' | 'description'> & Partial<Application>
 
+const noCaptcha = { parameterType: 'LOGIN', key: 'captchaApply', value: 'false', type: 'boolean' }
+
+/** Those that sign in with an identity provider reach it by its parts or by a complete address. */
+function identityProvider(connect: 'parts' | 'url'): Application['parameters'] {
+  return [
+    { parameterType: 'OIDC', key: 'connect', value: connect, type: 'string' },
+    { parameterType: 'OIDC', key: 'provider', value: 'Identidad Suite', type: 'string' },
+  ]
+}
+
 /** The application names of PRD-18, then the reserved one, one that is not shown and one that is switched off. */
 const known: Known[] = [
   {
@@ -12,16 +22,32 @@ const known: Known[] = [
     title: 'Ibuhoo',
     description: 'Puerta de entrada a la suite',
     mechanismAfterSetPass: 1,
+    parameters: [noCaptcha, ...identityProvider('parts')],
   },
   { name: 'license', title: 'License', description: 'Licencias de las aplicaciones' },
   { name: 'suite', title: 'Suite', description: 'Facturación electrónica' },
   { name: 'colnomina', title: 'Colnómina', description: 'Nómina electrónica', isFreeTrial: true },
   { name: 'biometria', title: 'Biometría', description: 'Validación de identidad por biometría' },
   { name: 'confronta', title: 'Confronta', description: 'Preguntas de validación de identidad' },
-  { name: 'firmaya', title: 'Firmaya', description: 'Firma electrónica de documentos' },
-  { name: 'myselfcert', title: 'Myselfcert', description: 'Certificados digitales de persona natural' },
+  {
+    name: 'firmaya',
+    title: 'Firmaya',
+    description: 'Firma electrónica de documentos',
+    parameters: [noCaptcha, ...identityProvider('parts')],
+  },
+  {
+    name: 'myselfcert',
+    title: 'Myselfcert',
+    description: 'Certificados digitales de persona natural',
+    parameters: [noCaptcha, ...identityProvider('url')],
+  },
   { name: 'bemyself', title: 'Bemyself', description: 'Identidad digital', mechanismAfterSetPass: 2 },
-  { name: 'letmicert', title: 'Letmicert', description: 'Certificados digitales de empresa' },
+  {
+    name: 'letmicert',
+    title: 'Letmicert',
+    description: 'Certificados digitales de empresa',
+    parameters: [noCaptcha, ...identityProvider('url')],
+  },
   { name: 'lstinhib', title: 'Listas inhibitorias', description: 'Consulta de listas restrictivas' },
   { name: hiddenApplication, title: 'Restablecer OTP', description: 'Reservada', typeApplication: true },
   { name: 'archivo', title: 'Archivo digital', description: 'Gestión documental', isVisible: false },
@@ -65,7 +91,7 @@ export function applications(random: Random): Seed['applications'] {
       isFreeTrial: false,
       urlFreeTrial: `https://prueba.suite.test/${fields.name.toLowerCase()}`,
       codeFreeTrial: 'PRUEBA30',
-      parameters: [{ parameterType: 'LOGIN', key: 'captchaApply', value: 'false', type: 'boolean' }],
+      parameters: [noCaptcha],
       ...fields,
     }
   })

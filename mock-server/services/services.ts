@@ -3,6 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { applicationServices } from './applications.ts'
 import { authServices } from './auth.ts'
 import { certificateServices } from './certificates.ts'
+import { externalIdentityServices } from './external-identity.ts'
 import { menuServices } from './menus.ts'
 import { passwordServices } from './passwords.ts'
 import type { Service } from './service.ts'
@@ -13,6 +14,7 @@ const services = new Map(
     ...authServices,
     ...certificateServices,
     ...passwordServices,
+    ...externalIdentityServices,
     ...userServices,
     ...applicationServices,
     ...menuServices,

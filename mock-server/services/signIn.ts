@@ -55,13 +55,19 @@ function locked(lockTime: number): Answer {
 }
 
 /** Why an account whose password is right may not enter (LCK-18, LCK-21); null when it may. */
-function refusal({ ns }: Context, user: User): Answer | null {
+function refusal(ctx: Context, user: User): Answer | null {
+  return accountRefusal(ctx, user) ?? (user.isPasswordExpired ? passwordExpired : null)
+}
+
+const passwordExpired = refused(400, { responseStat: 'PasswordExpired' })
+
+/** Why an account may not enter whatever proves who it is; null when it may. */
+export function accountRefusal({ ns }: Context, user: User): Answer | null {
   const say = (informationCode: string, message: string): Answer => refused(400, { informationCode, message })
   if (!user.isActivated) return say('R23', 'La cuenta aún no está activada. Revisa tu correo.')
   if (user.idstate !== 0) return say('R23', 'El usuario se encuentra inactivo.')
   if (user.customers.length === 0) return say('R21', 'El usuario no tiene empresas asignadas.')
   if (applicationsOf(ns, user).length === 0) return say('R22', 'El usuario no tiene roles en la aplicación.')
-  if (user.isPasswordExpired) return refused(400, { responseStat: 'PasswordExpired' })
   return null
 }
 

@@ -20,7 +20,7 @@ function refresh(refreshToken: string, user = 'admin'): Promise<Reply> {
 
 async function statusWith(bearer: object): Promise<number> {
   const headers = bearer as Record<string, string>
-  return (await mock.ask('GET', '/security/api/application/list', { headers })).status
+  return (await mock.ask('GET', '/security/api/menu/list', { headers })).status
 }
 
 function check(headers: Record<string, string>): Promise<Reply> {

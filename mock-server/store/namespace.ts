@@ -2,6 +2,7 @@ import type { PageSettings } from '../pageAnswer.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createCodes, type Codes } from './codes.ts'
+import { createExternalCodes, type ExternalCodes } from './externalCodes.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createLinks, type Links } from './links.ts'
@@ -20,6 +21,7 @@ export type Namespace = {
   sessions: Sessions
   codes: Codes
   links: Links
+  externalCodes: ExternalCodes
   mailbox: Mailbox
   journal: Journal
   faults: Faults
@@ -63,6 +65,7 @@ export function createNamespace({
     sessions: createSessions(clock.now, random),
     codes: createCodes(clock.now, random),
     links: createLinks(random),
+    externalCodes: createExternalCodes(clock.now, random),
     mailbox: createMailbox(),
     journal: createJournal(),
     faults: createFaults(),

@@ -7,7 +7,9 @@ import { timeOf, type Namespace, type Snapshot } from './namespace.ts'
  */
 export function takeSnapshot(ns: Namespace): Snapshot {
   const tables = collectionNames.map((name) => ns.tables[name].save())
-  const rest = [ns.attempts, ns.sessions, ns.links, ns.codes, ns.mailbox, ns.clock].map((part) => part.save())
+  const rest = [ns.attempts, ns.sessions, ns.links, ns.codes, ns.externalCodes, ns.mailbox, ns.clock].map(
+    (part) => part.save(),
+  )
   const { maintenance } = ns
   const challenges = new Map(ns.challenges)
   return {

@@ -11,6 +11,7 @@ const people: [name: string, what: string][] = [
 const hosts: [host: string, what: string][] = [
   ['localhost', 'ibuhoo'],
   ['firmaya.localhost', 'firmaya, certificate accounts'],
+  ['oidc.localhost', 'oidc, with an identity provider'],
   ['bemyself.localhost', 'bemyself'],
   ['bmsbra.bemyself.localhost', 'bemyself in Brazil, Portuguese'],
   ['gse.biometria.localhost', 'biometria for gse'],

@@ -4,6 +4,7 @@ export type PageConfig = {
   security: string
   linkKey: string
   logoutVerify: string | null
+  endSession: string | null
   suiteOrigins: readonly string[]
 }
 
@@ -14,6 +15,7 @@ export function sameOriginConfig(linkKey: string): PageConfig {
     security: '/security',
     linkKey,
     logoutVerify: '/security/logout/verify',
+    endSession: null,
     suiteOrigins: [],
   }
 }

@@ -12,9 +12,11 @@ import { publicScreen } from './publicScreens.tsx'
 import { hidesQuery, routeGuard } from './routeGuard.ts'
 
 const ConsoleRoot = lazy(() => import('./ConsoleRoot.tsx').then((room) => ({ default: room.ConsoleRoot })))
-const AutomaticLogin = lazy(() =>
-  import('#features/auth/AutomaticLogin.tsx').then((room) => ({ default: room.AutomaticLogin })),
-)
+const AutomaticLogin = lazy(() => {
+  // Before even the screen is asked for: the router knows the token already, the address bar need not (hardening T13).
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+  return import('#features/auth/AutomaticLogin.tsx').then((room) => ({ default: room.AutomaticLogin }))
+})
 
 /** The portal below a router: the browser's in a page, a fixed one where a screen is drawn without a browser. */
 export function App({ theme }: { theme: Theme }): ReactElement {

@@ -49,12 +49,28 @@ const CertificateReset = lazy(() =>
     default: room.CertificateReset,
   })),
 )
+const CallbackScreen = lazy(() =>
+  import('#features/auth/external/CallbackScreen.tsx').then((room) => ({ default: room.CallbackScreen })),
+)
+const LogoutCredentialScreen = lazy(() =>
+  import('#features/auth/external/LogoutCredentialScreen.tsx').then((room) => ({
+    default: room.LogoutCredentialScreen,
+  })),
+)
+const AvailableAppsScreen = lazy(() =>
+  import('#features/auth/chooser/AvailableAppsScreen.tsx').then((room) => ({
+    default: room.AvailableAppsScreen,
+  })),
+)
 
 const screens = new Map<string, ReactElement>([
   ['/login', <LoginScreen key="login" />],
   ['/resetpasswordcertificate', <CertificateReset key="resetpasswordcertificate" />],
   ['/alert', <AlertScreen key="alert" />],
   ['/logout', <LogoutScreen key="logout" />],
+  ['/signin-credential/callback', <CallbackScreen key="callback" />],
+  ['/logout-credential', <LogoutCredentialScreen key="logout-credential" />],
+  ['/availableapps', <AvailableAppsScreen key="availableapps" />],
   ['/absent', <AbsentScreen key="absent" />],
   ['/resetpassword', <ResetPasswordScreen key="resetpassword" />],
   ['/selectaccounts', <SelectAccountsScreen key="selectaccounts" />],

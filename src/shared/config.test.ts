@@ -9,17 +9,21 @@ describe('config', () => {
     })
   })
 
-  it.each([null, undefined, 'text', [], { authentication: 7, suiteOrigins: 'x', logoutVerify: {} }])(
-    'falls back to its own origin for %j',
-    (given) => {
-      setConfig(given)
-      expect(getConfig()).toEqual({
-        authentication: '/authentication',
-        security: '/security',
-        linkKey: '',
-        logoutVerify: null,
-        suiteOrigins: [],
-      })
-    },
-  )
+  it.each([
+    null,
+    undefined,
+    'text',
+    [],
+    { authentication: 7, suiteOrigins: 'x', logoutVerify: {}, endSession: 1 },
+  ])('falls back to its own origin for %j', (given) => {
+    setConfig(given)
+    expect(getConfig()).toEqual({
+      authentication: '/authentication',
+      security: '/security',
+      linkKey: '',
+      logoutVerify: null,
+      endSession: null,
+      suiteOrigins: [],
+    })
+  })
 })

@@ -7,6 +7,8 @@ export type PortalConfig = {
   linkKey: string
   /** Where a sign-out ends after a successful revoke; null sends people to /login (G24). */
   logoutVerify: string | null
+  /** Where the identity provider ends its own session after /logout-credential; null sends people to /login (G20). */
+  endSession: string | null
   /** Further origins that redirects may lead to (decision D13). */
   suiteOrigins: readonly string[]
 }
@@ -16,6 +18,7 @@ const defaults: PortalConfig = {
   security: '/security',
   linkKey: '',
   logoutVerify: null,
+  endSession: null,
   suiteOrigins: [],
 }
 
@@ -30,11 +33,14 @@ export function setConfig(given: unknown): void {
   const from = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
   const text = (key: keyof PortalConfig, fallback: string): string =>
     typeof from[key] === 'string' ? from[key] : fallback
+  const address = (key: 'logoutVerify' | 'endSession'): string | null =>
+    typeof from[key] === 'string' ? from[key] : defaults[key]
   current = {
     authentication: text('authentication', defaults.authentication).replace(/\/$/, ''),
     security: text('security', defaults.security).replace(/\/$/, ''),
     linkKey: text('linkKey', defaults.linkKey),
-    logoutVerify: typeof from['logoutVerify'] === 'string' ? from['logoutVerify'] : defaults.logoutVerify,
+    logoutVerify: address('logoutVerify'),
+    endSession: address('endSession'),
     suiteOrigins: Array.isArray(from['suiteOrigins'])
       ? from['suiteOrigins'].filter((origin) => typeof origin === 'string')
       : defaults.suiteOrigins,

@@ -42,6 +42,8 @@ export type Theme = {
   tenantLanguage: Language
   layout: 'standard' | 'certificate' | 'branded' | 'dark'
   loginKind: 'classic' | 'certificate'
+  /** Offers 'Ingresar con {provider}' beside the form (CLG-07, G01). */
+  externalSignIn: boolean
   languageSelector: boolean
   purchaseLink: PurchaseLink | null
   /** Holds where the service says nothing about `captchaApply` (G11). */

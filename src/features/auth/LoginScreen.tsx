@@ -20,6 +20,13 @@ const MaintenanceOverlay = lazy(() =>
 const CertificateLogin = lazy(() =>
   import('./certificates/CertificateLogin.tsx').then((room) => ({ default: room.CertificateLogin })),
 )
+const ExternalSignIn = lazy(() =>
+  import('./external/ExternalSignIn.tsx').then(
+    (room) => ({ default: room.ExternalSignIn }),
+    // What cannot be loaded is not offered; the form must not go with it.
+    () => ({ default: () => null }),
+  ),
+)
 
 const services = (): Promise<typeof import('./loginServices.ts')> => import('./loginServices.ts')
 
@@ -54,6 +61,11 @@ export function LoginScreen(): ReactElement {
         </Suspense>
       ) : (
         <LoginForm needsCaptcha={needsCaptcha} />
+      )}
+      {theme.externalSignIn && (
+        <Suspense fallback={null}>
+          <ExternalSignIn />
+        </Suspense>
       )}
       <LoginLinks freeTrial={notices?.freeTrial ?? null} />
       {notices !== null && notices.maintenance !== null && !isMaintenanceSeen && (

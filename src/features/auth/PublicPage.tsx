@@ -13,11 +13,12 @@ type PublicPageProps = {
   lead?: string
   aside?: ReactNode
   footer?: ReactNode
+  card?: 'message' | 'wide'
   children: ReactNode
 }
 
 /** A screen that opens without a session: the product's frame, and the language choice where it has one (LNG-07, LNG-08). */
-export function PublicPage({ title, lead, aside, footer, children }: PublicPageProps) {
+export function PublicPage({ title, lead, aside, footer, card, children }: PublicPageProps) {
   const { t, i18n } = useTranslation()
   const theme = useTheme()
   return (
@@ -25,6 +26,7 @@ export function PublicPage({ title, lead, aside, footer, children }: PublicPageP
       theme={theme}
       aside={aside}
       footer={footer}
+      card={card}
       languageSelector={
         theme.languageSelector && (
           <LanguageSelect

@@ -17,6 +17,8 @@ type PublicFrameProps = {
   aside?: ReactNode
   languageSelector?: ReactNode
   footer?: ReactNode
+  /** A card that is no form; its screen brings frameCards.css. */
+  card?: 'message' | 'wide' | undefined
 }
 
 /** The same parts for every layout; `frame.css` places them. */
@@ -26,9 +28,10 @@ export function PublicFrame({
   aside,
   languageSelector,
   footer,
+  card,
 }: PublicFrameProps): ReactElement {
   return (
-    <div className="frame" data-layout={theme.layout} data-aside={aside ? '' : undefined}>
+    <div className="frame" data-layout={theme.layout} data-aside={aside ? '' : undefined} data-card={card}>
       <img className="frame-backdrop" src={theme.backgroundImage} alt="" />
       <header className="frame-top">
         <img className="frame-logo" src={theme.logo} alt={theme.productName} />

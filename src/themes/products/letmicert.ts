@@ -11,6 +11,7 @@ export const letmicert: Product = {
   productName: 'Letmicert',
   appname: 'letmicert',
   loginKind: 'certificate',
+  externalSignIn: true,
   colors: {
     brand: '#b1165b',
     brandStrong: '#8c0245',

@@ -11,6 +11,7 @@ export const myselfcert: Product = {
   productName: 'Myselfcert',
   appname: 'myselfcert',
   loginKind: 'certificate',
+  externalSignIn: true,
   colors: {
     brand: '#4f48d6',
     brandStrong: '#3c2eb4',

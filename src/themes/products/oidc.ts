@@ -10,6 +10,7 @@ export const oidc: Product = {
   title: 'OIDC',
   productName: 'OIDC',
   appname: 'ibuhoo',
+  externalSignIn: true,
   colors: {
     brand: '#4a5872',
     brandStrong: '#354158',

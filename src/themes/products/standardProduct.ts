@@ -5,6 +5,7 @@ export const standardProduct = {
   tenantLanguage: 'es',
   layout: 'standard',
   loginKind: 'classic',
+  externalSignIn: false,
   languageSelector: false,
   purchaseLink: null,
   captchaDefault: false,

@@ -1,0 +1,146 @@
+import { exampleToken } from '#contracts/auth.ts'
+import {
+  generateToken,
+  oidcConnectParameters,
+  oidcToken,
+  type ConnectParameters,
+} from '#contracts/external-identity.ts'
+import { authorizationAddress } from '#features/auth/external/authorization.ts'
+import { targetOf } from '#features/auth/external/exchange.ts'
+import { externalApi } from '#features/auth/external/externalApi.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import type { Given } from './given.ts'
+import { interact } from './interact.ts'
+import { matchingText } from './matchingText.ts'
+import { stateValue } from './stateValue.ts'
+
+const { endpoints } = externalApi
+
+describe('the connect parameters', () => {
+  const { headers } = oidcConnectParameters.example
+  const here = 'http://localhost:8080/login'
+  const parts = oidcConnectParameters.outcomes['parts']!.body as Required<ConnectParameters>
+  const complete = oidcConnectParameters.outcomes['url']!.body as Required<ConnectParameters>
+
+  it.each([
+    [
+      'parts',
+      {
+        authority: matchingText('address', parts.authority!),
+        clientId: matchingText('word', parts.clientId!),
+        redirectUri: matchingText('address', parts.redirectUri!),
+        scope: matchingText('something', parts.scope!),
+      },
+    ],
+    ['url', { url: matchingText('address', complete.url!) }],
+  ])('lead to the provider by %s', async (outcome, answer) => {
+    const { data } = await interact(
+      {
+        endpoint: oidcConnectParameters,
+        outcome,
+        description: `a request for the connect parameters of a provider reached by ${outcome}`,
+        given: [['an identity provider is connected', { connect: outcome }]],
+        headers,
+        answer,
+      },
+      (input) => createStore().dispatch(endpoints.oidcConnectParameters.initiate(input)),
+    )
+    const address = authorizationAddress(data!, { state: 's', challenge: 'c', language: 'es' }, here)
+    expect(address?.searchParams.get('state')).toBe('s')
+  })
+
+  it('are refused where there is no provider', async () => {
+    const { error } = await interact(
+      {
+        endpoint: oidcConnectParameters,
+        outcome: 'none',
+        description: 'a request for the connect parameters of an application without a provider',
+        given: [['an identity provider is connected', { connect: 'none' }]],
+        headers,
+        answer: null,
+      },
+      (input) => createStore().dispatch(endpoints.oidcConnectParameters.initiate(input)),
+    )
+    expect(error).toMatchObject({ kind: 'status', status: 404 })
+  })
+})
+
+describe('the exchange of a code', () => {
+  const { body } = oidcToken.example
+  const connected: Given = 'an identity provider is connected'
+
+  it('answers where the browser goes', async () => {
+    const { data } = await interact(
+      {
+        endpoint: oidcToken,
+        outcome: 'A10',
+        description: 'an exchange of a code of the identity provider',
+        given: [connected, 'a person has a code of the identity provider'],
+        body: { ...body, code: stateValue('code', 'code-1') },
+      },
+      (input) => createStore().dispatch(endpoints.oidcToken.initiate(input)),
+    )
+    expect(targetOf(data!)).toBe('http://localhost:8080/?link')
+  })
+
+  it('is refused for a code that is not known', async () => {
+    const { error } = await interact(
+      {
+        endpoint: oidcToken,
+        outcome: 'R11',
+        description: 'an exchange of a code that the identity provider has not given',
+        given: [connected],
+        body: { ...body, code: 'unknown-code' },
+        answer: null,
+      },
+      (input) => createStore().dispatch(endpoints.oidcToken.initiate(input)),
+    )
+    expect(error).toMatchObject({ kind: 'status', status: 400 })
+  })
+})
+
+describe('a token for another application', () => {
+  const body = {
+    ...generateToken.example.body,
+    UserName: stateValue('userName', 'maria.gomez'),
+    RefreshToken: stateValue('refreshToken', 'refresh-1'),
+  }
+  const session = { refreshToken: 'refresh-1' }
+  const open: Given = ['a session is open', { userName: 'maria.gomez' }]
+  const expired: Given = ['a session has expired', { userName: 'maria.gomez' }]
+  const mayEnter = (on: boolean): Given => ['a person may enter an application', { on }]
+
+  it('is given to a person who may enter it', async () => {
+    const { data } = await interact(
+      {
+        endpoint: generateToken,
+        outcome: '200',
+        description: 'a request for a token of another application',
+        given: [open, mayEnter(true)],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.generateToken.initiate(input)),
+    )
+    expect(data).toEqual({ result: { token: exampleToken } })
+  })
+
+  it.each<[string, string, Given[]]>([
+    ['401', 'with an expired token', [expired, mayEnter(true)]],
+    ['403', 'that the person may not enter', [open, mayEnter(false)]],
+  ])('is refused with a %s %s', async (outcome, which, given) => {
+    const { error } = await interact(
+      {
+        endpoint: generateToken,
+        outcome,
+        description: `a request for a token of another application ${which}`,
+        given,
+        body,
+        session,
+        answer: null,
+      },
+      (input) => createStore().dispatch(endpoints.generateToken.initiate(input)),
+    )
+    expect(error).toMatchObject({ kind: 'status', status: Number(outcome) })
+  })
+})

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { exampleToken } from './auth.ts'
+import { looseNumber, sessionOutcomes, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/**
+ * How a browser reaches the identity provider (CAL-17, G26). Either `url`, an authorization address that is complete
+ * but for `state`, or the four parts from which the portal builds one. `authority` is the authorization endpoint
+ * itself, letter for letter. `provider` is the name on the button (G30).
+ *
+ * The portal adds a random `state` to either and, where it builds the address, a PKCE challenge (S256). The provider's
+ * origin must be on the portal's list of suite origins (decision D13).
+ */
+export const connectParameters = z.object({
+  provider: text,
+  url: text,
+  authority: text,
+  clientId: text,
+  redirectUri: text,
+  scope: text,
+})
+export type ConnectParameters = z.infer<typeof connectParameters>
+
+export const oidcConnectParameters = endpoint({
+  id: 'oidcConnectParameters',
+  service: 'authentication',
+  method: 'GET',
+  path: '/api/Login/OidcConnectParameters',
+  access: 'none',
+  headers: z.object({
+    appName: z.string(),
+    tenant: z.optional(z.string()),
+    tenantLanguage: z.optional(z.string()),
+  }),
+  answer: connectParameters,
+  assumed: 'G26, G30, G33',
+  example: {
+    headers: { appName: 'ibuhoo', tenantLanguage: 'es' },
+    answer: {
+      provider: 'Identidad Suite',
+      authority: 'http://localhost:8080/authentication/oidc/idp/authorize',
+      clientId: 'portal-ibuhoo',
+      redirectUri: 'http://localhost:8080/signin-credential/callback',
+      scope: 'openid profile email',
+    },
+  },
+  outcomes: {
+    parts: {
+      status: 200,
+      body: {
+        provider: 'Identidad Suite',
+        authority: 'http://localhost:8080/authentication/oidc/idp/authorize',
+        clientId: 'portal-ibuhoo',
+        redirectUri: 'http://localhost:8080/signin-credential/callback',
+        scope: 'openid profile email',
+      },
+    },
+    url: {
+      status: 200,
+      body: {
+        provider: 'Identidad Suite',
+        url: 'http://localhost:8080/authentication/oidc/idp/authorize?response_type=code',
+      },
+    },
+    none: {
+      status: 404,
+      body: { message: 'La aplicación no tiene un proveedor de identidad.' },
+    },
+  },
+})
+
+const tokenAnswer = z.object({
+  statusCode: looseNumber,
+  message: text,
+  response: z.nullish(z.object({ informationCode: text, urlApp: text })),
+})
+export type OidcTokenAnswer = z.infer<typeof tokenAnswer>
+
+/**
+ * Exchanges the code of a callback, once (CAL-16). Only a 200 with the information code A10 and an `urlApp` signs in;
+ * the portal checks that address and goes there, and gets its session, if any, from it.
+ *
+ * `codeVerifier` is there when the portal had built the authorization address; the service hands it on to the provider.
+ * Whether the provider returns `state`, and that a code bound to a challenge is refused without its verifier, is the
+ * service's to confirm: the portal has no other protection against a code that somebody else was given.
+ */
+export const oidcToken = endpoint({
+  id: 'oidcToken',
+  service: 'authentication',
+  method: 'POST',
+  path: '/api/Login/OidcToken',
+  access: 'none',
+  body: z.object({
+    code: z.string().check(z.minLength(1)),
+    /** Empty when the product has none. */
+    tenant: z.string(),
+    appName: z.string(),
+    tenantLanguage: z.string(),
+    codeVerifier: z.optional(z.string()),
+  }),
+  answer: tokenAnswer,
+  failure: tokenAnswer,
+  assumed: 'G26, G33',
+  example: {
+    body: { code: 'code-1', tenant: '', appName: 'ibuhoo', tenantLanguage: 'es' },
+    answer: {
+      statusCode: 200,
+      response: { informationCode: 'A10', urlApp: 'http://localhost:8080/?link' },
+    },
+  },
+  outcomes: {
+    A10: {
+      status: 200,
+      body: { statusCode: 200, response: { informationCode: 'A10', urlApp: 'http://localhost:8080/?link' } },
+    },
+    R11: {
+      status: 400,
+      body: {
+        statusCode: 400,
+        message: 'No fue posible verificar la credencial.',
+        response: { informationCode: 'R11' },
+      },
+    },
+  },
+})
+
+/**
+ * A token for one more application of the person (CAL-12, G35). The portal goes to the `urlApp` of that application
+ * with `result.token` as its query parameter `token`, to https or this machine only: the application should take the
+ * token once and remove it from its address. A 401 is answered with a refresh and one more call, because the body
+ * carries the refresh token of that moment.
+ */
+export const generateToken = endpoint({
+  id: 'generateToken',
+  service: 'authentication',
+  method: 'POST',
+  path: '/api/Login/GenerateToken',
+  access: 'bearer-final',
+  body: z.object({
+    UserName: z.string(),
+    Quantity: z.literal(1),
+    AppName: z.string().check(z.minLength(1)),
+    RefreshToken: z.string(),
+  }),
+  answer: z.object({ result: z.object({ token: z.string().check(z.minLength(1)) }) }),
+  assumed: 'G33, G35',
+  example: {
+    body: { UserName: 'maria.gomez', Quantity: 1, AppName: 'colnomina', RefreshToken: 'refresh-1' },
+    answer: { result: { token: exampleToken } },
+  },
+  outcomes: { '200': { status: 200, body: { result: { token: exampleToken } } }, ...sessionOutcomes },
+})
+
+export const externalIdentityEndpoints = { oidcConnectParameters, oidcToken, generateToken }

@@ -1,0 +1,59 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { log } from '#shared/lib/log.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { ChevronRightIcon, ExternalIcon } from '#shared/ui/icons.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import { ApplicationIcon } from './ApplicationIcon.tsx'
+import type { Offer } from './offers.ts'
+
+type CardProps = { offer: Offer; isOpening: boolean; onEnter: () => void }
+
+/** One application: a button that logs in to it, or a link to its own page (AVA-01 to AVA-03). */
+export function ApplicationCard({
+  offer: { application, does },
+  isOpening,
+  onEnter,
+}: CardProps): ReactElement {
+  const { t } = useTranslation('chooser')
+  const title = serverText(application.title) ?? application.name
+  const face = (action: ReactNode): ReactNode => (
+    <>
+      <ApplicationIcon name={application.name} title={title} />
+      <span className="app-text">
+        <bdi className="app-title">{title}</bdi> <span className="app-action">{action}</span>
+      </span>
+    </>
+  )
+  switch (does.kind) {
+    case 'enter':
+      return (
+        <button type="button" className="app-card" aria-disabled={isOpening || undefined} onClick={onEnter}>
+          {face(t('enter'))}
+          {isOpening ? <Spinner /> : <ChevronRightIcon />}
+        </button>
+      )
+    case 'landing':
+      return (
+        <a className="app-card" href={does.href} target="_blank" rel="noopener noreferrer">
+          {face(
+            <>
+              {t('discover')} <span className="sr-only">{t('newTab')}</span>
+            </>,
+          )}
+          <ExternalIcon />
+        </a>
+      )
+    case 'nothing':
+      return (
+        <button
+          type="button"
+          className="app-card"
+          data-quiet=""
+          onClick={() => log(`the application ${application.name} has no landing address`)}
+        >
+          {face(t('noLanding'))}
+        </button>
+      )
+  }
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { applicationsApi } from '#features/applications/api.ts'
+import { reference, type ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { Button, buttonLook } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { PublicPage } from '../PublicPage.tsx'
+import { ApplicationCards } from './ApplicationCards.tsx'
+import { offersOf } from './offers.ts'
+import './chooserTexts.ts'
+import './chooser.css'
+import '#shared/ui/frameCards.css'
+
+/** The application chooser: open to everybody, and with a session the way into one's own applications (RTE-10, G04). */
+export function AvailableAppsScreen(): ReactElement {
+  const { t } = useTranslation('chooser')
+  const [apps] = useState(() => readSession()?.claims.apps ?? null)
+  return (
+    <Provider store={store}>
+      <PublicPage card="wide" title={t('title')} lead={t(apps ? 'lead' : 'leadVisitor')}>
+        <Applications apps={apps} />
+        <p className="ui-links">
+          <Link className="ui-link" to={apps ? '/' : '/login'}>
+            {t(apps ? 'home' : 'signIn')}
+          </Link>
+        </p>
+      </PublicPage>
+    </Provider>
+  )
+}
+
+function Applications({ apps }: { apps: readonly string[] | null }): ReactElement {
+  const { t } = useTranslation(['chooser', 'common'])
+  const { data, error, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
+  if (data) {
+    const offers = offersOf(data, apps)
+    return offers.length > 0 ? <ApplicationCards offers={offers} /> : <p>{t('empty')}</p>
+  }
+  if (isFetching || !error) return <Skeleton />
+  const failure = error as ApiError
+  // A service that shows its list to nobody unknown, or a session that ended on the way.
+  if (failure.kind === 'session' || failure.status === 401)
+    return (
+      <div className="chooser-invitation">
+        <p>{t('signInFirst')}</p>
+        <Link {...buttonLook()} to="/login">
+          {t('signIn')}
+        </Link>
+      </div>
+    )
+  return (
+    <>
+      <Notice kind="error">
+        <p>{failure.message ?? t('common:requestFailed')}</p>
+        <p className="message-reference">{t('common:reference', { reference: reference(failure) })}</p>
+      </Notice>
+      <Button className="chooser-retry" onClick={() => void refetch()}>
+        {t('common:retry')}
+      </Button>
+    </>
+  )
+}
+
+function Skeleton(): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <div className="app-cards" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {[1, 2, 3, 4, 5, 6].map((one) => (
+        <span key={one} className="app-card app-skeleton" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+
+/** All that a screen has to say while the person can do nothing; its text is the screen's heading. */
+export function Waiting({ text }: { text: string }): ReactElement {
+  return (
+    <div className="waiting" role="status">
+      <Spinner />
+      <h1 className="waiting-text">{text}</h1>
+    </div>
+  )
+}

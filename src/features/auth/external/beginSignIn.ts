@@ -1,0 +1,51 @@
+import type { ConnectParameters } from '#contracts/external-identity.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { canEncrypt } from '#shared/lib/linkCipher.ts'
+import { log } from '#shared/lib/log.ts'
+import { authorizationAddress } from './authorization.ts'
+import { externalApi } from './externalApi.ts'
+import { keepPending } from './pendingSignIn.ts'
+
+/** The parameters of the provider (CAL-17); null when nobody gives any that lead somewhere (G30). */
+export async function readProvider(
+  tenant: string | null,
+  tenantLanguage: string,
+): Promise<ConnectParameters | null> {
+  const { data, isSuccess } = await store.dispatch(
+    externalApi.endpoints.oidcConnectParameters.initiate(
+      { headers: { appName: appName(), ...(tenant && { tenant }), tenantLanguage } },
+      { subscribe: false, forceRefetch: true },
+    ),
+  )
+  if (!isSuccess || !canEncrypt()) return null
+  const trial = { state: 'x', challenge: 'x', language: tenantLanguage }
+  if (authorizationAddress(data, trial, location.href)) return data
+  log('the address of the identity provider is missing or not on the list')
+  return null
+}
+
+/** Keeps what the callback must bring back, and answers where the browser goes. */
+export async function beginSignIn(parameters: ConnectParameters, language: string): Promise<string> {
+  const state = randomText()
+  const codeVerifier = randomText()
+  const challenge = base64Url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))),
+  )
+  const address = authorizationAddress(parameters, { state, challenge, language }, location.href)!
+  const isBuilt = address.searchParams.get('code_challenge') === challenge
+  keepPending({ state, codeVerifier: isBuilt ? codeVerifier : null })
+  return address.href
+}
+
+/** 43 characters, 256 bits. */
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

@@ -1,0 +1,30 @@
+import { isFirstUse, keepPending, takePending } from './pendingSignIn.ts'
+
+afterEach(() => sessionStorage.clear())
+
+describe('what waits for the callback', () => {
+  it('is read once', () => {
+    keepPending({ state: 's', codeVerifier: 'v' })
+    expect(takePending()).toEqual({ state: 's', codeVerifier: 'v' })
+    expect(takePending()).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each(['', 'x', 'null', '[]', '{}', '{"state":""}', '{"state":1}'])('is nothing in %j', (kept) => {
+    sessionStorage.setItem('externalSignIn', kept)
+    expect(takePending()).toBeNull()
+  })
+
+  it('knows a code again without keeping it', () => {
+    expect(isFirstUse('a-secret-code')).toBe(true)
+    expect(isFirstUse('another-code')).toBe(true)
+    expect(isFirstUse('a-secret-code')).toBe(false)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('code')
+  })
+
+  it('keeps the marks of the last twenty codes', () => {
+    for (let at = 0; at < 30; at += 1) isFirstUse(`code ${at}`)
+    expect(sessionStorage.getItem('externalSignIn.used')!.split(' ')).toHaveLength(20)
+    expect(isFirstUse('code 29')).toBe(false)
+  })
+})

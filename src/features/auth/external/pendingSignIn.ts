@@ -1,0 +1,46 @@
+import { sessionStore } from '#shared/lib/storage.ts'
+
+/** What this tab remembers between its leaving for the identity provider and the callback (G26). */
+export type PendingSignIn = {
+  state: string
+  /** Only where the portal built the address. */
+  codeVerifier: string | null
+}
+
+const key = 'externalSignIn'
+
+export function keepPending(pending: PendingSignIn): void {
+  sessionStore.set(key, JSON.stringify(pending))
+}
+
+/** Read once: whatever the callback turns out to be, it cannot be repeated. */
+export function takePending(): PendingSignIn | null {
+  const kept = sessionStore.get(key)
+  sessionStore.remove(key)
+  try {
+    const { state, codeVerifier } = JSON.parse(kept ?? '') as Record<string, unknown>
+    if (typeof state !== 'string' || state === '') return null
+    return { state, codeVerifier: typeof codeVerifier === 'string' ? codeVerifier : null }
+  } catch {
+    return null
+  }
+}
+
+const usedKey = 'externalSignIn.used'
+const mostUsed = 20
+
+/** True for the first time that a tab meets a code. Only a mark of 32 bits is kept, never the code. */
+export function isFirstUse(code: string): boolean {
+  const mark = markOf(code)
+  const used = (sessionStore.get(usedKey) ?? '').split(' ')
+  if (used.includes(mark)) return false
+  sessionStore.set(usedKey, [...used, mark].slice(-mostUsed).join(' '))
+  return true
+}
+
+/** FNV-1a. */
+function markOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
+  return (hash >>> 0).toString(36)
+}

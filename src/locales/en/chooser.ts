@@ -1,0 +1,18 @@
+import type { chooser as model } from '../es/chooser.ts'
+
+export const chooser: typeof model = {
+  title: 'Choose an application',
+  lead: 'Enter yours with your account and discover the others.',
+  leadVisitor: 'Discover every application of the suite.',
+  yours: 'Your applications',
+  others: 'More of the suite',
+  enter: 'Enter',
+  discover: 'Discover',
+  newTab: '(opens in another tab)',
+  noLanding: 'No page for now',
+  empty: 'There are no applications to show.',
+  signInFirst: 'Sign in to see the applications.',
+  signIn: 'Sign in',
+  home: 'Go to home',
+  opening: 'Opening {{title}}…',
+}

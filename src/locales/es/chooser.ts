@@ -1,0 +1,16 @@
+export const chooser = {
+  title: 'Elige una aplicación',
+  lead: 'Entra con tu cuenta en las tuyas y conoce las demás.',
+  leadVisitor: 'Conoce cada aplicación de la suite.',
+  yours: 'Tus aplicaciones',
+  others: 'Más de la suite',
+  enter: 'Entrar',
+  discover: 'Conocer',
+  newTab: '(se abre en otra pestaña)',
+  noLanding: 'Sin página por ahora',
+  empty: 'No hay aplicaciones para mostrar.',
+  signInFirst: 'Inicia sesión para ver las aplicaciones.',
+  signIn: 'Ingresar',
+  home: 'Ir al inicio',
+  opening: 'Abriendo {{title}}…',
+}

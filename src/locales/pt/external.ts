@@ -1,0 +1,11 @@
+import type { external as model } from '../es/external.ts'
+
+export const external: typeof model = {
+  signInWith: 'Entrar com {{provider}}',
+  signInElsewhere: 'Entrar com outra identidade',
+  or: 'ou',
+  verifying: 'Verificando sua credencial…',
+  sorryTitle: 'Sentimos muito!',
+  sorry: 'Neste momento não conseguimos verificar sua credencial. Tente novamente mais tarde.',
+  leaving: 'Encerrando sua sessão…',
+}

@@ -1,0 +1,9 @@
+/** Goes to another document; Back leads here again. Addresses have been through `safeUrl`, or are the portal's own. */
+export function leavePage(href: string): void {
+  window.location.assign(href)
+}
+
+/** Goes to another document, and no way leads back to this one. */
+export function leavePageForGood(href: string): void {
+  window.location.replace(href)
+}
