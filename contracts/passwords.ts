@@ -125,7 +125,7 @@ export const assignPassword = endpoint({
       status: 200,
       body: {
         ...doneExample,
-        url: 'http://localhost:8080/',
+        url: 'https://portal.suite.test/',
         token: exampleToken,
         refreshToken: 'refresh-1',
       },

@@ -176,7 +176,7 @@ describe('a password that is assigned', () => {
       ['a link was mailed', { letsIn: true }],
       'a new password was chosen',
     ])
-    expect(passwordOutcome(data!)).toEqual({ kind: 'go', target: 'http://localhost:8080/' })
+    expect(passwordOutcome(data!)).toEqual({ kind: 'go', target: 'https://portal.suite.test/' })
   })
 
   it.each<[string, string, Given[]]>([

@@ -1,6 +1,7 @@
 import { lazy, type ReactElement } from 'react'
 import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
+import type { PasswordPath } from '#features/auth/passwords/PasswordScreen.tsx'
 
 const AlertScreen = lazy(() =>
   import('#features/auth/AlertScreen.tsx').then((room) => ({ default: room.AlertScreen })),
@@ -11,38 +12,8 @@ const LogoutScreen = lazy(() =>
 const AbsentScreen = lazy(() =>
   import('#features/auth/AbsentScreen.tsx').then((room) => ({ default: room.AbsentScreen })),
 )
-const ResetPasswordScreen = lazy(() =>
-  import('#features/auth/passwords/ResetPasswordScreen.tsx').then((room) => ({
-    default: room.ResetPasswordScreen,
-  })),
-)
-const SelectAccountsScreen = lazy(() =>
-  import('#features/auth/passwords/SelectAccountsScreen.tsx').then((room) => ({
-    default: room.SelectAccountsScreen,
-  })),
-)
-const CheckEmailScreen = lazy(() =>
-  import('#features/auth/passwords/CheckEmailScreen.tsx').then((room) => ({
-    default: room.CheckEmailScreen,
-  })),
-)
-const ChangePasswordScreen = lazy(() =>
-  import('#features/auth/passwords/ChangePasswordScreen.tsx').then((room) => ({
-    default: room.ChangePasswordScreen,
-  })),
-)
-const ResendEmailScreen = lazy(() =>
-  import('#features/auth/passwords/ResendEmailScreen.tsx').then((room) => ({
-    default: room.ResendEmailScreen,
-  })),
-)
-const InvalidLinkScreen = lazy(() =>
-  import('#features/auth/passwords/InvalidLinkScreen.tsx').then((room) => ({
-    default: room.InvalidLinkScreen,
-  })),
-)
-const ResetOtpScreen = lazy(() =>
-  import('#features/auth/passwords/ResetOtpScreen.tsx').then((room) => ({ default: room.ResetOtpScreen })),
+const PasswordScreen = lazy(() =>
+  import('#features/auth/passwords/PasswordScreen.tsx').then((room) => ({ default: room.PasswordScreen })),
 )
 const CertificateReset = lazy(() =>
   import('#features/auth/certificates/CertificateReset.tsx').then((room) => ({
@@ -63,6 +34,16 @@ const AvailableAppsScreen = lazy(() =>
   })),
 )
 
+const passwordPaths: readonly PasswordPath[] = [
+  '/resetpassword',
+  '/selectaccounts',
+  '/check-email',
+  '/changepassword',
+  '/resendemail',
+  '/invalid-link',
+  '/resetotp',
+]
+
 const screens = new Map<string, ReactElement>([
   ['/login', <LoginScreen key="login" />],
   ['/resetpasswordcertificate', <CertificateReset key="resetpasswordcertificate" />],
@@ -72,13 +53,7 @@ const screens = new Map<string, ReactElement>([
   ['/logout-credential', <LogoutCredentialScreen key="logout-credential" />],
   ['/availableapps', <AvailableAppsScreen key="availableapps" />],
   ['/absent', <AbsentScreen key="absent" />],
-  ['/resetpassword', <ResetPasswordScreen key="resetpassword" />],
-  ['/selectaccounts', <SelectAccountsScreen key="selectaccounts" />],
-  ['/check-email', <CheckEmailScreen key="check-email" />],
-  ['/changepassword', <ChangePasswordScreen key="changepassword" />],
-  ['/resendemail', <ResendEmailScreen key="resendemail" />],
-  ['/invalid-link', <InvalidLinkScreen key="invalid-link" />],
-  ['/resetotp', <ResetOtpScreen key="resetotp" />],
+  ...passwordPaths.map((path) => [path, <PasswordScreen key={path} path={path} />] as const),
 ])
 
 /** The screen of a public route; where there is none, the way leads to /login (RTE-24). */

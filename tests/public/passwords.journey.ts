@@ -39,7 +39,7 @@ async function keeps(page: Page, secrets: string[]): Promise<boolean> {
 }
 
 for (const width of [1280, 390]) {
-  test(`a forgotten password is set anew with the keyboard alone at ${width} wide [RST-19, RST-13, PWD-27, LOG-04]`, async ({
+  test(`a forgotten password is set anew with the keyboard alone at ${width} wide [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03]`, async ({
     page,
     mock,
   }) => {
@@ -87,7 +87,7 @@ for (const width of [1280, 390]) {
     await expect(ownMenu(page)).toBeVisible()
   })
 
-  test(`one of several accounts is chosen at ${width} wide [SEL-02, SEL-03, SEL-04, SEL-07]`, async ({
+  test(`one of several accounts is chosen at ${width} wide [SEL-02, SEL-03, SEL-04, SEL-07, RTE-12]`, async ({
     page,
     mock,
   }) => {
@@ -160,7 +160,7 @@ test.describe('a link', () => {
     await expectAccessible(page)
   })
 
-  test('that ran out or was replaced asks for the e-mail again, and a new one works [INF-06, CAL-05]', async ({
+  test('that ran out or was replaced asks for the e-mail again, and a new one works [INF-06, CAL-05, RTE-11, RTE-29]', async ({
     page,
     mock,
   }) => {
@@ -296,7 +296,7 @@ test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08]', as
   await expect(ownMenu(page)).toBeVisible()
 })
 
-test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05]', async ({
+test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05, RTE-07]', async ({
   page,
   mock,
 }) => {
@@ -311,7 +311,7 @@ test('the reset of an OTP is confirmed once, its token gone from the address [OT
   await expect(title(page)).toHaveText('No fue posible enviar la solicitud: El enlace ya fue usado o venció.')
 })
 
-test('screens that need more than an address lead back to the login [SEL-08, RST-15, INF-04, RSD-02, INF-15]', async ({
+test('screens that need more than an address lead back to the login [SEL-08, RST-15, INF-04, RSD-02, INF-15, RTE-09]', async ({
   page,
 }) => {
   for (const path of ['/selectaccounts', '/check-email', '/alert']) {
@@ -338,11 +338,7 @@ for (const [product, screenTitle, email] of [
   ['letmicert', 'Revisa tu correo', 'Email'],
   ['firmaya', 'Revisa tu correo', 'Email'],
 ] as const) {
-  test(`${product} has these screens in its own template [RTE-25, PRD-24, PRD-25, PRD-26]`, async ({
-    page,
-    at,
-    mock,
-  }) => {
+  test(`${product} has these screens in its own template [RTE-06, RTE-25]`, async ({ page, at, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(product, '/resetpassword'))
     await page.getByRole('textbox', { name: email }).fill(maria)

@@ -31,7 +31,7 @@ describe('a good link', () => {
     ['with plus signs that became spaces', (link) => standard(link).replaceAll('+', ' ')],
     ['with spaces that were encoded', (link) => standard(link).replaceAll('+', '%20')],
     ['with a line break at its end', (link) => `${link}%0A`.replace('%0A', '\n')],
-  ])('is read %s [CRY-05, PWD-10]', async (_, spelled) => {
+  ])('is read %s [CRY-02, CRY-05, PWD-10]', async (_, spelled) => {
     const read = await readLink(`?${spelled(await spellable())}`)
     expect(read).toEqual({
       kind: 'link',
