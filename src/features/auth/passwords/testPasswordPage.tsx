@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { setConfig } from '#shared/config.ts'
@@ -7,6 +7,9 @@ import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import type { Theme } from '#themes/theme.ts'
+
+// A machine with much to do answers late, not wrongly.
+configure({ asyncUtilTimeout: 4_000 })
 
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }
 export type Reply = { status?: number; body: unknown } | 'drop'
