@@ -29,7 +29,7 @@ export function LoginScreen(): ReactElement {
   const theme = useTheme()
   const [notices, setNotices] = useState<LoginNotices | null>(null)
   const [isMaintenanceSeen, setMaintenanceSeen] = useState(false)
-  const version = useVersion()
+  const version = useVersion(theme.versionLabel)
 
   const needsCaptcha = useCallback(async () => {
     try {

@@ -25,8 +25,8 @@ type Mailed = { userName: string; at: number; isReplacement: boolean }
 /** Reset of a certificate: document, certificate, code, done (RTE-02, G15). The page alone remembers any of it. */
 export function CertificateReset(): ReactElement {
   const { t } = useTranslation('login')
-  const { loginKind } = useTheme()
-  const version = useVersion()
+  const { loginKind, versionLabel } = useTheme()
+  const version = useVersion(versionLabel)
   // Products without certificates have no such screen (RTE-24).
   if (loginKind !== 'certificate') return <Navigate to="/login" replace />
   return (
