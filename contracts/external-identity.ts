@@ -38,9 +38,9 @@ export const oidcConnectParameters = endpoint({
     headers: { appName: 'ibuhoo', tenantLanguage: 'es' },
     answer: {
       provider: 'Identidad Suite',
-      authority: 'http://localhost:8080/authentication/oidc/idp/authorize',
+      authority: 'https://portal.suite.test/authentication/oidc/idp/authorize',
       clientId: 'portal-ibuhoo',
-      redirectUri: 'http://localhost:8080/signin-credential/callback',
+      redirectUri: 'https://portal.suite.test/signin-credential/callback',
       scope: 'openid profile email',
     },
   },
@@ -49,9 +49,9 @@ export const oidcConnectParameters = endpoint({
       status: 200,
       body: {
         provider: 'Identidad Suite',
-        authority: 'http://localhost:8080/authentication/oidc/idp/authorize',
+        authority: 'https://portal.suite.test/authentication/oidc/idp/authorize',
         clientId: 'portal-ibuhoo',
-        redirectUri: 'http://localhost:8080/signin-credential/callback',
+        redirectUri: 'https://portal.suite.test/signin-credential/callback',
         scope: 'openid profile email',
       },
     },
@@ -59,7 +59,7 @@ export const oidcConnectParameters = endpoint({
       status: 200,
       body: {
         provider: 'Identidad Suite',
-        url: 'http://localhost:8080/authentication/oidc/idp/authorize?response_type=code',
+        url: 'https://portal.suite.test/authentication/oidc/idp/authorize?response_type=code',
       },
     },
     none: {
@@ -105,13 +105,16 @@ export const oidcToken = endpoint({
     body: { code: 'code-1', tenant: '', appName: 'ibuhoo', tenantLanguage: 'es' },
     answer: {
       statusCode: 200,
-      response: { informationCode: 'A10', urlApp: 'http://localhost:8080/?link' },
+      response: { informationCode: 'A10', urlApp: 'https://portal.suite.test/?link' },
     },
   },
   outcomes: {
     A10: {
       status: 200,
-      body: { statusCode: 200, response: { informationCode: 'A10', urlApp: 'http://localhost:8080/?link' } },
+      body: {
+        statusCode: 200,
+        response: { informationCode: 'A10', urlApp: 'https://portal.suite.test/?link' },
+      },
     },
     R11: {
       status: 400,

@@ -18,7 +18,7 @@ const { endpoints } = externalApi
 
 describe('the connect parameters', () => {
   const { headers } = oidcConnectParameters.example
-  const here = 'http://localhost:8080/login'
+  const here = 'https://portal.suite.test/login'
   const parts = oidcConnectParameters.outcomes['parts']!.body as Required<ConnectParameters>
   const complete = oidcConnectParameters.outcomes['url']!.body as Required<ConnectParameters>
 
@@ -80,7 +80,7 @@ describe('the exchange of a code', () => {
       },
       (input) => createStore().dispatch(endpoints.oidcToken.initiate(input)),
     )
-    expect(targetOf(data!)).toBe('http://localhost:8080/?link')
+    expect(targetOf(data!)).toBe('https://portal.suite.test/?link')
   })
 
   it('is refused for a code that is not known', async () => {
