@@ -248,6 +248,7 @@ test.describe('the sign-out of a credential', () => {
     await signIn(page, 'maria.gomez')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto(at('oidc', '/logout-credential'))
     await expect(page.getByRole('status')).toContainText('Cerrando tu sesión…')
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
