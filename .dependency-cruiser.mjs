@@ -30,7 +30,7 @@ export default {
     {
       name: 'no-development-packages-in-the-portal',
       severity: 'error',
-      from: { path: '^(src|contracts/[^/]+\\.ts$)', pathNot: [tests, '\\.d\\.ts$'] },
+      from: { path: '^(src|contracts/[^/]+\\.ts$)', pathNot: [tests, testHelpers, '\\.d\\.ts$'] },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

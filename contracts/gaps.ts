@@ -8,6 +8,40 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       'The parameter `captchaApply` of type `LOGIN`, in rows of `key`, `value`, `type`; a proof of work (ALTCHA) from `/api/Captcha/Challenge`.',
   },
+  G13: {
+    question: 'What do the flags of a reset request mean?',
+    assumed:
+      '`isByUser`: `user` is a user name, chosen among several accounts. `isInvalidLinkScreen`: asked from the screen of a link that is not valid any more.',
+  },
+  G14: {
+    question:
+      'Where does the lookup for a reset list the accounts, and what does it answer when there is none?',
+    assumed:
+      '`usersInAccounts`, else `users`, with `username` or `userName`; none is a refusal with a message.',
+  },
+  G15: {
+    question: 'Which call mails the code that resets a certificate, and what does the reset bring back?',
+    assumed:
+      'The e-mail check mails it, each code replacing the one before; the service limits its life and attempts. Once a code is confirmed the reset brings back the password that was assigned with the certificate.',
+  },
+  G16: {
+    question:
+      'How is the link for a first password told from the link for a reset, and what does a change send?',
+    assumed: 'By `isUserActivation` in the body of its token; a change sends the old password as `password`.',
+  },
+  G17: {
+    question: 'What says that a password was set, and when does a session follow?',
+    assumed:
+      'A10, A20 or `responseCode` 200; a `token` with `url` or `urlApp` where the application lets people straight in.',
+  },
+  G19: {
+    question: 'What does sending the activation e-mail answer, and how often may it be asked for?',
+    assumed: 'A10, or a refusal with a message; how often is the service’s own rule.',
+  },
+  G20: {
+    question: 'With which status is an OTP link refused, and what does its token look like?',
+    assumed: '200 with the code in `statusDetails[0]`; any text.',
+  },
   G21: {
     question: 'What do the values of `option` mean when a token is checked?',
     assumed:
@@ -41,9 +75,14 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed: 'The path written in the contract, on the authentication service.',
   },
   G34: {
-    question: 'What do `ip`, `Browser`, `TypeDeviceId` and `idSessionTab` of a sign-in hold?',
+    question:
+      'What do `ip`, `Browser`, `TypeDeviceId` and `idSessionTab` of a sign-in hold, and `documentType` of one by certificate?',
     assumed:
-      'Nothing (the service knows the address); name and major version; 1 desktop, 2 phone, 3 tablet; a random id of the tab.',
+      'Nothing (the service knows the address); name and major version; 1 desktop, 2 phone, 3 tablet; a random id of the tab. The `documentTypeId` as text; the field `code` of a document type says which one is PA.',
+  },
+  G36: {
+    question: 'May the lookups show e-mail addresses?',
+    assumed: 'They answer them masked and resolve the true one themselves.',
   },
   G35: {
     question: 'What is the token of GenerateToken for, and how does the application get it?',

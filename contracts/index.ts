@@ -1,13 +1,17 @@
 import { applicationEndpoints } from './applications.ts'
 import { authEndpoints } from './auth.ts'
+import { certificateEndpoints } from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
 import { externalIdentityEndpoints } from './external-identity.ts'
 import { menuEndpoints } from './menus.ts'
+import { passwordEndpoints } from './passwords.ts'
 import { userEndpoints } from './users.ts'
 
 /** Every HTTP call of the portal; the hub is `session-hub.ts`. */
 export const endpoints: readonly Endpoint[] = [
   authEndpoints,
+  certificateEndpoints,
+  passwordEndpoints,
   externalIdentityEndpoints,
   userEndpoints,
   applicationEndpoints,

@@ -39,6 +39,33 @@ export const states = {
     holds: 'The password is right, but its life is over.',
     returns: ['userName', 'encryptedPassword'],
   },
+  'accounts share an address': {
+    params: { email: 'carla@suite.test', accounts: 2 },
+    holds: 'So many active accounts have this e-mail; 0 is none.',
+    returns: ['email'],
+  },
+  'a link was mailed': {
+    params: { userName: 'maria.gomez', isUserActivation: false, letsIn: false, on: true },
+    holds:
+      'The latest link of the person was not used; its life is over if `on` is false. With `letsIn` the application ibuhoo opens a session once the password is set.',
+    returns: ['userName', 'linkToken'],
+  },
+  'a new password was chosen': {
+    params: { password: 'Nueva.2026*' },
+    holds: 'Nobody has this password; it is only to be encrypted.',
+    returns: ['newEncryptedPassword'],
+  },
+  'an account waits for its activation': {
+    params: { userName: 'nuevo.usuario', on: true },
+    holds: 'The person has no password yet; if `on` is false, the account is active.',
+    returns: ['userName'],
+  },
+  'a reset by mail waits': {
+    params: { userName: 'maria.gomez', on: true },
+    holds:
+      'The person was mailed a link to confirm the reset of an OTP and has not used it; if `on` is false, it was.',
+    returns: ['userName', 'otpToken'],
+  },
   'signing in is refused with a code': {
     params: { userName: 'codigo21', code: 'R21' },
     holds: 'The account is in the condition for which the service answers this code.',
@@ -99,6 +126,28 @@ export const states = {
     params: { location: 1, appName: 'ibuhoo' },
     holds: 'A menu with at least one active item is stored for the location and application.',
     returns: ['userId'],
+  },
+  'a document has certificates': {
+    params: { documentType: '1', documentNumber: '1032456789' },
+    holds:
+      'Two certificates of certificado.manual and certificado.correo bear the document, the first with a password assigned by hand; nobody has failed to sign in with it.',
+    returns: ['encryptedPassword', 'wrongEncryptedPassword'],
+  },
+  'a document is locked': {
+    params: { documentType: '1', documentNumber: '1032456789', lockTime: 900 },
+    holds: 'Signing in with the certificates of this document is locked for `lockTime` seconds.',
+    returns: ['encryptedPassword'],
+  },
+  'a code was mailed': {
+    params: { userName: 'certificado.correo', expired: false, attemptsLeft: 5 },
+    holds:
+      'A code that resets the certificate of this person was mailed; it is good, or out of date when `expired`, and may be tried `attemptsLeft` times.',
+    returns: ['userName', 'maskedEmail', 'code', 'wrongCode'],
+  },
+  'a code was confirmed': {
+    params: { userName: 'certificado.correo', on: true },
+    holds: 'The person has confirmed a mailed code and has not yet reset the certificate.',
+    returns: ['userName'],
   },
 } as const satisfies Record<string, StateSpec>
 

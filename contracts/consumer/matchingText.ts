@@ -4,6 +4,7 @@ const patterns = {
   word: '^\\S+$',
   token: '^[\\w-]+\\.[\\w-]+\\.[\\w-]+$',
   address: '^https?://\\S+$',
+  maskedEmail: '^\\*{3}\\S*@\\S+$',
   hex: '^[0-9a-fA-F]+$',
   hash: '^SHA-(256|384|512)$',
   jsonList: '^\\s*\\[[\\s\\S]*\\]\\s*$',

@@ -1,5 +1,8 @@
 import type { StateName, states } from '#contracts/states.ts'
 import type { LinkCipher } from '../linkCipher.ts'
+import { documentKey } from '../services/certificates.ts'
+import { issueLinkToken, readLinkToken } from '../services/linkTokens.ts'
+import { maskEmail } from '../services/maskEmail.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Application, Records, User } from '../store/records.ts'
@@ -40,6 +43,32 @@ export const stateHandlers: Handlers = {
   async 'a password has expired'({ ns, cipher }, { userName }) {
     const { password } = await changePerson(ns, userName, { ...healthy, isPasswordExpired: true })
     return rightCredentials(cipher, userName, password)
+  },
+  async 'accounts share an address'({ ns }, { email, accounts }) {
+    for (const user of ns.tables.users.all().filter((one) => nameKey(one.email) === nameKey(email)))
+      await ns.tables.users.put({ ...user, isDeleted: true })
+    for (let index = 1; index <= accounts; index += 1)
+      await changePerson(ns, `compartida.${index}`, { ...healthy, email })
+    return { email }
+  },
+  async 'a link was mailed'({ ns }, { userName, isUserActivation, letsIn, on }) {
+    const user = await changePerson(ns, userName, { ...healthy, isActivated: !isUserActivation })
+    await changeApplication(ns, 'ibuhoo', () => ({ mechanismAfterSetPass: letsIn ? 2 : 1 }))
+    return { userName, linkToken: issueLinkToken(ns, user, isUserActivation, on ? 600 : -600) }
+  },
+  'a new password was chosen'({ cipher }, { password }) {
+    return Promise.resolve({ newEncryptedPassword: cipher.encrypt(password) })
+  },
+  async 'an account waits for its activation'({ ns }, { userName, on }) {
+    await changePerson(ns, userName, { ...healthy, isActivated: !on })
+    ns.mailbox.clear()
+    return { userName }
+  },
+  async 'a reset by mail waits'({ ns }, { userName, on }) {
+    const user = await changePerson(ns, userName, healthy)
+    const otpToken = issueLinkToken(ns, user, false, 600, 'otp')
+    if (!on) ns.links.use(readLinkToken(ns, otpToken, 'otp')!.jti)
+    return { userName, otpToken }
   },
   async 'signing in is refused with a code'({ ns, cipher }, { userName, code }) {
     const condition = conditions.get(code)
@@ -115,6 +144,39 @@ export const stateHandlers: Handlers = {
     await ns.tables.menus.put(menu)
     return { userId: String(ns.tables.users.find('admin')?.id ?? 1) }
   },
+  async 'a document has certificates'({ ns, cipher }, { documentType, documentNumber }) {
+    const password = await issueCertificates(ns, documentType, documentNumber)
+    const encryptedPassword = cipher.encrypt(password)
+    return { encryptedPassword, wrongEncryptedPassword: cipher.encrypt(`not ${password}`) }
+  },
+  async 'a document is locked'({ ns, cipher }, { documentType, documentNumber, lockTime }) {
+    const password = await issueCertificates(ns, documentType, documentNumber)
+    ns.attempts.lock(documentKey(documentType, documentNumber), lockTime)
+    return { encryptedPassword: cipher.encrypt(password) }
+  },
+  async 'a code was mailed'({ ns }, { userName, expired, attemptsLeft }) {
+    const { email } = await changePerson(ns, userName, { ...healthy, ...certificate })
+    const code = ns.codes.issue(userName, { attempts: attemptsLeft, ...(expired && { lifeSeconds: 0 }) })
+    const wrongCode = code === '000000' ? '111111' : '000000'
+    return { userName, maskedEmail: maskEmail(email), code, wrongCode }
+  },
+  async 'a code was confirmed'({ ns }, { userName, on }) {
+    await changePerson(ns, userName, { ...healthy, ...certificate })
+    const code = ns.codes.issue(userName)
+    if (on) ns.codes.check(userName, code)
+    return { userName }
+  },
+}
+
+const certificate = { idTypeUser: 4, assignManualPassword: false } satisfies Partial<User>
+
+/** Two certificates of one document, one with a password assigned by hand; the password that opens both. */
+async function issueCertificates(ns: Namespace, documentType: string, document: string): Promise<string> {
+  const held = { ...healthy, ...certificate, documentTypeId: Number(documentType), document }
+  const { password } = await changePerson(ns, 'certificado.correo', held)
+  await changePerson(ns, 'certificado.manual', { ...held, password, assignManualPassword: true })
+  ns.attempts.clear(documentKey(documentType, document))
+  return password
 }
 
 const healthy = {

@@ -2,7 +2,7 @@ import type { SessionHub } from '../hub/sessionHub.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { people } from '../seed/people.ts'
 import { consolePrivileges } from '../services/permissions.ts'
-import { activationMail } from '../services/activationMail.ts'
+import { activationMail, otpMail } from '../services/passwordMails.ts'
 import { lockSeconds } from '../store/attempts.ts'
 import { portalMark } from '../store/mailbox.ts'
 import type { Namespace } from '../store/namespace.ts'
@@ -45,6 +45,13 @@ export const scenarios: Record<string, Scenario> = {
     play({ ns, cipher }) {
       const user = ns.tables.users.find('nuevo.usuario')
       if (user) ns.mailbox.deliver(activationMail(ns, cipher, user, portalMark, -60))
+    },
+  },
+  'otp-reset': {
+    does: 'Mails maria.gomez a link that confirms the reset of her OTP.',
+    play({ ns }) {
+      const user = ns.tables.users.find('maria.gomez')
+      if (user) ns.mailbox.deliver(otpMail(ns, user, portalMark, 1800))
     },
   },
   'revoked-session': {

@@ -21,6 +21,7 @@ const known: Known[] = [
     name: 'ibuhoo',
     title: 'Ibuhoo',
     description: 'Puerta de entrada a la suite',
+    mechanismAfterSetPass: 1,
     parameters: [noCaptcha, ...identityProvider('parts')],
   },
   { name: 'license', title: 'License', description: 'Licencias de las aplicaciones' },
@@ -40,7 +41,7 @@ const known: Known[] = [
     description: 'Certificados digitales de persona natural',
     parameters: [noCaptcha, ...identityProvider('url')],
   },
-  { name: 'bemyself', title: 'Bemyself', description: 'Identidad digital' },
+  { name: 'bemyself', title: 'Bemyself', description: 'Identidad digital', mechanismAfterSetPass: 2 },
   {
     name: 'letmicert',
     title: 'Letmicert',

@@ -94,6 +94,7 @@ function person(random: Random, id: number, fields: Known): User {
     contact: null,
     notice: null,
     assignManualPassword: false,
+    certificatePassword: seedPassword,
     customers: [{ id: 1 + (id % 60), principal: true, assigned: false }],
     roles: [],
     ...fields,

@@ -2,25 +2,17 @@ import type { authEndpoints } from '#contracts/auth.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Session } from '../store/sessions.ts'
 import { nameKey } from '../store/tables.ts'
-import { newChallenge, takeSolution } from './captcha.ts'
+import { admission } from './admission.ts'
+import { newChallenge } from './captcha.ts'
 import { ok, refused, unauthorized, type Answer, type Services } from './service.ts'
 import { signIn } from './signIn.ts'
-import { activeUser, issueToken, readLinkToken, readToken } from './tokens.ts'
+import { readLinkToken } from './linkTokens.ts'
+import { activeUser, issueToken, readToken } from './tokens.ts'
 
 export const authServices: Services<typeof authEndpoints> = {
   async login(ctx, { body }) {
-    const { ns, cipher } = ctx
-    const application = ns.tables.applications.find(nameKey(body.appname))
-    if (!application) return refused(400, { message: `appname: no application is called '${body.appname}'.` })
-    const password = cipher.decrypt(body.password)
-    if (password === null) return refused(400, { message: 'password: not encrypted with the agreed key.' })
-    const asksForCaptcha = application.parameters.some(
-      ({ parameterType, key, value }) => parameterType === 'LOGIN' && key === 'captchaApply' && isOn(value),
-    )
-    if ((asksForCaptcha || body.tokenCaptcha !== '') && !(await takeSolution(ns, body.tokenCaptcha))) {
-      return refused(400, { message: 'La validación de robot no es correcta.' })
-    }
-    return signIn(ctx, { ...body, password })
+    const admitted = await admission(ctx, body)
+    return 'refusal' in admitted ? admitted.refusal : signIn(ctx, { ...body, ...admitted })
   },
 
   validateToken({ ns }, { headers: { user, token, option } }) {
@@ -73,9 +65,4 @@ function goodRefresh(ns: Namespace, token: string): Session | null {
   const session = ns.sessions.byRefresh(token)
   if (!session || session.isRevoked || session.refreshToken !== token) return null
   return session.refreshExpiresAt > ns.clock.now() ? session : null
-}
-
-/** What the service itself takes for yes (G11). */
-function isOn(value: unknown): boolean {
-  return value === true || value === 'true' || value === '1' || value === 'S'
 }

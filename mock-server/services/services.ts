@@ -2,14 +2,18 @@ import { endpoints } from '#contracts/index.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { applicationServices } from './applications.ts'
 import { authServices } from './auth.ts'
+import { certificateServices } from './certificates.ts'
 import { externalIdentityServices } from './external-identity.ts'
 import { menuServices } from './menus.ts'
+import { passwordServices } from './passwords.ts'
 import type { Service } from './service.ts'
 import { userServices } from './users.ts'
 
 const services = new Map(
   Object.entries({
     ...authServices,
+    ...certificateServices,
+    ...passwordServices,
     ...externalIdentityServices,
     ...userServices,
     ...applicationServices,

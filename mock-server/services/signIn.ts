@@ -6,28 +6,47 @@ import { issueToken } from './tokens.ts'
 
 export type Attempt = { user: string; password: string; appname: string }
 
-/**
- * An attempt to sign in with a password in clear text: block, lock, attempts, then what the account itself says.
- * A name that nobody has goes the same way and gets the same answers (decision D10).
- */
+/** An attempt to sign in by user name with a password in clear text. */
 export function signIn(ctx: Context, { user: name, password, appname }: Attempt): Answer {
-  const { attempts, tables } = ctx.ns
-  const user = tables.users.find(nameKey(name))
+  return enter(ctx, {
+    user: ctx.ns.tables.users.find(nameKey(name)),
+    countedAs: name,
+    wrongText: 'Usuario o contraseña incorrectos.',
+    password,
+    appname,
+  })
+}
+
+export type Entry = {
+  /** Whoever was named; undefined when nobody is. */
+  user: User | undefined
+  /** What was typed to name somebody: failed attempts are counted under it. */
+  countedAs: string
+  wrongText: string
+  password: string
+  appname: string
+}
+
+/**
+ * The way in: block, lock, attempts, then what the account itself says. A name that nobody has goes the same way and
+ * gets the same answers (decision D10).
+ */
+export function enter(ctx: Context, { user, countedAs, wrongText, password, appname }: Entry): Answer {
+  const { attempts } = ctx.ns
   if (user?.isBlocked) return refused(400, { isBlocked: true, messageParameter: user.contact })
 
-  const lockTime = attempts.lockedFor(name)
+  const lockTime = attempts.lockedFor(countedAs)
   if (lockTime > 0) return locked(lockTime)
   if (!user || user.isDeleted || user.password !== password) {
-    const failedAttempts = attempts.fail(name)
-    const lockTime = attempts.lockedFor(name)
-    return lockTime > 0 ? locked(lockTime) : wrong(failedAttempts)
+    const failedAttempts = attempts.fail(countedAs)
+    const lockTime = attempts.lockedFor(countedAs)
+    return lockTime > 0 ? locked(lockTime) : wrong(wrongText, failedAttempts)
   }
-  attempts.clear(name)
+  attempts.clear(countedAs)
   return refusal(ctx, user) ?? notice(user) ?? welcome(ctx, user, appname)
 }
 
-function wrong(failedAttempts: number): Answer {
-  const message = 'Usuario o contraseña incorrectos.'
+function wrong(message: string, failedAttempts: number): Answer {
   return refused(400, { informationCode: 'R11', message, failedLoginInformation: { failedAttempts } })
 }
 

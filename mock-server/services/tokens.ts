@@ -43,25 +43,3 @@ export function activeUser(ns: Namespace, userName: string): User | undefined {
   const user = ns.tables.users.find(nameKey(userName))
   return user && user.idstate === 0 && !user.isDeleted ? user : undefined
 }
-
-export type LinkClaims = { email: string; unique_name: string; isUserActivation: boolean }
-
-/** The signed token of a mailed link; its body carries the e-mail (CRY-07). */
-export function issueLinkToken(
-  ns: Namespace,
-  user: User,
-  isUserActivation: boolean,
-  lifeSeconds: number,
-): string {
-  const issuedAt = Math.floor(ns.clock.now() / 1000)
-  const { email, userName: unique_name } = user
-  const claims = { email, unique_name, isUserActivation, iat: issuedAt, exp: issuedAt + lifeSeconds }
-  return signJwt({ ...claims, jti: `link.${ns.random.hex(16)}` }, ns.secret)
-}
-
-/** The claims of a link's token while it is good, else null. */
-export function readLinkToken(ns: Namespace, token: string): LinkClaims | null {
-  const claims = readJwt(token, ns.secret)
-  if (!claims || !String(claims['jti']).startsWith('link.')) return null
-  return Number(claims['exp']) * 1000 > ns.clock.now() ? (claims as LinkClaims) : null
-}

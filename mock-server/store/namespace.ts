@@ -1,9 +1,11 @@
 import type { PageSettings } from '../pageAnswer.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { createClock, type Clock } from './clock.ts'
+import { createCodes, type Codes } from './codes.ts'
 import { createExternalCodes, type ExternalCodes } from './externalCodes.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { createJournal, type Journal } from './journal.ts'
+import { createLinks, type Links } from './links.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { createRandom, type Random } from './random.ts'
 import { createSessions, defaultTokenSettings, type Sessions, type TokenSettings } from './sessions.ts'
@@ -17,6 +19,8 @@ export type Namespace = {
   tables: Tables
   attempts: Attempts
   sessions: Sessions
+  codes: Codes
+  links: Links
   externalCodes: ExternalCodes
   mailbox: Mailbox
   journal: Journal
@@ -59,6 +63,8 @@ export function createNamespace({
     tables: createTables(seed),
     attempts: createAttempts(clock.now),
     sessions: createSessions(clock.now, random),
+    codes: createCodes(clock.now, random),
+    links: createLinks(random),
     externalCodes: createExternalCodes(clock.now, random),
     mailbox: createMailbox(),
     journal: createJournal(),

@@ -30,6 +30,8 @@ export const userRecord = z.object({
   /** Waits for the person and comes instead of an address at the next sign-in. */
   notice: said,
   assignManualPassword: z.boolean(),
+  /** What the reset of a certificate brings back. */
+  certificatePassword: z.string(),
   customers: z.array(z.object({ id: z.number(), principal: z.boolean(), assigned: z.boolean() })),
   roles: z.array(z.object({ application: z.string(), role: z.string() })),
 })

@@ -2,12 +2,14 @@ import { collectionNames } from './tables.ts'
 import { timeOf, type Namespace, type Snapshot } from './namespace.ts'
 
 /**
- * Remembers what a person would call the state of the services: records, attempts, sessions, codes, challenges, mail,
- * maintenance and the clock. Faults, settings and the journal belong to whoever tests and stay as they are.
+ * Remembers what a person would call the state of the services: records, attempts, sessions, links, codes, challenges,
+ * mail, maintenance and the clock. Faults, settings and the journal belong to whoever tests and stay as they are.
  */
 export function takeSnapshot(ns: Namespace): Snapshot {
   const tables = collectionNames.map((name) => ns.tables[name].save())
-  const rest = [ns.attempts, ns.sessions, ns.externalCodes, ns.mailbox, ns.clock].map((part) => part.save())
+  const rest = [ns.attempts, ns.sessions, ns.links, ns.codes, ns.externalCodes, ns.mailbox, ns.clock].map(
+    (part) => part.save(),
+  )
   const { maintenance } = ns
   const challenges = new Map(ns.challenges)
   return {

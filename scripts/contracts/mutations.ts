@@ -55,10 +55,8 @@ function changesOf(value: unknown, isRecord: boolean): Change[] {
 
 function otherTypes(value: unknown): Change[] {
   if (Array.isArray(value)) {
-    return [
-      { name: 'an object', change: () => ({}) },
-      { name: 'empty', change: () => [] },
-    ]
+    const emptied: Change[] = value.length === 0 ? [] : [{ name: 'empty', change: () => [] }]
+    return [{ name: 'an object', change: () => ({}) }, ...emptied]
   }
   switch (typeof value) {
     case 'string':

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactElement } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
@@ -9,7 +9,7 @@ import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
 import { publicScreen } from './publicScreens.tsx'
-import { routeGuard } from './routeGuard.ts'
+import { hidesQuery, routeGuard } from './routeGuard.ts'
 
 const ConsoleRoot = lazy(() => import('./ConsoleRoot.tsx').then((room) => ({ default: room.ConsoleRoot })))
 const AutomaticLogin = lazy(() => {
@@ -45,6 +45,11 @@ function CurrentScreen(): ReactElement {
       }),
     [location],
   )
+  // The address bar is clean before the screen's code arrives; the screen reads what the router still knows (T13).
+  useLayoutEffect(() => {
+    if (location.search !== '' && hidesQuery(location.pathname))
+      window.history.replaceState(window.history.state, '', location.pathname)
+  }, [location])
   if ('redirect' in verdict) {
     if (verdict.keepReturnPath) keepReturnPath(location.pathname + location.search)
     return (

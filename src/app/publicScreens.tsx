@@ -1,6 +1,7 @@
 import { lazy, type ReactElement } from 'react'
 import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
+import type { PasswordPath } from '#features/auth/passwords/PasswordScreen.tsx'
 
 const AlertScreen = lazy(() =>
   import('#features/auth/AlertScreen.tsx').then((room) => ({ default: room.AlertScreen })),
@@ -10,6 +11,14 @@ const LogoutScreen = lazy(() =>
 )
 const AbsentScreen = lazy(() =>
   import('#features/auth/AbsentScreen.tsx').then((room) => ({ default: room.AbsentScreen })),
+)
+const PasswordScreen = lazy(() =>
+  import('#features/auth/passwords/PasswordScreen.tsx').then((room) => ({ default: room.PasswordScreen })),
+)
+const CertificateReset = lazy(() =>
+  import('#features/auth/certificates/CertificateReset.tsx').then((room) => ({
+    default: room.CertificateReset,
+  })),
 )
 const CallbackScreen = lazy(() =>
   import('#features/auth/external/CallbackScreen.tsx').then((room) => ({ default: room.CallbackScreen })),
@@ -25,14 +34,26 @@ const AvailableAppsScreen = lazy(() =>
   })),
 )
 
+const passwordPaths: readonly PasswordPath[] = [
+  '/resetpassword',
+  '/selectaccounts',
+  '/check-email',
+  '/changepassword',
+  '/resendemail',
+  '/invalid-link',
+  '/resetotp',
+]
+
 const screens = new Map<string, ReactElement>([
   ['/login', <LoginScreen key="login" />],
+  ['/resetpasswordcertificate', <CertificateReset key="resetpasswordcertificate" />],
   ['/alert', <AlertScreen key="alert" />],
   ['/logout', <LogoutScreen key="logout" />],
   ['/signin-credential/callback', <CallbackScreen key="callback" />],
   ['/logout-credential', <LogoutCredentialScreen key="logout-credential" />],
   ['/availableapps', <AvailableAppsScreen key="availableapps" />],
   ['/absent', <AbsentScreen key="absent" />],
+  ...passwordPaths.map((path) => [path, <PasswordScreen key={path} path={path} />] as const),
 ])
 
 /** The screen of a public route; where there is none, the way leads to /login (RTE-24). */

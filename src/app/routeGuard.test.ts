@@ -1,6 +1,6 @@
 import { publicPaths, sessionPaths } from '#shared/lib/paths.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { routeGuard, type Verdict, type Visit } from './routeGuard.ts'
+import { hidesQuery, routeGuard, type Verdict, type Visit } from './routeGuard.ts'
 
 const visit = (path: string, more: Partial<Visit> = {}): Verdict =>
   routeGuard({ path, search: '', hasSession: false, hasState: false, ...more })
@@ -60,6 +60,30 @@ describe('routeGuard without a session', () => {
     `?token=${token}&user=${'x'.repeat(101)}`,
   ])('takes %s for no token', (search) => {
     expect(visit('/', { search })).toEqual({ show: 'login' })
+  })
+})
+
+describe('a mailed link', () => {
+  const link = `?${'aB3-_'.repeat(20)}`
+
+  it('opens where passwords are set, also when it was written for the request', () => {
+    expect(visit('/resetPassword', { search: link })).toEqual({ redirect: `/changepassword${link}` })
+    expect(visit('/changepassword', { search: link })).toEqual({ show: 'public' })
+  })
+
+  it.each(['', '?utm_source=mail', '?page=x'])('is none in %j', (search) => {
+    expect(visit('/resetpassword', { search })).toEqual({ show: 'public' })
+  })
+
+  it.each([
+    ['/changepassword', true],
+    ['/ChangePassword/', true],
+    ['/resetpassword', true],
+    ['/resetotp', true],
+    ['/login', false],
+    ['/', false],
+  ])('of %s leaves the address bar: %s', (path, hides) => {
+    expect(hidesQuery(path)).toBe(hides)
   })
 })
 

@@ -29,11 +29,21 @@ export function routeGuard(visit: Visit): Verdict {
     if (isPublic) return { show: 'public' }
     return (sessionPaths as readonly string[]).includes(path) ? { show: 'console' } : { redirect: '/' }
   }
+  // A link belongs to the screen that sets passwords, whichever of the two it was written for (G16).
+  if (path === '/resetpassword' && linkForm.test(visit.search.slice(1)))
+    return { redirect: `/changepassword${visit.search}` }
   if (isPublic) return { show: 'public' }
   if (!(sessionPaths as readonly string[]).includes(path)) return { redirect: '/login' }
   const login = addressLogin(visit.search)
   if (login) return { show: 'automatic-login', login }
   return path === '/' ? { show: 'login' } : { redirect: '/login', keepReturnPath: true }
+}
+
+const withSecretQuery = new Set(['/changepassword', '/resetpassword', '/resetotp'])
+
+/** Routes whose query is nobody's business once it has been read. */
+export function hidesQuery(path: string): boolean {
+  return withSecretQuery.has(canonicalPath(path))
 }
 
 function staysPublic(path: string, hasState: boolean): boolean {

@@ -1,16 +1,20 @@
 /** @jest-environment node */
-import { renderToString } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { App } from './App.tsx'
 
-const draw = (product: string, tenant: string | null): string =>
-  renderToString(
+/** Waits for what a product's sign-in loads by itself. */
+async function draw(product: string, tenant: string | null): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
     <StaticRouter location="/login">
       <App theme={findTheme(product, tenant)} />
     </StaticRouter>,
   )
+  return text(prelude)
+}
 
 describe('the sign-in without a browser', () => {
   it.each([
@@ -20,7 +24,7 @@ describe('the sign-in without a browser', () => {
   ] as const)('is drawn for %s/%s in %s', async (product, tenant, language, submit) => {
     expect('window' in globalThis).toBe(false)
     await i18n.changeLanguage(language)
-    const html = draw(product, tenant)
+    const html = await draw(product, tenant)
     expect(html).toContain('autoComplete="username"')
     expect(html).toContain('autoComplete="current-password"')
     expect(html).toContain(`>${submit}<`)

@@ -1,9 +1,11 @@
 import 'i18next'
+import type { certificates } from './es/certificates.ts'
 import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
 import type { external } from './es/external.ts'
 import type { home } from './es/home.ts'
 import type { login } from './es/login.ts'
+import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 
@@ -11,11 +13,13 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      certificates: typeof certificates
       chooser: typeof chooser
       common: typeof common
       external: typeof external
       home: typeof home
       login: typeof login
+      passwords: typeof passwords
       session: typeof session
       shell: typeof shell
     }

@@ -51,6 +51,12 @@ export type Theme = {
   /** Stands in for {contact} when the service names none (G10). */
   contact: string | null
   versionLabel: boolean
+  /** Alerts are drawn as information screens, and a sent e-mail has a route of its own (RTE-25, RTE-26). */
+  informationScreens: boolean
+  /** The second wording of some messages (RST-03, RST-07, RST-10, PWD-26, G29). */
+  otherWording: boolean
+  /** What the request for a new password may be made with (G13). */
+  resetAccepts: 'email' | 'emailOrUser'
   /** Has the screen that says the session ran out (PRD-27). */
   absentScreen: boolean
   colors: Colors

@@ -4,11 +4,20 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { portalPath } from '#shared/lib/paths.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { readInformation } from './passwords/information.ts'
+import { ErrorInfo, InformationScreen } from './passwords/InformationScreen.tsx'
+import './passwords/passwordTexts.ts'
 import { PublicPage } from './PublicPage.tsx'
 import './loginTexts.ts'
 
 /** Texts that /Alert knows itself; everything else comes as a message. */
-const ownTexts = { passwordExpired: 'login:passwordExpired' } as const
+const ownTexts = {
+  passwordExpired: 'login:passwordExpired',
+  linkEmpty: 'passwords:link.empty',
+  linkBroken: 'passwords:link.broken',
+  noUserData: 'passwords:link.noUserData',
+} as const
 
 /** Navigation state of /Alert. */
 export type AlertState = {
@@ -24,11 +33,17 @@ export type AlertState = {
 /** LIM-01, G32. */
 export const leaveDelayMs = 4_000
 
-/** A message and a way on (INF-01 to INF-04). */
+/** A message and a way on (INF-01 to INF-04), or the information screen of a message type (G13). */
 export function AlertScreen(): ReactElement {
-  const { t } = useTranslation(['common', 'login'])
+  const state: unknown = useLocation().state
+  const information = readInformation(state)
+  return information ? <InformationScreen information={information} /> : <Alert state={readState(state)} />
+}
+
+function Alert({ state }: { state: AlertState }): ReactElement {
+  const { t } = useTranslation(['common', 'login', 'passwords'])
   const navigate = useNavigate()
-  const state = readState(useLocation().state)
+  const { informationScreens } = useTheme()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const message = state.text ? t(ownTexts[state.text]) : state.message
@@ -45,6 +60,12 @@ export function AlertScreen(): ReactElement {
       state: state.user ? { user: state.user } : null,
     })
   }
+  if (informationScreens)
+    return (
+      <PublicPage>
+        <ErrorInfo message={message} onAccept={accept} />
+      </PublicPage>
+    )
   return (
     <PublicPage>
       <h1 className="alert-message" ref={heading} tabIndex={-1}>

@@ -5,17 +5,22 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { clockText, useSecondsLeft } from './lockCountdown.ts'
 import type { LoginMessage } from './useSignIn.ts'
 
-type Props = { message: LoginMessage | null; onReleased: () => void }
+type Props = {
+  message: LoginMessage | null
+  onReleased: () => void
+  /** Text of the link that helps whoever has forgotten the password. */
+  forgot: string
+}
 
 /** The answer to an attempt, in words. Server texts are text. */
-export function LoginMessageNotice({ message, onReleased }: Props): ReactElement | null {
+export function LoginMessageNotice({ message, onReleased, forgot }: Props): ReactElement | null {
   const { t } = useTranslation(['login', 'common'])
   const theme = useTheme()
   switch (message?.kind) {
     case undefined:
       return null
     case 'locked':
-      return <LockNotice until={message.until} onReleased={onReleased} />
+      return <LockNotice until={message.until} onReleased={onReleased} forgot={forgot} />
     case 'released':
       return <Notice kind="success">{t('released')}</Notice>
     case 'blocked': {
@@ -51,7 +56,11 @@ export function LoginMessageNotice({ message, onReleased }: Props): ReactElement
 }
 
 /** Counts a lock down; spoken at its start, at one minute and at its end only. */
-function LockNotice({ until, onReleased }: { until: number | null; onReleased: () => void }): ReactElement {
+function LockNotice({
+  until,
+  onReleased,
+  forgot,
+}: Omit<Props, 'message'> & { until: number | null }): ReactElement {
   const { t } = useTranslation('login')
   const left = useSecondsLeft(until)
   const isOver = until !== null && left === 0
@@ -62,7 +71,7 @@ function LockNotice({ until, onReleased }: { until: number | null; onReleased: (
   return (
     <Notice kind="warning" live={false}>
       <p>{until === null ? t('lockedNoTime') : t('locked', { time })}</p>
-      <p>{t('lockedHint')}</p>
+      <p>{t('lockedHint', { forgot })}</p>
       <p className="sr-only" role="status">
         {until !== null && left <= 60 ? t('lockedMinute') : ''}
       </p>

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { StorageNotice } from './StorageNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import type { LoginNotices } from './loginServices.ts'
+import { useVersion } from './useVersion.ts'
 import './loginTexts.ts'
 import './login.css'
 
@@ -15,6 +17,9 @@ const MaintenanceOverlay = lazy(() =>
   import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
 )
 
+const CertificateLogin = lazy(() =>
+  import('./certificates/CertificateLogin.tsx').then((room) => ({ default: room.CertificateLogin })),
+)
 const ExternalSignIn = lazy(() =>
   import('./external/ExternalSignIn.tsx').then(
     (room) => ({ default: room.ExternalSignIn }),
@@ -25,13 +30,13 @@ const ExternalSignIn = lazy(() =>
 
 const services = (): Promise<typeof import('./loginServices.ts')> => import('./loginServices.ts')
 
-/** The classic sign-in. Everything but the form itself arrives after the form can be used. */
+/** The sign-in, by user name or by certificate as the product has it. Everything but the form arrives after it. */
 export function LoginScreen(): ReactElement {
   const { t } = useTranslation(['login', 'common'])
   const theme = useTheme()
   const [notices, setNotices] = useState<LoginNotices | null>(null)
   const [isMaintenanceSeen, setMaintenanceSeen] = useState(false)
-  const version = useVersion()
+  const version = useVersion(theme.versionLabel)
 
   const needsCaptcha = useCallback(async () => {
     try {
@@ -50,7 +55,13 @@ export function LoginScreen(): ReactElement {
       footer={version && t('version', { version })}
     >
       <StorageNotice />
-      <LoginForm needsCaptcha={needsCaptcha} />
+      {theme.loginKind === 'certificate' ? (
+        <Suspense fallback={<Waiting />}>
+          <CertificateLogin needsCaptcha={needsCaptcha} />
+        </Suspense>
+      ) : (
+        <LoginForm needsCaptcha={needsCaptcha} />
+      )}
       {theme.externalSignIn && (
         <Suspense fallback={null}>
           <ExternalSignIn />
@@ -68,6 +79,15 @@ export function LoginScreen(): ReactElement {
         </Suspense>
       )}
     </PublicPage>
+  )
+}
+
+function Waiting(): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <p className="waiting login-waiting">
+      <Spinner label={t('loading')} />
+    </p>
   )
 }
 
@@ -106,17 +126,4 @@ function trialAddress({ url, code }: { url: string; code: string | null }): stri
   const address = webUrl(url, 'about:blank')
   if (address && code) address.searchParams.set('code', code)
   return address?.href ?? null
-}
-
-function useVersion(): string | null {
-  const { versionLabel, tenant } = useTheme()
-  const { i18n } = useTranslation()
-  const [version, setVersion] = useState<string | null>(null)
-  useEffect(() => {
-    if (!versionLabel) return
-    services()
-      .then(({ readVersion }) => readVersion(tenant, i18n.language))
-      .then(setVersion, () => log('the version could not be read'))
-  }, [versionLabel, tenant, i18n])
-  return version
 }

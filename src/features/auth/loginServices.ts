@@ -60,8 +60,19 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
       },
     }),
   )
-  const { data, error } = await request
+  const reply = await request
   request.reset()
+  return signInResult(reply)
+}
+
+/** What the reply to any way of signing in means; keeps the session that it opens. */
+export function signInResult({
+  data,
+  error,
+}: {
+  data?: LoginAnswer | undefined
+  error?: unknown
+}): SignInResult {
   if (data) return settle(data, 200)
   const failure = error as ApiError
   return failure.kind === 'status' &&
@@ -80,10 +91,14 @@ export function pageOf(search: string): string {
 function settle(answer: LoginAnswer, status: number): SignInResult {
   const outcome = loginOutcome(answer, status)
   store.dispatch(sessionActions.answered(answer))
-  return outcome.kind === 'go' ? go(outcome.target, answer) : outcome
+  return outcome.kind === 'go' ? enterWith(outcome.target, answer) : outcome
 }
 
-function go(target: string, answer: LoginAnswer): SignInResult {
+/** Keeps the session of an answer and says where to go on; only addresses on the list are gone to (G09). */
+export function enterWith(
+  target: string,
+  answer: Pick<LoginAnswer, 'token' | 'refreshToken'>,
+): SignedIn | Failed {
   const url = safeUrl(target, location.href)
   const refused: Failed = { kind: 'failed', text: 'requestFailed', reference: null }
   if (!url) {

@@ -62,10 +62,17 @@ export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck
   return check
 }
 
+/** Asks whether the token of a mailed link is still good (option 2, PWD-14); looking does not use it up. */
+export async function checkLinkToken(link: { user: string; token: string }): Promise<TokenCheck> {
+  const check = await validate({ ...link, option: '2' })
+  if (check.kind === 'refused') store.dispatch(sessionActions.linkRefused())
+  return check
+}
+
 async function validate(asked: {
   user: string
   token: string
-  option?: '1'
+  option?: '1' | '2'
   apps?: string
 }): Promise<TokenCheck & { refreshToken?: string | null }> {
   const { data, error } = await store.dispatch(
@@ -74,7 +81,8 @@ async function validate(asked: {
       { subscribe: false, forceRefetch: true },
     ),
   )
-  if (data) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
+  // Beside an error stand the data of an earlier answer to the same question.
+  if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
   // Without an error the session ended while the question was under way.
   const failure = error as ApiError | undefined
   const isRefused = failure?.kind === 'status' && (failure.status ?? 500) < 500

@@ -14,52 +14,62 @@ export type Typed = { user: string; password: string }
 
 const noAnswer: Failed = { kind: 'failed', text: 'requestFailed', reference: null }
 
-/** One attempt at a time, however often and however the form is submitted (hardening T56). */
-export function useSignIn(): {
+/** What differs between the ways to sign in; everything after the answer is the same. */
+export type Way<Given> = {
+  /** One request. */
+  send: (given: Given, tokenCaptcha: string) => Promise<SignInResult>
+  /** Where an expired password is replaced, and whose it is. */
+  whenExpired: (given: Given) => { pageName: string; user?: string }
+  /** Runs once the sign-in has succeeded, before the page moves on. */
+  welcome?: () => Promise<void>
+}
+
+export type SigningIn<Given> = {
   busy: boolean
   message: LoginMessage | null
   setMessage: (message: LoginMessage | null) => void
-  submit: (typed: Typed, tokenCaptcha: string) => Promise<LoginMessage | null>
-} {
-  const theme = useTheme()
+  submit: (given: Given, tokenCaptcha: string) => Promise<LoginMessage | null>
+}
+
+/** Sign-in by user name. */
+export function useSignIn(): SigningIn<Typed> {
+  const { tenant } = useTheme()
+  return useSignInBy<Typed>({
+    async send({ user, password }, tokenCaptcha) {
+      const { signIn } = await import('./loginServices.ts')
+      const { search } = window.location
+      const tenantLanguage = i18n.language
+      return signIn({ user: user.trim(), password, search, tokenCaptcha, tenant, tenantLanguage })
+    },
+    whenExpired: ({ user }) => ({ pageName: '/changepassword', user: user.trim() }),
+  })
+}
+
+/** One attempt at a time, however often and however the form is submitted (hardening T56). */
+export function useSignInBy<Given>(way: Way<Given>): SigningIn<Given> {
   const navigate = useNavigate()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<LoginMessage | null>(null)
 
-  async function submit({ user, password }: Typed, tokenCaptcha: string): Promise<LoginMessage | null> {
+  async function submit(given: Given, tokenCaptcha: string): Promise<LoginMessage | null> {
     if (running.current) return null
     running.current = true
     setBusy(true)
     setMessage(null)
-    const result = await attempt({ user: user.trim(), password }, tokenCaptcha)
+    const result = await way.send(given, tokenCaptcha).catch(() => noAnswer)
+    if (result.kind === 'path' || result.kind === 'leave') await way.welcome?.()
     // On the way to another address the form stays closed: this page is about to go.
     if (result.kind !== 'leave') {
       running.current = false
       setBusy(false)
     }
-    const shown = await follow(result, user.trim())
+    const shown = await follow(result, given)
     setMessage(shown)
     return shown
   }
 
-  async function attempt(typed: Typed, tokenCaptcha: string): Promise<SignInResult> {
-    try {
-      const { signIn } = await import('./loginServices.ts')
-      const { search } = window.location
-      return await signIn({
-        ...typed,
-        search,
-        tokenCaptcha,
-        tenant: theme.tenant,
-        tenantLanguage: i18n.language,
-      })
-    } catch {
-      return noAnswer
-    }
-  }
-
-  async function follow(result: SignInResult, user: string): Promise<LoginMessage | null> {
+  async function follow(result: SignInResult, given: Given): Promise<LoginMessage | null> {
     switch (result.kind) {
       case 'path':
         await navigate(result.path, { replace: true })
@@ -71,7 +81,7 @@ export function useSignIn(): {
         await navigate('/alert', { state: { message: result.message, pageName: '/login' } })
         return null
       case 'expired-password':
-        await navigate('/alert', { state: { text: 'passwordExpired', pageName: '/changepassword', user } })
+        await navigate('/alert', { state: { text: 'passwordExpired', ...way.whenExpired(given) } })
         return null
       case 'locked':
         return { kind: 'locked', until: result.seconds === null ? null : Date.now() + result.seconds * 1_000 }

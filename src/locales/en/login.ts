@@ -20,7 +20,7 @@ export const login: typeof model = {
   oneLeft: 'you have only one ({{count}}) more attempt',
   locked: 'The user is locked, try again in {{time}}',
   lockedNoTime: 'The user is locked, try again later.',
-  lockedHint: 'If you do not remember your password use “Forgot password”.',
+  lockedHint: 'If you do not remember your password use “{{forgot}}”.',
   lockedMinute: 'One minute of the lock is left.',
   released: 'The user has been released, please sign in again.',
   blocked: 'The user is blocked.',

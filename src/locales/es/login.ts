@@ -18,7 +18,7 @@ export const login = {
   oneLeft: 'tienes solo un ({{count}}) intento más',
   locked: 'El usuario se encuentra bloqueado, vuelve a intentarlo en {{time}}',
   lockedNoTime: 'El usuario se encuentra bloqueado, vuelve a intentarlo más tarde.',
-  lockedHint: 'Si no recuerdas tu contraseña usa «Recordar contraseña».',
+  lockedHint: 'Si no recuerdas tu contraseña usa «{{forgot}}».',
   lockedMinute: 'Queda un minuto de bloqueo.',
   released: 'El usuario ya fue liberado por favor intente acceder de nuevo.',
   blocked: 'El usuario se encuentra bloqueado.',

@@ -20,7 +20,7 @@ export const login: typeof model = {
   oneLeft: 'você tem só mais uma ({{count}}) tentativa',
   locked: 'O usuário está bloqueado, tente novamente em {{time}}',
   lockedNoTime: 'O usuário está bloqueado, tente novamente mais tarde.',
-  lockedHint: 'Se não lembra a sua senha use “Esqueci minha senha”.',
+  lockedHint: 'Se não lembra a sua senha use “{{forgot}}”.',
   lockedMinute: 'Falta um minuto de bloqueio.',
   released: 'O usuário já foi liberado, por favor tente entrar novamente.',
   blocked: 'O usuário está bloqueado.',

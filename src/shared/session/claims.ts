@@ -15,7 +15,7 @@ const maxTokenLength = 20_000
 
 /** Null for anything that is not a token with an expiry: no crash, no guess (hardening T26, T45). */
 export function readClaims(token: string): Claims | null {
-  const payload = decodePayload(token)
+  const payload = readPayload(token)
   if (!payload) return null
   const text = (key: string): string => (typeof payload[key] === 'string' ? payload[key].trim() : '')
   const expiresAt = payload['exp']
@@ -35,7 +35,8 @@ export function readClaims(token: string): Claims | null {
   }
 }
 
-function decodePayload(token: string): Record<string, unknown> | null {
+/** The payload of anything that has the form of a signed token; null for all else. Nothing in it is verified. */
+export function readPayload(token: string): Record<string, unknown> | null {
   const parts = token.split('.')
   if (parts.length !== 3 || token.length > maxTokenLength) return null
   try {

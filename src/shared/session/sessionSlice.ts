@@ -6,10 +6,11 @@ export type SessionState = {
   isAuthenticated: boolean
   /** Without its tokens. */
   loginResponse: Omit<LoginAnswer, 'token' | 'refreshToken'> | null
-  /** An address token that the service refused (SES-14). */
+  /** A token of the address or of a link that the service refused (SES-14). */
   invalidToken: boolean
   /** True while a token from the address is being validated. */
   automaticLogin: boolean
+  /** What the service last said about an activation e-mail. */
   activationEmail: string | null
   /** Why the session ended, until the person has seen it. */
   ended: SessionEnd | null
@@ -48,6 +49,12 @@ export const sessionSlice = createSlice({
     automaticLoginFailed: (state) => {
       state.automaticLogin = false
       state.invalidToken = true
+    },
+    linkRefused: (state) => {
+      state.invalidToken = true
+    },
+    activationEmailAnswered(state, { payload }: PayloadAction<string | null>) {
+      state.activationEmail = payload
     },
     ended: (_state, { payload }: PayloadAction<SessionEnd>) => ({ ...initialState, ended: payload }),
     endSeen: (state) => {

@@ -6,4 +6,6 @@ export const brandedProduct = {
   ...standardProduct,
   layout: 'branded',
   versionLabel: true,
+  informationScreens: true,
+  otherWording: true,
 } as const satisfies Partial<Product>

@@ -11,5 +11,8 @@ export const standardProduct = {
   captchaDefault: false,
   contact: null,
   versionLabel: false,
+  informationScreens: false,
+  otherWording: false,
+  resetAccepts: 'email',
   absentScreen: false,
 } as const satisfies Partial<Product>

@@ -1,0 +1,28 @@
+import { nameKey } from '../store/tables.ts'
+import { takeSolution } from './captcha.ts'
+import { refused, type Answer, type Context } from './service.ts'
+
+type Request = { appname: string; password: string; tokenCaptcha: string }
+
+/** What comes before any way of signing in: a known application, a password that can be read, a captcha if asked for. */
+export async function admission(
+  { ns, cipher }: Context,
+  { appname, password, tokenCaptcha }: Request,
+): Promise<{ password: string } | { refusal: Answer }> {
+  const no = (message: string): { refusal: Answer } => ({ refusal: refused(400, { message }) })
+  const application = ns.tables.applications.find(nameKey(appname))
+  if (!application) return no(`appname: no application is called '${appname}'.`)
+  const clear = cipher.decrypt(password)
+  if (clear === null) return no('password: not encrypted with the agreed key.')
+  const asksForCaptcha = application.parameters.some(
+    ({ parameterType, key, value }) => parameterType === 'LOGIN' && key === 'captchaApply' && isOn(value),
+  )
+  if ((asksForCaptcha || tokenCaptcha !== '') && !(await takeSolution(ns, tokenCaptcha)))
+    return no('La validación de robot no es correcta.')
+  return { password: clear }
+}
+
+/** What the service itself takes for yes (G11). */
+function isOn(value: unknown): boolean {
+  return value === true || value === 'true' || value === '1' || value === 'S'
+}

@@ -1,0 +1,24 @@
+import { timeOf, type Namespace } from '../store/namespace.ts'
+import type { Mail } from '../store/mailbox.ts'
+import type { User } from '../store/records.ts'
+
+export type LinkMail = { subject: string; asks: string; link: string }
+
+/** A mail whose one point is a link. */
+export function linkMail(ns: Namespace, user: User, { subject, asks, link }: LinkMail): Mail {
+  return {
+    to: user.email,
+    subject,
+    text: `Hola, ${user.names}. ${asks}: ${link}`,
+    html: `<p>Hola, ${escaped(user.names)}.</p><p><a href="${escaped(link)}">${asks}</a></p>`,
+    links: [link],
+    code: null,
+    at: timeOf(ns),
+  }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => entities[char]!)
+}

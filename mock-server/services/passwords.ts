@@ -1,0 +1,157 @@
+import type { passwordEndpoints } from '#contracts/passwords.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Application, User } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+import { readLinkToken } from './linkTokens.ts'
+import { maskEmail } from './maskEmail.ts'
+import { activationMail, activationSubject, resetMail } from './passwordMails.ts'
+import { ok, refused, type Answer, type Context, type Services } from './service.ts'
+import { setPassword } from './setPassword.ts'
+import { issueToken } from './tokens.ts'
+
+/** Activation mails to one person within `mailPauseMs`. */
+const maxActivationMails = 5
+const mailPauseMs = 15 * 60_000
+
+export const passwordServices: Services<typeof passwordEndpoints> = {
+  getUserForReset({ ns }, { body }) {
+    const found = accountsOf(ns, body.user, body.isByUser)
+    if (found.length === 0) return noAccount
+    const users = found.map(({ userName, email }) => ({ userName, email: maskEmail(email) }))
+    return ok({ responseCode: 200, users })
+  },
+
+  resetPassword(ctx, { body }) {
+    const [user, ...more] = accountsOf(ctx.ns, body.user, body.isByUser === true)
+    if (!user) return noAccount
+    if (more.length > 0) return say('Hay varias cuentas con ese correo: elige una.')
+    mailLink(ctx, user, body.appname)
+    return done
+  },
+
+  async assignPassword(ctx, { body }) {
+    const { ns, cipher } = ctx
+    const link = readLinkToken(ns, body.token)
+    const user = link && ns.tables.users.find(nameKey(link.unique_name))
+    if (!user) return inform('El enlace ya no es válido. Solicita uno nuevo.')
+    // Whose password it is says the signed token alone (hardening T62).
+    if (nameKey(body.user) !== nameKey(user.userName)) return inform('El enlace es de otro usuario.')
+    const refusal = await setPassword(
+      ns,
+      user,
+      cipher.decrypt(body.password),
+      applicationOf(ns, body.appname),
+    )
+    if (refusal) return inform(refusal)
+    ns.links.use(link.jti)
+    return applicationOf(ns, body.appname)?.mechanismAfterSetPass === 2
+      ? letIn(ctx, user, body.appname)
+      : done
+  },
+
+  async changePassword({ ns, cipher }, { body }) {
+    const user = ns.tables.users.find(nameKey(body.user))
+    if (ns.attempts.lockedFor(body.user) > 0) return inform('El usuario se encuentra bloqueado.')
+    if (!user || user.isDeleted || user.isBlocked || cipher.decrypt(body.password) !== user.password) {
+      ns.attempts.fail(body.user)
+      return inform('La contraseña actual no es correcta.')
+    }
+    const refusal = await setPassword(
+      ns,
+      user,
+      cipher.decrypt(body.newpassword),
+      applicationOf(ns, body.appname),
+    )
+    return refusal ? inform(refusal) : done
+  },
+
+  sendActivationEmail(ctx, { body }) {
+    const { ns } = ctx
+    const user = ns.tables.users.find(nameKey(body.userName))
+    if (!user || user.isDeleted || user.isActivated)
+      return say('No fue posible enviar el correo de activación.')
+    if (activationMailsOf(ns, user) >= maxActivationMails)
+      return say('Ya enviamos varios correos. Espera unos minutos antes de pedir otro.')
+    mailLink(ctx, user, body.appName)
+    return done
+  },
+
+  validateOtpMail({ ns }, { body }) {
+    const link = readLinkToken(ns, body.token, 'otp')
+    if (!link)
+      return ok({ statusDetails: [{ code: 'R11', description: 'El enlace ya fue usado o venció.' }] })
+    ns.links.use(link.jti)
+    return ok({ statusDetails: [{ code: 'A10', description: 'Solicitud enviada correctamente.' }] })
+  },
+}
+
+const done = ok({ responseCode: 200, informationCode: 'A10' })
+const noAccount = say('No encontramos una cuenta con esos datos.')
+
+function say(message: string): Answer {
+  return refused(400, { responseCode: 400, informationCode: 'R11', message })
+}
+
+/** Refusals about a password say so in `result.information` (PWD-32). */
+function inform(information: string): Answer {
+  return refused(400, { responseCode: 400, informationCode: 'R11', result: { information } })
+}
+
+/** Active accounts of an e-mail, or the one of a user name; both without case. */
+function accountsOf({ tables }: Namespace, typed: string, isByUser: boolean): User[] {
+  const named = tables.users.find(nameKey(typed))
+  const found = isByUser
+    ? named
+      ? [named]
+      : []
+    : tables.users.all().filter(({ email }) => nameKey(email) === nameKey(typed))
+  return found.filter(({ idstate, isDeleted, isBlocked }) => idstate === 0 && !isDeleted && !isBlocked)
+}
+
+function applicationOf({ tables }: Namespace, name: string): Application | undefined {
+  return tables.applications.find(nameKey(name))
+}
+
+const unitSeconds: Record<number, number> = { 1: 60, 2: 3600, 3: 86_400 }
+
+/** Somebody without a first password gets the link that creates it; how long a link lives says the application. */
+function mailLink({ ns, cipher, origin }: Context, user: User, appName: string): void {
+  const policy = applicationOf(ns, appName) ?? ns.tables.applications.all()[0]!
+  const { userActivateTokenTime, userActivateTokenTimeUnit } = policy
+  const { assignPasswordTokenTime, assignPasswordTokenTimeUnit } = policy
+  ns.mailbox.deliver(
+    user.isActivated
+      ? resetMail(
+          ns,
+          cipher,
+          user,
+          origin,
+          assignPasswordTokenTime * unitSeconds[assignPasswordTokenTimeUnit]!,
+        )
+      : activationMail(
+          ns,
+          cipher,
+          user,
+          origin,
+          userActivateTokenTime * unitSeconds[userActivateTokenTimeUnit]!,
+        ),
+  )
+}
+
+function activationMailsOf(ns: Namespace, { email }: User): number {
+  const since = new Date(ns.clock.now() - mailPauseMs).toISOString()
+  return ns.mailbox.list({ to: email, since }).filter(({ subject }) => subject === activationSubject).length
+}
+
+function letIn({ ns, origin }: Context, { userName }: User, appName: string): Answer {
+  const user = ns.tables.users.find(nameKey(userName))!
+  const session = ns.sessions.open(userName, appName)
+  const token = issueToken(ns, user, session)
+  return ok({
+    responseCode: 200,
+    informationCode: 'A10',
+    url: `${origin}/`,
+    token,
+    refreshToken: session.refreshToken,
+  })
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { codeAttempts, codeLifeSeconds, createCodes, type Codes } from './codes.ts'
+import { createRandom } from './random.ts'
+
+let now: number
+let codes: Codes
+const another = (digits: string): string => (digits === '000000' ? '111111' : '000000')
+
+beforeEach(() => {
+  now = 1_000_000
+  codes = createCodes(() => now, createRandom('codes'))
+})
+
+describe('a mailed code', () => {
+  it('has six digits, each time others', () => {
+    const issued = Array.from({ length: 200 }, () => codes.issue('ana'))
+    expect(issued.filter((digits) => !/^\d{6}$/.test(digits))).toEqual([])
+    expect(new Set(issued).size).toBeGreaterThan(190)
+  })
+
+  it('is good until its life is over', () => {
+    const digits = codes.issue('ana')
+    now += codeLifeSeconds * 1000 - 1
+    expect(codes.check('ana', digits)).toBe('right')
+    now += 1
+    expect(codes.check('ana', digits)).toBe('expired')
+  })
+
+  it('is spent with its attempts, the right digits then included', () => {
+    const digits = codes.issue('ana')
+    const answers = Array.from({ length: codeAttempts }, () => codes.check('ana', another(digits)))
+    expect(answers).toEqual([...Array.from({ length: codeAttempts - 1 }, () => 'wrong'), 'spent'])
+    expect(codes.check('ana', digits)).toBe('spent')
+  })
+
+  it('takes the place of the one before', () => {
+    const first = codes.issue('ana')
+    let second = codes.issue('ana')
+    while (second === first) second = codes.issue('ana')
+    expect(codes.check('ana', first)).toBe('wrong')
+    expect(codes.check('ana', second)).toBe('right')
+  })
+
+  it('is good for its person only', () => {
+    const digits = codes.issue('ana')
+    expect(codes.check('luis', digits)).toBe('expired')
+  })
+})
+
+describe('a confirmed code', () => {
+  it('lets its person go on once', () => {
+    const digits = codes.issue('ana')
+    expect(codes.takeConfirmed('ana')).toBe(false)
+    codes.check('ana', digits)
+    expect(codes.takeConfirmed('luis')).toBe(false)
+    expect(codes.takeConfirmed('ana')).toBe(true)
+    expect(codes.takeConfirmed('ana')).toBe(false)
+    expect(codes.check('ana', digits)).toBe('expired')
+  })
+
+  it('does not wait for ever', () => {
+    codes.check('ana', codes.issue('ana'))
+    now += 600_000
+    expect(codes.takeConfirmed('ana')).toBe(false)
+  })
+
+  it('comes back with what was saved', () => {
+    const digits = codes.issue('ana')
+    const restore = codes.save()
+    codes.check('ana', digits)
+    codes.takeConfirmed('ana')
+    restore()
+    expect(codes.check('ana', digits)).toBe('right')
+  })
+})

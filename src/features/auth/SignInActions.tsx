@@ -1,0 +1,35 @@
+import { lazy, Suspense, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import type { Captcha } from './captcha/useCaptcha.ts'
+import type { Attempt } from './useAttempt.ts'
+
+const CaptchaBox = lazy(() =>
+  import('./captcha/CaptchaBox.tsx').then((room) => ({ default: room.CaptchaBox })),
+)
+
+type Props = { captcha: Captcha; attempt: Pick<Attempt<never>, 'isWorking' | 'isSlow' | 'isLocked'> }
+
+/** Captcha where one is asked for, submit, and a word when it takes long: the lower end of every sign-in form. */
+export function SignInActions({ captcha, attempt }: Props): ReactElement {
+  const { t } = useTranslation(['login', 'common'])
+  return (
+    <>
+      {captcha.isShown && (
+        <Suspense fallback={null}>
+          <CaptchaBox
+            key={captcha.round}
+            isMissing={captcha.isMissing && captcha.token === null}
+            onToken={captcha.setToken}
+          />
+        </Suspense>
+      )}
+      <Button type="submit" wide busy={attempt.isWorking} disabled={attempt.isLocked}>
+        {t('submit')}
+      </Button>
+      <p className="login-slow" role="status">
+        {attempt.isSlow && t('common:stillWorking')}
+      </p>
+    </>
+  )
+}

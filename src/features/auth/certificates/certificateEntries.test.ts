@@ -1,0 +1,30 @@
+import { certificateEntries } from './certificateEntries.ts'
+
+describe('certificateEntries', () => {
+  it('takes name, e-mail and the manual password of each entry [SEL-10]', () => {
+    expect(
+      certificateEntries([
+        { username: 'uno', email: '***o@suite.test', assignManualPassword: true },
+        { username: 'dos', email: '***s@suite.test', assignManualPassword: false },
+      ]),
+    ).toEqual([
+      { userName: 'uno', email: '***o@suite.test', hasManualPassword: true },
+      { userName: 'dos', email: '***s@suite.test', hasManualPassword: false },
+    ])
+  })
+
+  it('reads either spelling of the name [SEL-12]', () => {
+    const names = certificateEntries([
+      { username: 'uno' },
+      { userName: 'dos' },
+      { username: '', userName: 'tres' },
+    ])
+    expect(names.map(({ userName }) => userName)).toEqual(['uno', 'dos', 'tres'])
+  })
+
+  it('leaves out what has no name or came before, and takes no word for a flag', () => {
+    expect(certificateEntries([{}, { username: ' ' }, { username: 'uno' }, { userName: 'uno' }])).toEqual([
+      { userName: 'uno', email: '', hasManualPassword: false },
+    ])
+  })
+})

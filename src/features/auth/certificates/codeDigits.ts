@@ -1,0 +1,17 @@
+import { codeLength } from '#contracts/certificates.ts'
+
+/** The digits of what was typed or pasted, full-width ones as plain ones, no more than a code has (COD-07, T59). */
+export function codeDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[^0-9]/g, '')
+    .slice(0, codeLength)
+}
+
+export type CodeProblem = 'required' | 'format'
+
+/** COD-05, COD-06. */
+export function codeProblem(code: string): CodeProblem | null {
+  if (code.trim() === '') return 'required'
+  return /^[0-9]+$/.test(code) && code.length === codeLength ? null : 'format'
+}

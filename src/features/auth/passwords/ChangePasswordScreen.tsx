@@ -1,0 +1,88 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Button } from '#shared/ui/Button.tsx'
+import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import { PublicPage } from '../PublicPage.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import { asRecord } from './information.ts'
+import { InformationCard } from './InformationCard.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import type { PasswordLink } from './readLink.ts'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
+import { usePasswordLink, type Arrival, type OpenedLink } from './usePasswordLink.ts'
+import './passwordTexts.ts'
+import './passwords.css'
+
+/** Sets a password: by a mailed link, or after a sign-in that said it has expired (PWD-01 to PWD-33). */
+export function ChangePasswordScreen(): ReactElement {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  const [arrival] = useState<Arrival>(() => ({ search, user: userIn(state) }))
+  const { opened, retry } = usePasswordLink(arrival)
+  const elsewhere = opened && wayOut(opened)
+  if (elsewhere) return <Navigate replace {...elsewhere} />
+  return (
+    <PublicPage>
+      <Content opened={opened} onRetry={retry} />
+    </PublicPage>
+  )
+}
+
+/** Where a link leads that sets no password: each cause to its own words (PWD-11, PWD-12, PWD-15, G19). */
+function wayOut(opened: OpenedLink): { to: string; state: object } | null {
+  switch (opened.kind) {
+    case 'empty':
+      return { to: '/alert', state: { text: 'linkEmpty', pageName: '/login' } }
+    case 'broken':
+      return { to: '/alert', state: { text: 'linkBroken', pageName: '/login' } }
+    case 'refused':
+      return {
+        to: '/resendemail',
+        state: opened.link.isUserActivation
+          ? { messageType: 'INVALID_LINK', user: opened.link.user }
+          : { messageType: 'RESEND_EMAIL' },
+      }
+    case 'ready':
+    case 'no-answer':
+      return null
+  }
+}
+
+function Content({ opened, onRetry }: { opened: OpenedLink | null; onRetry: () => void }): ReactElement {
+  const { t } = useTranslation(['passwords', 'common'])
+  const heading = useFocusOnArrival(opened?.kind)
+  if (opened?.kind === 'no-answer')
+    return (
+      <InformationCard look="error" title={t('password.unopened')} ref={heading}>
+        <ProblemNotice problem={opened.problem} />
+        <Button onClick={onRetry}>{t('common:retry')}</Button>
+        <BackToLogin />
+      </InformationCard>
+    )
+  if (opened?.kind !== 'ready')
+    return (
+      <p className="waiting" role="status">
+        <Spinner /> {t('password.opening')}
+      </p>
+    )
+  return (
+    <>
+      <ScreenHeading title={t(`password.${kindOf(opened.link)}`)} ref={heading} />
+      <PasswordForm link={opened.link} />
+      <BackToLogin />
+    </>
+  )
+}
+
+/** G16. */
+function kindOf({ token, isUserActivation }: PasswordLink): 'create' | 'reset' | 'change' {
+  if (token === null) return 'change'
+  return isUserActivation ? 'create' : 'reset'
+}
+
+function userIn(state: unknown): string | null {
+  const { user } = asRecord(state)
+  return typeof user === 'string' && user.trim() !== '' && user.length <= 100 ? user : null
+}

@@ -1,0 +1,70 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { validateOtpMail } from '#contracts/passwords.ts'
+import { ResetOtpScreen } from './ResetOtpScreen.tsx'
+import { serve, visit, type Reply } from './testPasswordPage.tsx'
+
+const user = userEvent.setup()
+const sent: Reply = validateOtpMail.outcomes['A10']!
+const refused: Reply = validateOtpMail.outcomes['R11']!
+const open = (search: string): Promise<void> => visit(<ResetOtpScreen />, { pathname: '/resetotp', search })
+
+describe('the confirmation of an OTP reset', () => {
+  it.each([
+    ['?token=first.named.token', 'first.named.token'],
+    ['?second.bare.token', 'second.bare.token'],
+  ])('reads the token of %s and sends it once [OTP-01, OTP-02, CAL-18]', async (search, token) => {
+    const calls = serve({ ValidateOtpMail: sent })
+    await open(search)
+    await screen.findByRole('heading')
+    cleanup()
+    await open(search)
+    expect(await screen.findByRole('heading')).toHaveTextContent('Solicitud enviada correctamente.')
+    expect(calls.map(({ call, body }) => [call, body])).toEqual([['ValidateOtpMail', { token }]])
+  })
+
+  it('asks for patience while it waits [OTP-03]', async () => {
+    let answer = (_: Response): void => undefined
+    jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await open('?token=waiting')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Procesando solicitud espera un momento por favor...',
+    )
+    await act(async () => answer(new Response(JSON.stringify((sent as { body: unknown }).body))))
+    expect(await screen.findByRole('heading')).toHaveTextContent('Solicitud enviada correctamente.')
+  })
+
+  it.each<[string, Reply, string]>([
+    ['R11', refused, 'No fue posible enviar la solicitud: El enlace ya fue usado o venció.'],
+    [
+      'another code',
+      { body: { statusDetails: [{ code: 'R99', description: 'Otra razón.' }] } },
+      'No fue posible enviar la solicitud: Otra razón.',
+    ],
+    ['no code', { body: { statusDetails: [] } }, 'No fue posible enviar la solicitud.'],
+    [
+      'a refusal',
+      { status: 400, body: { message: 'Token desconocido.' } },
+      'No fue posible enviar la solicitud: Token desconocido.',
+    ],
+  ])('tells a failure and its reason on %s [OTP-04, OTP-05]', async (name, reply, text) => {
+    serve({ ValidateOtpMail: reply })
+    await open(`?token=${encodeURIComponent(name)}`)
+    expect(await screen.findByRole('heading')).toHaveTextContent(text)
+  })
+
+  it('without a token fails and asks nobody', async () => {
+    const calls = serve({})
+    await open('')
+    expect(await screen.findByRole('heading')).toHaveTextContent('No fue posible enviar la solicitud.')
+    expect(calls).toEqual([])
+  })
+
+  it('can be tried again when nobody answered', async () => {
+    serve({ ValidateOtpMail: ['drop', sent] })
+    await open('?token=unanswered')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('Solicitud enviada correctamente.')).toBeVisible()
+  })
+})

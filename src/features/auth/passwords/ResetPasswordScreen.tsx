@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { PublicPage } from '../PublicPage.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import { ResetRequestForm } from './ResetRequestForm.tsx'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
+import './passwordTexts.ts'
+import './passwords.css'
+
+/** The request for a new password. */
+export function ResetPasswordScreen(): ReactElement {
+  const { t } = useTranslation('passwords')
+  const { resetAccepts } = useTheme()
+  const heading = useFocusOnArrival()
+  return (
+    <PublicPage>
+      <ScreenHeading title={t('request.title')} ref={heading}>
+        {t(resetAccepts === 'emailOrUser' ? 'request.leadOrUser' : 'request.lead')}
+      </ScreenHeading>
+      <ResetRequestForm />
+      <BackToLogin />
+    </PublicPage>
+  )
+}

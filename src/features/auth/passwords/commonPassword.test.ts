@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { isCommonPassword } from './commonPassword.ts'
+
+describe('a common password', () => {
+  it.each([
+    ['Password1!', true],
+    ['Qwerty.2026', true],
+    ['Bienvenido123*', true],
+    ['Abc12345!', true],
+    ['Portal.2026*', true],
+    ['Nogal.Tibio7', false],
+    ['Passwordless1!', false],
+    ['12345678!', false],
+    ['', false],
+  ])('%s: %s', (password, isCommon) => {
+    expect(isCommonPassword(password)).toBe(isCommon)
+  })
+})

@@ -1,0 +1,19 @@
+/** RST-08. */
+export const maxEmailLength = 100
+
+const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
+const userName = /^[A-Za-z0-9._@-]{1,100}$/
+
+export type RequestProblem = 'required' | 'tooLong' | 'format'
+
+/** Why what was typed is no e-mail, or neither an e-mail nor a user name; null when it is (RST-04 to RST-10, G13). */
+export function requestProblem(typed: string, accepts: 'email' | 'emailOrUser'): RequestProblem | null {
+  const value = typed.trim()
+  if (value === '') return 'required'
+  if (value.length > maxEmailLength) return 'tooLong'
+  return isEmail(value) || (accepts === 'emailOrUser' && userName.test(value)) ? null : 'format'
+}
+
+export function isEmail(value: string): boolean {
+  return email.test(value)
+}

@@ -1,0 +1,374 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { password } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const number = '1032456789'
+const submit = { name: 'Ingresar', exact: true } as const
+const fields = {
+  type: (page: Page) => page.getByLabel('Tipo de documento'),
+  number: (page: Page) => page.getByLabel('Número de documento'),
+  password: (page: Page) => page.getByLabel('Contraseña del certificado'),
+  code: (page: Page) => page.getByLabel('Código', { exact: true }),
+}
+
+async function signIn(page: Page, typed = password): Promise<void> {
+  await fields.type(page).selectOption({ label: 'Cédula de ciudadanía' })
+  await fields.number(page).fill(number)
+  await fields.password(page).fill(typed)
+  await page.getByRole('button', submit).click()
+}
+
+async function findCertificates(page: Page): Promise<void> {
+  await fields.type(page).selectOption({ label: 'Cédula de ciudadanía' })
+  await fields.number(page).fill(number)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cuál certificado quieres restablecer?')
+}
+
+async function askForCode(page: Page): Promise<void> {
+  await findCertificates(page)
+  await page.getByRole('radio', { name: /certificado\.correo/ }).check()
+  await page.getByRole('button', { name: 'Restablecer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu correo')
+}
+
+async function expectFits(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await expectAccessible(page)
+}
+
+test.describe('the sign-in with a certificate', () => {
+  for (const product of ['firmaya', 'myselfcert', 'letmicert'])
+    for (const width of [1280, 390])
+      test(`is the sign-in of ${product}, at ${width} wide [CLG-01, CLG-02, CLG-03, CLG-04, CLG-05, CLG-06]`, async ({
+        page,
+        at,
+      }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(at(product))
+        await expect(fields.type(page).getByRole('option')).not.toHaveCount(1)
+        await expect(fields.number(page)).toHaveAttribute('autocomplete', 'username')
+        await expect(fields.password(page)).toHaveAttribute('autocomplete', 'current-password')
+        await expect(page.getByLabel('Usuario')).toHaveCount(0)
+        await expectFits(page, width)
+        await page.getByRole('button', submit).click()
+        await expect(page.getByText('Campo obligatorio.')).toHaveCount(3)
+        await expect(fields.type(page)).toBeFocused()
+        await expectFits(page, width)
+        await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+        await expect(page).toHaveURL(/\/resetpasswordcertificate$/i)
+      })
+
+  test('is not the sign-in of other products', async ({ page, at }) => {
+    for (const product of ['ibuhoo', 'lstinhib']) {
+      await page.goto(at(product))
+      await expect(page.getByLabel('Usuario')).toBeVisible()
+      await expect(fields.type(page)).toHaveCount(0)
+    }
+  })
+
+  test('is done with the keyboard alone, sends six fields, and shows an overlay for half a second [CLG-08, CLG-13, LIM-04, CRY-01]', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await page.clock.install()
+    await page.goto(at('firmaya', '/login?page=firmas'))
+    await expect(fields.type(page).getByRole('option')).not.toHaveCount(1)
+    await fields.type(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(number)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    const sent = page.waitForRequest(/LoginCertificate$/)
+    await page.clock.pauseAt(Date.now() + 600_000)
+    await page.keyboard.press('Enter')
+    const body = (await sent).postData()!
+    expect(body).not.toContain(password)
+    const names = ['appname', 'documentNumber', 'documentType', 'page', 'password', 'tokenCaptcha']
+    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(names)
+    const overlay = page.getByText('Ingresando…')
+    await expect(overlay).toBeVisible()
+    await page.clock.runFor(400)
+    await expect(overlay).toBeVisible()
+    await page.clock.runFor(100)
+    await page.clock.resume()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(overlay).toHaveCount(0)
+    const [entry] = await mock.requests('loginCertificate')
+    expect(entry!.body).toMatchObject({ documentType: '1', documentNumber: number, page: 'firmas' })
+  })
+
+  test('locks a document after three failures and names the link that helps [LCK-08, LCK-16, LCK-17, LCK-20]', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('firmaya'))
+    await signIn(page, 'una')
+    await expect(page.getByRole('alert')).toContainText('tienes dos (2) intentos más')
+    await expect(fields.number(page)).toHaveValue(number)
+    await expect(fields.password(page)).toBeFocused()
+    await expect(fields.password(page)).toHaveValue('')
+    await signIn(page, 'dos')
+    await expect(page.getByRole('alert')).toContainText('tienes solo un (1) intento más')
+    await signIn(page, 'tres')
+    await expect(page.getByText(/vuelve a intentarlo en 1[45]:\d\d$/)).toBeVisible()
+    await expect(page.getByText('«Olvidé mi contraseña»')).toBeVisible()
+    await expect(page.getByRole('button', submit)).toBeDisabled()
+    await expectAccessible(page)
+  })
+
+  test('asks for a captcha where the application does [CAP-02]', async ({ page, at, mock }) => {
+    await mock.play('captcha-on')
+    await page.goto(at('firmaya'))
+    const box = page.getByRole('checkbox', { name: 'No soy un robot' })
+    await expect(box).toBeVisible()
+    await signIn(page)
+    await expect(page.getByText('Por favor valida que no eres un robot')).toBeVisible()
+    expect(await mock.requests('loginCertificate')).toHaveLength(0)
+    await box.click()
+    await expect(box).toBeChecked()
+    await page.getByRole('button', submit).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
+  test('can ask again for document types that did not come', async ({ page, at, mock }) => {
+    await mock.fault({ match: { path: '/get-document-types' }, kind: 'status', status: 500, times: 1 })
+    await page.goto(at('firmaya'))
+    await expect(page.getByText('No fue posible cargar los tipos de documento.')).toBeVisible()
+    await fields.number(page).fill(number)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await fields.type(page).selectOption({ label: 'Pasaporte' })
+    await expect(fields.number(page)).toHaveValue(number)
+  })
+})
+
+test.describe('the reset of a certificate', () => {
+  for (const width of [1280, 390])
+    test(`goes from the document to a code by mail and back in, at ${width} wide [RTE-02, SEL-10, SEL-14, SEL-15, SEL-16, COD-01, COD-02, COD-03, COD-08, G36]`, async ({
+      page,
+      at,
+      mock,
+    }) => {
+      await mock.change('users', 'certificado.correo', { password: 'Olvidada.2026*' })
+      await mock.change('users', 'certificado.manual', { password: 'Otra.2026*' })
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(at('firmaya', '/resetpasswordCertificate'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restablecer contraseña')
+      await expectFits(page, width)
+      await findCertificates(page)
+      expect(await page.locator('body').innerText()).not.toContain('certificado.correo@')
+      await page.getByRole('button', { name: 'Restablecer' }).click()
+      await expect(page.getByText('Campo obligatorio.')).toBeVisible()
+      await expectFits(page, width)
+      await page.getByRole('radio', { name: /certificado\.correo/ }).check()
+      await page.getByRole('button', { name: 'Restablecer' }).click()
+      await expect(page.getByText('***do.correo@suite.test')).toBeVisible()
+      await expectFits(page, width)
+      const [mail] = await mock.mail('certificado.correo@suite.test', 5)
+      await fields.code(page).fill(mail!.code!)
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeFocused()
+      await expect(
+        page.getByText('Ingresa con la contraseña que se asignó originalmente a tu certificado.'),
+      ).toBeVisible()
+      await expectFits(page, width)
+      await page.getByRole('link', { name: 'Aceptar' }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      await signIn(page)
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+
+  test('is done with the keyboard alone', async ({ page, at, mock }) => {
+    await page.goto(at('myselfcert', '/resetpasswordcertificate'))
+    await expect(fields.type(page).getByRole('option')).not.toHaveCount(1)
+    await fields.type(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(number)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu correo')
+    const [mail] = await mock.mail('certificado.correo@suite.test', 5)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(mail!.code!)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('goes straight ahead for a password that was assigned by hand [SEL-13]', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await page.goto(at('firmaya', '/resetpasswordcertificate'))
+    await findCertificates(page)
+    await page.getByRole('radio', { name: /certificado\.manual/ }).check()
+    await page.getByRole('button', { name: 'Restablecer' }).click()
+    await expect(page.getByText(/Enviamos un enlace a \*\*\*do\.manual@suite\.test/)).toBeVisible()
+    await expectAccessible(page)
+    const [asked] = await mock.requests('resetPassword')
+    expect(asked!.body).toEqual({ user: 'certificado.manual', appname: 'firmaya', isByUser: true })
+    expect(await mock.requests('validateEmail')).toEqual([])
+    const [mail] = await mock.mail('certificado.manual@suite.test', 5)
+    expect(mail!.links).toHaveLength(1)
+  })
+
+  test('says so when a document has no certificates, and keeps what was typed', async ({ page, at }) => {
+    await page.goto(at('firmaya', '/resetpasswordcertificate'))
+    await fields.type(page).selectOption({ label: 'Pasaporte' })
+    await fields.number(page).fill('AR123456')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByText('No encontramos certificados con este documento.')).toBeVisible()
+    await expect(fields.number(page)).toHaveValue('AR123456')
+    await expect(fields.number(page)).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  test('takes a code however it is pasted, and keeps a wrong one selected [COD-06, COD-07, COD-09]', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await page.goto(at('firmaya', '/resetpasswordcertificate'))
+    await askForCode(page)
+    const field = fields.code(page)
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('maxlength', '6')
+    await field.fill('12345')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByText('Ingresa un código numérico de 6 caracteres.')).toBeVisible()
+    expect(await mock.requests('validateEmailCode')).toEqual([])
+
+    const [mail] = await mock.mail('certificado.correo@suite.test', 5)
+    const wrong = mail!.code === '012345' ? ' 012 346 ' : ' 012 345 '
+    await field.evaluate((input, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, wrong)
+    await expect(field).toHaveValue(wrong.replaceAll(' ', ''))
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByText('El código no es correcto.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await page.keyboard.type(mail!.code!)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()
+  })
+
+  test('offers a new code, asks first, and offers the next a minute later [COD-03, COD-04, T60]', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await page.clock.install()
+    await page.goto(at('firmaya', '/resetpasswordcertificate'))
+    await askForCode(page)
+    const offer = page.getByRole('button', { name: '¿No has recibido el email?' })
+    await fields.code(page).fill('123')
+    await offer.click()
+    await expect(page.getByRole('button', { name: 'Enviar código' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(offer).toBeVisible()
+    expect(await mock.requests('validateEmail')).toHaveLength(1)
+
+    await offer.click()
+    await page.getByRole('button', { name: 'Enviar código' }).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(page.getByText(/Podrás pedir otro código en \d+ s\./)).toBeVisible()
+    await expect(fields.code(page)).toHaveValue('')
+    await expect(fields.code(page)).toBeFocused()
+    expect(await mock.requests('validateEmail')).toHaveLength(2)
+    await expectAccessible(page)
+    await page.clock.fastForward('00:20')
+    await expect(offer).toBeHidden()
+    await page.clock.fastForward('00:40')
+    await expect(offer).toBeVisible()
+  })
+
+  test('goes back to the list with the choice kept, and mails no second code for it [COD-01]', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await page.goto(at('firmaya', '/resetpasswordcertificate'))
+    await askForCode(page)
+    await page.getByRole('button', { name: 'Regresar' }).click()
+    await expect(page.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Restablecer' }).click()
+    await expect(fields.code(page)).toBeVisible()
+    expect(await mock.requests('validateEmail')).toHaveLength(1)
+  })
+
+  test('tells why a reset failed and starts again after three seconds, unless it was left [COD-10, COD-11, T68]', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await page.clock.install()
+    await mock.fault({
+      match: { path: '/ResetPasswordCertificate' },
+      kind: 'body',
+      status: 400,
+      body: JSON.stringify({ result: { information: 'El certificado está en renovación.' } }),
+    })
+    for (const leaves of [false, true]) {
+      await page.goto(at('firmaya', '/resetpasswordcertificate'))
+      await askForCode(page)
+      const mails = await mock.mail('certificado.correo@suite.test', 5)
+      await fields.code(page).fill(mails.at(-1)!.code!)
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await expect(page.getByRole('alert')).toContainText('El certificado está en renovación.')
+      if (leaves) await page.getByRole('button', { name: 'Regresar' }).click()
+      await page.clock.runFor(3_000)
+      const title = leaves ? '¿Cuál certificado quieres restablecer?' : 'Restablecer contraseña'
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      if (leaves) continue
+      await expect(fields.number(page)).toHaveValue(number)
+      await expect(page.getByRole('alert')).toContainText('El certificado está en renovación.')
+    }
+  })
+
+  test('keeps the code when nobody answers, and goes on with the same button', async ({ page, at, mock }) => {
+    await page.goto(at('firmaya', '/resetpasswordcertificate'))
+    await askForCode(page)
+    const [mail] = await mock.mail('certificado.correo@suite.test', 5)
+    await page.route(/ResetPasswordCertificate$/, (route) => route.abort(), { times: 1 })
+    await fields.code(page).fill(mail!.code!)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
+    await expect(fields.code(page)).toHaveValue(mail!.code!)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()
+    expect(await mock.requests('validateEmailCode')).toHaveLength(1)
+  })
+
+  test('leaves nothing of it in address, history or storage [T51]', async ({ page, at }) => {
+    await page.goto(at('firmaya', '/resetpasswordcertificate'))
+    await askForCode(page)
+    const kept = await page.evaluate(() =>
+      JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]),
+    )
+    expect(kept).not.toMatch(/1032456789|certificado\.|suite\.test/)
+  })
+
+  test('is not there for products without certificates', async ({ page, at }) => {
+    await page.goto(at('ibuhoo', '/resetpasswordcertificate'))
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})

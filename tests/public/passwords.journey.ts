@@ -1,0 +1,355 @@
+import type { Page } from '@playwright/test'
+import { createLinkCipher } from '#mock/linkCipher.ts'
+import { fakeLinkKey } from '#mock/linkKey.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import type { MockControl } from '../support/mockControl.ts'
+import { ownMenu, password, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const newPassword = 'Nogal.Tibio7'
+const maria = 'maria.gomez@suite.test'
+const newcomer = 'nuevo.usuario@suite.test'
+
+/** The link of the latest mail to an address. */
+async function mailedLink(mock: MockControl, to: string): Promise<string> {
+  const mails = await mock.mail(to, 5)
+  return mails.at(-1)!.links[0]!
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function requestLink(page: Page, email: string): Promise<void> {
+  await page.goto('/resetpassword')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Restablecer contraseña' }).click()
+}
+
+async function setPassword(page: Page, typed = newPassword): Promise<void> {
+  await page.getByLabel('Nueva contraseña').fill(typed)
+  await page.getByLabel('Confirmar contraseña').fill(typed)
+  await page.getByRole('button', { name: 'Restablecer', exact: true }).click()
+}
+
+/** Whether what the browser keeps of this page holds any of the texts. */
+async function keeps(page: Page, secrets: string[]): Promise<boolean> {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]),
+  )
+  return secrets.some((secret) => kept.includes(secret))
+}
+
+for (const width of [1280, 390]) {
+  test(`a forgotten password is set anew with the keyboard alone at ${width} wide [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03]`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Recordar contraseña' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toBeFocused()
+    await expectAccessible(page)
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(maria)
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText('Revisa tu correo')
+    await expect(page.getByText('***gomez@suite.test')).toBeVisible()
+    await expectAccessible(page)
+
+    const link = await mailedLink(mock, maria)
+    await page.goto(link)
+    await expect(title(page)).toHaveText('Restablecer contraseña')
+    await expect(page.getByText('maria.gomez')).toBeVisible()
+    await expectAccessible(page)
+    await expect(title(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('corta')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('corta')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Nueva contraseña')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(newPassword)
+    await page.getByLabel('Confirmar contraseña').focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(newPassword)
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText('¡Contraseña actualizada!')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await signIn(page, 'maria.gomez', newPassword)
+    await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test(`one of several accounts is chosen at ${width} wide [SEL-02, SEL-03, SEL-04, SEL-07, RTE-12]`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (let extra = 1; extra <= 9; extra += 1)
+      await mock.change('users', 20 + extra, { email: 'carla@suite.test', idstate: 0 })
+    await requestLink(page, 'carla@suite.test')
+    await expect(title(page)).toHaveText('¿Qué usuario deseas restablecer?')
+    const list = page.locator('.accounts-list')
+    await expect(page.getByRole('radio')).toHaveCount(12)
+    expect((await list.boundingBox())!.height).toBeLessThanOrEqual(300)
+    await expectAccessible(page)
+    await page.getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText('Revisa tu correo')
+    await page.goto(await mailedLink(mock, 'carla@suite.test'))
+    await expect(page.getByText('carla.dos')).toBeVisible()
+    const [request] = await mock.requests('resetPassword')
+    expect(request!.body).toEqual({ user: 'carla.dos', appname: 'ibuhoo', isByUser: true })
+  })
+
+  test(`an account is activated from its mail at ${width} wide [PWD-02, PWD-30, PWD-33, INF-10, INF-11]`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(await mailedLink(mock, newcomer))
+    await expect(title(page)).toHaveText('Crear contraseña')
+    await setPassword(page)
+    await expect(title(page)).toHaveText('¡Tu contraseña está lista!')
+    await expectAccessible(page)
+    await expect(page).toHaveURL(/\/login$/, { timeout: 8_000 })
+    await signIn(page, 'nuevo.usuario', newPassword)
+    await expect(ownMenu(page)).toBeVisible()
+  })
+}
+
+test.describe('a link', () => {
+  test('leaves the address bar at once, and nothing that is kept holds it', async ({ page, mock }) => {
+    await requestLink(page, maria)
+    const link = await mailedLink(mock, maria)
+    const query = link.split('?')[1]!
+    const { token } = JSON.parse(createLinkCipher(fakeLinkKey, () => '').decrypt(query)!) as { token: string }
+    await page.goto(link)
+    await expect(title(page)).toHaveText('Restablecer contraseña')
+    await expect(page).toHaveURL(/\/changepassword$/)
+    expect(await keeps(page, [query, token])).toBe(false)
+    await setPassword(page)
+    await expect(title(page)).toHaveText('¡Contraseña actualizada!')
+    expect(await keeps(page, [query, token, newPassword])).toBe(false)
+    await page.goBack()
+    expect(await keeps(page, [query, token])).toBe(false)
+  })
+
+  test('may be looked at three times before it is used, and once only after [PWD-14, PWD-15]', async ({
+    page,
+    mock,
+  }) => {
+    await requestLink(page, maria)
+    const link = await mailedLink(mock, maria)
+    for (let look = 0; look < 3; look += 1) {
+      await page.goto(link)
+      await expect(title(page)).toHaveText('Restablecer contraseña')
+    }
+    await setPassword(page)
+    await expect(title(page)).toHaveText('¡Contraseña actualizada!')
+    await page.goto(link)
+    await expect(title(page)).toHaveText('¡Este enlace ya no es válido!')
+    await expectAccessible(page)
+  })
+
+  test('that ran out or was replaced asks for the e-mail again, and a new one works [INF-06, CAL-05, RTE-11, RTE-29]', async ({
+    page,
+    mock,
+  }) => {
+    await requestLink(page, maria)
+    const older = await mailedLink(mock, maria)
+    await mock.setClock({ advance: 'PT31M' })
+    await page.goto(older)
+    await expect(title(page)).toHaveText('¡Este enlace ya no es válido!')
+    await page.getByRole('textbox', { name: 'Email' }).fill(maria)
+    await page.getByRole('button', { name: 'Restablecer contraseña' }).click()
+    await expect(title(page)).toHaveText('Revisa tu correo')
+    expect((await mock.requests('resetPassword')).at(-1)!.body).toMatchObject({ isInvalidLinkScreen: true })
+    await page.goto(await mailedLink(mock, maria))
+    await setPassword(page)
+    await expect(title(page)).toHaveText('¡Contraseña actualizada!')
+  })
+
+  test('written for another person is refused by the service, and says so', async ({ page, mock }) => {
+    await requestLink(page, maria)
+    const cipher = createLinkCipher(fakeLinkKey, (digits) => '5'.repeat(digits))
+    const query = (await mailedLink(mock, maria)).split('?')[1]!
+    const { token } = JSON.parse(cipher.decrypt(query)!) as { token: string }
+    await page.goto(`/changepassword?${cipher.encrypt(JSON.stringify({ user: 'admin', token }))}`)
+    await expect(title(page)).toHaveText('¡Este enlace ya no es válido!')
+    await page.goto('/login')
+    await signIn(page, 'admin', password)
+    await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test('in a session is not used, and a notice says how to [RTE-21]', async ({ page, mock }) => {
+    await requestLink(page, maria)
+    const link = await mailedLink(mock, maria)
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+    await page.goto(link)
+    const notice = page.getByText('Abriste un enlace con la sesión iniciada. Cierra la sesión para usarlo.')
+    await expect(notice).toBeVisible()
+    expect(await mock.requests('validateToken')).not.toContainEqual(
+      expect.objectContaining({ headers: expect.objectContaining({ option: '2' }) }),
+    )
+    await page.locator('.ui-notice').getByRole('link', { name: 'Cerrar sesión' }).click()
+    await page.waitForURL(/verify|login/)
+    await page.goto(link)
+    await expect(title(page)).toHaveText('Restablecer contraseña')
+  })
+
+  test('without an answer waits for a second try', async ({ page, mock }) => {
+    await requestLink(page, maria)
+    const link = await mailedLink(mock, maria)
+    await mock.fault({ match: { path: '/api/Login/ValidateToken' }, kind: 'status', status: 503, times: 1 })
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(title(page)).toHaveText('Restablecer contraseña')
+  })
+
+  for (const [kind, query, words] of [
+    ['empty', '', 'El enlace no es válido.'],
+    ['broken', '?abc', 'Error al procesar el enlace.'],
+    ['broken by a preview', `?${'A'.repeat(400)}%`, 'Error al procesar el enlace.'],
+  ] as const) {
+    test(`that is ${kind} says so and leads to the login [PWD-11, PWD-12, PWD-13]`, async ({ page }) => {
+      await page.goto(`/changepassword${query}`)
+      await expect(title(page)).toHaveText(words)
+      await expect(page).toHaveURL(/\/alert$/)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Aceptar' }).click()
+      await expect(page).toHaveURL(/\/login$/)
+    })
+  }
+})
+
+test.describe('an activation that ran out', () => {
+  test('is mailed anew once, however often the screen is loaded [RSD-01, RSD-04, RSD-05]', async ({
+    page,
+    mock,
+  }) => {
+    const link = await mailedLink(mock, newcomer)
+    await mock.setClock({ advance: 'PT49H' })
+    await page.goto(link)
+    await expect(title(page)).toContainText('hemos enviado a tu email un nuevo vínculo de activación.')
+    for (let reload = 0; reload < 3; reload += 1) {
+      await page.reload()
+      await expect(title(page)).toContainText('hemos enviado a tu email')
+    }
+    await page.goto(link)
+    await expect(title(page)).toContainText('hemos enviado a tu email')
+    expect(await mock.requests('sendActivationEmail')).toHaveLength(1)
+    expect(await mock.mail(newcomer)).toHaveLength(2)
+    await expectAccessible(page)
+  })
+
+  test('is mailed again on demand, then there is a minute to wait [RSD-06, RSD-07, RSD-08, RSD-09, RSD-13]', async ({
+    page,
+    mock,
+  }) => {
+    const link = await mailedLink(mock, newcomer)
+    await mock.setClock({ advance: 'PT49H' })
+    await page.clock.install()
+    await page.goto(link)
+    await page.getByRole('button', { name: '¿No has recibido el email?' }).click()
+    await expect(title(page)).toHaveText('Te enviamos un nuevo email con el vínculo de activación.')
+    await expectAccessible(page)
+    await page.clock.fastForward(20_000)
+    await expect(page.getByRole('timer')).toContainText(/^([1-3]\d|40)Segundos$/)
+    await page.clock.fastForward(60_000)
+    await expect(title(page)).toHaveText('¡Listo!')
+    await expectAccessible(page)
+    expect(await mock.mail(newcomer)).toHaveLength(3)
+    await page.goto(await mailedLink(mock, newcomer))
+    await expect(title(page)).toHaveText('Crear contraseña')
+  })
+})
+
+test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08]', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, 'luis.vencido')
+  await expect(title(page)).toHaveText('Su clave se encuentra venciada debe realizar el cambio.')
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(title(page)).toHaveText('Cambiar contraseña')
+  await expectAccessible(page)
+  await page.getByLabel('Contraseña actual').fill('wrong')
+  await setPassword(page)
+  await expect(page.getByRole('alert')).toContainText('La contraseña actual no es correcta.')
+  await expect(page.getByLabel('Nueva contraseña')).toHaveValue(newPassword)
+  await page.getByLabel('Contraseña actual').fill(password)
+  await page.getByRole('button', { name: 'Restablecer', exact: true }).click()
+  await expect(title(page)).toHaveText('¡Contraseña actualizada!')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await signIn(page, 'luis.vencido', newPassword)
+  await expect(ownMenu(page)).toBeVisible()
+})
+
+test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05, RTE-07]', async ({
+  page,
+  mock,
+}) => {
+  await mock.play('otp-reset')
+  const link = await mailedLink(mock, maria)
+  await page.goto(link)
+  await expect(title(page)).toHaveText('Solicitud enviada correctamente.')
+  await expect(page).toHaveURL(/\/resetotp$/)
+  await expectAccessible(page)
+  expect(await mock.requests('validateOtpMail')).toHaveLength(1)
+  await page.goto(link)
+  await expect(title(page)).toHaveText('No fue posible enviar la solicitud: El enlace ya fue usado o venció.')
+})
+
+test('screens that need more than an address lead back to the login [SEL-08, RST-15, INF-04, RSD-02, INF-15, RTE-09]', async ({
+  page,
+}) => {
+  for (const path of ['/selectaccounts', '/check-email', '/alert']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login$/)
+  }
+  await page.goto('/resendemail')
+  await expect(title(page)).toHaveText('No hay información del usuario.')
+  await page.goto('/invalid-link')
+  await expect(title(page)).toHaveText('Enlace inválido.')
+  await expectAccessible(page)
+})
+
+test('an e-mail that nobody has keeps what was typed [RST-17]', async ({ page }) => {
+  await requestLink(page, 'nadie@suite.test')
+  const field = page.getByRole('textbox', { name: 'Email' })
+  await expect(field).toHaveAccessibleDescription('No encontramos una cuenta con esos datos.')
+  await expect(field).toHaveValue('nadie@suite.test')
+  await expectAccessible(page)
+})
+
+for (const [product, screenTitle, email] of [
+  ['bmsbra.bemyself', 'Verifique seu e-mail', 'E-mail'],
+  ['letmicert', 'Revisa tu correo', 'Email'],
+  ['firmaya', 'Revisa tu correo', 'Email'],
+] as const) {
+  test(`${product} has these screens in its own template [RTE-06, RTE-25]`, async ({ page, at, mock }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at(product, '/resetpassword'))
+    await page.getByRole('textbox', { name: email }).fill(maria)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText(screenTitle)
+    await expect(page).toHaveURL(product === 'firmaya' ? /\/alert$/ : /\/check-email$/)
+    await expectAccessible(page)
+    await page.goto(await mailedLink(mock, maria))
+    await expect(page.locator('input[name=password]')).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+}
