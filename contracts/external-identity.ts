@@ -111,7 +111,10 @@ export const oidcToken = endpoint({
   outcomes: {
     A10: {
       status: 200,
-      body: { statusCode: 200, response: { informationCode: 'A10', urlApp: 'https://portal.suite.test/?link' } },
+      body: {
+        statusCode: 200,
+        response: { informationCode: 'A10', urlApp: 'https://portal.suite.test/?link' },
+      },
     },
     R11: {
       status: 400,
