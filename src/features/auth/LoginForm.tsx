@@ -17,7 +17,8 @@ const CaptchaBox = lazy(() =>
 export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolean> }): ReactElement {
   const { t } = useTranslation(['login', 'common'])
   const { busy, message, setMessage, submit } = useSignIn()
-  const form = useForm<Typed>({ defaultValues: { user: '', password: '' }, shouldFocusError: true })
+  // Without default values: they would overwrite what was typed into the drawn form before this code arrived.
+  const form = useForm<Typed>({ shouldFocusError: true })
   const captcha = useCaptcha(needsCaptcha)
   const [isPreparing, setPreparing] = useState(false)
   const isWorking = busy || isPreparing
