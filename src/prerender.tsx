@@ -12,6 +12,8 @@ import type { Theme } from '#themes/theme.ts'
 export type Drawing = {
   /** Key of the theme: `product`, or `product_tenant`. */
   key: string
+  product: string
+  tenant: string | null
   language: Language
   /** The language that the theme speaks until somebody chooses another one. */
   isFirstChoice: boolean
@@ -34,6 +36,8 @@ export async function drawAll(): Promise<Drawing[]> {
     for (const language of languages)
       drawings.push({
         key: theme.key,
+        product: theme.product,
+        tenant: theme.tenant,
         language,
         isFirstChoice: language === theme.tenantLanguage,
         layout: theme.layout,

@@ -10,8 +10,8 @@ type Prerender = typeof import('../../src/prerender.tsx')
 export type PageList = {
   /** Theme of a missing or unknown product. */
   fallback: string
-  /** File by key of the theme, in the theme's own language. */
-  files: Record<string, string>
+  /** File by product and by tenant, '' for none; each in the language that its theme speaks at first. */
+  files: Record<string, Record<string, string>>
 }
 
 /** Adds `pages/<theme>.<language>.html` to a build: its page, with the sign-in drawn into it. */
@@ -39,7 +39,7 @@ export class DrawnPages {
             if (!compilation.getAsset(address))
               throw new Error(`${file} names ${address}, which is not built.`)
           emit(file, html)
-          if (drawing.isFirstChoice) list.files[drawing.key] = file
+          if (drawing.isFirstChoice) (list.files[drawing.product] ??= {})[drawing.tenant ?? ''] = file
         }
         emit('pages.json', JSON.stringify(list))
         return page
