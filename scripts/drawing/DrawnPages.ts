@@ -67,10 +67,8 @@ function built(config: Configuration): Promise<string> {
 
 function run(code: string): Prerender {
   const module = { exports: {} }
-  compileFunction(code, ['module', 'exports', 'require'], { filename: 'prerender.cjs' })(
-    module,
-    module.exports,
-    createRequire(import.meta.url),
-  )
+  type Load = (...scope: [module: object, exports: object, require: NodeJS.Require]) => void
+  const load = compileFunction(code, ['module', 'exports', 'require'], { filename: 'prerender.cjs' }) as Load
+  load(module, module.exports, createRequire(import.meta.url))
   return module.exports as Prerender
 }
