@@ -80,7 +80,11 @@ export default {
       severity: 'error',
       comment: 'Reached neither from src/main.tsx nor from src/prerender.tsx: wire it in or remove it.',
       from: { path: '^src/(main|prerender)\\.tsx$' },
-      to: { path: room('src'), pathNot: [tests, testHelpers, '\\.d\\.ts$'], reachable: false },
+      to: {
+        path: room('src'),
+        pathNot: [tests, testHelpers, '\\.d\\.ts$', '^src/(main|prerender)\\.tsx$'],
+        reachable: false,
+      },
     },
     {
       name: 'mock-without-orphans',
