@@ -78,9 +78,13 @@ export default {
     {
       name: 'portal-without-orphans',
       severity: 'error',
-      comment: 'Not reached from src/main.tsx: wire it in or remove it.',
-      from: { path: '^src/main\\.tsx$' },
-      to: { path: room('src'), pathNot: [tests, testHelpers, '\\.d\\.ts$'], reachable: false },
+      comment: 'Reached neither from src/main.tsx nor from src/prerender.tsx: wire it in or remove it.',
+      from: { path: '^src/(main|prerender)\\.tsx$' },
+      to: {
+        path: room('src'),
+        pathNot: [tests, testHelpers, '\\.d\\.ts$', '^src/(main|prerender)\\.tsx$'],
+        reachable: false,
+      },
     },
     {
       name: 'mock-without-orphans',

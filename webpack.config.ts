@@ -4,10 +4,21 @@ import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { DrawnPages } from './scripts/drawing/DrawnPages.ts'
 import { postcssPlugins } from './scripts/primereactTheme.ts'
 
 const root = import.meta.dirname
+const pictures = 'assets/[name].[contenthash:10][ext]'
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, allowImportingTsExtensions: false, target: 'ES2022' },
+  },
+}
 
 /** The build of the portal. `mode` decides: development is for the dev server, production goes to `dist`. */
 export default function config(
@@ -25,7 +36,7 @@ export default function config(
       publicPath: '/',
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      assetModuleFilename: pictures,
       clean: true,
     },
     // Never an eval kind: the page's policy is the same in development.
@@ -33,15 +44,7 @@ export default function config(
     target: ['web', 'es2022'],
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: true,
-            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, target: 'ES2022' },
-          },
-        },
+        typescript,
         {
           test: /\.css$/,
           use: [
@@ -65,19 +68,49 @@ export default function config(
     plugins: [
       new HtmlWebpackPlugin({ template: './src/index.html', inject: false }),
       new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
-      ...(isProduction ? [] : [new ForkTsCheckerPlugin()]),
+      isProduction ? new DrawnPages(drawingConfig()) : new ForkTsCheckerPlugin(),
     ],
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
       runtimeChunk: false,
     },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: resolve(root, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    cache: cache(),
     performance: { hints: false },
     stats: 'errors-warnings',
+  }
+}
+
+/** The same code for Node, in one file: it draws the sign-in. Its pictures have the addresses of the build proper. */
+function drawingConfig(): Configuration {
+  const unwritten = { type: 'asset/resource', generator: { emit: false } }
+  return {
+    name: 'drawing',
+    mode: 'production',
+    context: root,
+    entry: { prerender: './src/prerender.tsx' },
+    output: {
+      publicPath: '/',
+      filename: '[name].cjs',
+      assetModuleFilename: pictures,
+      library: { type: 'commonjs2' },
+    },
+    devtool: false,
+    target: 'node20',
+    module: {
+      rules: [typescript, { test: /\.css$/, ...unwritten }, { test: /\.svg$/, ...unwritten }],
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+    cache: cache(),
+    performance: { hints: false },
+  }
+}
+
+function cache(): NonNullable<Configuration['cache']> {
+  return {
+    type: 'filesystem',
+    cacheDirectory: resolve(root, 'node_modules/.cache/webpack'),
+    buildDependencies: { config: [import.meta.filename] },
   }
 }
 

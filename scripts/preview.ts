@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { readFileSync } from 'node:fs'
 import { createMock, type Mock } from '#mock/app.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
 import { readAssets, type Assets } from './server/assets.ts'
+import { builtPages } from './server/builtPages.ts'
 import { ensureBuild } from './server/ensureBuild.ts'
 import { listen } from './server/listen.ts'
 import { sameOriginConfig } from './server/pageConfig.ts'
@@ -25,12 +25,11 @@ export type Preview = { url: string; close: () => Promise<void> }
 export async function startPreview({ port, mock = createMock(), files }: PreviewOptions): Promise<Preview> {
   await ensureBuild(root)
   const dist = resolve(root, 'dist')
-  const html = readFileSync(resolve(dist, 'index.html'), 'utf8')
   const server = createServer(
     portalHandler({
       mock,
       config: sameOriginConfig(fakeLinkKey),
-      html: () => html,
+      html: builtPages(dist),
       assets: new Map([...(await readAssets(dist, { keep: true })), ...(files ?? [])]),
     }),
   )

@@ -1,13 +1,15 @@
-import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
+import { dropHiddenDrawing, isDrawnFor, languageChosenIn, putTyped, takeTyped } from '#app/drawnLogin.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
 import { removeServiceWorkers } from '#app/serviceWorkers.ts'
 import { setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/lib/appName.ts'
 import { takeCallbackQuery } from '#shared/lib/callbackQuery.ts'
 import { i18n } from '#shared/lib/i18n.ts'
-import { pickLanguage, storedLanguage } from '#shared/lib/language.ts'
+import { pickLanguage, storedLanguage, storeLanguage } from '#shared/lib/language.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/lib/pageAnswer.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -27,19 +29,29 @@ function pageConfig(): unknown {
 
 function start({ product, tenant }: PageIdentity): void {
   const theme = findTheme(product, tenant)
+  const chosen = languageChosenIn(root)
+  if (chosen) storeLanguage(chosen)
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)
+  const isDrawn = isDrawnFor(root, theme, language)
   setAppName(theme.appname)
   applyTheme(theme, document)
   document.documentElement.lang = language
   void i18n.changeLanguage(language)
-  createRoot(document.getElementById('root')!).render(
+  const portal = (
     <BrowserRouter>
       <App theme={theme} />
-    </BrowserRouter>,
+    </BrowserRouter>
   )
+  if (isDrawn) return void hydrateRoot(root, portal)
+  const typed = takeTyped(root)
+  root.replaceChildren()
+  flushSync(() => createRoot(root).render(portal))
+  putTyped(root, typed)
 }
 
 takeCallbackQuery()
+const root = document.getElementById('root')!
+dropHiddenDrawing(root)
 setConfig(pageConfig())
 guardRestoredPage()
 void removeServiceWorkers()

@@ -1,9 +1,13 @@
 import type { Browser } from '@playwright/test'
+import { untilAnswered } from './untilAnswered.ts'
 import { untilTypable } from './untilTypable.ts'
 
+/** What is waited for: a user name that can be typed and stays, or an answer to a submit. */
+export type Goal = 'usable' | 'answered'
+
 export type Visit = {
-  /** Until the user name can be typed and stays, ms since navigation start. */
-  usableMs: number
+  /** Until the goal is reached, ms since navigation start. */
+  ms: number
   requests: number
   /** Bytes on the wire by kind, response headers included, until the page has come to rest. */
   bytes: { html: number; js: number; css: number; font: number; other: number }
@@ -20,7 +24,7 @@ const kinds: Record<string, keyof Visit['bytes']> = {
 const poorLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** One first visit of a page in a browser context of its own. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+export async function visit(browser: Browser, url: string, goal: Goal): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
@@ -36,15 +40,15 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await devTools.send('Network.emulateNetworkConditions', poorLine)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(untilTypable)
+  await page.addInitScript(goal === 'usable' ? untilTypable : untilAnswered)
 
   await page.goto(url, { waitUntil: 'commit' })
-  const usable = await page.waitForFunction(() => (window as { usable?: number }).usable, null, {
+  const reached = await page.waitForFunction((name) => (window as { [name in Goal]?: number })[name], goal, {
     timeout: 60_000,
   })
-  const usableMs = (await usable.jsonValue())!
+  const ms = (await reached.jsonValue())!
   await page.waitForLoadState('networkidle')
-  const result = { usableMs, requests: types.size, bytes: { ...bytes } }
+  const result = { ms, requests: types.size, bytes: { ...bytes } }
   await context.close()
   return result
 }

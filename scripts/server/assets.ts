@@ -33,6 +33,8 @@ export async function readAssets(folder: string, { keep = false } = {}): Promise
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => extname(file) in types && !file.endsWith('index.html') && !file.endsWith('stats.json'))
+    // Pages, which are filled anew for every answer.
+    .filter((file) => !file.startsWith('pages/'))
   const entries = await Promise.all(files.map((file) => readAsset(folder, file, keep)))
   return new Map(entries)
 }

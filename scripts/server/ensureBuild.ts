@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['src', 'contracts', 'webpack.config.ts', 'package-lock.json', 'scripts/primereactTheme.ts']
+const sources = [
+  'src',
+  'contracts',
+  'webpack.config.ts',
+  'package-lock.json',
+  'scripts/primereactTheme.ts',
+  'scripts/drawing',
+]
 
 /**
  * Builds when dist/index.html is missing or older than what it is made of.

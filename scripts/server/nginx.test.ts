@@ -30,4 +30,17 @@ describe('the configuration of nginx', () => {
     expect(['/', '/LoGiN/', '/signin-credential/callback'].every((path) => routes.test(path))).toBe(true)
     expect(['/nowhere', '/login/x', '/xlogin'].some((path) => routes.test(path))).toBe(false)
   })
+
+  it('answers the two addresses of the sign-in with a drawn page', () => {
+    const conf = read('nginx.conf')
+    const [, pattern] = /location ~\* "([^"]+)" \{\s+rewrite \^ \/pages\/\$portal_page\.html last;/.exec(
+      conf,
+    )!
+    const drawn = new RegExp(pattern!, 'i')
+    expect(['/', '/login', '/LOGIN/'].every((path) => drawn.test(path))).toBe(true)
+    expect(['/home', '/login/x', '/logout', '/nowhere'].some((path) => drawn.test(path))).toBe(false)
+    // nginx takes the first pattern that fits.
+    expect(conf.indexOf('/pages/$portal_page')).toBeLessThan(conf.indexOf('rewrite ^ /index.html'))
+    expect(conf).toMatch(/location \^~ \/pages\/ \{\s+internal;/)
+  })
 })

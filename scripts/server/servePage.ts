@@ -4,9 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Mock } from '#mock/app.ts'
 import { namespaceCookieName } from '#mock/namespaceOf.ts'
 import { renderPage } from '../pageServer.ts'
+import type { Named } from './builtPages.ts'
 import type { PageConfig } from './pageConfig.ts'
 
-export type PageHost = { mock: Mock; config: PageConfig; html: () => string | Promise<string> }
+export type PageHost = {
+  mock: Mock
+  config: PageConfig
+  /** The page for a path of the portal and what the answer names. */
+  html: (path: string, named: Named) => string | Promise<string>
+}
 
 /** Answers a route of the portal, as the mock's control says: which product, how late, with which status. */
 export async function servePage(
@@ -23,7 +29,8 @@ export async function servePage(
   const answer = mock.page(req.headers.host, namespace)
   if (answer.delayMs > 0) await delay(answer.delayMs)
   const nonce = randomBytes(16).toString('hex')
-  const { body, headers } = renderPage(await html(), { nonce, answer, config, host: req.headers.host ?? '' })
+  const page = await html(address.pathname, answer)
+  const { body, headers } = renderPage(page, { nonce, answer, config, host: req.headers.host ?? '' })
   res.writeHead(answer.status === 200 && !isKnown ? 404 : answer.status, {
     ...headers,
     'Content-Length': Buffer.byteLength(body),

@@ -14,7 +14,8 @@ import { useSignIn, type Typed } from './useSignIn.ts'
 /** User name, password, captcha where one is asked for. What was typed stays; what was refused is marked. */
 export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolean> }): ReactElement {
   const { t } = useTranslation(['login', 'common'])
-  const form = useForm<Typed>({ defaultValues: { user: '', password: '' }, shouldFocusError: true })
+  // Without default values: they would overwrite what was typed into the drawn form before this code arrived.
+  const form = useForm<Typed>({ shouldFocusError: true })
   const signingIn = useSignIn()
   const captcha = useCaptcha(needsCaptcha)
   const attempt = useAttempt(signingIn, captcha, {

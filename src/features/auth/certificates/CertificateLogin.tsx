@@ -28,7 +28,8 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
   const { t } = useTranslation(['certificates', 'login', 'common'])
   const { isEntering, enter } = useEntering()
   const form = useForm<CertificateForm>({
-    defaultValues: { documentType: '', documentNumber: '', password: '' },
+    // The others have none: what was typed before this code arrived stays.
+    defaultValues: { documentType: '' },
     shouldFocusError: false,
   })
   const signingIn = useSignInBy<CertificateForm>({

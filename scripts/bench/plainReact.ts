@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import webpack from 'webpack'
+import type { Asset } from '../server/assets.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** tests/bench/plain-react.tsx, built as the portal is, to be served from memory. */
+export async function plainReact(): Promise<Asset> {
+  const compiler = webpack({
+    mode: 'production',
+    context: root,
+    entry: { main: './tests/bench/plain-react.tsx' },
+    output: { filename: 'main.js' },
+    target: ['web', 'es2022'],
+    devtool: false,
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, target: 'ES2022' },
+          },
+        },
+      ],
+    },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
+  })
+  if (!compiler) throw new Error('webpack made nothing of the plain form.')
+  compiler.hooks.shouldEmit.tap('plainReact', () => false)
+  const stats = await promisify(compiler.run.bind(compiler))()
+  const asset = stats?.compilation.getAsset('main.js')
+  if (!asset || stats?.hasErrors()) throw new Error(stats?.toString('errors-only'))
+  const body = Buffer.from(asset.source.source())
+  await promisify(compiler.close.bind(compiler))()
+  return {
+    type: 'text/javascript; charset=utf-8',
+    body,
+    br: await promisify(brotliCompress)(body),
+    isHashed: false,
+  }
+}

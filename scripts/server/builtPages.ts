@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { canonicalPath } from '#shared/lib/paths.ts'
+import type { PageList } from '../drawing/DrawnPages.ts'
+
+/** Product and tenant of a page answer. */
+export type Named = { product: string | null; tenant: string | null }
+
+/** The drawn page of what an answer names, found as the portal finds its theme (G02). */
+export function drawnFile({ fallback, files }: PageList, { product, tenant }: Named): string | undefined {
+  const named = normal(product)
+  const tenants = files[Object.hasOwn(files, named) ? named : fallback] ?? {}
+  const variant = normal(tenant)
+  return tenants[Object.hasOwn(tenants, variant) ? variant : '']
+}
+
+/** The pages of a build: with the sign-in drawn in where an address shows it, without it elsewhere. */
+export function builtPages(dist: string): (path: string, named: Named) => string {
+  const read = (file: string): string => readFileSync(resolve(dist, file), 'utf8')
+  const plain = read('index.html')
+  if (!existsSync(resolve(dist, 'pages', 'pages.json'))) return () => plain
+  const list = JSON.parse(read('pages/pages.json')) as PageList
+  const pages = new Map(
+    Object.values(list.files)
+      .flatMap(Object.values<string>)
+      .map((file) => [file, read(`pages/${file}`)]),
+  )
+  return (path, named) => {
+    const showsLogin = ['/', '/login'].includes(canonicalPath(path))
+    return (showsLogin && pages.get(drawnFile(list, named) ?? '')) || plain
+  }
+}
+
+function normal(name: string | null): string {
+  return (name ?? '').trim().toLowerCase()
+}

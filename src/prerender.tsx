@@ -1,0 +1,64 @@
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '#app/App.tsx'
+import { i18n } from '#shared/lib/i18n.ts'
+import { languages, type Language } from '#shared/lib/language.ts'
+import { frameColor, themeScheme, themeStyle } from '#themes/applyTheme.ts'
+import { allThemes, fallbackProduct } from '#themes/registry.ts'
+import type { Theme } from '#themes/theme.ts'
+
+/** The sign-in of one theme in one language, with what the page around it has to say. */
+export type Drawing = {
+  /** Key of the theme: `product`, or `product_tenant`. */
+  key: string
+  product: string
+  tenant: string | null
+  language: Language
+  /** The language that the theme speaks until somebody chooses another one. */
+  isFirstChoice: boolean
+  layout: string
+  scheme: 'light' | 'dark'
+  title: string
+  icon: string
+  frameColor: string
+  /** CSS variables by name. */
+  style: Record<string, string>
+  markup: string
+}
+
+export { fallbackProduct }
+
+/** Every theme in every language. One after the other: the language is one for the whole portal. */
+export async function drawAll(): Promise<Drawing[]> {
+  const drawings: Drawing[] = []
+  for (const theme of allThemes())
+    for (const language of languages)
+      drawings.push({
+        key: theme.key,
+        product: theme.product,
+        tenant: theme.tenant,
+        language,
+        isFirstChoice: language === theme.tenantLanguage,
+        layout: theme.layout,
+        scheme: themeScheme(theme),
+        title: theme.title,
+        icon: theme.icon,
+        frameColor: frameColor(theme),
+        style: themeStyle(theme),
+        markup: await drawLogin(theme, language),
+      })
+  return drawings
+}
+
+/** Waits for what the sign-in of a theme loads by itself. Whole: a boundary handed in later would need a script. */
+export async function drawLogin(theme: Theme, language: Language): Promise<string> {
+  await i18n.changeLanguage(language)
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location="/login">
+      <App theme={theme} />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  return text(prelude)
+}

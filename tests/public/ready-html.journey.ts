@@ -1,0 +1,187 @@
+import type { APIResponse, Page, Request } from '@playwright/test'
+import { ownMenu, password, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const drawn = [
+  ['ibuhoo', 'ibuhoo', 'es', 'Ingresar'],
+  ['bemyself', 'bemyself', 'es', 'Ingresar'],
+  ['bmsbra.bemyself', 'bemyself_bmsbra', 'pt', 'Entrar'],
+  ['firmaya', 'firmaya', 'es', 'Ingresar'],
+] as const
+
+/** Holds the portal's code back until it is released. */
+async function withoutCode(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/assets\/main\..+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Whether the very elements of the answer are still there, under React's hand. */
+async function mark(page: Page): Promise<void> {
+  await page
+    .locator('form input[name]')
+    .first()
+    .evaluate((input) => input.setAttribute('data-seen', ''))
+}
+
+/** The answer of a product's host, asked without a browser: only that one finds hosts below localhost by itself. */
+async function answerOf(page: Page, address: string): Promise<APIResponse> {
+  const { host, pathname } = new URL(address)
+  return page.request.get(pathname, { headers: { Host: host } })
+}
+
+const user = (page: Page) => page.locator('input[autocomplete="username"]')
+const secret = (page: Page) => page.locator('input[autocomplete="current-password"]')
+const isHydrated = (page: Page) =>
+  expect
+    .poll(() => user(page).evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+
+test.describe('the sign-in as it travels', () => {
+  for (const [host, theme, language, submit] of drawn)
+    test(`is in the answer for ${theme}, in ${language} [RTE-04]`, async ({ page, at }) => {
+      for (const path of ['/', '/login', '/LOGIN/']) {
+        const html = await (await answerOf(page, at(host, path))).text()
+        expect(html).toContain(`<html lang="${language}" data-theme="${theme}"`)
+        expect(html).toMatch(/<input[^>]+autoComplete="username"/)
+        expect(html).toMatch(/<input[^>]+type="password"/)
+        expect(html).toContain(`>${submit}<`)
+        expect(html).not.toContain('__CSP_NONCE__')
+      }
+    })
+
+  for (const [host, theme, language, submit] of drawn)
+    test(`is taken over as it stands for ${theme}`, async ({ page, at }) => {
+      const release = await withoutCode(page)
+      await page.goto(at(host), { waitUntil: 'commit' })
+      await expect(page.getByRole('button', { name: submit, exact: true })).toBeVisible()
+      const brand = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
+      const before = [await brand(), await page.title()]
+      await mark(page)
+      release()
+      await isHydrated(page)
+      await expect(page.locator('[data-seen]')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect([await brand(), await page.title()]).toEqual(before)
+    })
+
+  test('is not in the answer for other addresses', async ({ page, at }) => {
+    for (const path of ['/users', '/alert', '/nowhere'])
+      expect(await (await answerOf(page, at('ibuhoo', path))).text()).toContain('<div id="root"></div>')
+  })
+
+  test('cannot be asked for by name', async ({ page }) => {
+    for (const path of ['/pages/ibuhoo.es.html', '/pages/pages.json'])
+      expect((await page.request.get(path)).status()).toBe(404)
+  })
+})
+
+test.describe('what is typed before the code has come', () => {
+  test('stays, keeps the caret, and signs in', async ({ page }) => {
+    const release = await withoutCode(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await user(page).fill('admin')
+    await secret(page).focus()
+    await page.keyboard.type(password)
+    await mark(page)
+    release()
+    await isHydrated(page)
+    await expect(page.locator('[data-seen]')).toHaveValue('admin')
+    await expect(secret(page)).toHaveValue(password)
+    await expect(secret(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test('moves over when the person speaks another language than the product [LNG-02]', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('bms_lang', 'en'))
+    const release = await withoutCode(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await user(page).fill('admin')
+    await secret(page).fill(password)
+    release()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(user(page)).toHaveValue('admin')
+    await expect(secret(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test('moves over with a language that was chosen meanwhile, which is kept [LNG-02]', async ({
+    page,
+    at,
+  }) => {
+    const release = await withoutCode(page)
+    await page.goto(at('bmsbra.bemyself'), { waitUntil: 'commit' })
+    await user(page).fill('admin')
+    await page.getByRole('combobox').selectOption('en')
+    release()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    await expect(user(page)).toHaveValue('admin')
+    expect(await page.evaluate(() => localStorage.getItem('bms_lang'))).toBe('en')
+  })
+
+  test('is not sent by the browser itself, by Enter or by the button', async ({ page }) => {
+    const release = await withoutCode(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    const navigations: Request[] = []
+    page.on('request', (request) => request.isNavigationRequest() && navigations.push(request))
+    await user(page).fill('admin')
+    await secret(page).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    release()
+    await isHydrated(page)
+    await expect(page).toHaveURL(/\/login$/)
+    expect(navigations).toEqual([])
+    await expect(user(page)).toHaveValue('admin')
+  })
+})
+
+test.describe('a visitor who is not to see the form', () => {
+  test('with a session sees none of it, at / or at /login', async ({ page }) => {
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+    for (const path of ['/', '/login']) {
+      const release = await withoutCode(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('form.login-form').waitFor({ state: 'attached' })
+      await expect(page.locator('body')).toHaveCSS('visibility', 'hidden')
+      await expect(user(page)).toBeHidden()
+      release()
+      await expect(ownMenu(page)).toBeVisible()
+      await expect(page.locator('form.login-form')).toHaveCount(0)
+    }
+  })
+
+  test('with something behind / in the address waits for the code to judge it', async ({ page }) => {
+    const release = await withoutCode(page)
+    await page.goto('/?utm_source=x', { waitUntil: 'commit' })
+    await page.locator('form.login-form').waitFor({ state: 'attached' })
+    await expect(user(page)).toBeHidden()
+    release()
+    await expect(user(page)).toBeVisible()
+  })
+})
+
+test('a host with one page for everybody still shows the right sign-in', async ({ page, at }) => {
+  const plain = await answerOf(page, at('bmsbra.bemyself', '/alert'))
+  const body = await plain.text()
+  expect(body).toContain('<div id="root"></div>')
+  await page.route(at('bmsbra.bemyself'), (route) =>
+    route.fulfill({ status: 200, headers: plain.headers(), body }),
+  )
+  await page.goto(at('bmsbra.bemyself'))
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'bemyself_bmsbra')
+})
