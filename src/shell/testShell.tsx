@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { listMenu } from '#contracts/menus.ts'
 import { createStore, type Store } from '#shared/api/createStore.ts'
+import { setAppName } from '#shared/lib/appName.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -21,6 +22,7 @@ export const asked: { path: string; headers: Record<string, string> }[] = []
 export function prepareShell(): void {
   beforeAll(() => i18n.changeLanguage('es'))
   beforeEach(() => {
+    setAppName(theme.appname)
     asked.length = 0
     surroundings.isWide = true
     signIn({ userId: '7', unique_name: 'maria.gomez', given_name: 'María', family_name: 'Gómez' })

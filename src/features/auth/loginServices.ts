@@ -146,10 +146,13 @@ export async function readLoginNotices(captchaDefault: boolean): Promise<LoginNo
     store.dispatch(getMaintenanceWindow.initiate({ headers }, fresh)),
     store.dispatch(getFreeTrial.initiate({ headers }, fresh)),
   ])
-  const trial = freeTrial.data
+  // After a failed question `data` still holds the answer before it.
+  const trial = freeTrial.isSuccess ? freeTrial.data : null
+  const window = maintenance.isSuccess ? maintenance.data : null
+  const rows = parameters.isSuccess ? parameters.data.result.records : []
   return {
-    captcha: captchaApplies(parameters.data?.result.records ?? [], captchaDefault),
-    maintenance: maintenance.data?.isMaintenance ? (maintenance.data.message ?? '') : null,
+    captcha: captchaApplies(rows, captchaDefault),
+    maintenance: window?.isMaintenance ? (window.message ?? '') : null,
     freeTrial:
       trial?.isFreeTrial && trial.urlFreeTrial
         ? { url: trial.urlFreeTrial, code: trial.codeFreeTrial ?? null }

@@ -7,9 +7,11 @@ import type { CaptchaProvider } from './captchaProvider.ts'
 /** Proof of work against our own service: no puzzle, no third party, no internet (WCAG 3.3.8). */
 export const altchaProvider: CaptchaProvider = {
   async solve() {
-    const { data: challenge } = await store.dispatch(
+    const answer = await store.dispatch(
       authApi.endpoints.captchaChallenge.initiate({}, { subscribe: false, forceRefetch: true }),
     )
+    // After a failed question `data` still holds the challenge before it, which is used up.
+    const challenge = answer.isSuccess ? answer.data : null
     const solution = challenge && (await solveChallenge({ challenge, deriveKey }))
     if (!solution) throw new Error('no solution')
     return btoa(JSON.stringify({ challenge, solution }))
