@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '#contracts/auth.ts'
+import { loginAnswer, type LoginAnswer } from '#contracts/auth.ts'
 import { attemptsLeft, lockSeconds, loginOutcome, type LoginOutcome } from './loginOutcome.ts'
 
 const url = 'http://localhost/'
@@ -133,4 +133,23 @@ describe('lockSeconds', () => {
   ])('reads %p as %p', (lockTime, seconds) => {
     expect(lockSeconds(lockTime)).toBe(seconds)
   })
+})
+
+it('a login answer is read for every field that the service may send [LCK-01]', () => {
+  const sent = {
+    urlApp: 'a',
+    url: 'b',
+    code: 'c',
+    enterprise: 'd',
+    token: 'e',
+    failedLoginInformation: { failedAttempts: 1, lockTime: 2 },
+    isBlocked: false,
+    messageParameter: 'f',
+    message: 'g',
+    responseCode: '200',
+    responseStat: 'h',
+    informationCode: 'i',
+    statusCode: 200,
+  }
+  expect(loginAnswer.parse({ ...sent, extra: 1 })).toEqual(sent)
 })
