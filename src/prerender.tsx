@@ -46,7 +46,8 @@ export async function drawAll(): Promise<Drawing[]> {
         icon: theme.icon,
         frameColor: frameColor(theme),
         style: themeStyle(theme),
-        markup: await drawLogin(theme, language),
+        // A form that comes in a part of its own is drawn anew as it arrives, and would lose what was typed meanwhile.
+        markup: theme.loginKind === 'classic' ? await drawLogin(theme, language) : '',
       })
   return drawings
 }

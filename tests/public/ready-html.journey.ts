@@ -6,7 +6,6 @@ const drawn = [
   ['ibuhoo', 'ibuhoo', 'es', 'Ingresar'],
   ['bemyself', 'bemyself', 'es', 'Ingresar'],
   ['bmsbra.bemyself', 'bemyself_bmsbra', 'pt', 'Entrar'],
-  ['firmaya', 'firmaya', 'es', 'Ingresar'],
 ] as const
 
 /** Holds the portal's code back until it is released. */
@@ -71,6 +70,17 @@ test.describe('the sign-in as it travels', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect([await brand(), await page.title()]).toEqual(before)
     })
+
+  test('of a certificate product carries its colours, and the form comes with the code', async ({
+    page,
+    at,
+  }) => {
+    const html = await (await answerOf(page, at('firmaya'))).text()
+    expect(html).toContain('<html lang="es" data-theme="firmaya"')
+    expect(html).toContain('<div id="root"></div>')
+    await page.goto(at('firmaya'))
+    await expect(page.getByLabel('Número de documento')).toBeVisible()
+  })
 
   test('is not in the answer for other addresses', async ({ page, at }) => {
     for (const path of ['/users', '/alert', '/nowhere'])
