@@ -24,7 +24,8 @@ export type Drawing = {
   frameColor: string
   /** CSS variables by name. */
   style: Record<string, string>
-  markup: string
+  /** Null where the form comes with the code. */
+  markup: string | null
 }
 
 export { fallbackProduct }
@@ -47,7 +48,7 @@ export async function drawAll(): Promise<Drawing[]> {
         frameColor: frameColor(theme),
         style: themeStyle(theme),
         // A form that comes in a part of its own is drawn anew as it arrives, and would lose what was typed meanwhile.
-        markup: theme.loginKind === 'classic' ? await drawLogin(theme, language) : '',
+        markup: theme.loginKind === 'classic' ? await drawLogin(theme, language) : null,
       })
   return drawings
 }

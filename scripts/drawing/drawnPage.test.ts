@@ -41,6 +41,10 @@ describe('a drawn page', () => {
     expect(written().indexOf(style)).toBeGreaterThan(written().indexOf('main.css'))
   })
 
+  it('keeps its root empty where the form comes with the code', () => {
+    expect(written({ markup: null })).toContain('<div id="root"></div>')
+  })
+
   it('has the drawing where the portal will stand, letter by letter', () => {
     const markup = '<form>$& $1 $$</form>'
     expect(written({ markup })).toContain(`<div id="root">${markup}</div>`)

@@ -16,8 +16,9 @@ const guard =
  */
 export function drawnPage(html: string, drawing: Drawing): string {
   const { key, language, layout, scheme, title, icon, frameColor, style } = drawing
-  const markup = withoutPreloads(drawing.markup)
-  if (!markup.includes('<form') || /<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
+  const markup = withoutPreloads(drawing.markup ?? '')
+  const isWhole = drawing.markup === null || markup.includes('<form')
+  if (!isWhole || /<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
     throw new Error(`The sign-in of ${key} in ${language} cannot be drawn whole.`)
   const variables = Object.entries(style).map(([name, value]) => `${name}:${value};`)
   const head = [
