@@ -94,9 +94,53 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       '`menu/list` with the header `userid` is the drawer; `GetMenuByUser` with the locations 2, 3 and 4 are the top bar, the user menu and the suite menu.',
   },
+  'G-09': {
+    question: 'From which number do the `pages` of the users list count, and how many rows has one?',
+    assumed: 'From 0, ten rows each; `rows` is the number of all that match.',
+  },
+  'G-16': {
+    question: 'Which values does `filterBy` take, and do they order or hide?',
+    assumed:
+      '`Activo`, `Inactivo`, `Mas reciente`, `Mas antiguo`; they order. Absent: the order of the service.',
+  },
+  'G-18': {
+    question: 'Does `user/inactivate` send the present or the new state, and does it activate as well?',
+    assumed: 'The new state, flat as `id` and `idstate`, both ways.',
+  },
+  'G-24': {
+    question: 'What do the codes of `getuserexists` mean, and whom does a reactivation name?',
+    assumed: 'A10 taken, A20 of a deleted user, anything else free; the `id` of the first of `users`.',
+  },
+  'G-27': {
+    question: 'Which companies does a save carry, and which are those of a user who does not exist yet?',
+    assumed: 'The complete list with `principal` and `assigned`; `userid` 0 asks for a new user.',
+  },
+  'G-29': {
+    question: 'Does a save carry all roles or those that changed, and is a shared role one or several?',
+    assumed:
+      'All, by `name` and `assigned`; a role is one thing by its name, in every application it counts in.',
+  },
+  'G-54': {
+    question: 'Which of the fields that a user has twice counts, and what is the code of a document type?',
+    assumed:
+      '`idTypeUser`, else `typeuserid`; `countryId` and `countryCode` are both sent; `documentType` is the `documentTypeId`; `documentTypeAllowed` false hides a type.',
+  },
+  'G-55': {
+    question: 'How do accents travel in a header?',
+    assumed: 'Percent-encoded as UTF-8, in every header that carries a parameter.',
+  },
   'G-56': {
-    question: 'Are the records of the role count below `result` or at the top of the answer?',
-    assumed: 'At the top.',
+    question:
+      'Where in an answer are the records, and what does a read of one record answer when there is none?',
+    assumed: 'Where the contract shows them, below `result` or at the top; null.',
+  },
+  'G-57': {
+    question: 'What do the headers of the role list choose?',
+    assumed: '`application` by name, all without it; `user` by id, who then says `assigned`.',
+  },
+  'G-61': {
+    question: 'Where in the answer to a change are its code and its words?',
+    assumed: '`informationCode` and `message`; a code other than A10 says that nothing was done.',
   },
 }
 

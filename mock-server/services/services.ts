@@ -4,8 +4,10 @@ import { applicationServices } from './applications.ts'
 import { authServices } from './auth.ts'
 import { certificateServices } from './certificates.ts'
 import { externalIdentityServices } from './external-identity.ts'
+import { companyServices } from './companies.ts'
 import { menuServices } from './menus.ts'
 import { passwordServices } from './passwords.ts'
+import { roleServices } from './roles.ts'
 import type { Service } from './service.ts'
 import { userServices } from './users.ts'
 
@@ -16,6 +18,8 @@ const services = new Map(
     ...passwordServices,
     ...externalIdentityServices,
     ...userServices,
+    ...companyServices,
+    ...roleServices,
     ...applicationServices,
     ...menuServices,
   } as unknown as Record<string, Service>),
