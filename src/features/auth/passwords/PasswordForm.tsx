@@ -6,6 +6,7 @@ import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { UserIcon } from '#shared/ui/icons.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import '../loginTexts.ts'
 import { isCommonPassword } from './commonPassword.ts'
@@ -22,6 +23,7 @@ type FieldErrors = Partial<Record<keyof Fields, string>>
 /** The new password, twice; what was typed stays when it is refused. */
 export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
   const { t } = useTranslation(['passwords', 'login', 'common'])
+  const offline = useOfflineReason()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<Fields>({ current: '', password: '', confirm: '' })
   const [isTried, setTried] = useState(false)
@@ -91,7 +93,7 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
       />
       <PasswordRules password={typed.password} />
       <PasswordField label={t('password.confirm')} autoComplete="new-password" {...field('confirm')} />
-      <Button type="submit" wide busy={busy} disabled={isEmpty}>
+      <Button type="submit" wide busy={busy} disabled={isEmpty} unavailable={offline}>
         {t('password.submit')}
       </Button>
     </form>
