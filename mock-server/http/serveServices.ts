@@ -41,6 +41,8 @@ export async function serveServices(
   const found = findBinding(method, path)
   const binding = typeof found === 'object' ? found : undefined
   const entry = enterRequest(ns, req, body?.toString('utf8') ?? '', nameOf(path, binding))
+  // By which a copied reference finds its line in the journal.
+  res.setHeader('X-Request-Id', entry.order)
   res.on('finish', () => (entry.status = res.statusCode))
 
   const refusal = ns.isStrict ? strictRefusal(req.rawHeaders) : null
