@@ -1,6 +1,6 @@
 import type { SessionHub } from '../hub/sessionHub.ts'
 import type { LinkCipher } from '../linkCipher.ts'
-import { people } from '../seed/people.ts'
+import { strangers } from '../seed/people.ts'
 import { consolePrivileges } from '../services/permissions.ts'
 import { activationMail, otpMail } from '../services/passwordMails.ts'
 import { lockSeconds } from '../store/attempts.ts'
@@ -78,10 +78,8 @@ export const scenarios: Record<string, Scenario> = {
   'many-users': {
     does: `Adds ${crowd.toLocaleString('en')} people.`,
     async play({ ns: { tables, random } }) {
-      const before = tables.users.nextId() - 1
-      const added = people(random, before + crowd, [...tables.roles.all()]).slice(-crowd)
-      for (const [index, person] of added.entries())
-        await tables.users.put({ ...person, id: before + index + 1 })
+      const added = strangers(random, tables.users.nextId(), crowd, tables.roles.all())
+      for (const person of added) await tables.users.put(person)
     },
   },
 }
@@ -93,7 +91,7 @@ function emptyConsole({ tables }: Namespace): void {
     for (const { id } of table.all()) table.remove(id)
   }
   for (const { id, roles } of tables.users.all()) {
-    if (!roles.some(({ role }) => role === 'Administrador')) tables.users.remove(id)
+    if (!roles.includes('Administrador')) tables.users.remove(id)
   }
   for (const { id, name } of tables.roles.all()) if (name !== 'Administrador') tables.roles.remove(id)
   for (const { id, name } of tables.privileges.all()) if (!own.has(name)) tables.privileges.remove(id)

@@ -1,5 +1,6 @@
 import type { Random } from '../store/random.ts'
-import type { Seed, User } from '../store/records.ts'
+import { fold } from '../store/fold.ts'
+import type { Role, Seed, User } from '../store/records.ts'
 import { applicationNames } from './applications.ts'
 import { pastTime } from './days.ts'
 import { namesByCountry } from './names.ts'
@@ -10,23 +11,20 @@ export const seedPassword = 'Portal.2026*'
 
 type Known = Pick<User, 'userName' | 'names' | 'surnames'> & Partial<User>
 
-const everywhere = (role: string): User['roles'] =>
-  applicationNames.slice(0, 11).map((application) => ({ application, role }))
-const endUser = { roles: ['ibuhoo', 'colnomina'].map((application) => ({ application, role: userRole })) }
-const holder = { application: 'firmaya', role: 'Titular de certificado' }
+const endUser = { roles: [userRole] }
 const certificate = {
   idTypeUser: 4,
   document: '1032456789',
   names: 'Rosalba',
   surnames: 'Peñuela Ortiz',
-  roles: [holder],
+  roles: ['Titular de certificado'],
 }
 
 /** The people with a part of their own in the documentation. */
 const known: Known[] = [
-  { userName: 'admin', names: 'Ana María', surnames: 'Ordóñez Peña', roles: everywhere(administratorRole) },
-  { userName: 'admin2', names: 'Íñigo', surnames: 'Muñoz Agüero', roles: everywhere(administratorRole) },
-  { userName: 'lector', names: 'Luis', surnames: 'Téllez Ruiz', roles: everywhere(readerRole) },
+  { userName: 'admin', names: 'Ana María', surnames: 'Ordóñez Peña', roles: [administratorRole] },
+  { userName: 'admin2', names: 'Íñigo', surnames: 'Muñoz Agüero', roles: [administratorRole] },
+  { userName: 'lector', names: 'Luis', surnames: 'Téllez Ruiz', roles: [readerRole] },
   { userName: 'maria.gomez', names: 'María', surnames: 'Gómez Nariño', ...endUser },
   { userName: 'pedro.bloqueado', names: 'Pedro', surnames: 'Bolaños Díaz', ...endUser },
   {
@@ -56,23 +54,33 @@ const known: Known[] = [
   { userName: 'certificado.correo', ...certificate },
 ]
 
+/** All but the reserved one, the hidden one and the one that is switched off. */
+const peopledApplications = applicationNames.slice(0, 11)
+
 /** How many have a part of their own. */
 export const knownPeople = known.length
 
 export function people(random: Random, count: number, roles: Seed['roles']): Seed['users'] {
-  const rolesByApplication = new Map(
-    applicationNames.map((name) => [
-      name,
-      roles.slice(2).filter((role) => role.applications.some((one) => one.name === name)),
-    ]),
-  )
-  const others = Math.max(0, count - knownPeople)
   return [
     ...known.map((fields, index) => person(random, index + 1, fields)),
-    ...Array.from({ length: others }, (_, index) =>
-      stranger(random, knownPeople + index + 1, rolesByApplication),
-    ),
+    ...strangers(random, knownPeople + 1, count - knownPeople, roles),
   ]
+}
+
+/** So many people with ids from `firstId` on. */
+export function strangers(
+  random: Random,
+  firstId: number,
+  count: number,
+  roles: readonly Role[],
+): Seed['users'] {
+  const open = roles.filter(({ name }) => name !== administratorRole && name !== readerRole)
+  const rolesOf = peopledApplications.map((application) =>
+    open.flatMap(({ name, applications }) =>
+      applications.some((one) => one.name === application) ? name : [],
+    ),
+  )
+  return Array.from({ length: Math.max(0, count) }, (_, index) => stranger(random, firstId + index, rolesOf))
 }
 
 function person(random: Random, id: number, fields: Known): User {
@@ -101,12 +109,12 @@ function person(random: Random, id: number, fields: Known): User {
   }
 }
 
-function stranger(random: Random, id: number, rolesByApplication: ReadonlyMap<string, Seed['roles']>): User {
+function stranger(random: Random, id: number, rolesOf: readonly string[][]): User {
   const countryId = random.chance(70) ? 1 : 2
   const { first, last } = namesByCountry[countryId]!
   const [names, surname] = [random.pick(first), random.pick(last)]
   const isForeign = countryId === 2
-  const applications = random.some(applicationNames.slice(0, 11), 1 + random.below(3))
+  const choices = random.some(rolesOf, 1 + random.below(3)).filter((names) => names.length > 0)
   const principal = 1 + random.below(60)
   return {
     ...person(random, id, {
@@ -126,14 +134,11 @@ function stranger(random: Random, id: number, rolesByApplication: ReadonlyMap<st
       { id: principal, principal: true, assigned: false },
       ...(random.chance(40) ? [{ id: 1 + (principal % 60), principal: false, assigned: true }] : []),
     ],
-    roles: applications.flatMap((application) => {
-      const open = rolesByApplication.get(application) ?? []
-      return open.length > 0 ? [{ application, role: random.pick(open).name }] : []
-    }),
+    roles: [...new Set(choices.map(random.pick))],
   }
 }
 
 /** The first word in plain lower-case letters, as people get their user names. */
 function plain(name: string): string {
-  return name.split(' ')[0]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return fold(name).split(' ')[0]!
 }

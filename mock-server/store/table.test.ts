@@ -4,7 +4,8 @@ import { createTable, shareRecords, type Table } from './table.ts'
 
 type Thing = { id: number; name: string }
 const keyOf = ({ name }: Thing): string => name
-const seed = shareRecords<Thing>([one(1), one(2), one(3)].map(Object.freeze) as Thing[], keyOf)
+const keys = { name: keyOf, group: ({ name }: Thing): string => name.slice(0, 1) }
+const seed = shareRecords<Thing>([one(1), one(2), one(3)].map(Object.freeze) as Thing[], keys)
 const schema = z.object({ id: z.number(), name: z.string() })
 
 function one(id: number): Thing {
@@ -12,7 +13,7 @@ function one(id: number): Thing {
 }
 
 function table(): Table<Thing> {
-  return createTable(schema, seed, keyOf)
+  return createTable(schema, seed, keys)
 }
 
 describe('a table', () => {
