@@ -57,6 +57,14 @@ const known: Known[] = [
 /** All but the reserved one, the hidden one and the one that is switched off. */
 const peopledApplications = applicationNames.slice(0, 11)
 
+type Customer = User['customers'][number]
+
+/** By company; shared by all who have it, because a hundred thousand people should not take a second to make. */
+const principals = Array.from({ length: 61 }, (_, id): Customer => ({ id, principal: true, assigned: false }))
+const assigned = principals.map(({ id }): Customer => ({ id, principal: false, assigned: true }))
+const principalOf = (company: number): Customer => principals[company]!
+const assignedOf = (company: number): Customer => assigned[company]!
+
 /** How many have a part of their own. */
 export const knownPeople = known.length
 
@@ -103,7 +111,7 @@ function person(random: Random, id: number, fields: Known): User {
     notice: null,
     assignManualPassword: false,
     certificatePassword: seedPassword,
-    customers: [{ id: 1 + (id % 60), principal: true, assigned: false }],
+    customers: [principalOf(1 + (id % 60))],
     roles: [],
     ...fields,
   }
@@ -116,12 +124,12 @@ function stranger(random: Random, id: number, rolesOf: readonly string[][]): Use
   const isForeign = countryId === 2
   const choices = random.some(rolesOf, 1 + random.below(3)).filter((names) => names.length > 0)
   const principal = 1 + random.below(60)
-  return {
-    ...person(random, id, {
-      userName: `${plain(names)}.${plain(surname)}${id}`,
-      names,
-      surnames: `${surname} ${random.pick(last)}`,
-    }),
+  const known = person(random, id, {
+    userName: `${plain(names)}.${plain(surname)}${id}`,
+    names,
+    surnames: `${surname} ${random.pick(last)}`,
+  })
+  return Object.assign(known, {
     document: String((isForeign ? 10_000_000_000 : 10_000_000) + random.below(900_000_000)),
     documentTypeId: isForeign ? 20 : random.pick([1, 1, 1, 2]),
     countryId,
@@ -130,12 +138,9 @@ function stranger(random: Random, id: number, rolesOf: readonly string[][]): Use
       : `(+57) 3${random.below(10)}${random.below(10)} ${1_000_000 + random.below(8_999_999)}`,
     idTypeUser: random.pick([2, 2, 2, 2, 1, 3, 4]),
     idstate: random.pick([0, 0, 0, 0, 0, 0, 0, 1, 1, 6]),
-    customers: [
-      { id: principal, principal: true, assigned: false },
-      ...(random.chance(40) ? [{ id: 1 + (principal % 60), principal: false, assigned: true }] : []),
-    ],
+    customers: [principalOf(principal), ...(random.chance(40) ? [assignedOf(1 + (principal % 60))] : [])],
     roles: [...new Set(choices.map(random.pick))],
-  }
+  })
 }
 
 /** The first word in plain lower-case letters, as people get their user names. */

@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data'
 import type * as z from 'zod/mini'
-import { createLookUp, type LookUp } from './lookUp.ts'
+import { createLookUp, lookUpLater, type KeyOf, type LookUp } from './lookUp.ts'
 
 export type Table<T extends { id: number }> = {
   get: (id: number) => T | undefined
@@ -29,15 +29,15 @@ export type Changes<T> = {
 }
 
 /** A name is meant to be a record's own, a group is shared. */
-export type Keys<T> = { name?: (record: T) => string; group?: (record: T) => string }
+export type Keys<T> = { name?: KeyOf<T>; group?: KeyOf<T> }
 
 /** A seed that many tables share, with the look-ups that every one of them needs. */
 export type SharedRecords<T> = {
   records: readonly T[]
   /** Where a record stands, by its id. */
   positions: ReadonlyMap<number, number>
-  names: LookUp<T>
-  groups: LookUp<T>
+  names: Pick<LookUp<T>, 'idsOf'>
+  groups: Pick<LookUp<T>, 'idsOf'>
   lastId: number
 }
 
@@ -45,24 +45,14 @@ export function shareRecords<T extends { id: number }>(
   records: readonly T[],
   keys: Keys<T> = {},
 ): SharedRecords<T> {
-  const positions = new Map<number, number>()
-  const { names, groups } = lookUpsOf(keys)
-  let lastId = 0
-  for (const [position, record] of records.entries()) {
-    positions.set(record.id, position)
-    if (keys.name) names.add(record)
-    if (keys.group) groups.add(record)
-    lastId = Math.max(lastId, record.id)
+  const positions = new Map(records.map(({ id }, position) => [id, position]))
+  return {
+    records,
+    positions,
+    names: lookUpLater(records, keys.name),
+    groups: lookUpLater(records, keys.group),
+    lastId: records.reduce((last, { id }) => Math.max(last, id), 0),
   }
-  return { records, positions, names, groups, lastId }
-}
-
-function lookUpsOf<T extends { id: number }>({
-  name,
-  group,
-}: Keys<T>): Record<'names' | 'groups', LookUp<T>> {
-  const noKey = (): string => ''
-  return { names: createLookUp(name ?? noKey), groups: createLookUp(group ?? noKey) }
 }
 
 /**
@@ -79,7 +69,8 @@ export function createTable<T extends { id: number }>(
   let collection = empty()
   let own = new Map<number, T>()
   let removed = new Set<number>()
-  let { names, groups } = lookUpsOf(keys)
+  let names = createLookUp(keys.name)
+  let groups = createLookUp(keys.group)
   let changes: Changes<T> = { own, removed }
   let list: readonly T[] | null = null
   let lastId = seed.lastId
@@ -98,8 +89,8 @@ export function createTable<T extends { id: number }>(
 
   function add(record: T): void {
     own.set(record.id, record)
-    if (keys.name) names.add(record)
-    if (keys.group) groups.add(record)
+    names.add(record)
+    groups.add(record)
   }
 
   function forget(id: number): void {
@@ -107,8 +98,8 @@ export function createTable<T extends { id: number }>(
     if (!record) return
     collection.delete(record as never)
     own.delete(id)
-    if (keys.name) names.drop(record)
-    if (keys.group) groups.drop(record)
+    names.drop(record)
+    groups.drop(record)
   }
 
   function present(): readonly T[] {
@@ -161,7 +152,8 @@ export function createTable<T extends { id: number }>(
         const records = (await Promise.all(saved.own.map((record) => restored.create(record)))) as T[]
         collection = restored
         own = new Map()
-        ;({ names, groups } = lookUpsOf(keys))
+        names = createLookUp(keys.name)
+        groups = createLookUp(keys.group)
         records.forEach(add)
         removed = new Set(saved.removed)
         lastId = saved.lastId
