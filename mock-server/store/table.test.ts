@@ -51,6 +51,26 @@ describe('a table', () => {
     expect(things.find('a')).toBeUndefined()
   })
 
+  it('knows who shares a key, whatever has changed', async () => {
+    const things = table()
+    const idsOf = (key: string): number[] => things.group(key).map(({ id }) => id)
+    expect(idsOf('t')).toEqual([1, 2, 3])
+    await things.put({ id: 2, name: 'renamed' })
+    await things.put({ id: 4, name: 'two' })
+    things.remove(1)
+    expect([idsOf('t'), idsOf('r'), idsOf('x')]).toEqual([[3, 4], [2], []])
+    await things.put({ id: 4, name: 'renewed' })
+    expect([idsOf('t'), idsOf('r')]).toEqual([[3], [2, 4]])
+  })
+
+  it('tells its changes by the same object until there is another', async () => {
+    const things = table()
+    const before = things.changes()
+    expect(things.changes()).toBe(before)
+    await things.put(one(2))
+    expect(things.changes()).not.toBe(before)
+  })
+
   it('takes no record that does not fit, and goes on', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const things = table()
