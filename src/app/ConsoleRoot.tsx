@@ -5,6 +5,7 @@ import '#features/auth/sessionTexts.ts'
 import '#shared/ui/console.css'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
+import { Toasts } from '#shared/ui/Toasts.tsx'
 import { ConsoleScreens } from './ConsoleScreens.tsx'
 import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
@@ -25,6 +26,7 @@ export function ConsoleRoot(): ReactElement {
           <ShellWithSession>
             <ConsoleScreens />
           </ShellWithSession>
+          <Toasts />
         </SessionGate>
       </PrimeReactProvider>
     </Provider>

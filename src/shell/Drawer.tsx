@@ -4,7 +4,7 @@ import { CloseIcon } from '#shared/ui/icons.tsx'
 import { builtInMenu } from './builtInMenu.ts'
 import { MenuFailed } from './MenuFailed.tsx'
 import { MenuList } from './MenuList.tsx'
-import { ModalDialog } from './ModalDialog.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import type { LoadedMenu } from './shellMenus.ts'
 
 /** Fixed, whatever the version call answers (SHL-07, CON-18). */

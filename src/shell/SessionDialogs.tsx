@@ -1,14 +1,12 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import '#features/auth/sessionTexts.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { LockIcon } from '#shared/ui/icons.tsx'
-import { ModalDialog } from './ModalDialog.tsx'
-import './sessionDialogs.css'
+import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import './shellTexts.ts'
 import { useCountdown } from './useCountdown.ts'
 
@@ -34,9 +32,12 @@ export function SessionDialogs(props: SessionDialogsProps): ReactElement | null 
       dispatch(sessionActions.endSeen())
     }
     return (
-      <MessageDialog key="revoked" title={t('session:revokedTitle')} onAccept={accept}>
-        {serverText(ended.message) ?? t('session:revoked')}
-      </MessageDialog>
+      <SessionMessage
+        key="revoked"
+        title={t('session:revokedTitle')}
+        text={serverText(ended.message) ?? t('session:revoked')}
+        onAccept={accept}
+      />
     )
   }
   if (ended?.reason === 'closed') {
@@ -45,9 +46,11 @@ export function SessionDialogs(props: SessionDialogsProps): ReactElement | null 
       dispatch(sessionActions.endSeen())
     }
     return (
-      <ClosedDialog title={t('session:closedTitle')} onAccept={accept}>
-        {serverText(ended.message) ?? t('session:closed')}
-      </ClosedDialog>
+      <ClosedMessage
+        title={t('session:closedTitle')}
+        text={serverText(ended.message) ?? t('session:closed')}
+        onAccept={accept}
+      />
     )
   }
   if (isForbidden && !ended) {
@@ -56,71 +59,47 @@ export function SessionDialogs(props: SessionDialogsProps): ReactElement | null 
       props.onForbiddenAccepted()
     }
     return (
-      <MessageDialog key="forbidden" title={t('session:forbiddenTitle')} onAccept={accept}>
-        {t('common:forbidden')}
-      </MessageDialog>
+      <SessionMessage
+        key="forbidden"
+        title={t('session:forbiddenTitle')}
+        text={t('common:forbidden')}
+        onAccept={accept}
+      />
     )
   }
   return null
 }
 
-type MessageProps = { title: string; onAccept: () => void; children: ReactNode }
+type SessionMessageProps = Pick<
+  ComponentProps<typeof MessageDialog>,
+  'title' | 'text' | 'foot' | 'onPointer' | 'onKey'
+> & { onAccept: () => void }
+
+function SessionMessage({ onAccept, ...dialog }: SessionMessageProps): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <MessageDialog
+      {...dialog}
+      icon={<LockIcon size={24} />}
+      buttonLabel={t('accept')}
+      isDismissable={false}
+      onClose={onAccept}
+    />
+  )
+}
 
 /** Closes by itself, but not while the person is with it: the pointer over it, or a key pressed in it. */
-function ClosedDialog(props: MessageProps): ReactElement {
+function ClosedMessage(props: SessionMessageProps): ReactElement {
   const [isOver, setOver] = useState(false)
   const [hasTyped, setTyped] = useState(false)
   const isPaused = isOver || hasTyped
   useCountdown(closedLimitMs, isPaused, props.onAccept)
   return (
-    <MessageDialog
+    <SessionMessage
       {...props}
       onPointer={setOver}
       onKey={() => setTyped(true)}
       foot={<span className="message-timer" data-paused={isPaused ? '' : undefined} aria-hidden="true" />}
     />
-  )
-}
-
-type MessageDialogProps = MessageProps & {
-  foot?: ReactNode
-  onPointer?: (isOver: boolean) => void
-  onKey?: () => void
-}
-
-function MessageDialog({
-  title,
-  children,
-  foot,
-  onAccept,
-  onPointer,
-  onKey,
-}: MessageDialogProps): ReactElement {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <ModalDialog
-      className="message-dialog"
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onKeyDown={onKey}
-      onPointerEnter={() => onPointer?.(true)}
-      onPointerLeave={() => onPointer?.(false)}
-    >
-      <div className="message">
-        <span className="message-icon">
-          <LockIcon size={24} />
-        </span>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p id={`${id}-text`}>
-          <bdi>{children}</bdi>
-        </p>
-        <Button wide autoFocus onClick={onAccept}>
-          {t('accept')}
-        </Button>
-        {foot}
-      </div>
-    </ModalDialog>
   )
 }

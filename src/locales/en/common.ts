@@ -8,6 +8,8 @@ export const common: typeof model = {
   numeric: '{{attribute}} must be a number.',
   requestFailed: 'The request could not be completed.',
   reference: 'Reference: {{reference}}',
+  copyReference: 'Copy reference',
+  copied: 'Copied',
   boundary: 'Something error has occurred.',
   retry: 'Try again',
   accept: 'Accept',

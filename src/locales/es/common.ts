@@ -6,6 +6,8 @@ export const common = {
   numeric: '{{attribute}} debe ser un número.',
   requestFailed: 'Error al realizar la petición.',
   reference: 'Referencia: {{reference}}',
+  copyReference: 'Copiar referencia',
+  copied: 'Copiada',
   boundary: 'Something error has occurred.',
   retry: 'Reintentar',
   accept: 'Aceptar',

@@ -8,6 +8,8 @@ export const common: typeof model = {
   numeric: '{{attribute}} deve ser um número.',
   requestFailed: 'Erro ao realizar a solicitação.',
   reference: 'Referência: {{reference}}',
+  copyReference: 'Copiar referência',
+  copied: 'Copiada',
   boundary: 'Something error has occurred.',
   retry: 'Tentar novamente',
   accept: 'Aceitar',

@@ -23,3 +23,10 @@ export function reference({ at, call, kind }: ApiError): string {
   const mark = [...`${call}${kind}`].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, at >>> 0)
   return mark.toString(36).toUpperCase().padStart(7, '0').slice(-7)
 }
+
+/** What is copied for whoever looks into a failure. Never holds a token, a name or what was typed. */
+export function referenceText(error: ApiError): string {
+  const { call, kind, status, code, at } = error
+  const what = [kind, status, code].filter((part) => part !== undefined).join(' ')
+  return `${reference(error)} · ${new Date(at).toISOString()} · ${call} · ${what}`
+}

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { ModalDialog } from './ModalDialog.tsx'
+import './dialogs.css'
+
+type DialogCardProps = Pick<
+  ComponentProps<typeof ModalDialog>,
+  'onDismiss' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave'
+> & {
+  title: string
+  icon: ReactNode
+  /** What the dialog says; read out together with its name. */
+  text?: ReactNode
+  /** Buttons and whatever else stands below the text. */
+  children: ReactNode
+}
+
+/** A short message over everything, with its buttons: the one look of questions and messages. */
+export function DialogCard({ title, icon, text, children, ...dialog }: DialogCardProps): ReactElement {
+  const id = useId()
+  return (
+    <ModalDialog
+      {...dialog}
+      className="message-dialog"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+    >
+      <div className="message">
+        <span className="message-icon">{icon}</span>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {text && (
+          <p id={`${id}-text`}>
+            <bdi>{text}</bdi>
+          </p>
+        )}
+        {children}
+      </div>
+    </ModalDialog>
+  )
+}

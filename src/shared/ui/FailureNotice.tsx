@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { failureText } from '#shared/lib/failureText.ts'
+import { Button } from './Button.tsx'
+import { FailureReference } from './FailureReference.tsx'
+import { Notice } from './Notice.tsx'
+
+type FailureNoticeProps = {
+  error: ApiError
+  /** Without it there is nothing to be tried again here. */
+  onRetry?: () => void
+  busy?: boolean
+}
+
+/** Says in the flow of the page that a call failed, how to name the failure, and offers to try again. */
+export function FailureNotice({ error, onRetry, busy = false }: FailureNoticeProps): ReactElement {
+  const { t } = useTranslation('common')
+  return (
+    <Notice
+      kind="error"
+      action={
+        onRetry && (
+          <Button tone="secondary" busy={busy} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      <p>{failureText(error)}</p>
+      <FailureReference error={error} />
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
+import { currentToasts, hideToast, onToasts, toastMs, type Toast } from './toasts.ts'
+import './toasts.css'
+
+const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon }
+
+/** Where toasts stand; once in the page. They wait while the pointer or the focus is among them. */
+export function Toasts(): ReactElement {
+  const toasts = useSyncExternalStore(onToasts, currentToasts)
+  const [isHeld, setHeld] = useState(false)
+  return (
+    <div
+      className="toasts"
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactElement {
+  const { t } = useTranslation('common')
+  const { id, kind, text, action } = toast
+  const Icon = icons[kind]
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => hideToast(id), toastMs)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  return (
+    <div className="toast" data-kind={kind}>
+      <Icon />
+      <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            hideToast(id)
+            action.onAct()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="toast-close" aria-label={t('close')} onClick={() => hideToast(id)}>
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { Toasts } from './Toasts.tsx'
+import { hideToast, currentToasts, showToast, toastMs } from './toasts.ts'
+
+beforeAll(() => i18n.changeLanguage('es'))
+
+describe('a toast', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    render(<Toasts />)
+  })
+  afterEach(() => {
+    act(() => currentToasts().forEach(({ id }) => hideToast(id)))
+    jest.useRealTimers()
+  })
+  const tell = (text: string, onAct?: () => void): void =>
+    act(() => showToast({ kind: 'success', text, ...(onAct && { action: { label: 'Deshacer', onAct } }) }))
+
+  it('hides by itself after seven seconds and not before [CLM-03, LIM-02]', () => {
+    tell('Guardado')
+    act(() => jest.advanceTimersByTime(toastMs - 1))
+    expect(screen.getByText('Guardado')).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.queryByText('Guardado')).not.toBeInTheDocument()
+    expect(toastMs).toBe(7_000)
+  })
+
+  it('waits while the focus is with it, then has its time anew', () => {
+    tell('Eliminado', () => undefined)
+    fireEvent.focus(screen.getByRole('button', { name: 'Deshacer' }))
+    act(() => jest.advanceTimersByTime(10 * toastMs))
+    expect(screen.getByText('Eliminado')).toBeInTheDocument()
+    fireEvent.blur(screen.getByRole('button', { name: 'Deshacer' }))
+    act(() => jest.advanceTimersByTime(toastMs))
+    expect(screen.queryByText('Eliminado')).not.toBeInTheDocument()
+  })
+
+  it('offers its action once', () => {
+    const onAct = jest.fn()
+    tell('Eliminado', onAct)
+    const button = screen.getByRole('button', { name: 'Deshacer' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(onAct).toHaveBeenCalledTimes(1)
+  })
+
+  it('stands once for one text, and goes when it is closed', () => {
+    tell('Guardado')
+    tell('Guardado')
+    expect(screen.getAllByText('Guardado')).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+    expect(screen.queryByText('Guardado')).not.toBeInTheDocument()
+  })
+})
+
+describe('a question', () => {
+  const ask = (busy = false): { onAccept: jest.Mock; onCancel: jest.Mock } => {
+    const told = { onAccept: jest.fn(), onCancel: jest.fn() }
+    render(
+      <ConfirmDialog title="¿Seguro?" acceptLabel="Eliminar" cancelLabel="Cancelar" busy={busy} {...told}>
+        Luisa Peña
+      </ConfirmDialog>,
+    )
+    return told
+  }
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+  })
+
+  it('names itself and whom it is about, with the focus where nothing is done', () => {
+    ask()
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¿Seguro?')
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Luisa Peña')
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+  })
+
+  it('is cancelled by Esc', () => {
+    const { onAccept, onCancel } = ask()
+    fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+    expect(onCancel).toHaveBeenCalledTimes(1)
+    expect(onAccept).not.toHaveBeenCalled()
+  })
+
+  it('lets nothing through while its work is under way', () => {
+    const { onAccept, onCancel } = ask(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+    expect(onAccept).not.toHaveBeenCalled()
+    expect(onCancel).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failure', () => {
+  const error: ApiError = {
+    kind: 'status',
+    call: 'listUsers',
+    status: 500,
+    message: null,
+    at: 1_780_000_000_000,
+  }
+
+  it('is told with the generic text, a reference that can be copied and another try [CER-02, CER-03]', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const onRetry = jest.fn()
+    render(<FailureNotice error={error} onRetry={onRetry} />)
+    const shown = screen.getByText(/^Referencia: /).textContent
+    const mark = /Referencia: (\w{7})/.exec(shown)?.[1] ?? 'none'
+    expect(screen.getByText('Error al realizar la petición.')).toBeInTheDocument()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copiar referencia' })))
+    expect(writeText.mock.calls[0]?.[0]).toMatch(new RegExp(`^${mark} .*listUsers.*status 500`))
+    expect(screen.getByText('Copiada')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+})
