@@ -8,6 +8,7 @@ import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
+import type { userTabs } from './es/userTabs.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -22,6 +23,7 @@ declare module 'i18next' {
       passwords: typeof passwords
       session: typeof session
       shell: typeof shell
+      userTabs: typeof userTabs
     }
   }
 }

@@ -9,8 +9,15 @@ export type RoleChanges = ReadonlyMap<string, boolean>
 
 export const noRoleChanges: RoleChanges = new Map()
 
+const byName = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
+
 export function isAssigned({ name, assigned }: Role, changes: RoleChanges): boolean {
   return changes.get(name) ?? assigned ?? false
+}
+
+/** The roles to choose from: active ones (URO-10, D8), by name. */
+export function listedRoles(roles: readonly Role[]): Role[] {
+  return roles.filter(({ idstate }) => idstate === 0).sort((a, b) => byName.compare(a.name, b.name))
 }
 
 /** Gives or takes all of these roles at once. */
