@@ -28,7 +28,6 @@ export const userTabs: typeof model = {
   rolesHeld: '{{held}} of {{offered}} roles assigned',
   role: 'Role',
   sharedWith: 'Shared with',
-  notShared: 'Not shared',
   assignAll: 'Assign all roles',
   rolesOf: 'Roles of {{application}}',
   roleRequired: '*At least one role is required',

@@ -26,7 +26,6 @@ export const userTabs = {
   rolesHeld: '{{held}} de {{offered}} roles asignados',
   role: 'Rol',
   sharedWith: 'Compartido con',
-  notShared: 'No se comparte',
   assignAll: 'Asignar todos los roles',
   rolesOf: 'Roles de {{application}}',
   roleRequired: '*Se requiere mínimo un rol',

@@ -28,7 +28,6 @@ export const userTabs: typeof model = {
   rolesHeld: '{{held}} de {{offered}} funções atribuídas',
   role: 'Função',
   sharedWith: 'Compartilhada com',
-  notShared: 'Não é compartilhada',
   assignAll: 'Atribuir todas as funções',
   rolesOf: 'Funções de {{application}}',
   roleRequired: '*É necessária pelo menos uma função',

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '#contracts/companies.ts'
-import { useLatest } from '#shared/lib/useLatest.ts'
+import { useDraft } from '../useDraft.ts'
 import {
   companyFlags,
   principalChoice,
@@ -43,31 +43,19 @@ export function CompaniesTable({
   const page = Math.min(paging.page, pages)
   const shown = found.slice((page - 1) * paging.size, page * paging.size)
 
-  const latest = useLatest({ companies, changes, flags, onChange })
-  const change = useCallback(
-    (next: CompanyChanges) => {
-      // A second click may come before the first one is rendered.
-      const { companies, onChange } = latest.current
-      latest.current = { ...latest.current, changes: next, flags: companyFlags(companies, next) }
-      onChange(next)
-    },
-    [latest],
-  )
+  const edit = useDraft(changes, onChange)
   const choosePrincipal = useCallback(
-    (company: number) => {
-      const { companies, changes, flags } = latest.current
-      const choice = principalChoice(flags, company)
-      if (choice === 'first') change(withPrincipal(companies, changes, company))
-      if (choice === 'move') setAsked((before) => before ?? company)
-    },
-    [latest, change],
+    (company: number) =>
+      edit((draft) => {
+        const choice = principalChoice(companyFlags(companies, draft), company)
+        if (choice === 'move') setAsked((before) => before ?? company)
+        return choice === 'first' ? withPrincipal(companies, draft, company) : draft
+      }),
+    [companies, edit],
   )
   const assign = useCallback(
-    (company: number, assigned: boolean) => {
-      const { companies, changes } = latest.current
-      change(withAssigned(companies, changes, company, assigned))
-    },
-    [latest, change],
+    (company: number, isOn: boolean) => edit((draft) => withAssigned(companies, draft, company, isOn)),
+    [companies, edit],
   )
 
   return (
@@ -133,7 +121,7 @@ export function CompaniesTable({
           before={companies.find(({ id }) => flags.get(id)?.principal)?.name ?? ''}
           after={companies.find(({ id }) => id === asked)?.name ?? ''}
           onAccept={() => {
-            change(withPrincipal(companies, changes, asked))
+            edit((draft) => withPrincipal(companies, draft, asked))
             setAsked(null)
           }}
           onCancel={() => setAsked(null)}

@@ -7,6 +7,8 @@ import { shortName } from './shortName.ts'
 
 type RoleRowProps = {
   role: Role
+  /** Where it is listed. */
+  application: string
   titles: ReadonlyMap<string, string>
   assigned: boolean
   isChanged: boolean
@@ -16,7 +18,7 @@ type RoleRowProps = {
 }
 
 export const RoleRow = memo(function RoleRow(props: RoleRowProps): ReactElement {
-  const { role, titles, assigned, isChanged, isReadOnly, tableId, onAssign } = props
+  const { role, application, titles, assigned, isChanged, isReadOnly, tableId, onAssign } = props
   const nameId = `${tableId}-${role.id}`
   const name = serverText(role.name) ?? String(role.id)
   const short = shortName(name)
@@ -25,7 +27,7 @@ export const RoleRow = memo(function RoleRow(props: RoleRowProps): ReactElement 
       <th scope="row" id={nameId}>
         {short === name ? <bdi>{name}</bdi> : <FullText short={short} full={name} />}
       </th>
-      <td className="roles-shared">{sharedTitles(role.sharedApps, titles).join(', ')}</td>
+      <td className="roles-shared">{sharedTitles(role.sharedApps, titles, application).join(', ')}</td>
       <td className="box-column">
         <label className="box">
           <input

@@ -6,6 +6,7 @@ import { RoleRow } from './RoleRow.tsx'
 
 type RolesTableProps = {
   headingId: string
+  application: string
   roles: readonly Role[]
   titles: ReadonlyMap<string, string>
   changes: RoleChanges
@@ -17,7 +18,7 @@ type RolesTableProps = {
 const firstRows = 20
 
 export function RolesTable(props: RolesTableProps): ReactElement {
-  const { headingId, roles, titles, changes, isReadOnly, onAssign } = props
+  const { headingId, application, roles, titles, changes, isReadOnly, onAssign } = props
   const { t } = useTranslation('userTabs')
   const id = useId()
   const shown = useDeferredValue(roles, roles.slice(0, firstRows))
@@ -38,6 +39,7 @@ export function RolesTable(props: RolesTableProps): ReactElement {
             <RoleRow
               key={role.id}
               role={role}
+              application={application}
               titles={titles}
               assigned={isAssigned(role, changes)}
               isChanged={changes.has(role.name)}
