@@ -1,7 +1,8 @@
 import { memo, type ReactElement } from 'react'
 import type { Role } from '#contracts/roles.ts'
+import { AppNames } from '#shared/list/AppNames.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
-import { FullText } from '#shared/ui/FullText.tsx'
+import { CutText } from '#shared/ui/CutText.tsx'
 import { sharedTitles } from './roleApplications.ts'
 import { shortName } from './shortName.ts'
 
@@ -25,9 +26,17 @@ export const RoleRow = memo(function RoleRow(props: RoleRowProps): ReactElement 
   return (
     <tr data-changed={isChanged || undefined}>
       <th scope="row" id={nameId}>
-        {short === name ? <bdi>{name}</bdi> : <FullText short={short} full={name} />}
+        {short === name ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <CutText short={short} name={name}>
+            <bdi>{name}</bdi>
+          </CutText>
+        )}
       </th>
-      <td className="roles-shared">{sharedTitles(role.sharedApps, titles, application).join(', ')}</td>
+      <td className="roles-shared">
+        <AppNames names={sharedTitles(role.sharedApps, titles, application)} />
+      </td>
       <td className="box-column">
         <label className="box">
           <input

@@ -7,6 +7,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { TableSkeleton } from '../TableSkeleton.tsx'
 import { TabState } from '../TabState.tsx'
+import '#shared/list/listTexts.ts'
 import '../userTabsTexts.ts'
 import '../userTabs.css'
 import { ApplicationList } from './ApplicationList.tsx'
@@ -56,7 +57,7 @@ type ChosenRolesProps = RolesTabProps & {
 
 function ChosenRoles(props: ChosenRolesProps): ReactElement {
   const { userId, changes, onChange, isReadOnly, problem, applications, heldRoles } = props
-  const { t } = useTranslation('userTabs')
+  const { t } = useTranslation(['userTabs', 'list'])
   const [chosen, setChosen] = useState<string | null>(null)
   const offered = useMemo(() => roleApplications(applications, heldRoles), [applications, heldRoles])
   const titles = useMemo(() => offeredTitles(offered), [offered])
@@ -75,7 +76,7 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
     [every.data, roles, selected?.name],
   )
 
-  if (!selected) return <p className="tab-none">{t('noResults')}</p>
+  if (!selected) return <p className="tab-none">{t('list:noResults')}</p>
   const counted = offered.map((application) =>
     application === selected && roles
       ? {

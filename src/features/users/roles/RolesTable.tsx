@@ -19,7 +19,7 @@ const firstRows = 20
 
 export function RolesTable(props: RolesTableProps): ReactElement {
   const { headingId, application, roles, titles, changes, isReadOnly, onAssign } = props
-  const { t } = useTranslation('userTabs')
+  const { t } = useTranslation(['userTabs', 'list'])
   const id = useId()
   const shown = useDeferredValue(roles, roles.slice(0, firstRows))
   return (
@@ -51,7 +51,7 @@ export function RolesTable(props: RolesTableProps): ReactElement {
           {roles.length === 0 && (
             <tr>
               <td colSpan={3} className="tab-empty">
-                {t('noResults')}
+                {t('list:noResults')}
               </td>
             </tr>
           )}
