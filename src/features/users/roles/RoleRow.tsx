@@ -14,18 +14,18 @@ type RoleRowProps = {
   assigned: boolean
   isChanged: boolean
   isReadOnly: boolean
-  tableId: string
+  /** Heading of the last column. */
+  assignedText: string
   onAssign: (roles: readonly Role[], assigned: boolean) => void
 }
 
 export const RoleRow = memo(function RoleRow(props: RoleRowProps): ReactElement {
-  const { role, application, titles, assigned, isChanged, isReadOnly, tableId, onAssign } = props
-  const nameId = `${tableId}-${role.id}`
+  const { role, application, titles, assigned, isChanged, isReadOnly, assignedText, onAssign } = props
   const name = serverText(role.name) ?? String(role.id)
   const short = shortName(name)
   return (
     <tr data-changed={isChanged || undefined}>
-      <th scope="row" id={nameId}>
+      <th scope="row">
         {short === name ? (
           <bdi>{name}</bdi>
         ) : (
@@ -43,7 +43,7 @@ export const RoleRow = memo(function RoleRow(props: RoleRowProps): ReactElement 
             type="checkbox"
             checked={assigned}
             disabled={isReadOnly}
-            aria-labelledby={`${tableId}-assigned ${nameId}`}
+            aria-label={`${assignedText} ${name}`}
             onChange={(event) => onAssign([role], event.target.checked)}
           />
         </label>

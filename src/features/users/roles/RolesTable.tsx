@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, type ReactElement } from 'react'
+import { useDeferredValue, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
 import { isAssigned, type RoleChanges } from './roleChanges.ts'
@@ -20,7 +20,7 @@ const firstRows = 20
 export function RolesTable(props: RolesTableProps): ReactElement {
   const { headingId, application, roles, titles, changes, isReadOnly, onAssign } = props
   const { t } = useTranslation(['userTabs', 'list'])
-  const id = useId()
+  const assignedText = t('assigned')
   const shown = useDeferredValue(roles, roles.slice(0, firstRows))
   return (
     <div className="tab-table tab-scroll" tabIndex={0} role="group" aria-labelledby={headingId}>
@@ -29,8 +29,8 @@ export function RolesTable(props: RolesTableProps): ReactElement {
           <tr>
             <th scope="col">{t('role')}</th>
             <th scope="col">{t('sharedWith')}</th>
-            <th scope="col" id={`${id}-assigned`} className="box-column">
-              {t('assigned')}
+            <th scope="col" className="box-column">
+              {assignedText}
             </th>
           </tr>
         </thead>
@@ -44,7 +44,7 @@ export function RolesTable(props: RolesTableProps): ReactElement {
               assigned={isAssigned(role, changes)}
               isChanged={changes.has(role.name)}
               isReadOnly={isReadOnly}
-              tableId={id}
+              assignedText={assignedText}
               onAssign={onAssign}
             />
           ))}
