@@ -92,12 +92,14 @@ function serve(): void {
 let draft: RoleChanges = noRoleChanges
 function Card({ userId, isReadOnly }: { userId: number | null; isReadOnly: boolean }): ReactElement {
   const [changes, setChanges] = useState(noRoleChanges)
-  draft = changes
   return (
     <RolesTab
       userId={userId}
       changes={changes}
-      onChange={setChanges}
+      onChange={(next) => {
+        draft = next
+        setChanges(next)
+      }}
       isReadOnly={isReadOnly}
       problem="*Se requiere mínimo un rol"
     />
@@ -126,6 +128,7 @@ const all = () => screen.getByRole('switch', { name: 'Asignar todos los roles' }
 beforeEach(async () => {
   await i18n.changeLanguage('es')
   asked.length = 0
+  draft = noRoleChanges
   failing.clear()
   held.clear()
   serve()
