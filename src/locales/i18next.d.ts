@@ -10,6 +10,7 @@ import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { users } from './es/users.ts'
+import type { userTabs } from './es/userTabs.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -26,6 +27,7 @@ declare module 'i18next' {
       session: typeof session
       shell: typeof shell
       users: typeof users
+      userTabs: typeof userTabs
     }
   }
 }
