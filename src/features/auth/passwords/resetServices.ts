@@ -6,7 +6,7 @@ import { passwordsApi } from './api.ts'
 import { accountsIn, holdAccounts, type Account } from './heldAccounts.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
 import { failed, problemOf, type Problem } from './problem.ts'
-import { isEmail } from './resetRequest.ts'
+import { isEmail } from '#shared/lib/isEmail.ts'
 
 export type ResetStep =
   /** A link was mailed; `email` is masked. */
