@@ -1,4 +1,5 @@
 import 'i18next'
+import type { cards } from './es/cards.ts'
 import type { certificates } from './es/certificates.ts'
 import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
@@ -8,11 +9,13 @@ import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
+import type { userCard } from './es/userCard.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      cards: typeof cards
       certificates: typeof certificates
       chooser: typeof chooser
       common: typeof common
@@ -22,6 +25,7 @@ declare module 'i18next' {
       passwords: typeof passwords
       session: typeof session
       shell: typeof shell
+      userCard: typeof userCard
     }
   }
 }
