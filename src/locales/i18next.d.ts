@@ -10,6 +10,7 @@ import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { userCard } from './es/userCard.ts'
+import type { userTabs } from './es/userTabs.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -26,6 +27,7 @@ declare module 'i18next' {
       session: typeof session
       shell: typeof shell
       userCard: typeof userCard
+      userTabs: typeof userTabs
     }
   }
 }
