@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { noPhone, userLimits, type Country, type User, type UserBody } from '#contracts/users.ts'
+import { tidy } from '#shared/forms/characters.ts'
 import { isEmail } from '#shared/lib/isEmail.ts'
 import { documentProblem, type DocumentProblem } from './card/documentProblem.ts'
 import { finishedPhone, phoneLength } from './card/phone.ts'
@@ -96,10 +97,10 @@ export function toForm(user: User): UserForm {
   }
 }
 
-/** As it is compared and sent: composed accents, no spaces around, the phone with its space. */
+/** As it is compared and sent. */
 export function cleaned(form: UserForm): UserForm {
   const clean = { ...form }
-  for (const field of userFields) clean[field] = form[field].normalize('NFC').trim()
+  for (const field of userFields) clean[field] = tidy(form[field])
   return { ...clean, phoneNumber: finishedPhone(form.phoneNumber) }
 }
 

@@ -2,7 +2,7 @@ import type { userCard as model } from '../es/userCard.ts'
 
 export const userCard: typeof model = {
   titles: { new: 'New user', edit: 'Edit user', view: 'User details' },
-  tabs: { data: 'Data', companies: 'companies', roles: 'roles' },
+  tabs: { datos: 'Data', empresas: 'companies', roles: 'roles' },
   fields: {
     userName: 'User name',
     email: 'E-mail',
@@ -15,6 +15,7 @@ export const userCard: typeof model = {
     idTypeUser: 'User type',
     idstate: 'State',
   },
+  unsaved: 'You made changes. Do you want to save them?',
   phoneHint: 'Landline: e.g. 1 1234567 / Mobile: e.g. 123 1234567',
   choose: 'Choose an option',
   chooseCountryFirst: 'Choose the country first',

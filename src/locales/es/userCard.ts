@@ -1,6 +1,6 @@
 export const userCard = {
   titles: { new: 'Nuevo usuario', edit: 'Editar usuario', view: 'Detalles del usuario' },
-  tabs: { data: 'Datos', companies: 'empresas', roles: 'roles' },
+  tabs: { datos: 'Datos', empresas: 'empresas', roles: 'roles' },
   fields: {
     userName: 'Nombre de usuario',
     email: 'Correo electrónico',
@@ -13,6 +13,7 @@ export const userCard = {
     idTypeUser: 'Tipo de usuario',
     idstate: 'Estado',
   },
+  unsaved: 'Hiciste Modificaciones ¿deseas actualizarlas?',
   phoneHint: 'Teléfono Fijo: Ej. 1 1234567 / Celular: Ej. 123 1234567',
   choose: 'Selecciona una opción',
   chooseCountryFirst: 'Elige primero el país',

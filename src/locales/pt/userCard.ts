@@ -2,7 +2,7 @@ import type { userCard as model } from '../es/userCard.ts'
 
 export const userCard: typeof model = {
   titles: { new: 'Novo usuário', edit: 'Editar usuário', view: 'Detalhes do usuário' },
-  tabs: { data: 'Dados', companies: 'empresas', roles: 'funções' },
+  tabs: { datos: 'Dados', empresas: 'empresas', roles: 'funções' },
   fields: {
     userName: 'Nome de usuário',
     email: 'E-mail',
@@ -15,6 +15,7 @@ export const userCard: typeof model = {
     idTypeUser: 'Tipo de usuário',
     idstate: 'Estado',
   },
+  unsaved: 'Você fez alterações. Deseja salvá-las?',
   phoneHint: 'Telefone fixo: ex. 1 1234567 / Celular: ex. 123 1234567',
   choose: 'Selecione uma opção',
   chooseCountryFirst: 'Escolha primeiro o país',

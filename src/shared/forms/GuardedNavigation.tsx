@@ -1,4 +1,12 @@
-import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom'
 import { createLeaveGate, historyIndex, LeaveGateContext } from './leaveGate.ts'
 

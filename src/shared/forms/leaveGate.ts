@@ -54,7 +54,9 @@ export function createLeaveGate(): LeaveGate {
     },
     guarded: (navigator) =>
       Object.create(navigator, {
-        push: { value: (...way: Parameters<Navigator['push']>) => throughGate(way[0], () => navigator.push(...way)) },
+        push: {
+          value: (...way: Parameters<Navigator['push']>) => throughGate(way[0], () => navigator.push(...way)),
+        },
         replace: {
           value: (...way: Parameters<Navigator['replace']>) =>
             throughGate(way[0], () => navigator.replace(...way)),

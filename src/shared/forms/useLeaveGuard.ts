@@ -9,7 +9,7 @@ type LeaveGuardOptions = {
   /** Changes are asked about on the way to another tab too; a new record only validates there (G-14). */
   asksOnTabs: boolean
   /** Whether the tab on screen may be left for another one; null where nothing can be wrong with it (USR-31). */
-  checkTab: (() => Promise<boolean>) | null
+  checkTab: ((pathname: string) => Promise<boolean>) | null
   /** True once everything is saved. */
   save: () => Promise<boolean>
   discard: () => void
@@ -41,7 +41,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
       holds: (pathname) => (isOnlyChecked(pathname) ? checkTab !== null : isDirty()),
       ask(pathname, go) {
         if (!isOnlyChecked(pathname)) return setPending({ go })
-        void Promise.resolve(checkTab?.() ?? true).then((isFine) => isFine && go())
+        void Promise.resolve(checkTab?.(pathname) ?? true).then((isFine) => isFine && go())
       },
     }),
   )
