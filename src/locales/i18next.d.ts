@@ -5,12 +5,14 @@ import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
 import type { external } from './es/external.ts'
 import type { home } from './es/home.ts'
+import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { userCard } from './es/userCard.ts'
 import type { userTabs } from './es/userTabs.ts'
+import type { users } from './es/users.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -22,12 +24,14 @@ declare module 'i18next' {
       common: typeof common
       external: typeof external
       home: typeof home
+      list: typeof list
       login: typeof login
       passwords: typeof passwords
       session: typeof session
       shell: typeof shell
       userCard: typeof userCard
       userTabs: typeof userTabs
+      users: typeof users
     }
   }
 }

@@ -1,3 +1,5 @@
+import { listAsLeft } from '#shared/list/listVisits.ts'
+
 export const usersPath = '/users'
 export const newUserPath = '/users/new'
 
@@ -10,5 +12,5 @@ export function userPath(id: number | 'new', tab?: UserTab): string {
 
 /** Where the way back from a card leads: the list with its search, order, page and size. */
 export function usersListPath(): string {
-  return usersPath
+  return listAsLeft(usersPath)
 }
