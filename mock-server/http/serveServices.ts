@@ -71,6 +71,10 @@ export async function serveServices(
       caller: readToken(ns, req.headers.authorization ?? ''),
       origin: originOf(req),
       identify: (connectionId, userName) => hub.identify(ns.name, connectionId, userName),
+      tell(userName, message) {
+        for (const connection of hub.connections(ns.name))
+          if (connection.userName === userName) hub.push(ns.name, connection.id, message)
+      },
     },
     req,
     body,
