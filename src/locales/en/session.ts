@@ -11,5 +11,5 @@ export const session: typeof model = {
   checking: 'Checking your session…',
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
   absent: 'Your session was closed due to inactivity.',
-  backToLogin: 'Back to sign-in',
+  backToLogin: 'Back to sign in',
 }

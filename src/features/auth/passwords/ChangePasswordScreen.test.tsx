@@ -310,7 +310,11 @@ describe('a product whose passwords are those of certificates', () => {
     serve({ ValidateToken: valid, AssignPassword: done })
     await open({ user: 'maria', token }, 'firmaya')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title)
-    expect(words()).toEqual([lead, 'Nueva contraseña del certificado', 'Confirmar contraseña del certificado'])
+    expect(words()).toEqual([
+      lead,
+      'Nueva contraseña del certificado',
+      'Confirmar contraseña del certificado',
+    ])
     await user.click(screen.getByLabelText('Nueva contraseña del certificado'))
     await user.paste('corta')
     await user.click(screen.getByLabelText('Confirmar contraseña del certificado'))

@@ -26,7 +26,7 @@ export function ChangePasswordScreen(): ReactElement {
   if (elsewhere) return <Navigate replace {...elsewhere} />
   return (
     <PublicPage>
-      <Content opened={opened} onRetry={retry} />
+      <PasswordContent opened={opened} onRetry={retry} />
     </PublicPage>
   )
 }
@@ -51,7 +51,10 @@ function wayOut(opened: OpenedLink): { to: string; state: object } | null {
   }
 }
 
-function Content({ opened, onRetry }: { opened: OpenedLink | null; onRetry: () => void }): ReactElement {
+type ContentProps = { opened: OpenedLink | null; onRetry: () => void }
+
+/** What an opened link leads to; null while it is being opened. */
+export function PasswordContent({ opened, onRetry }: ContentProps): ReactElement {
   const { t } = useTranslation(['passwords', 'common'])
   const ofCertificate = useTheme().wording === 'certificate'
   const heading = useFocusOnArrival(opened?.kind)
