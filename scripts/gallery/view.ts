@@ -9,6 +9,9 @@ export type Step =
   | { codeFor: string }
   | { wait: string }
 
+/** Sends the form of a screen. */
+export const submit: Step = { click: 'form button[type=submit]' }
+
 /** What of a product decides whether it has a screen. */
 export type Kind = { loginKind: 'classic' | 'certificate'; absentScreen: boolean }
 
