@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { median } from './bench/median.ts'
+import { benchMock } from './bench/mock.ts'
 import { plainReact } from './bench/plainReact.ts'
 import { visit, type Goal, type Visit } from './bench/visit.ts'
 import { chromiumFlags, ensureChromium } from './checks/chromium.ts'
@@ -8,7 +9,7 @@ import { startPreview } from './preview.ts'
 import { readAssets } from './server/assets.ts'
 
 // npm run bench [runs]: the sign-in of the production build on a poor line, against a form written by hand (until it
-// can be typed into) and against React with a form and nothing else (until it answers a submit).
+// can be typed into) and against React with a form and nothing else (until it answers a submit); then the mock with many users.
 const runs = Number(process.argv[2] ?? 9)
 const pages = resolve(import.meta.dirname, '../tests/bench')
 const files = new Map([...(await readAssets(pages))].map(([path, asset]) => [`/bench${path}`, asset]))
@@ -60,3 +61,4 @@ try {
   await browser.close()
   await close()
 }
+await benchMock(runs * 3)

@@ -45,7 +45,7 @@ export const stateHandlers: Handlers = {
     return rightCredentials(cipher, userName, password)
   },
   async 'accounts share an address'({ ns }, { email, accounts }) {
-    for (const user of ns.tables.users.all().filter((one) => nameKey(one.email) === nameKey(email)))
+    for (const user of ns.tables.users.group(nameKey(email)))
       await ns.tables.users.put({ ...user, isDeleted: true })
     for (let index = 1; index <= accounts; index += 1)
       await changePerson(ns, `compartida.${index}`, { ...healthy, email })
@@ -120,12 +120,11 @@ export const stateHandlers: Handlers = {
   },
   async 'a person may enter an application'({ ns }, { userName, appName, on }) {
     const { roles } = await changePerson(ns, userName, {})
-    const others = roles.filter(({ application }) => application !== appName)
-    const [model] = ns.tables.roles
-      .all()
-      .filter((role) => role.applications.some(({ name }) => name === appName))
-    const own = on && model ? [{ application: appName, role: model.name }] : []
-    await changePerson(ns, userName, { roles: [...others, ...own] })
+    const counting = rolesIn(ns, appName)
+    const others = roles.filter((name) => !counting.includes(name))
+    if (!on) await changePerson(ns, userName, { roles: others })
+    else if (others.length === roles.length)
+      await changePerson(ns, userName, { roles: [...roles, ...counting.slice(0, 1)] })
     return { userName }
   },
   async 'a menu is stored'({ ns }, { location, appName }) {
@@ -177,6 +176,15 @@ async function issueCertificates(ns: Namespace, documentType: string, document: 
   await changePerson(ns, 'certificado.manual', { ...held, password, assignManualPassword: true })
   ns.attempts.clear(documentKey(documentType, document))
   return password
+}
+
+/** The active roles that count in an application, those that count in few others first. */
+function rolesIn({ tables }: Namespace, appName: string): string[] {
+  return tables.roles
+    .all()
+    .filter(({ idstate, applications }) => idstate === 0 && applications.some(({ name }) => name === appName))
+    .toSorted((one, other) => one.applications.length - other.applications.length)
+    .map(({ name }) => name)
 }
 
 const healthy = {

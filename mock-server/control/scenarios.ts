@@ -1,17 +1,22 @@
 import type { SessionHub } from '../hub/sessionHub.ts'
 import type { LinkCipher } from '../linkCipher.ts'
-import { people } from '../seed/people.ts'
+import { moreCompanies } from '../seed/companies.ts'
+import { strangers } from '../seed/people.ts'
 import { consolePrivileges } from '../services/permissions.ts'
 import { activationMail, otpMail } from '../services/passwordMails.ts'
 import { lockSeconds } from '../store/attempts.ts'
 import { portalMark } from '../store/mailbox.ts'
-import type { Namespace } from '../store/namespace.ts'
+import { timeOf, type Namespace } from '../store/namespace.ts'
+import type { Role } from '../store/records.ts'
 import { stateHandlers } from './providerStates.ts'
 
 type Stage = { ns: Namespace; cipher: LinkCipher; hub: SessionHub }
 export type Scenario = { does: string; play: (stage: Stage) => unknown }
 
 const crowd = 5_000
+const manyCompanies = 1_000
+const manyRoles = 500
+const gone = 'elisa.eliminada'
 
 /** Situations to look at, each made of real data; they add up until the namespace is reset. */
 export const scenarios: Record<string, Scenario> = {
@@ -75,15 +80,64 @@ export const scenarios: Record<string, Scenario> = {
     does: 'Leaves the administrators and what they need; the lists of the console have next to nothing to show.',
     play: ({ ns }) => emptyConsole(ns),
   },
+  'deleted-user': {
+    does: `${gone} is the name of a deleted user, ${gone}@suite.test the address.`,
+    async play({ ns }) {
+      const { users } = ns.tables
+      const model = users.find('maria.gomez') ?? users.all()[0]!
+      const { id } = users.find(gone) ?? { id: users.nextId() }
+      const person = {
+        ...model,
+        id,
+        userName: gone,
+        email: `${gone}@suite.test`,
+        names: 'Elisa',
+        surnames: 'Mina Daza',
+      }
+      await users.put({ ...person, isDeleted: true, modifiedon: timeOf(ns) })
+    },
+  },
+  'many-companies': {
+    does: `Makes them ${manyCompanies.toLocaleString('en')} companies.`,
+    async play({ ns: { tables, random } }) {
+      const { companies } = tables
+      const missing = manyCompanies - companies.all().length
+      for (const company of moreCompanies(random, companies.nextId(), missing)) await companies.put(company)
+    },
+  },
+  'many-roles': {
+    does: `Makes them ${manyRoles} active roles in suite, some with long names, some shared with colnomina.`,
+    async play({ ns }) {
+      const { roles } = ns.tables
+      const counts = (role: Role): boolean =>
+        role.idstate === 0 && role.applications.some(({ name }) => name === 'suite')
+      const missing = manyRoles - roles.all().filter(counts).length
+      const createdon = timeOf(ns)
+      for (let added = 0; added < missing; added += 1) await roles.put(roleOf(roles.nextId(), createdon))
+    },
+  },
   'many-users': {
     does: `Adds ${crowd.toLocaleString('en')} people.`,
     async play({ ns: { tables, random } }) {
-      const before = tables.users.nextId() - 1
-      const added = people(random, before + crowd, [...tables.roles.all()]).slice(-crowd)
-      for (const [index, person] of added.entries())
-        await tables.users.put({ ...person, id: before + index + 1 })
+      const added = strangers(random, tables.users.nextId(), crowd, tables.roles.all())
+      for (const person of added) await tables.users.put(person)
     },
   },
+}
+
+function roleOf(id: number, createdon: string): Role {
+  const work =
+    id % 10 === 0 ? 'Coordinador de facturación electrónica y notas crédito de la regional' : 'Facturador'
+  const names = id % 5 === 0 ? ['suite', 'colnomina'] : ['suite']
+  return {
+    id,
+    name: `${work} ${id}`,
+    description: `${work} de ${names.join(', ')}`,
+    alias: `FAC${id}`,
+    idstate: 0,
+    createdon,
+    applications: names.map((name) => ({ name, privileges: ['VER_FACTURAS'], isVisible: true })),
+  }
 }
 
 function emptyConsole({ tables }: Namespace): void {
@@ -93,7 +147,7 @@ function emptyConsole({ tables }: Namespace): void {
     for (const { id } of table.all()) table.remove(id)
   }
   for (const { id, roles } of tables.users.all()) {
-    if (!roles.some(({ role }) => role === 'Administrador')) tables.users.remove(id)
+    if (!roles.includes('Administrador')) tables.users.remove(id)
   }
   for (const { id, name } of tables.roles.all()) if (name !== 'Administrador') tables.roles.remove(id)
   for (const { id, name } of tables.privileges.all()) if (!own.has(name)) tables.privileges.remove(id)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { recordSchemas, type CollectionName } from '../store/records.ts'
+import { later } from '../store/clock.ts'
 import type { Table } from '../store/table.ts'
 import { nameKey } from '../store/tables.ts'
 import { bodyAs, ControlError, type ControlCall, type ControlRoute } from './route.ts'
@@ -16,7 +17,7 @@ export const stateRoutes: ControlRoute[] = [
       const { collection, id } = call.params
       const changes = bodyAs(z.record(z.string(), z.unknown()), call.body)
       const present = lookUp(call)
-      const record = { ...present, ...changes, id: present?.id ?? Number(id) }
+      const record = { ...present, ...moved(call, present), ...changes, id: present?.id ?? Number(id) }
       const schema = recordSchemas[collection as CollectionName] as unknown as z.ZodMiniType<AnyRecord>
       return tableOf(call).put(bodyAs(schema, record))
     },
@@ -38,6 +39,12 @@ function tableOf({ ns, params: { collection = '' } }: ControlCall): Table<AnyRec
     throw new ControlError(404, `There is no collection '${collection}'; there are ${names}.`)
   }
   return ns.tables[collection as CollectionName] as unknown as Table<AnyRecord>
+}
+
+/** The time of the last change moves, whoever makes it. */
+function moved({ ns }: ControlCall, present: AnyRecord | undefined): Record<string, string> {
+  const times = Object.entries(present ?? {}).filter(([field]) => /^modifiedon$/i.test(field))
+  return Object.fromEntries(times.map(([field, time]) => [field, later(String(time), ns.clock.now())]))
 }
 
 /** By id, or by name where the collection is looked up by name: users, applications, roles. */

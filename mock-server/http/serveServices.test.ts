@@ -109,6 +109,14 @@ describe('the services behind their door', () => {
     expect((await mock.ask('GET', '/elsewhere')).status).toBe(404)
   })
 
+  it('name every request by its line in the journal', async () => {
+    const [first, second] = [
+      await mock.ask('GET', version, { headers }),
+      await mock.ask('GET', '/security/nowhere'),
+    ]
+    expect(Number(second.headers['x-request-id'])).toBe(Number(first.headers['x-request-id']) + 1)
+  })
+
   it.each([
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://gse.biometria.localhost', 'http://gse.biometria.localhost'],
@@ -118,7 +126,7 @@ describe('the services behind their door', () => {
   ])('let pages of %s read them: %s', async (origin, allowed) => {
     const reply = await mock.ask('GET', version, { headers: { ...headers, origin } })
     expect(reply.headers['access-control-allow-origin']).toBe(allowed)
-    expect(reply.headers['access-control-expose-headers']).toBe(allowed && 'Date')
+    expect(reply.headers['access-control-expose-headers']).toBe(allowed && 'Date, X-Request-Id')
     const ask = {
       origin,
       'access-control-request-headers': 'appname',

@@ -41,6 +41,8 @@ export async function serveServices(
   const found = findBinding(method, path)
   const binding = typeof found === 'object' ? found : undefined
   const entry = enterRequest(ns, req, body?.toString('utf8') ?? '', nameOf(path, binding))
+  // By which a copied reference finds its line in the journal.
+  res.setHeader('X-Request-Id', entry.order)
   res.on('finish', () => (entry.status = res.statusCode))
 
   const refusal = ns.isStrict ? strictRefusal(req.rawHeaders) : null
@@ -69,6 +71,10 @@ export async function serveServices(
       caller: readToken(ns, req.headers.authorization ?? ''),
       origin: originOf(req),
       identify: (connectionId, userName) => hub.identify(ns.name, connectionId, userName),
+      tell(userName, message) {
+        for (const connection of hub.connections(ns.name))
+          if (connection.userName === userName) hub.push(ns.name, connection.id, message)
+      },
     },
     req,
     body,

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { originOf } from '../http/originOf.ts'
 import { htmlReply, sendReply } from '../http/reply.ts'
 import { connectOf, defaultProvider, providerPath } from '../services/external-identity.ts'
+import { applicationsOf } from '../services/permissions.ts'
 import type { Namespace } from '../store/namespace.ts'
+import type { User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
 import { answerAddress, readAuthorizationRequest, type AuthorizationRequest } from './authorizationRequest.ts'
 import { choicePage, problemPage, providerPolicy, type Choice } from './providerPage.ts'
@@ -60,12 +62,11 @@ function answerOf(ns: Namespace, request: AuthorizationRequest, form: string): R
 
 function pageFor(ns: Namespace, { application, language }: AuthorizationRequest): string {
   const { texts } = providerTexts(language)
-  const people = ns.tables.users
-    .all()
-    .filter(
-      ({ roles, isDeleted }) => !isDeleted && roles.some((role) => role.application === application.name),
-    )
-    .slice(0, mostPeople)
+  const people: User[] = []
+  for (const user of ns.tables.users.all()) {
+    if (people.length === mostPeople) break
+    if (!user.isDeleted && applicationsOf(ns, user).includes(application.name)) people.push(user)
+  }
   const choices: Choice[] = [
     ...people.map(({ userName, names, surnames, email }) => ({
       value: userName,

@@ -39,11 +39,18 @@ const forms = ['S. A. S.', 'S. A.', 'Ltda.', 'S. A. S.', 'E. S. P.']
 const count = 60
 
 export function companies(random: Random): Seed['companies'] {
-  return Array.from({ length: count }, (_, index) => {
+  return moreCompanies(random, 1, count)
+}
+
+/** So many companies with ids from `firstId` on; where the names run out they are numbered. */
+export function moreCompanies(random: Random, firstId: number, many: number): Seed['companies'] {
+  return Array.from({ length: many }, (_, added) => {
+    const index = firstId - 1 + added
     const kind = [...kinds, ...more][index % 16]!
+    const name = `${kind} ${proper[(index * 4 + Math.floor(index / 16)) % proper.length]!}`
     return {
       id: index + 1,
-      name: `${kind} ${proper[(index * 4 + Math.floor(index / 16)) % proper.length]!} ${random.pick(forms)}`,
+      name: `${name}${index < count ? '' : ` ${index + 1}`} ${random.pick(forms)}`,
       idstate: random.chance(8) ? 1 : 0,
       applications: random.some(applicationNames.slice(0, 11), 1 + random.below(4)),
       modifiedOn: pastTime(random),

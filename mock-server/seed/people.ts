@@ -1,5 +1,6 @@
 import type { Random } from '../store/random.ts'
-import type { Seed, User } from '../store/records.ts'
+import { fold } from '../store/fold.ts'
+import type { Role, Seed, User } from '../store/records.ts'
 import { applicationNames } from './applications.ts'
 import { pastTime } from './days.ts'
 import { namesByCountry } from './names.ts'
@@ -10,23 +11,20 @@ export const seedPassword = 'Portal.2026*'
 
 type Known = Pick<User, 'userName' | 'names' | 'surnames'> & Partial<User>
 
-const everywhere = (role: string): User['roles'] =>
-  applicationNames.slice(0, 11).map((application) => ({ application, role }))
-const endUser = { roles: ['ibuhoo', 'colnomina'].map((application) => ({ application, role: userRole })) }
-const holder = { application: 'firmaya', role: 'Titular de certificado' }
+const endUser = { roles: [userRole] }
 const certificate = {
   idTypeUser: 4,
   document: '1032456789',
   names: 'Rosalba',
   surnames: 'Peñuela Ortiz',
-  roles: [holder],
+  roles: ['Titular de certificado'],
 }
 
 /** The people with a part of their own in the documentation. */
 const known: Known[] = [
-  { userName: 'admin', names: 'Ana María', surnames: 'Ordóñez Peña', roles: everywhere(administratorRole) },
-  { userName: 'admin2', names: 'Íñigo', surnames: 'Muñoz Agüero', roles: everywhere(administratorRole) },
-  { userName: 'lector', names: 'Luis', surnames: 'Téllez Ruiz', roles: everywhere(readerRole) },
+  { userName: 'admin', names: 'Ana María', surnames: 'Ordóñez Peña', roles: [administratorRole] },
+  { userName: 'admin2', names: 'Íñigo', surnames: 'Muñoz Agüero', roles: [administratorRole] },
+  { userName: 'lector', names: 'Luis', surnames: 'Téllez Ruiz', roles: [readerRole] },
   { userName: 'maria.gomez', names: 'María', surnames: 'Gómez Nariño', ...endUser },
   { userName: 'pedro.bloqueado', names: 'Pedro', surnames: 'Bolaños Díaz', ...endUser },
   {
@@ -56,23 +54,41 @@ const known: Known[] = [
   { userName: 'certificado.correo', ...certificate },
 ]
 
+/** All but the reserved one, the hidden one and the one that is switched off. */
+const peopledApplications = applicationNames.slice(0, 11)
+
+type Customer = User['customers'][number]
+
+/** By company; shared by all who have it, because a hundred thousand people should not take a second to make. */
+const principals = Array.from({ length: 61 }, (_, id): Customer => ({ id, principal: true, assigned: false }))
+const assigned = principals.map(({ id }): Customer => ({ id, principal: false, assigned: true }))
+const principalOf = (company: number): Customer => principals[company]!
+const assignedOf = (company: number): Customer => assigned[company]!
+
 /** How many have a part of their own. */
 export const knownPeople = known.length
 
 export function people(random: Random, count: number, roles: Seed['roles']): Seed['users'] {
-  const rolesByApplication = new Map(
-    applicationNames.map((name) => [
-      name,
-      roles.slice(2).filter((role) => role.applications.some((one) => one.name === name)),
-    ]),
-  )
-  const others = Math.max(0, count - knownPeople)
   return [
     ...known.map((fields, index) => person(random, index + 1, fields)),
-    ...Array.from({ length: others }, (_, index) =>
-      stranger(random, knownPeople + index + 1, rolesByApplication),
-    ),
+    ...strangers(random, knownPeople + 1, count - knownPeople, roles),
   ]
+}
+
+/** So many people with ids from `firstId` on. */
+export function strangers(
+  random: Random,
+  firstId: number,
+  count: number,
+  roles: readonly Role[],
+): Seed['users'] {
+  const open = roles.filter(({ name }) => name !== administratorRole && name !== readerRole)
+  const rolesOf = peopledApplications.map((application) =>
+    open.flatMap(({ name, applications }) =>
+      applications.some((one) => one.name === application) ? name : [],
+    ),
+  )
+  return Array.from({ length: Math.max(0, count) }, (_, index) => stranger(random, firstId + index, rolesOf))
 }
 
 function person(random: Random, id: number, fields: Known): User {
@@ -95,25 +111,25 @@ function person(random: Random, id: number, fields: Known): User {
     notice: null,
     assignManualPassword: false,
     certificatePassword: seedPassword,
-    customers: [{ id: 1 + (id % 60), principal: true, assigned: false }],
+    customers: [principalOf(1 + (id % 60))],
     roles: [],
     ...fields,
   }
 }
 
-function stranger(random: Random, id: number, rolesByApplication: ReadonlyMap<string, Seed['roles']>): User {
+function stranger(random: Random, id: number, rolesOf: readonly string[][]): User {
   const countryId = random.chance(70) ? 1 : 2
   const { first, last } = namesByCountry[countryId]!
   const [names, surname] = [random.pick(first), random.pick(last)]
   const isForeign = countryId === 2
-  const applications = random.some(applicationNames.slice(0, 11), 1 + random.below(3))
+  const choices = random.some(rolesOf, 1 + random.below(3)).filter((names) => names.length > 0)
   const principal = 1 + random.below(60)
-  return {
-    ...person(random, id, {
-      userName: `${plain(names)}.${plain(surname)}${id}`,
-      names,
-      surnames: `${surname} ${random.pick(last)}`,
-    }),
+  const known = person(random, id, {
+    userName: `${plain(names)}.${plain(surname)}${id}`,
+    names,
+    surnames: `${surname} ${random.pick(last)}`,
+  })
+  return Object.assign(known, {
     document: String((isForeign ? 10_000_000_000 : 10_000_000) + random.below(900_000_000)),
     documentTypeId: isForeign ? 20 : random.pick([1, 1, 1, 2]),
     countryId,
@@ -122,18 +138,12 @@ function stranger(random: Random, id: number, rolesByApplication: ReadonlyMap<st
       : `(+57) 3${random.below(10)}${random.below(10)} ${1_000_000 + random.below(8_999_999)}`,
     idTypeUser: random.pick([2, 2, 2, 2, 1, 3, 4]),
     idstate: random.pick([0, 0, 0, 0, 0, 0, 0, 1, 1, 6]),
-    customers: [
-      { id: principal, principal: true, assigned: false },
-      ...(random.chance(40) ? [{ id: 1 + (principal % 60), principal: false, assigned: true }] : []),
-    ],
-    roles: applications.flatMap((application) => {
-      const open = rolesByApplication.get(application) ?? []
-      return open.length > 0 ? [{ application, role: random.pick(open).name }] : []
-    }),
-  }
+    customers: [principalOf(principal), ...(random.chance(40) ? [assignedOf(1 + (principal % 60))] : [])],
+    roles: [...new Set(choices.map(random.pick))],
+  })
 }
 
 /** The first word in plain lower-case letters, as people get their user names. */
 function plain(name: string): string {
-  return name.split(' ')[0]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return fold(name).split(' ')[0]!
 }

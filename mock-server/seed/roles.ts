@@ -39,7 +39,7 @@ const business: [string, string, string[]][] = [
 ]
 const inactive = 'Aprobador temporal'
 
-/** 25: administrators, readers and plain users of every application, then those of the business. */
+/** 25: administrators and readers of every application, plain users, then those of the business. */
 export function roles(random: Random, privileges: Seed['privileges']): Seed['roles'] {
   const held = (application: string): string[] =>
     privileges.flatMap(({ name, application: names }) => (names.includes(application) ? name : []))
@@ -50,7 +50,12 @@ export function roles(random: Random, privileges: Seed['privileges']): Seed['rol
   const rows: [string, string, string, Role['applications']][] = [
     [administratorRole, 'Todo en todas las aplicaciones', 'ADMIN', everywhere(held)],
     [readerRole, 'Consulta sin modificar', 'CONSUL', everywhere(() => [consolePrivileges.read])],
-    [userRole, 'Entra en la aplicación', 'USUARI', everywhere(() => [])],
+    [
+      userRole,
+      'Entra en la aplicación',
+      'USUARI',
+      ['ibuhoo', 'colnomina'].map((name) => ({ name, privileges: [], isVisible: true })),
+    ],
     ...business.map(([name, alias, applications]): (typeof rows)[number] => [
       name,
       `${name} de ${applications.join(', ')}`,

@@ -45,9 +45,11 @@ export function seedOf(seed: number, userCount: number): SharedSeed {
   return shared
 }
 
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.freeze(value)
-  for (const inner of Object.values(value)) frozen(inner)
-  return value
+function frozen<T extends object>(value: T): T {
+  if (Object.isFrozen(value)) return value
+  for (const key in value) {
+    const inner = value[key]
+    if (typeof inner === 'object' && inner !== null) frozen(inner)
+  }
+  return Object.freeze(value)
 }

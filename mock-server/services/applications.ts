@@ -2,6 +2,7 @@ import { hiddenApplication, type applicationEndpoints } from '#contracts/applica
 import type { Namespace } from '../store/namespace.ts'
 import type { Application, User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
+import { rolesOf } from './permissions.ts'
 import { ok, refused, type Services } from './service.ts'
 
 export const applicationServices: Services<typeof applicationEndpoints> = {
@@ -57,14 +58,16 @@ function onTheWire(ns: Namespace): (application: Application) => object {
 }
 
 /** The roles that a person holds, by application; `rolequantityUnique` counts those that no other one shares. */
-function countRoles({ tables }: Namespace, user: User): object[] {
+function countRoles(ns: Namespace, user: User): object[] {
   const rows = new Map<string, { rolequantity: number; rolequantityUnique: number }>()
-  for (const { application, role } of user.roles) {
-    if (application === hiddenApplication) continue
-    const row = rows.get(application) ?? { rolequantity: 0, rolequantityUnique: 0 }
-    row.rolequantity += 1
-    if (tables.roles.find(nameKey(role))?.applications.length === 1) row.rolequantityUnique += 1
-    rows.set(application, row)
+  for (const { applications } of rolesOf(ns, user)) {
+    for (const { name } of applications) {
+      if (name === hiddenApplication) continue
+      const row = rows.get(name) ?? { rolequantity: 0, rolequantityUnique: 0 }
+      row.rolequantity += 1
+      if (applications.length === 1) row.rolequantityUnique += 1
+      rows.set(name, row)
+    }
   }
   return [...rows].map(([appname, row]) => ({ appname, ...row }))
 }

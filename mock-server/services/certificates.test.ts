@@ -45,7 +45,10 @@ describe('a sign-in with a certificate', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ informationCode: 'A10', token: expect.any(String) })
     const { unique_name, APPS } = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString())
-    expect({ unique_name, APPS }).toEqual({ unique_name: 'certificado.manual', APPS: ['firmaya'] })
+    expect({ unique_name, APPS }).toEqual({
+      unique_name: 'certificado.manual',
+      APPS: ['firmaya', 'myselfcert', 'letmicert'],
+    })
   })
 
   it('finds by its password which of the certificates of a document is meant', async () => {

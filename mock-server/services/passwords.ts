@@ -100,11 +100,7 @@ function inform(information: string): Answer {
 /** Active accounts of an e-mail, or the one of a user name; both without case. */
 function accountsOf({ tables }: Namespace, typed: string, isByUser: boolean): User[] {
   const named = tables.users.find(nameKey(typed))
-  const found = isByUser
-    ? named
-      ? [named]
-      : []
-    : tables.users.all().filter(({ email }) => nameKey(email) === nameKey(typed))
+  const found = isByUser ? (named ? [named] : []) : tables.users.group(nameKey(typed))
   return found.filter(({ idstate, isDeleted, isBlocked }) => idstate === 0 && !isDeleted && !isBlocked)
 }
 

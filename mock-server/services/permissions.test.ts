@@ -68,18 +68,20 @@ describe('what the shell reads', () => {
     }
   })
 
-  it('counts the roles of a person by application [CAL-31]', async () => {
+  it('counts the active roles of a person by application [CAL-31, CCL-14]', async () => {
+    await mock.control('PUT', '/state/roles/Soporte', {
+      applications: [{ name: 'RESETOTP', privileges: [], isVisible: true }],
+    })
     await mock.control('PUT', '/state/users/maria.gomez', {
-      roles: [
-        { application: 'colnomina', role: 'Usuario' },
-        { application: 'colnomina', role: 'Auxiliar de nómina' },
-        { application: 'RESETOTP', role: 'Usuario' },
-      ],
+      roles: ['Usuario', 'Auxiliar de nómina', 'Aprobador temporal', 'Soporte'],
     })
     const { bearer } = await mock.session('maria.gomez')
     const headers = { ...bearer, user: '4' }
     const { body } = await mock.ask('GET', '/security/api/application/GetCountRolesByUser', { headers })
-    expect(body.records).toEqual([{ appname: 'colnomina', rolequantity: 2, rolequantityUnique: 1 }])
+    expect(body.records).toEqual([
+      { appname: 'ibuhoo', rolequantity: 1, rolequantityUnique: 0 },
+      { appname: 'colnomina', rolequantity: 2, rolequantityUnique: 1 },
+    ])
   })
 
   it('lists every application, the reserved one too [CAL-30]', async () => {

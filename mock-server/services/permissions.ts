@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { Namespace } from '../store/namespace.ts'
-import type { User } from '../store/records.ts'
+import type { Role, User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
 
 /** What a role must hold for the console's calls. */
@@ -27,19 +27,26 @@ export function neededPrivilege(
   return isRead ? consolePrivileges.read : consolePrivileges.write
 }
 
-/** Names of the active privileges that a person's active roles hold, sorted. */
-export function privilegesOf({ tables }: Namespace, user: User): string[] {
-  const active = new Set(tables.privileges.all().flatMap(({ name, idstate }) => (idstate === 0 ? name : [])))
-  const held = user.roles.flatMap(({ application, role }) => {
-    const found = tables.roles.find(nameKey(role))
-    if (found?.idstate !== 0) return []
-    return found.applications.find(({ name }) => name === application)?.privileges ?? []
-  })
+/** The active roles that a person holds. */
+export function rolesOf({ tables }: Namespace, user: User): Role[] {
+  return user.roles
+    .flatMap((name) => tables.roles.find(nameKey(name)) ?? [])
+    .filter(({ idstate }) => idstate === 0)
+}
+
+/** Names of the active privileges that a person's roles hold, sorted. */
+export function privilegesOf(ns: Namespace, user: User): string[] {
+  const active = new Set(
+    ns.tables.privileges.all().flatMap(({ name, idstate }) => (idstate === 0 ? name : [])),
+  )
+  const held = rolesOf(ns, user).flatMap(({ applications }) =>
+    applications.flatMap(({ privileges }) => privileges),
+  )
   return [...new Set(held)].filter((name) => active.has(name)).toSorted()
 }
 
 /** Names of the applications that a person holds a role in, in the order of the list. */
-export function applicationsOf({ tables }: Namespace, user: User): string[] {
-  const held = new Set(user.roles.map(({ application }) => application))
-  return tables.applications.all().flatMap(({ name }) => (held.has(name) ? name : []))
+export function applicationsOf(ns: Namespace, user: User): string[] {
+  const held = new Set(rolesOf(ns, user).flatMap(({ applications }) => applications.map(({ name }) => name)))
+  return ns.tables.applications.all().flatMap(({ name }) => (held.has(name) ? name : []))
 }

@@ -6,7 +6,7 @@ export const roleServices: Services<typeof roleEndpoints> = {
   listRoles({ ns }, { headers }) {
     const { tables } = ns
     const user = headers.user === undefined ? undefined : tables.users.get(Number(headers.user))
-    const held = new Set(user?.roles.map(({ role }) => nameKey(role)))
+    const held = new Set(user?.roles.map(nameKey))
     const wanted = headers.application === undefined ? null : nameKey(headers.application)
     const titles = new Map(tables.applications.all().map(({ name, title }) => [name, title]))
     const records = tables.roles

@@ -17,6 +17,8 @@ export type Context = {
   origin: string
   /** Ties a hub connection to a person. */
   identify: (connectionId: string, userName: string) => void
+  /** Says to every open tab of a person that the session is over. */
+  tell: (userName: string, message: string) => void
 }
 
 export type Answer = { status: number; body: unknown }

@@ -15,6 +15,7 @@ describe('the services', () => {
     'answer %s by its contract',
     async (id, endpoint) => {
       expect(serviceOf(id)).toBeDefined()
+      await mock.control('POST', '/reset', {})
       const { bearer } = await mock.session('admin')
       const given = Object.entries(endpoint.example.headers as Record<string, string>)
       const headers = Object.fromEntries(given.map(([name, value]) => [name, encodeURIComponent(value)]))

@@ -19,6 +19,6 @@ export async function setPassword(
     return 'La contraseña nueva debe ser distinta de la anterior.'
   await ns.tables.users.put({ ...user, password, isPasswordExpired: false, isActivated: true })
   ns.attempts.clear(user.userName)
-  for (const session of ns.sessions.all()) if (session.userName === user.userName) ns.sessions.revoke(session)
+  ns.sessions.revokeOf(user.userName)
   return null
 }

@@ -100,6 +100,7 @@ describe('an access token', () => {
   it('carries no privilege that is switched off, nor one of a role that is', async () => {
     const privileges = async (): Promise<string[]> =>
       claimsOf((await mock.session('lector')).token).privileges
+    await mock.control('PUT', '/state/users/lector', { roles: ['Consulta', 'Usuario'] })
     expect(await privileges()).toEqual(['CONSOLA_CONSULTAR'])
     await mock.control('PUT', '/state/roles/Consulta', { idstate: 1 })
     expect(await privileges()).toEqual([])

@@ -1,24 +1,28 @@
 import { opaqueState, usersPerPage, type UserBody, type userEndpoints } from '#contracts/users.ts'
+import { later } from '../store/clock.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
+import { endSessions } from './endSessions.ts'
+import { inTurn } from './inTurn.ts'
+import { activationMail } from './passwordMails.ts'
 import { ok, refused, unauthorized, type Answer, type Services } from './service.ts'
 import { listedUsers } from './userList.ts'
+import { holderOf, userRefusal } from './userRules.ts'
+import { userOnTheWire, userRowOnTheWire } from './userWire.ts'
 
 export const userServices: Services<typeof userEndpoints> = {
   listUsers({ ns }, { headers: { customerSearch = '', pages, filterBy } }) {
     if (!/^\d{1,9}$/.test(pages)) return refused(400, { message: 'pages: a number from 0.' })
     const found = listedUsers(ns, customerSearch, filterBy)
     const first = Number(pages) * usersPerPage
-    return ok({
-      users: found.slice(first, first + usersPerPage).map((user) => rowOf(ns, user)),
-      rows: found.length,
-    })
+    const users = found.part(first, usersPerPage).map((user) => userRowOnTheWire(ns, user))
+    return ok({ users, rows: found.count })
   },
 
   getUser({ ns }, { headers }) {
     const user = present(ns, Number(headers.pid))
-    return ok({ user: user ? onTheWire(ns, user) : null })
+    return ok({ user: user ? userOnTheWire(ns, user) : null })
   },
 
   listUserTypes: () => ok({ result: { records: userTypes } }),
@@ -36,57 +40,63 @@ export const userServices: Services<typeof userEndpoints> = {
     return ok({ result: { listDocumentType } })
   },
 
-  async createUser({ ns }, { body }) {
-    const refusal = refusalOf(ns, body)
-    if (refusal) return refusal
-    await ns.tables.users.put({ ...newUser(ns), ...fieldsOf(ns, body, undefined) })
-    return ok({ informationCode: 'A10', message: 'El usuario fue creado con éxito' })
-  },
+  createUser: (ctx, { body }) =>
+    inTurn(ctx.ns, async () => {
+      const { ns, cipher, origin } = ctx
+      const refusal = userRefusal(ns, body, undefined)
+      if (refusal) return badly(refusal)
+      const user = await ns.tables.users.put({ ...newUser(ns), ...fieldsOf(body) })
+      ns.mailbox.deliver(activationMail(ns, cipher, user, origin, activationSeconds))
+      return done('El usuario fue creado con éxito')
+    }),
 
-  async modifyUser({ ns }, { body }) {
-    const user = present(ns, body.id)
-    if (!user) return nobody
-    const refusal = refusalOf(ns, body)
-    if (refusal) return refusal
-    await ns.tables.users.put({ ...user, ...fieldsOf(ns, body, user) })
-    return ok({ informationCode: 'A10', message: 'El usuario fue actualizado con éxito' })
-  },
+  modifyUser: (ctx, { body }) =>
+    inTurn(ctx.ns, async () => {
+      const before = present(ctx.ns, body.id)
+      if (!before) return nobody
+      const refusal = userRefusal(ctx.ns, body, before)
+      if (refusal) return badly(refusal)
+      await change(ctx.ns, before, fieldsOf(body))
+      // A session goes by the name, which somebody else may have tomorrow.
+      if (nameKey(body.userName) !== nameKey(before.userName))
+        endSessions(ctx, before, 'Tu nombre de usuario cambió. Por favor ingresa de nuevo.')
+      return done('El usuario fue actualizado con éxito')
+    }),
 
-  async setUserState({ ns }, { body: { id, idstate } }) {
-    const user = present(ns, id)
-    if (!user) return nobody
-    if (user.idstate === opaqueState || ![0, 1].includes(idstate)) {
-      return refused(400, {
-        informationCode: 'R11',
-        message: 'El estado de este usuario no se puede cambiar.',
-      })
-    }
-    await ns.tables.users.put({ ...user, idstate, modifiedon: timeOf(ns) })
-    const word = idstate === 0 ? 'activado' : 'inactivado'
-    return ok({ informationCode: 'A10', message: `El usuario fue ${word}` })
-  },
+  setUserState: (ctx, { body: { id, idstate } }) =>
+    inTurn(ctx.ns, async () => {
+      const user = present(ctx.ns, id)
+      if (!user) return nobody
+      if (user.idstate === opaqueState || ![0, 1].includes(idstate))
+        return badly('El estado de este usuario no se puede cambiar.')
+      if (id === ctx.caller?.user.id) return badly('No puedes cambiar el estado de tu propio usuario.')
+      await change(ctx.ns, user, { idstate })
+      if (idstate === 1) endSessions(ctx, user, 'Tu usuario fue inactivado.')
+      return done(`El usuario fue ${idstate === 0 ? 'activado' : 'inactivado'}`)
+    }),
 
-  async deleteUser({ ns, caller }, { body: { Id } }) {
-    const user = present(ns, Id)
-    if (!user) return ok({ informationCode: 'R11', message: noSuchUser })
-    if (user.id === caller?.user.id) {
-      return ok({ informationCode: 'R11', message: 'No puedes eliminar tu propio usuario.' })
-    }
-    await ns.tables.users.put({ ...user, isDeleted: true, modifiedon: timeOf(ns) })
-    return ok({ informationCode: 'A10', message: 'El usuario fue eliminado' })
-  },
+  deleteUser: (ctx, { body: { Id } }) =>
+    inTurn(ctx.ns, async () => {
+      const user = present(ctx.ns, Id)
+      if (!user) return ok({ informationCode: 'R11', message: noSuchUser })
+      if (Id === ctx.caller?.user.id)
+        return ok({ informationCode: 'R11', message: 'No puedes eliminar tu propio usuario.' })
+      await change(ctx.ns, user, { isDeleted: true })
+      endSessions(ctx, user, 'Tu usuario fue eliminado.')
+      return done('El usuario fue eliminado')
+    }),
 
-  async activateDeletedUser({ ns }, { body: { id } }) {
-    const user = ns.tables.users.get(id)
-    if (!user?.isDeleted) {
-      return ok({ informationCode: 'R11', message: 'El usuario no se puede reactivar.' })
-    }
-    await ns.tables.users.put({ ...user, isDeleted: false, modifiedon: timeOf(ns) })
-    return ok({ informationCode: 'A10', message: 'El usuario fue reactivado' })
-  },
+  activateDeletedUser: ({ ns }, { body: { id } }) =>
+    inTurn(ns, async () => {
+      const user = ns.tables.users.get(id)
+      if (!user?.isDeleted)
+        return ok({ informationCode: 'R11', message: 'El usuario no se puede reactivar.' })
+      await change(ns, user, { isDeleted: false })
+      return done('El usuario fue reactivado')
+    }),
 
-  userExists({ ns }, { body: { userName, email } }) {
-    const user = holderOf(ns, userName, email)
+  userExists({ ns }, { body }) {
+    const user = holderOf(ns, body)
     if (!user) return ok({ informationCode: 'R11', users: [] })
     const users = [{ id: user.id }]
     if (!user.isDeleted) return ok({ informationCode: 'A10', users })
@@ -102,7 +112,16 @@ export const userServices: Services<typeof userEndpoints> = {
 }
 
 const noSuchUser = 'El usuario no existe.'
-const nobody = refused(400, { informationCode: 'R11', message: noSuchUser })
+const nobody = badly(noSuchUser)
+const activationSeconds = 2 * 86_400
+
+function badly(message: string): Answer {
+  return refused(400, { informationCode: 'R11', message })
+}
+
+function done(message: string): Answer {
+  return ok({ informationCode: 'A10', message })
+}
 
 const userTypes = ['Aplicacion', 'Usuario', 'Tester', 'Usuario Certificado'].map((name, index) => ({
   id: index + 1,
@@ -114,26 +133,9 @@ function present({ tables }: Namespace, id: number): User | undefined {
   return user?.isDeleted ? undefined : user
 }
 
-/** Who has this name, else this address; somebody who is there comes before somebody deleted. */
-function holderOf(
-  { tables }: Namespace,
-  userName: string | undefined,
-  email: string | undefined,
-): User | undefined {
-  if (userName !== undefined) return tables.users.find(nameKey(userName))
-  if (email === undefined) return undefined
-  const holders = tables.users.all().filter((user) => nameKey(user.email) === nameKey(email))
-  return holders.find(({ isDeleted }) => !isDeleted) ?? holders[0]
-}
-
-/** Why a user cannot be saved like this: a name that another one has. */
-function refusalOf(ns: Namespace, { id, userName }: UserBody): Answer | null {
-  const holder = holderOf(ns, userName, undefined)
-  if (!holder || holder.id === id) return null
-  return refused(400, {
-    informationCode: 'R11',
-    message: 'El nombre de usuario ingresado ya se encuentra utilizado',
-  })
+/** Saves the changes; the time of the last one moves even while the clock stands. */
+async function change({ tables, clock }: Namespace, user: User, changes: Partial<User>): Promise<void> {
+  await tables.users.put({ ...user, ...changes, modifiedon: later(user.modifiedon, clock.now()) })
 }
 
 function newUser(ns: Namespace): Omit<User, 'customers' | 'roles'> {
@@ -172,11 +174,10 @@ type Saved =
   | 'idTypeUser'
   | 'documentTypeId'
   | 'countryId'
-  | 'modifiedon'
   | 'customers'
   | 'roles'
 
-function fieldsOf(ns: Namespace, body: UserBody, before: User | undefined): Pick<User, Saved> {
+function fieldsOf(body: UserBody): Pick<User, Saved> {
   const { names, surnames, email, document, userName, phoneNumber, idTypeUser, documentTypeId, countryId } =
     body
   return {
@@ -189,47 +190,9 @@ function fieldsOf(ns: Namespace, body: UserBody, before: User | undefined): Pick
     idTypeUser,
     documentTypeId,
     countryId,
-    modifiedon: timeOf(ns),
     customers: body.customers
       .filter(({ principal, assigned }) => principal || assigned)
       .map(({ id, principal, assigned }) => ({ id, principal, assigned })),
-    roles: body.roles.filter(({ assigned }) => assigned).flatMap(({ name }) => held(ns, name, before)),
-  }
-}
-
-/** A role counts in all its applications; one that a user had already stays as it was. */
-function held({ tables }: Namespace, role: string, before: User | undefined): User['roles'] {
-  const own = before?.roles.filter((one) => nameKey(one.role) === nameKey(role)) ?? []
-  if (own.length > 0) return own
-  const found = tables.roles.find(nameKey(role))
-  return found?.applications.map(({ name }) => ({ application: name, role: found.name })) ?? []
-}
-
-function onTheWire({ tables }: Namespace, user: User): object {
-  const { id, names, surnames, email, document, userName, phoneNumber, idTypeUser } = user
-  return {
-    id,
-    names,
-    surnames,
-    email,
-    document,
-    userName,
-    phoneNumber,
-    idTypeUser,
-    countryId: user.countryId,
-    countryCode: tables.countries.get(user.countryId)?.countryCode ?? null,
-    documentTypeId: user.documentTypeId,
-    idstate: user.idstate,
-    modifiedon: user.modifiedon,
-  }
-}
-
-function rowOf(ns: Namespace, user: User): object {
-  const principal = user.customers.find((one) => one.principal)
-  return {
-    ...onTheWire(ns, user),
-    customer: principal ? (ns.tables.companies.get(principal.id)?.name ?? null) : null,
-    roles: [...new Set(user.roles.map(({ role }) => role))].join(','),
-    applications: [...new Set(user.roles.map(({ application }) => application))].join(','),
+    roles: body.roles.filter(({ assigned }) => assigned).map(({ name }) => name),
   }
 }

@@ -47,6 +47,11 @@ export function createClock(machineNow: () => number): Clock {
   }
 }
 
+/** `now` as ISO-8601 text, but at least a millisecond after `before`. */
+export function later(before: string, now: number): string {
+  return new Date(Math.max(now, (Date.parse(before) || 0) + 1)).toISOString()
+}
+
 /** The machine's own time, ms since 1970. */
 export function machineNow(): number {
   return Date.now()

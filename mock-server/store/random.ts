@@ -27,10 +27,9 @@ export function createRandom(seed: number | string): Random {
     pick: (list) => list[below(list.length)]!,
     some(list, count) {
       const left = [...list.keys()]
-      const chosen = Array.from({ length: Math.min(count, left.length) }, () => {
-        return left.splice(below(left.length), 1)[0]!
-      })
-      return chosen.toSorted((a, b) => a - b).map((index) => list[index]!)
+      const chosen: number[] = []
+      while (chosen.length < count && left.length > 0) chosen.push(...left.splice(below(left.length), 1))
+      return chosen.sort((a, b) => a - b).map((index) => list[index]!)
     },
     chance: (percent) => below(100) < percent,
     hex: (digits) => Array.from({ length: digits }, () => below(16).toString(16)).join(''),

@@ -33,7 +33,8 @@ export const userRecord = z.object({
   /** What the reset of a certificate brings back. */
   certificatePassword: z.string(),
   customers: z.array(z.object({ id: z.number(), principal: z.boolean(), assigned: z.boolean() })),
-  roles: z.array(z.object({ application: z.string(), role: z.string() })),
+  /** By name: a role counts in all its applications (G-29). */
+  roles: z.array(z.string()),
 })
 
 export const companyRecord = z.object({

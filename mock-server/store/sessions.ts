@@ -46,6 +46,8 @@ export type Sessions = {
   /** Puts a new refresh token in the place of the present one. */
   rotate: (session: Session) => void
   revoke: (session: Session) => void
+  /** Revokes every session of the person. */
+  revokeOf: (userName: string) => void
   /** Revokes every session; returns how many. */
   revokeAll: () => number
   /** Forgets the session: its tokens become unknown. */
@@ -102,6 +104,9 @@ export function createSessions(now: () => number, random: Random): Sessions {
       Object.assign(session, newRefresh())
     },
     revoke,
+    revokeOf(userName) {
+      for (const session of all()) if (session.userName === userName) revoke(session)
+    },
     revokeAll() {
       for (const session of all()) revoke(session)
       return sessions.size

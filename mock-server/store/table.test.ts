@@ -4,7 +4,8 @@ import { createTable, shareRecords, type Table } from './table.ts'
 
 type Thing = { id: number; name: string }
 const keyOf = ({ name }: Thing): string => name
-const seed = shareRecords<Thing>([one(1), one(2), one(3)].map(Object.freeze) as Thing[], keyOf)
+const keys = { name: keyOf, group: ({ name }: Thing): string => name.slice(0, 1) }
+const seed = shareRecords<Thing>([one(1), one(2), one(3)].map(Object.freeze) as Thing[], keys)
 const schema = z.object({ id: z.number(), name: z.string() })
 
 function one(id: number): Thing {
@@ -12,7 +13,7 @@ function one(id: number): Thing {
 }
 
 function table(): Table<Thing> {
-  return createTable(schema, seed, keyOf)
+  return createTable(schema, seed, keys)
 }
 
 describe('a table', () => {
@@ -48,6 +49,26 @@ describe('a table', () => {
     await Promise.all(['a', 'b', 'c'].map((name) => things.put({ id: 9, name })))
     expect(things.all().slice(3)).toEqual([{ id: 9, name: 'c' }])
     expect(things.find('a')).toBeUndefined()
+  })
+
+  it('knows who shares a key, whatever has changed', async () => {
+    const things = table()
+    const idsOf = (key: string): number[] => things.group(key).map(({ id }) => id)
+    expect(idsOf('t')).toEqual([1, 2, 3])
+    await things.put({ id: 2, name: 'renamed' })
+    await things.put({ id: 4, name: 'two' })
+    things.remove(1)
+    expect([idsOf('t'), idsOf('r'), idsOf('x')]).toEqual([[3, 4], [2], []])
+    await things.put({ id: 4, name: 'renewed' })
+    expect([idsOf('t'), idsOf('r')]).toEqual([[3], [2, 4]])
+  })
+
+  it('tells its changes by the same object until there is another', async () => {
+    const things = table()
+    const before = things.changes()
+    expect(things.changes()).toBe(before)
+    await things.put(one(2))
+    expect(things.changes()).not.toBe(before)
   })
 
   it('takes no record that does not fit, and goes on', async () => {

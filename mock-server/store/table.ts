@@ -1,10 +1,13 @@
 import { Collection } from '@msw/data'
 import type * as z from 'zod/mini'
+import { createLookUp, lookUpLater, type KeyOf, type LookUp } from './lookUp.ts'
 
 export type Table<T extends { id: number }> = {
   get: (id: number) => T | undefined
-  /** By the text that `keyOf` makes of a record, if the table was given one. */
+  /** The latest that has this name, if the table was given one. */
   find: (key: string) => T | undefined
+  /** All that share this key, those of the seed first, if the table was given one. */
+  group: (key: string) => readonly T[]
   /** Those of the seed in its order, then the new ones in theirs. */
   all: () => readonly T[]
   nextId: () => number
@@ -13,24 +16,41 @@ export type Table<T extends { id: number }> = {
   remove: (id: number) => boolean
   /** Remembers the present records; what it returns brings them back, all at once. */
   save: () => () => Promise<void>
+  /** What lies under the changes, for whoever keeps an index of it. */
+  readonly seed: SharedRecords<T>
+  /** What differs from the seed: the same object until something changes. */
+  changes: () => Changes<T>
 }
+
+export type Changes<T> = {
+  /** Created or changed records by id. */
+  readonly own: ReadonlyMap<number, T>
+  readonly removed: ReadonlySet<number>
+}
+
+/** A name is meant to be a record's own, a group is shared. */
+export type Keys<T> = { name?: KeyOf<T>; group?: KeyOf<T> }
 
 /** A seed that many tables share, with the look-ups that every one of them needs. */
 export type SharedRecords<T> = {
   records: readonly T[]
-  byId: ReadonlyMap<number, T>
-  byKey: ReadonlyMap<string, T>
+  /** Where a record stands, by its id. */
+  positions: ReadonlyMap<number, number>
+  names: Pick<LookUp<T>, 'idsOf'>
+  groups: Pick<LookUp<T>, 'idsOf'>
   lastId: number
 }
 
 export function shareRecords<T extends { id: number }>(
   records: readonly T[],
-  keyOf?: (record: T) => string,
+  keys: Keys<T> = {},
 ): SharedRecords<T> {
+  const positions = new Map(records.map(({ id }, position) => [id, position]))
   return {
     records,
-    byId: new Map(records.map((record) => [record.id, record])),
-    byKey: new Map(keyOf ? records.map((record) => [keyOf(record), record]) : []),
+    positions,
+    names: lookUpLater(records, keys.name),
+    groups: lookUpLater(records, keys.group),
     lastId: records.reduce((last, { id }) => Math.max(last, id), 0),
   }
 }
@@ -43,63 +63,86 @@ export function shareRecords<T extends { id: number }>(
 export function createTable<T extends { id: number }>(
   schema: z.ZodMiniType<T>,
   seed: SharedRecords<T>,
-  keyOf?: (record: T) => string,
+  keys: Keys<T> = {},
 ): Table<T> {
   const empty = (): Collection<typeof schema> => new Collection({ schema })
   let collection = empty()
   let own = new Map<number, T>()
   let removed = new Set<number>()
-  let ownKeys = new Map<string, number>()
+  let names = createLookUp(keys.name)
+  let groups = createLookUp(keys.group)
+  let changes: Changes<T> = { own, removed }
   let list: readonly T[] | null = null
   let lastId = seed.lastId
 
-  const get = (id: number): T | undefined => own.get(id) ?? (removed.has(id) ? undefined : seed.byId.get(id))
+  function seeded(id: number): T | undefined {
+    const position = seed.positions.get(id)
+    return position === undefined ? undefined : seed.records[position]
+  }
+  const get = (id: number): T | undefined => own.get(id) ?? (removed.has(id) ? undefined : seeded(id))
+  const isAsSeeded = (id: number): boolean => !own.has(id) && !removed.has(id)
+
+  function changed(): void {
+    changes = { own, removed }
+    list = null
+  }
+
+  function add(record: T): void {
+    own.set(record.id, record)
+    names.add(record)
+    groups.add(record)
+  }
 
   function forget(id: number): void {
     const record = own.get(id)
     if (!record) return
     collection.delete(record as never)
     own.delete(id)
-    if (keyOf && ownKeys.get(keyOf(record)) === id) ownKeys.delete(keyOf(record))
+    names.drop(record)
+    groups.drop(record)
   }
 
-  async function put(record: T): Promise<T> {
-    const stored = (await collection.create(record)) as T
-    forget(stored.id)
-    own.set(stored.id, stored)
-    if (keyOf) ownKeys.set(keyOf(stored), stored.id)
-    lastId = Math.max(lastId, stored.id)
-    list = null
-    return stored
+  function present(): readonly T[] {
+    if (own.size + removed.size === 0) return seed.records
+    const records = seed.records.slice()
+    const created: T[] = []
+    for (const record of own.values()) {
+      const position = seed.positions.get(record.id)
+      if (position === undefined) created.push(record)
+      else records[position] = record
+    }
+    const left = removed.size === 0 ? records : records.filter(({ id }) => own.has(id) || !removed.has(id))
+    return created.length === 0 ? left : left.concat(created)
   }
 
   return {
+    seed,
+    changes: () => changes,
     get,
     find(key) {
-      const ownId = ownKeys.get(key)
-      if (ownId !== undefined) return own.get(ownId)
-      const seeded = seed.byKey.get(key)
-      // Here it may have gone, or have been given another key.
-      return seeded && get(seeded.id) === seeded ? seeded : undefined
+      const ownId = names.idsOf(key).at(-1)
+      const id = ownId ?? seed.names.idsOf(key).findLast(isAsSeeded)
+      return id === undefined ? undefined : get(id)
     },
-    all() {
-      const known = seed.byId
-      list ??=
-        own.size + removed.size === 0
-          ? seed.records
-          : [
-              ...seed.records.flatMap(({ id }) => get(id) ?? []),
-              ...[...own.values()].filter(({ id }) => !known.has(id)),
-            ]
-      return list
+    group(key) {
+      const ids = [...seed.groups.idsOf(key).filter(isAsSeeded), ...groups.idsOf(key)]
+      return ids.map((id) => get(id)!)
     },
+    all: () => (list ??= present()),
     nextId: () => lastId + 1,
-    put,
+    async put(record) {
+      const stored = (await collection.create(record)) as T
+      forget(stored.id)
+      add(stored)
+      lastId = Math.max(lastId, stored.id)
+      changed()
+      return stored
+    },
     remove(id) {
       if (!get(id)) return false
       forget(id)
       removed.add(id)
-      list = null
+      changed()
       return true
     },
     save() {
@@ -108,11 +151,13 @@ export function createTable<T extends { id: number }>(
         const restored = empty()
         const records = (await Promise.all(saved.own.map((record) => restored.create(record)))) as T[]
         collection = restored
-        own = new Map(records.map((record) => [record.id, record]))
-        ownKeys = new Map(keyOf ? records.map((record) => [keyOf(record), record.id]) : [])
+        own = new Map()
+        names = createLookUp(keys.name)
+        groups = createLookUp(keys.group)
+        records.forEach(add)
         removed = new Set(saved.removed)
         lastId = saved.lastId
-        list = null
+        changed()
       }
     },
   }

@@ -1,16 +1,15 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { reference } from '#shared/api/apiError.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { checkStoredToken, type TokenCheck } from '#features/auth/tokenCheck.ts'
-import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import './sessionGate.css'
 
 /** Shows nothing of the console before the service has confirmed the stored token (SES-08); a fresh sign-in counts. */
 export function SessionGate({ children }: { children: ReactNode }): ReactElement {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'session'])
   const isAuthenticated = useSelector((state: RootState) => state.session.isAuthenticated)
   const hasEnded = useSelector((state: RootState) => state.session.ended !== null)
   // Once open it stays: what a session leaves behind stands still below the dialog that says so.
@@ -32,18 +31,14 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
   if (check?.kind !== 'no-answer') return <Overlay label={t('loading')} />
   return (
     <main className="gate-failed">
-      <Notice kind="error">
-        <h1>{t('requestFailed')}</h1>
-        <p className="notice-reference">{t('reference', { reference: reference(check.error) })}</p>
-      </Notice>
-      <Button
-        onClick={() => {
+      <h1>{t('session:unchecked')}</h1>
+      <FailureNotice
+        error={check.error}
+        onRetry={() => {
           setCheck(null)
           setRound((now) => now + 1)
         }}
-      >
-        {t('retry')}
-      </Button>
+      />
     </main>
   )
 }

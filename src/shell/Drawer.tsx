@@ -66,7 +66,7 @@ function DrawerItems({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => vo
       ) : (
         <MenuList items={items} onChoose={onChoose} />
       )}
-      {menu.status === 'failed' && <MenuFailed text={t('shell:drawerFailed')} onRetry={menu.retry} />}
+      {menu.status === 'failed' && <MenuFailed text={t('shell:drawerFailed')} menu={menu} />}
     </div>
   )
 }

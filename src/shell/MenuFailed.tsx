@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import type { LoadedMenu } from './shellMenus.ts'
 
 /** A menu did not come: said quietly, since everything else works. */
-export function MenuFailed({ text, onRetry }: { text: string; onRetry: () => void }): ReactElement {
+export function MenuFailed({ text, menu }: { text: string; menu: LoadedMenu }): ReactElement {
   const { t } = useTranslation()
   return (
-    <p className="menu-failed" role="status">
-      {text} <LinkButton onClick={onRetry}>{t('retry')}</LinkButton>
-    </p>
+    <div className="menu-failed">
+      <p role="status">{text}</p> <LinkButton onClick={menu.retry}>{t('retry')}</LinkButton>
+      {menu.error && <FailureReference error={menu.error} />}
+    </div>
   )
 }

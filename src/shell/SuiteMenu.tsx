@@ -45,9 +45,9 @@ export function SuiteMenu(): ReactElement {
 
 function SuiteCards({ menu, onChoose }: { menu: LoadedMenu; onChoose: () => void }): ReactElement {
   const { t } = useTranslation('shell')
-  const { items, status, retry } = menu
+  const { items, status } = menu
   if (status === 'loading') return <SuiteSkeleton />
-  if (status === 'failed') return <MenuFailed text={t('menuFailed')} onRetry={retry} />
+  if (status === 'failed') return <MenuFailed text={t('menuFailed')} menu={menu} />
   if (items.length === 0) return <p className="popover-empty">{t('suiteEmpty')}</p>
   return (
     <ul className="suite-cards">

@@ -23,7 +23,7 @@ export function TopMenu({ menu }: { menu: LoadedMenu }): ReactElement {
   const rest = menu.items.slice(inline.length)
   return (
     <nav className="top-menu" aria-label={t('topMenu')}>
-      {menu.status === 'failed' && <MenuFailed text={t('menuFailed')} onRetry={menu.retry} />}
+      {menu.status === 'failed' && <MenuFailed text={t('menuFailed')} menu={menu} />}
       {inline.map((item) =>
         item.children.length > 0 ? (
           <TopGroup

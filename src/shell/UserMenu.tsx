@@ -2,9 +2,11 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { reference, type ApiError } from '#shared/api/apiError.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
+import { useCopiedReference } from '#shared/ui/useCopiedReference.ts'
 import { initials } from './initials.ts'
 import { itemByLetter, nextItem } from './nextItem.ts'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
@@ -110,12 +112,27 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
           </span>
         </button>
       )}
+      {menu.error && menu.status === 'failed' && <CopyReferenceItem error={menu.error} />}
       <div role="separator" />
       <Link to="/logout" role="menuitem" tabIndex={-1} className="menu-row" onClick={() => close('leave')}>
         <NamedIcon name="logout" />
         {t('shell:signOut')}
       </Link>
     </div>
+  )
+}
+
+/** In a menu there are items only, so the reference of a failure is one. */
+function CopyReferenceItem({ error }: { error: ApiError }): ReactElement {
+  const { t } = useTranslation()
+  const { isCopied, copy } = useCopiedReference(error)
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className="menu-row menu-failed" onClick={copy}>
+      <NamedIcon name="assignment" />
+      <span>
+        {t('reference', { reference: reference(error) })} <b>{isCopied ? t('copied') : t('copyReference')}</b>
+      </span>
+    </button>
   )
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { menusApi } from '#features/menus/api.ts'
 import { parseMenu, visibleItems, type MenuItem } from '#features/menus/menuTree.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { appName } from '#shared/lib/appName.ts'
 
@@ -9,6 +10,8 @@ export type LoadedMenu = {
   items: readonly MenuItem[]
   /** `failed`: no answer, or one that could not be read. */
   status: 'loading' | 'ready' | 'failed'
+  /** Why there was no answer. */
+  error: ApiError | null
   retry: () => void
 }
 
@@ -18,7 +21,7 @@ export type MenuRecords = { result: { records: readonly { menuJson?: string | nu
 export type MenuQuery = { data?: MenuRecords | undefined; isError: boolean; isFetching: boolean }
 
 /** What people get of an answer: the items that are shown, and whether there is something to be said about it. */
-export function menuState({ data, isError, isFetching }: MenuQuery): Omit<LoadedMenu, 'retry'> {
+export function menuState({ data, isError, isFetching }: MenuQuery): Omit<LoadedMenu, 'retry' | 'error'> {
   if (!data) return { items: [], status: isError && !isFetching ? 'failed' : 'loading' }
   const menus = data.result.records.map(({ menuJson }) => parseMenu(menuJson))
   const items = menus.flatMap((menu) => visibleItems(menu.items))
@@ -42,8 +45,8 @@ function useWhileSignedIn(): { skip: boolean } {
   return { skip: useSelector((state: RootState) => state.session.ended !== null) }
 }
 
-function useLoaded(query: MenuQuery & { refetch: () => unknown }): LoadedMenu {
-  const { data, isError, isFetching, refetch } = query
+function useLoaded(query: MenuQuery & { error?: unknown; refetch: () => unknown }): LoadedMenu {
+  const { data, error, isError, isFetching, refetch } = query
   const state = useMemo(() => menuState({ data, isError, isFetching }), [data, isError, isFetching])
-  return { ...state, retry: () => void refetch() }
+  return { ...state, error: (error as ApiError | undefined) ?? null, retry: () => void refetch() }
 }

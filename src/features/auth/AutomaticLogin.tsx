@@ -1,9 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { reference } from '#shared/api/apiError.ts'
-import { Button } from '#shared/ui/Button.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { checkAddressToken, type AddressLogin, type TokenCheck } from './tokenCheck.ts'
@@ -45,24 +43,15 @@ export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement
           <Spinner /> {t('checking')}
         </p>
       ) : (
-        <>
-          <Notice kind="error">
-            <p>{t('common:requestFailed')}</p>
-            {check.kind === 'no-answer' && (
-              <p className="notice-reference">
-                {t('common:reference', { reference: reference(check.error) })}
-              </p>
-            )}
-          </Notice>
-          <Button
-            onClick={() => {
+        check.kind === 'no-answer' && (
+          <FailureNotice
+            error={check.error}
+            onRetry={() => {
               setCheck(null)
               setRound((now) => now + 1)
             }}
-          >
-            {t('common:retry')}
-          </Button>
-        </>
+          />
+        )
       )}
     </PublicPage>
   )

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { clockText, useSecondsLeft } from './lockCountdown.ts'
 import type { LoginMessage } from './useSignIn.ts'
@@ -43,15 +44,10 @@ export function LoginMessageNotice({ message, onReleased, forgot }: Props): Reac
       )
     case 'refused':
       return <Notice kind="error">{message.message ?? t('common:requestFailed')}</Notice>
+    case 'insecure':
+      return <Notice kind="error">{t('common:insecureContext')}</Notice>
     case 'failed':
-      return (
-        <Notice kind="error">
-          <p>{t(`common:${message.text}`)}</p>
-          {message.reference && (
-            <p className="notice-reference">{t('common:reference', { reference: message.reference })}</p>
-          )}
-        </Notice>
-      )
+      return <FailureNotice error={message.error} />
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '#contracts/auth.ts'
 import { applicationsApi } from '#features/applications/api.ts'
-import { reference, type ApiError } from '#shared/api/apiError.ts'
+import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
@@ -30,17 +30,14 @@ export type SignedIn =
   /** A path of this portal, or an allowed address elsewhere. */
   { kind: 'path'; path: string } | { kind: 'leave'; href: string }
 
-export type Failed = {
-  kind: 'failed'
-  text: 'requestFailed' | 'insecureContext' | 'forbidden'
-  reference: string | null
-}
+/** `insecure`: the browser encrypts nothing on this address, so nothing is sent. */
+export type Failed = { kind: 'failed'; error: ApiError } | { kind: 'insecure' }
 
 export type SignInResult = SignedIn | Failed | Exclude<LoginOutcome, { kind: 'go' }>
 
 /** One attempt to sign in (CAL-04). The typed password leaves this function encrypted only (CRY-01). */
 export async function signIn(credentials: Credentials): Promise<SignInResult> {
-  if (!canEncrypt()) return { kind: 'failed', text: 'insecureContext', reference: null }
+  if (!canEncrypt()) return { kind: 'insecure' }
   const request = store.dispatch(
     authApi.endpoints.login.initiate({
       headers: {
@@ -62,25 +59,22 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
   )
   const reply = await request
   request.reset()
-  return signInResult(reply)
+  return signInResult('login', reply)
 }
 
 /** What the reply to any way of signing in means; keeps the session that it opens. */
-export function signInResult({
-  data,
-  error,
-}: {
-  data?: LoginAnswer | undefined
-  error?: unknown
-}): SignInResult {
-  if (data) return settle(data, 200)
+export function signInResult(
+  call: string,
+  { data, error }: { data?: LoginAnswer | undefined; error?: unknown },
+): SignInResult {
+  if (data) return settle(call, data, 200)
   const failure = error as ApiError
   return failure.kind === 'status' &&
     failure.failure &&
     (failure.status ?? 500) < 500 &&
     failure.status !== 403
-    ? settle(failure.failure, failure.status!)
-    : failed(failure)
+    ? settle(call, failure.failure, failure.status!)
+    : { kind: 'failed', error: failure }
 }
 
 /** The value of `page`, else the whole query (LOG-13, G08). */
@@ -88,19 +82,20 @@ export function pageOf(search: string): string {
   return new URLSearchParams(search).get('page') ?? search.replace(/^\?/, '')
 }
 
-function settle(answer: LoginAnswer, status: number): SignInResult {
+function settle(call: string, answer: LoginAnswer, status: number): SignInResult {
   const outcome = loginOutcome(answer, status)
   store.dispatch(sessionActions.answered(answer))
-  return outcome.kind === 'go' ? enterWith(outcome.target, answer) : outcome
+  return outcome.kind === 'go' ? enterWith(call, outcome.target, answer) : outcome
 }
 
-/** Keeps the session of an answer and says where to go on; only addresses on the list are gone to (G09). */
+/** Keeps the session of an answer to `call` and says where to go on; only addresses on the list are gone to (G09). */
 export function enterWith(
+  call: string,
   target: string,
   answer: Pick<LoginAnswer, 'token' | 'refreshToken'>,
-): SignedIn | Failed {
+): SignedIn | { kind: 'failed'; error: ApiError } {
   const url = safeUrl(target, location.href)
-  const refused: Failed = { kind: 'failed', text: 'requestFailed', reference: null }
+  const refused = { kind: 'failed', error: unusable(call) } as const
   if (!url) {
     log('the address of a login answer is not on the list')
     return refused
@@ -115,11 +110,6 @@ export function enterWith(
   if (url.origin !== location.origin) return { kind: 'leave', href: url.href }
   if (!session) return refused
   return { kind: 'path', path: portalPath(takeReturnPath()) ?? url.pathname + url.search }
-}
-
-function failed(error: ApiError): Failed {
-  const text = error.status === 403 ? 'forbidden' : 'requestFailed'
-  return { kind: 'failed', text, reference: reference(error) }
 }
 
 function tabId(): string {

@@ -26,7 +26,7 @@ export function useAttempt<Given>(
   function show(shown: LoginMessage | null): void {
     if (!shown) return
     captcha.reset()
-    if (shown.kind !== 'failed') password.clear()
+    if (shown.kind !== 'failed' && shown.kind !== 'insecure') password.clear()
     password.focus()
   }
 

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { i18n } from '#shared/lib/i18n.ts'
-import type { Failed, SignInResult } from './loginServices.ts'
+import { unreached } from '#shared/api/apiError.ts'
+import type { SignInResult } from './loginServices.ts'
 
 /** What the form shows after an attempt. `until` is an instant in ms. */
 export type LoginMessage =
@@ -11,8 +12,6 @@ export type LoginMessage =
   | { kind: 'released' }
 
 export type Typed = { user: string; password: string }
-
-const noAnswer: Failed = { kind: 'failed', text: 'requestFailed', reference: null }
 
 /** What differs between the ways to sign in; everything after the answer is the same. */
 export type Way<Given> = {
@@ -45,6 +44,11 @@ export function useSignIn(): SigningIn<Typed> {
   })
 }
 
+/** The code that makes the call did not come. */
+function notSent(): SignInResult {
+  return { kind: 'failed', error: unreached('login') }
+}
+
 /** One attempt at a time, however often and however the form is submitted (hardening T56). */
 export function useSignInBy<Given>(way: Way<Given>): SigningIn<Given> {
   const navigate = useNavigate()
@@ -57,7 +61,7 @@ export function useSignInBy<Given>(way: Way<Given>): SigningIn<Given> {
     running.current = true
     setBusy(true)
     setMessage(null)
-    const result = await way.send(given, tokenCaptcha).catch(() => noAnswer)
+    const result = await way.send(given, tokenCaptcha).catch(notSent)
     if (result.kind === 'path' || result.kind === 'leave') await way.welcome?.()
     // On the way to another address the form stays closed: this page is about to go.
     if (result.kind !== 'leave') {

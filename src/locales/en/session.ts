@@ -9,6 +9,7 @@ export const session: typeof model = {
   forbiddenTitle: 'Not enough privileges',
   invalidToken: 'The sign-in link is not valid.',
   checking: 'Checking your session…',
+  unchecked: 'We could not check your session.',
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
   absent: 'Your session was closed due to inactivity.',
   backToLogin: 'Back to sign in',

@@ -9,6 +9,7 @@ export const session: typeof model = {
   forbiddenTitle: 'Sem privilégios',
   invalidToken: 'O link de acesso não é válido.',
   checking: 'Verificando sua sessão…',
+  unchecked: 'Não foi possível verificar sua sessão.',
   linkNotUsed: 'Você abriu um link com a sessão iniciada. Saia para usá-lo.',
   absent: 'Sua sessão foi encerrada por inatividade.',
   backToLogin: 'Voltar para entrar',

@@ -9,6 +9,8 @@ export type ApiError = {
   message: string | null
   /** The body of a refusal, checked against the endpoint's `failure`. */
   failure?: unknown
+  /** What the service or its edge calls the request, when the answer said so. */
+  requestId?: string
   /** Local time, ms. */
   at: number
 }
@@ -16,6 +18,21 @@ export type ApiError = {
 /** The answer to a call whose session ended. */
 export function sessionGone(call: string): ApiError {
   return { kind: 'session', call, message: null, at: Date.now() }
+}
+
+/** The code that makes the call could not be loaded, so it was never made. */
+export function unreached(call: string): ApiError {
+  return { kind: 'network', call, message: null, at: Date.now() }
+}
+
+/** An answer came, fits its contract, and yet nothing can be done with it. */
+export function unusable(call: string): ApiError {
+  return { kind: 'schema', call, message: null, at: Date.now() }
+}
+
+/** False when nobody answered: whether anything was done is not known. */
+export function isAnswered({ kind }: ApiError): boolean {
+  return kind === 'status' || kind === 'schema'
 }
 
 /** Short, speakable mark by which a person and a log talk about the same failure. */
@@ -26,7 +43,19 @@ export function reference({ at, call, kind }: ApiError): string {
 
 /** What is copied for whoever looks into a failure. Never holds a token, a name or what was typed. */
 export function referenceText(error: ApiError): string {
-  const { call, kind, status, code, at } = error
-  const what = [kind, status, code].filter((part) => part !== undefined).join(' ')
-  return `${reference(error)} · ${new Date(at).toISOString()} · ${call} · ${what}`
+  const request = error.requestId === undefined ? [] : [`request ${error.requestId}`]
+  return [reference(error), localTime(error.at), error.call, outcome(error), ...request].join(' · ')
+}
+
+/** How a call ended, for whoever can read it: `status 500`, `status 400 R23`, `timeout`. */
+export function outcome({ kind, status, code }: ApiError): string {
+  return [kind, status, code].filter((part) => part !== undefined).join(' ')
+}
+
+/** ISO-8601 by the clock on the wall, with its distance from UTC: `2026-11-21T09:30:00-05:00`. */
+function localTime(at: number): string {
+  const minutes = -new Date(at).getTimezoneOffset()
+  const wall = new Date(at + minutes * 60_000).toISOString().slice(0, 19)
+  const pad = (value: number): string => String(Math.abs(Math.trunc(value))).padStart(2, '0')
+  return `${wall}${minutes < 0 ? '-' : '+'}${pad(minutes / 60)}:${pad(minutes % 60)}`
 }

@@ -28,11 +28,22 @@ export async function send<E extends Endpoint>(
       credentials: 'same-origin',
       signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
     })
-    return decodeAnswer(endpoint, response.status, await response.text(), Date.now())
+    const decoded = decodeAnswer(endpoint, response.status, await response.text(), Date.now())
+    return 'error' in decoded ? { error: { ...decoded.error, ...requestId(response.headers) } } : decoded
   } catch {
     const kind = limit.aborted ? 'timeout' : 'network'
     return { error: { kind, call: endpoint.id, message: null, at: Date.now() } }
   }
+}
+
+/** By which names services and edges say how they call a request. Only read: a header of ours would need their consent. */
+const requestIdHeaders = ['X-Request-Id', 'Request-Id', 'traceparent']
+
+/** What a log can be searched for; anything that does not look like an id is left out. */
+function requestId(headers: Headers): { requestId?: string } {
+  const ids = requestIdHeaders.map((name) => headers.get(name) ?? '')
+  const found = ids.find((id) => /^[\w.:|+/=-]{1,100}$/.test(id))
+  return found === undefined ? {} : { requestId: found }
 }
 
 function parameters(headers: unknown): Record<string, string> {

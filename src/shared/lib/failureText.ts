@@ -1,9 +1,14 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from './i18n.ts'
 
+/** The service's own words for the person; null where it had none. A missing privilege has words of ours. */
+export function refusalWords({ status, message }: ApiError): string | null {
+  return status === 403 ? null : message
+}
+
 /** What a person is told about a failure, in the language in force: the service's own words, else ours (ERR-01, ERR-02). */
-export function failureText({ kind, status, message }: ApiError): string {
-  if (status === 403) return i18n.t('forbidden')
-  if (message !== null) return message
-  return i18n.t(kind === 'network' && !navigator.onLine ? 'offline' : 'requestFailed')
+export function failureText(error: ApiError): string {
+  if (error.status === 403) return i18n.t('forbidden')
+  const isOffline = error.kind === 'network' && !navigator.onLine
+  return refusalWords(error) ?? i18n.t(isOffline ? 'offline' : 'requestFailed')
 }

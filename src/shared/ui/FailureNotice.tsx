@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { failureText } from '#shared/lib/failureText.ts'
@@ -11,10 +11,12 @@ type FailureNoticeProps = {
   /** Without it there is nothing to be tried again here. */
   onRetry?: () => void
   busy?: boolean
+  /** What follows from the failure. */
+  children?: ReactNode
 }
 
 /** Says in the flow of the page that a call failed, how to name the failure, and offers to try again. */
-export function FailureNotice({ error, onRetry, busy = false }: FailureNoticeProps): ReactElement {
+export function FailureNotice({ error, onRetry, busy = false, children }: FailureNoticeProps): ReactElement {
   const { t } = useTranslation('common')
   return (
     <Notice
@@ -28,6 +30,7 @@ export function FailureNotice({ error, onRetry, busy = false }: FailureNoticePro
       }
     >
       <p>{failureText(error)}</p>
+      {children}
       <FailureReference error={error} />
     </Notice>
   )

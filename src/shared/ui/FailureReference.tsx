@@ -1,24 +1,22 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reference, referenceText, type ApiError } from '#shared/api/apiError.ts'
-import { log } from '#shared/lib/log.ts'
+import { outcome, reference, type ApiError } from '#shared/api/apiError.ts'
+import { useCopiedReference } from './useCopiedReference.ts'
 
-/** The mark by which a person and a log talk about the same failure, with everything worth telling to be copied. */
+/** The mark by which a person and a log talk about the same failure; when and what, and all of it to be copied. */
 export function FailureReference({ error }: { error: ApiError }): ReactElement {
-  const { t } = useTranslation('common')
-  const [isCopied, setCopied] = useState(false)
-  function copy(): void {
-    navigator.clipboard.writeText(referenceText(error)).then(
-      () => setCopied(true),
-      () => log('the reference could not be copied'),
-    )
-  }
+  const { t, i18n } = useTranslation('common')
+  const { isCopied, copy } = useCopiedReference(error)
+  const time = new Date(error.at).toLocaleTimeString(i18n.language)
   return (
     <p className="notice-reference">
       {t('reference', { reference: reference(error) })}{' '}
+      <span className="notice-detail" translate="no">
+        · {[time, error.call, outcome(error)].join(' · ')}
+      </span>{' '}
       <button type="button" className="notice-copy" onClick={copy}>
         {t('copyReference')}
-      </button>
+      </button>{' '}
       <span role="status">{isCopied && t('copied')}</span>
     </p>
   )

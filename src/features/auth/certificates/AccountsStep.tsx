@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { CertificateAccounts } from './CertificateAccounts.tsx'
 import type { CertificateEntry } from './certificateEntries.ts'
-import { resetByLink, sendCode, type Refusal } from './certificateServices.ts'
+import { resetByLink, sendCode } from './certificateServices.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 export function AccountsStep(props: Props): ReactElement {
   const { hasFreshCode, onCodeMailed, onCode, onLinkMailed, ...list } = props
   const { busy, run } = useOneAtATime()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
 
   function proceed(account: CertificateEntry): void {
     if (hasFreshCode(account)) return onCode()

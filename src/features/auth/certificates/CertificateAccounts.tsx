@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
 import type { CertificateEntry } from './certificateEntries.ts'
-import type { Refusal } from './certificateServices.ts'
-import { RefusalNotice } from './RefusalNotice.tsx'
+import { RefusalNotice } from '../RefusalNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import './certificateTexts.ts'
 import './certificates.css'
@@ -19,7 +19,7 @@ type Props = {
   onContinue: (account: CertificateEntry) => void
   onBack: () => void
   busy: boolean
-  refusal: Refusal | null
+  refusal: ApiError | null
 }
 
 /** The certificates of a document, one to be chosen (SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (G36). */

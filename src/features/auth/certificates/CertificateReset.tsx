@@ -1,12 +1,13 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from '../PublicPage.tsx'
 import { useVersion } from '../useVersion.ts'
 import { AccountsStep } from './AccountsStep.tsx'
 import type { CertificateEntry } from './certificateEntries.ts'
-import type { Refusal, TypedDocument } from './certificateServices.ts'
+import type { TypedDocument } from './certificateServices.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { DocumentStep } from './DocumentStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
@@ -42,7 +43,7 @@ function Steps(): ReactElement {
   const [accounts, setAccounts] = useState<readonly CertificateEntry[]>([])
   const [chosen, setChosen] = useState<string | null>(null)
   const [mailed, setMailed] = useState<Mailed | null>(null)
-  const [failed, setFailed] = useState<Refusal | null>(null)
+  const [failed, setFailed] = useState<ApiError | null>(null)
   const [isFresh, setFresh] = useState(true)
   const account = accounts.find(({ userName }) => userName === chosen)
 

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeLength } from '#contracts/certificates.ts'
+import { isAnswered, type ApiError } from '#shared/api/apiError.ts'
+import { refusalWords } from '#shared/lib/failureText.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import type { CertificateEntry } from './certificateEntries.ts'
-import { checkCode, resetCertificate, type Refusal } from './certificateServices.ts'
+import { checkCode, resetCertificate } from './certificateServices.ts'
 import { codeDigits, codeProblem, type CodeProblem } from './codeDigits.ts'
 import { NewCode } from './NewCode.tsx'
-import { RefusalNotice } from './RefusalNotice.tsx'
+import { RefusalNotice } from '../RefusalNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useOneAtATime } from './useOneAtATime.ts'
 
@@ -22,7 +24,7 @@ type Props = {
   onNewCode: () => void
   onBack: () => void
   onDone: () => void
-  onStartAgain: (failed: Refusal) => void
+  onStartAgain: (failed: ApiError) => void
 }
 
 /** Takes the mailed code and resets the certificate with it (COD-01 to COD-11). */
@@ -32,7 +34,7 @@ export function CodeStep(props: Props): ReactElement {
   const { busy, run } = useOneAtATime()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<CodeProblem | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
   const { failed, fail } = useStartAgain(props.onStartAgain)
   const field = useRef<HTMLInputElement>(null)
   const confirmed = useRef<string | null>(null)
@@ -59,7 +61,7 @@ export function CodeStep(props: Props): ReactElement {
     confirmed.current = typed
     const reset = await resetCertificate(account.userName)
     if ('value' in reset) onDone()
-    else if (reset.refusal.isAnswered) fail(reset.refusal)
+    else if (isAnswered(reset.refusal)) fail(reset.refusal)
     else setRefusal(reset.refusal)
   }
 
@@ -80,7 +82,7 @@ export function CodeStep(props: Props): ReactElement {
 
   function error(): string | undefined {
     if (problem) return problem === 'required' ? t('common:required') : t('codeFormat')
-    return refusal?.message ?? undefined
+    return (refusal && refusalWords(refusal)) ?? undefined
   }
 
   return (
@@ -92,7 +94,7 @@ export function CodeStep(props: Props): ReactElement {
             <p>{t('startsAgain')}</p>
           </RefusalNotice>
         )}
-        {refusal?.message === null && <RefusalNotice refusal={refusal} />}
+        {refusal && refusalWords(refusal) === null && <RefusalNotice refusal={refusal} />}
         <TextField
           label={t('code')}
           name="code"
@@ -125,11 +127,11 @@ export function CodeStep(props: Props): ReactElement {
 }
 
 /** After a failed reset the view starts again by itself, unless it was left before (hardening T68). */
-function useStartAgain(startAgain: (failed: Refusal) => void): {
-  failed: Refusal | null
-  fail: (refusal: Refusal) => void
+function useStartAgain(startAgain: (failed: ApiError) => void): {
+  failed: ApiError | null
+  fail: (refusal: ApiError) => void
 } {
-  const [failed, fail] = useState<Refusal | null>(null)
+  const [failed, fail] = useState<ApiError | null>(null)
   const again = useRef(startAgain)
   useEffect(() => {
     again.current = startAgain

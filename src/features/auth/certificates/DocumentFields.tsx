@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { documentNumberLength as length, passportCode } from '#contracts/certificates.ts'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
@@ -22,7 +23,7 @@ type Props = {
 /** Type and number of a document (CLG-02, CLG-03), by the same rules wherever they are asked for. */
 export function DocumentFields({ form, invalid = false, numberError }: Props): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
-  const { list, state, retry } = useDocumentTypes()
+  const { list, isLoading, failure, retry } = useDocumentTypes()
   const { errors } = form.formState
   const codeOf = (id: string): string | null | undefined =>
     list.find(({ documentTypeId }) => String(documentTypeId) === id)?.code
@@ -42,14 +43,21 @@ export function DocumentFields({ form, invalid = false, numberError }: Props): R
       <SelectField
         label={t('documentType')}
         error={typeError()}
-        hint={state === 'failed' && <LinkButton onClick={retry}>{t('common:retry')}</LinkButton>}
+        hint={
+          failure && (
+            <>
+              <LinkButton onClick={retry}>{t('common:retry')}</LinkButton>
+              <FailureReference error={failure} />
+            </>
+          )
+        }
         invalid={invalid}
         {...form.register('documentType', {
           validate: (id) => id !== '' || 'required',
           deps: ['documentNumber'],
         })}
       >
-        <option value="">{state === 'loading' ? t('typesLoading') : t('choose')}</option>
+        <option value="">{isLoading ? t('typesLoading') : t('choose')}</option>
         {list.map(({ documentTypeId, documentTypeDescription }) => (
           <option key={documentTypeId} value={String(documentTypeId)}>
             {documentTypeDescription}
@@ -72,7 +80,7 @@ export function DocumentFields({ form, invalid = false, numberError }: Props): R
   )
 
   function typeError(): string | undefined {
-    if (state === 'failed') return t('typesFailed')
+    if (failure) return t('typesFailed')
     return errors.documentType && t('common:required')
   }
 }

@@ -2,18 +2,20 @@ import { useState, type ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { refusalWords } from '#shared/lib/failureText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { CertificateEntry } from './certificateEntries.ts'
-import { findAccounts, type Refusal, type TypedDocument } from './certificateServices.ts'
+import { findAccounts, type TypedDocument } from './certificateServices.ts'
 import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
-import { RefusalNotice } from './RefusalNotice.tsx'
+import { RefusalNotice } from '../RefusalNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useOneAtATime } from './useOneAtATime.ts'
 
 type Props = {
   typed: TypedDocument
   /** Why an earlier round came to nothing. */
-  failed: Refusal | null
+  failed: ApiError | null
   takesFocus: boolean
   onFound: (typed: TypedDocument, accounts: CertificateEntry[]) => void
 }
@@ -22,7 +24,7 @@ type Props = {
 export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): ReactElement {
   const { t } = useTranslation('certificates')
   const { busy, run } = useOneAtATime()
-  const [answer, setAnswer] = useState<Refusal | 'none' | null>(null)
+  const [answer, setAnswer] = useState<ApiError | 'none' | null>(null)
   const [isFirst, setFirst] = useState(true)
   const form = useForm<CertificateForm>({
     defaultValues: { ...typed, password: '' },
@@ -43,7 +45,7 @@ export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): Rea
   }
 
   function numberError(): string | undefined {
-    return answer === 'none' ? t('noAccounts') : (refusal?.message ?? undefined)
+    return answer === 'none' ? t('noAccounts') : ((refusal && refusalWords(refusal)) ?? undefined)
   }
 
   return (
@@ -58,7 +60,7 @@ export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): Rea
         onSubmit={(event) => void form.handleSubmit(find)(event)}
       >
         {isFirst && failed && <RefusalNotice refusal={failed} />}
-        {refusal?.message === null && <RefusalNotice refusal={refusal} />}
+        {refusal && refusalWords(refusal) === null && <RefusalNotice refusal={refusal} />}
         <DocumentFields form={form} numberError={numberError()} />
         <Button type="submit" wide busy={busy}>
           {t('continue')}

@@ -1,13 +1,14 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useSecondsLeft } from '../lockCountdown.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
-import { sendCode, type Refusal } from './certificateServices.ts'
-import { RefusalNotice } from './RefusalNotice.tsx'
+import { sendCode } from './certificateServices.ts'
+import { RefusalNotice } from '../RefusalNotice.tsx'
 import { useOneAtATime } from './useOneAtATime.ts'
 
 type Props = {
@@ -23,7 +24,7 @@ export function NewCode({ account, nextCodeAt, isClosed, onSent }: Props): React
   const { t } = useTranslation(['certificates', 'common'])
   const { busy, run } = useOneAtATime()
   const [stage, setStage] = useState<'offered' | 'asked' | 'sent'>('offered')
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
   const secondsLeft = useSecondsLeft(nextCodeAt)
   const offer = useRef<HTMLButtonElement>(null)
 

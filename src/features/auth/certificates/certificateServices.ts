@@ -1,5 +1,5 @@
 import type { DocumentType } from '#contracts/certificates.ts'
-import { reference, type ApiError } from '#shared/api/apiError.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
@@ -16,26 +16,15 @@ const untracked = { track: false } as const
 /** Which document somebody typed; `documentType` is a documentTypeId as text. */
 export type TypedDocument = { documentType: string; documentNumber: string }
 
-/** Why something was not done. */
-export type Refusal = {
-  /** The service's own words; null when it had none to show. */
-  message: string | null
-  /** Stands in for them. */
-  text: 'requestFailed' | 'forbidden' | 'offline'
-  /** For a failure that somebody may have to look up; null where the words say it all. */
-  reference: string | null
-  /** False when nobody answered: the same may be tried again. */
-  isAnswered: boolean
-}
-
-export type Outcome<T = null> = { value: T } | { refusal: Refusal }
+export type Outcome<T> = { value: T } | { refusal: ApiError }
 
 /** Asked once while somebody looks; a failure is asked again (CAL-19). */
-export async function readDocumentTypes(): Promise<DocumentType[] | null> {
-  const { data } = await store.dispatch(
-    endpoints.getDocumentTypes.initiate({ headers: { appName: appName() } }, { subscribe: false }),
+export async function readDocumentTypes(): Promise<Outcome<DocumentType[]>> {
+  return settled(
+    await store.dispatch(
+      endpoints.getDocumentTypes.initiate({ headers: { appName: appName() } }, { subscribe: false }),
+    ),
   )
-  return data ?? null
 }
 
 /** One attempt to sign in with a certificate (CLG-13). The typed password leaves it encrypted only (CRY-01). */
@@ -44,7 +33,7 @@ export async function signInWithCertificate(
   search: string,
   tokenCaptcha: string,
 ): Promise<SignInResult> {
-  if (!canEncrypt()) return { kind: 'failed', text: 'insecureContext', reference: null }
+  if (!canEncrypt()) return { kind: 'insecure' }
   const body = {
     documentType: typed.documentType,
     documentNumber: plainNumber(typed.documentNumber),
@@ -53,55 +42,43 @@ export async function signInWithCertificate(
     page: pageOf(search),
     tokenCaptcha,
   }
-  return signInResult(await store.dispatch(endpoints.loginCertificate.initiate({ body }, untracked)))
+  return signInResult(
+    'loginCertificate',
+    await store.dispatch(endpoints.loginCertificate.initiate({ body }, untracked)),
+  )
 }
 
 /** The certificates that bear a document (CAL-14). Nothing of the answer outlives the screen (hardening T51). */
 export async function findAccounts(typed: TypedDocument): Promise<Outcome<CertificateEntry[]>> {
   const headers = { ...typed, documentNumber: plainNumber(typed.documentNumber) }
-  const { data, error } = await store.dispatch(
-    endpoints.getAccountsByDocument.initiate({ headers }, untracked),
-  )
-  return data ? { value: data } : { refusal: refusal(error as ApiError | undefined) }
+  return settled(await store.dispatch(endpoints.getAccountsByDocument.initiate({ headers }, untracked)))
 }
 
 /** Has the service mail a code (CAL-20). */
-export async function sendCode(email: string): Promise<Outcome> {
+export async function sendCode(email: string): Promise<Outcome<unknown>> {
   return settled(
     await store.dispatch(endpoints.validateEmail.initiate({ body: { Email: email } }, untracked)),
   )
 }
 
 /** CAL-21. */
-export async function checkCode(email: string, code: string): Promise<Outcome> {
+export async function checkCode(email: string, code: string): Promise<Outcome<unknown>> {
   const body = { Email: email, OtpCode: code }
   return settled(await store.dispatch(endpoints.validateEmailCode.initiate({ body }, untracked)))
 }
 
 /** CAL-15. */
-export async function resetCertificate(userName: string): Promise<Outcome> {
+export async function resetCertificate(userName: string): Promise<Outcome<unknown>> {
   const body = { UserName: userName }
   return settled(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)))
 }
 
 /** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, G15). */
-export async function resetByLink(userName: string): Promise<Outcome> {
+export async function resetByLink(userName: string): Promise<Outcome<unknown>> {
   const body = { user: userName, appname: appName(), isByUser: true }
   return settled(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)))
 }
 
-function settled({ data, error }: { data?: unknown; error?: unknown }): Outcome {
-  return data ? { value: null } : { refusal: refusal(error as ApiError | undefined) }
-}
-
-function refusal(error: ApiError | undefined): Refusal {
-  const isForbidden = error?.status === 403
-  const isOffline = error?.kind === 'network' && !navigator.onLine
-  const message = isForbidden ? null : (error?.message ?? null)
-  return {
-    message,
-    text: isOffline ? 'offline' : isForbidden ? 'forbidden' : 'requestFailed',
-    reference: error && message === null && !isOffline ? reference(error) : null,
-    isAnswered: error?.kind === 'status' || error?.kind === 'schema',
-  }
+function settled<T>({ data, error }: { data?: T | undefined; error?: unknown }): Outcome<T> {
+  return data === undefined ? { refusal: error as ApiError } : { value: data }
 }

@@ -1,37 +1,44 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { DocumentType } from '#contracts/certificates.ts'
+import { unreached, type ApiError } from '#shared/api/apiError.ts'
+import type { Outcome } from './certificateServices.ts'
 
 export type DocumentTypes = {
   list: readonly DocumentType[]
-  state: 'loading' | 'failed' | 'ready'
+  isLoading: boolean
+  failure: ApiError | null
   retry: () => void
 }
 
 /** The document types of the application; a failure can be asked again. */
 export function useDocumentTypes(): DocumentTypes {
-  const [list, setList] = useState<readonly DocumentType[] | null | 'loading'>('loading')
+  const [read, setRead] = useState<Outcome<DocumentType[]> | null>(null)
 
-  const read = useCallback(async () => {
+  const ask = useCallback(async (): Promise<Outcome<DocumentType[]>> => {
     try {
       const { readDocumentTypes } = await import('./certificateServices.ts')
       return await readDocumentTypes()
     } catch {
-      return null
+      return { refusal: unreached('getDocumentTypes') }
     }
   }, [])
 
   useEffect(() => {
     let isHere = true
-    void read().then((types) => isHere && setList(types))
+    void ask().then((types) => isHere && setRead(types))
     return () => {
       isHere = false
     }
-  }, [read])
+  }, [ask])
 
   function retry(): void {
-    setList('loading')
-    void read().then(setList)
+    setRead(null)
+    void ask().then(setRead)
   }
-  if (list === 'loading') return { list: [], state: 'loading', retry }
-  return { list: list ?? [], state: list ? 'ready' : 'failed', retry }
+  return {
+    list: read && 'value' in read ? read.value : [],
+    isLoading: read === null,
+    failure: read && 'refusal' in read ? read.refusal : null,
+    retry,
+  }
 }

@@ -1,19 +1,18 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { leavePage } from '#shared/lib/leavePage.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
-import { enterApplication, type Entered } from './enterApplication.ts'
+import { enterApplication } from './enterApplication.ts'
 import type { Offer } from './offers.ts'
-
-type Failed = Extract<Entered, { kind: 'failed' }>
 
 /** One's own applications first, the rest of the suite below. */
 export function ApplicationCards({ offers }: { offers: readonly Offer[] }): ReactElement {
-  const { t } = useTranslation(['chooser', 'common'])
+  const { t } = useTranslation('chooser')
   const { opening, failed, enter } = useEnter()
   const own = offers.filter(({ does }) => does.kind === 'enter')
   const others = offers.filter(({ does }) => does.kind !== 'enter')
@@ -39,14 +38,7 @@ export function ApplicationCards({ offers }: { offers: readonly Offer[] }): Reac
 
   return (
     <div className="app-groups">
-      {failed && (
-        <Notice kind="error">
-          <p>{failed.message ?? t(`common:${failed.text}`)}</p>
-          {failed.reference && (
-            <p className="message-reference">{t('common:reference', { reference: failed.reference })}</p>
-          )}
-        </Notice>
-      )}
+      {failed && <FailureNotice error={failed} />}
       <p className="sr-only" role="status">
         {opening === null ? '' : t('opening', { title: serverText(title) ?? opening })}
       </p>
@@ -59,14 +51,14 @@ export function ApplicationCards({ offers }: { offers: readonly Offer[] }): Reac
 /** Logs in to one application at a time; the cards stay closed while the browser is on its way. */
 function useEnter(): {
   opening: string | null
-  failed: Failed | null
+  failed: ApiError | null
   enter: (offer: Offer) => Promise<void>
 } {
   const navigate = useNavigate()
   const { absentScreen } = useTheme()
   const running = useRef(false)
   const [opening, setOpening] = useState<string | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [failed, setFailed] = useState<ApiError | null>(null)
 
   async function enter({ application }: Offer): Promise<void> {
     if (running.current) return
@@ -77,7 +69,7 @@ function useEnter(): {
     if (entered.kind === 'leave') return leavePage(entered.href)
     running.current = false
     setOpening(null)
-    if (entered.kind === 'failed') return setFailed(entered)
+    if (entered.kind === 'failed') return setFailed(entered.error)
     if (entered.message)
       return navigate('/alert', { replace: true, state: { message: entered.message, pageName: '/login' } })
     return navigate(absentScreen ? '/absent' : '/login', { replace: true, state: { isExpired: true } })

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { applicationsApi } from '#features/applications/api.ts'
-import { reference, type ApiError } from '#shared/api/apiError.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import { Button, buttonLook } from '#shared/ui/Button.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { PublicPage } from '../PublicPage.tsx'
 import { ApplicationCards } from './ApplicationCards.tsx'
 import { offersOf } from './offers.ts'
@@ -34,7 +34,7 @@ export function AvailableAppsScreen(): ReactElement {
 }
 
 function Applications({ apps }: { apps: readonly string[] | null }): ReactElement {
-  const { t } = useTranslation(['chooser', 'common'])
+  const { t } = useTranslation('chooser')
   const { data, error, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
   if (data) {
     const offers = offersOf(data, apps)
@@ -52,17 +52,7 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
         </Link>
       </div>
     )
-  return (
-    <>
-      <Notice kind="error">
-        <p>{failure.message ?? t('common:requestFailed')}</p>
-        <p className="message-reference">{t('common:reference', { reference: reference(failure) })}</p>
-      </Notice>
-      <Button className="chooser-retry" onClick={() => void refetch()}>
-        {t('common:retry')}
-      </Button>
-    </>
-  )
+  return <FailureNotice error={failure} onRetry={() => void refetch()} />
 }
 
 function Skeleton(): ReactElement {

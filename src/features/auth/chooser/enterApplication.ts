@@ -1,6 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
 import { generateToken } from '#contracts/external-identity.ts'
-import { reference, sessionGone, type ApiError } from '#shared/api/apiError.ts'
+import { sessionGone, unusable, type ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { log } from '#shared/lib/log.ts'
 import { allowOriginsOf, safeUrl } from '#shared/lib/safeUrl.ts'
@@ -11,12 +11,7 @@ import { externalApi } from '../external/externalApi.ts'
 
 export type Entered =
   | { kind: 'leave'; href: string }
-  | {
-      kind: 'failed'
-      text: 'requestFailed' | 'forbidden'
-      message: string | null
-      reference: string | null
-    }
+  | { kind: 'failed'; error: ApiError }
   /** The session is over; `message` says why when the service did. */
   | { kind: 'session-over'; message: string | null }
 
@@ -25,7 +20,7 @@ export async function enterApplication({ name, urlApp }: Application): Promise<E
   const address = applicationAddress(urlApp, location.href)
   if (!address) {
     log(`the address of the application ${name} is missing or not safe`)
-    return { kind: 'failed', text: 'requestFailed', message: null, reference: null }
+    return { kind: 'failed', error: unusable('listApplications') }
   }
   const given = await requestToken(name)
   if ('error' in given) return failed(given.error)
@@ -74,13 +69,7 @@ async function ask({ claims, refreshToken }: Session, appName: string): Promise<
 function failed(error: ApiError): Entered {
   if (error.kind === 'session')
     return { kind: 'session-over', message: store.getState().session.ended?.message ?? null }
-  const isForbidden = error.status === 403
   // Told here and now; the console need not tell it again.
-  if (isForbidden) store.dispatch(sessionActions.forbiddenSeen())
-  return {
-    kind: 'failed',
-    text: isForbidden ? 'forbidden' : 'requestFailed',
-    message: isForbidden ? null : error.message,
-    reference: isForbidden ? null : reference(error),
-  }
+  if (error.status === 403) store.dispatch(sessionActions.forbiddenSeen())
+  return { kind: 'failed', error }
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { callbackQuery } from '#shared/lib/callbackQuery.ts'
 import { leavePageForGood } from '#shared/lib/leavePage.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from '../PublicPage.tsx'
@@ -35,11 +37,7 @@ export function CallbackScreen(): ReactElement {
     }
   }, [tenant, i18n, navigate])
 
-  return (
-    <PublicPage card="message">
-      {failed ? <Apology reference={failed.reference} /> : <Verifying />}
-    </PublicPage>
-  )
+  return <PublicPage card="message">{failed ? <Apology error={failed.error} /> : <Verifying />}</PublicPage>
 }
 
 function Verifying(): ReactElement {
@@ -52,7 +50,7 @@ function Verifying(): ReactElement {
   return <Waiting text={isLong ? t('common:stillWorking') : t('verifying')} />
 }
 
-function Apology({ reference }: { reference: string | null }): ReactElement {
+function Apology({ error }: { error: ApiError | null }): ReactElement {
   const { t } = useTranslation(['external', 'common'])
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,7 +60,7 @@ function Apology({ reference }: { reference: string | null }): ReactElement {
       <ScreenHeading title={t('sorryTitle')} ref={heading}>
         {t('sorry')}
       </ScreenHeading>
-      {reference && <p className="message-reference">{t('common:reference', { reference })}</p>}
+      {error && <FailureReference error={error} />}
       <Button onClick={() => void navigate('/login', { replace: true })}>{t('common:understood')}</Button>
     </>
   )

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConnectParameters } from '#contracts/external-identity.ts'
+import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { leavePage } from '#shared/lib/leavePage.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { beginSignIn, readProvider } from './beginSignIn.ts'
 import './externalTexts.ts'
@@ -12,11 +13,11 @@ import './externalSignIn.css'
 
 /** 'Ingresar con {provider}' (CLG-07); nothing at all while no provider is known (G30). */
 export function ExternalSignIn(): ReactElement | null {
-  const { t, i18n } = useTranslation(['external', 'common'])
+  const { t, i18n } = useTranslation('external')
   const provider = useProvider()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<ApiError | null>(null)
 
   function settle(isBusy: boolean): void {
     running.current = isBusy
@@ -35,12 +36,12 @@ export function ExternalSignIn(): ReactElement | null {
   async function leave(parameters: ConnectParameters): Promise<void> {
     if (running.current) return
     settle(true)
-    setFailed(false)
+    setFailed(null)
     try {
       leavePage(await beginSignIn(parameters, i18n.language))
     } catch {
       settle(false)
-      setFailed(true)
+      setFailed(unusable('oidcConnectParameters'))
     }
   }
 
@@ -54,7 +55,7 @@ export function ExternalSignIn(): ReactElement | null {
       <Button tone="secondary" wide busy={busy} onClick={() => void leave(provider)}>
         {name === null ? t('signInElsewhere') : t('signInWith', { provider: name })}
       </Button>
-      {hasFailed && <Notice kind="error">{t('common:requestFailed')}</Notice>}
+      {failed && <FailureNotice error={failed} />}
     </div>
   )
 }

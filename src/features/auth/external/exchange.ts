@@ -1,5 +1,5 @@
 import type { OidcTokenAnswer } from '#contracts/external-identity.ts'
-import { reference, type ApiError } from '#shared/api/apiError.ts'
+import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { log } from '#shared/lib/log.ts'
@@ -12,11 +12,11 @@ import { readCallback } from './readCallback.ts'
 export type Exchanged =
   | { kind: 'path'; path: string }
   | { kind: 'leave'; href: string }
-  | { kind: 'failed'; reference: string | null }
+  /** `error` is null where there was nothing to call for. */
+  | { kind: 'failed'; error: ApiError | null }
 
 type Place = { tenant: string | null; tenantLanguage: string }
 
-const failed: Exchanged = { kind: 'failed', reference: null }
 const exchanges = new Map<string, Promise<Exchanged>>()
 
 /** One exchange per callback, however often the screen mounts, reloads or is come back to (hardening T4). */
@@ -28,7 +28,7 @@ export function exchangeOnce(search: string, place: Place): Promise<Exchanged> {
 
 async function exchange(search: string, { tenant, tenantLanguage }: Place): Promise<Exchanged> {
   const callback = readCallback(search, takePending())
-  if (!callback || !isFirstUse(callback.code)) return failed
+  if (!callback || !isFirstUse(callback.code)) return { kind: 'failed', error: null }
   const { code, codeVerifier } = callback
   const request = store.dispatch(
     externalApi.endpoints.oidcToken.initiate({
@@ -43,7 +43,7 @@ async function exchange(search: string, { tenant, tenantLanguage }: Place): Prom
   )
   const { data, error } = await request
   request.reset()
-  if (error) return { kind: 'failed', reference: reference(error as ApiError) }
+  if (error) return { kind: 'failed', error: error as ApiError }
   return go(targetOf(data))
 }
 
@@ -57,7 +57,7 @@ function go(target: string | null): Exchanged {
   const url = safeUrl(target, location.href)
   if (!url) {
     log('the identity was not accepted, or the address of the answer is not on the list')
-    return failed
+    return { kind: 'failed', error: unusable('oidcToken') }
   }
   const path = url.origin === location.origin ? portalPath(url.pathname + url.search) : null
   return path === null ? { kind: 'leave', href: url.href } : { kind: 'path', path }

@@ -40,7 +40,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
 
   return (
     <form className="ui-form" onSubmit={onSubmit} noValidate aria-busy={busy}>
-      {problem?.kind === 'failed' && <ProblemNotice problem={problem} />}
+      {problem && problem.kind !== 'refused' && <ProblemNotice problem={problem} />}
       <TextField
         label={t(asksForUser ? 'request.emailOrUser' : 'request.email')}
         icon={<MailIcon />}

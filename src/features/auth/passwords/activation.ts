@@ -6,7 +6,7 @@ import { sessionStore } from '#shared/lib/storage.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { passwordsApi } from './api.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
-import { failed, problemOf, type Problem } from './problem.ts'
+import { problemOf, refusedBy, type Problem } from './problem.ts'
 
 /** Before another e-mail may be asked for (RSD-09), and before an arrival sends another one. */
 export const pauseMs = 60_000
@@ -49,7 +49,7 @@ export function sendOnArrival(arrival: string, user: string): Promise<Problem | 
   const known = sends.get(arrival)
   if (known) return known
   if (kept?.arrival === arrival)
-    return Promise.resolve(kept.sentAt > 0 ? null : failed('common:requestFailed'))
+    return Promise.resolve(kept.sentAt > 0 ? null : { kind: 'told', text: 'common:requestFailed' })
   if (kept?.user === user && Date.now() - kept.sentAt < pauseMs) {
     keepProgress({ ...kept, arrival })
     return Promise.resolve(null)
@@ -73,7 +73,7 @@ export async function sendActivation(userName: string): Promise<Problem | null> 
   )
   const outcome = data && passwordOutcome(data)
   store.dispatch(sessionActions.activationEmailAnswered(data?.informationCode ?? null))
-  if (!outcome) return problemOf(error as ApiError | undefined)
+  if (!outcome) return problemOf(error as ApiError)
   if (outcome.kind !== 'refused') return null
-  return outcome.message ? { kind: 'refused', message: outcome.message } : failed('common:requestFailed')
+  return refusedBy('sendActivationEmail', outcome.message)
 }

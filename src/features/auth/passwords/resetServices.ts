@@ -5,7 +5,7 @@ import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { passwordsApi } from './api.ts'
 import { accountsIn, holdAccounts, type Account } from './heldAccounts.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
-import { failed, problemOf, type Problem } from './problem.ts'
+import { problemOf, refusedBy, type Problem } from './problem.ts'
 import { isEmail } from './resetRequest.ts'
 
 export type ResetStep =
@@ -24,14 +24,14 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
   const { data, error } = await store.dispatch(
     getUserForReset.initiate({ body: { user, appname: appName(), isByUser } }, { track: false }),
   )
-  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError | undefined) }
+  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError) }
   const accounts = accountsIn(data)
   const [only, ...more] = accounts
   if (!only) {
     const { message } = data
     return {
       kind: 'problem',
-      problem: message ? { kind: 'refused', message } : failed('passwords:accounts.empty'),
+      problem: message ? { kind: 'refused', message } : { kind: 'told', text: 'passwords:accounts.empty' },
     }
   }
   if (more.length > 0) {
@@ -56,12 +56,8 @@ async function request({ user, isByUser, isInvalidLinkScreen }: Request, email: 
     ...(isByUser && { isByUser }),
   }
   const { data, error } = await store.dispatch(resetPassword.initiate({ body }, { track: false }))
-  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError | undefined) }
+  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError) }
   const outcome = passwordOutcome(data)
   if (outcome.kind !== 'refused') return { kind: 'sent', email: email === '' ? user : maskEmail(email) }
-  const { message } = outcome
-  return {
-    kind: 'problem',
-    problem: message ? { kind: 'refused', message } : failed('common:requestFailed'),
-  }
+  return { kind: 'problem', problem: refusedBy('resetPassword', outcome.message) }
 }

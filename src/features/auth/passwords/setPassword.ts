@@ -5,7 +5,7 @@ import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
 import { enterWith, type SignedIn } from '../loginServices.ts'
 import { passwordsApi } from './api.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
-import { failed, problemOf, type Problem } from './problem.ts'
+import { problemOf, refusedBy, type Problem } from './problem.ts'
 import type { PasswordLink } from './readLink.ts'
 
 export type NewPassword = {
@@ -21,7 +21,7 @@ const { assignPassword, changePassword } = passwordsApi.endpoints
 
 /** With a token the password is assigned, without one changed (PWD-27, PWD-28). Passwords leave encrypted (CRY-01). */
 export async function setPassword({ link, current, password }: NewPassword): Promise<SetResult> {
-  if (!canEncrypt()) return problem(failed('common:insecureContext'))
+  if (!canEncrypt()) return problem({ kind: 'told', text: 'common:insecureContext' })
   const { user, token, isUserActivation } = link
   const encrypted = await encryptText(password)
   const appname = appName()
@@ -46,15 +46,14 @@ export async function setPassword({ link, current, password }: NewPassword): Pro
   const { data, error } = await store.dispatch(
     request as typeof request & ReturnType<typeof assignPassword.initiate>,
   )
-  if (!data) return problem(problemOf(error as ApiError | undefined))
+  if (!data) return problem(problemOf(error as ApiError))
   const outcome = passwordOutcome(data)
   if (outcome.kind === 'done') return outcome
   if (outcome.kind === 'go') {
-    const entered = enterWith(outcome.target, data)
-    return entered.kind === 'failed' ? problem(failed('common:requestFailed', entered.reference)) : entered
+    const entered = enterWith(token === null ? 'changePassword' : 'assignPassword', outcome.target, data)
+    return 'error' in entered ? problem({ kind: 'failed', error: entered.error }) : entered
   }
-  const { message } = outcome
-  return problem(message ? { kind: 'refused', message } : failed('common:requestFailed'))
+  return problem(refusedBy(token === null ? 'changePassword' : 'assignPassword', outcome.message))
 }
 
 function problem(found: Problem): SetResult {

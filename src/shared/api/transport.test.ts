@@ -1,0 +1,38 @@
+import { login } from '#contracts/auth.ts'
+import { send } from './transport.ts'
+
+function answerWith(status: number, headers: Record<string, string>): void {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status, headers }))
+}
+const error = async (): Promise<unknown> => {
+  const reply = await send(login, {})
+  return 'error' in reply ? reply.error : null
+}
+
+describe('a failed call', () => {
+  it.each([
+    ['X-Request-Id', '4f2a'],
+    ['Request-Id', '|4f2a.1'],
+    ['traceparent', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'],
+  ])('knows what %s calls it', async (header, id) => {
+    answerWith(500, { [header]: id })
+    expect(await error()).toMatchObject({ status: 500, requestId: id })
+  })
+
+  it.each([
+    ['none', {}],
+    ['one with spaces', { 'X-Request-Id': 'a b' }],
+    ['one with markup', { 'X-Request-Id': '<b>' }],
+    ['one without end', { 'X-Request-Id': 'x'.repeat(101) }],
+  ])('has no such name where the answer brings %s', async (_what, headers) => {
+    answerWith(500, headers)
+    expect(await error()).not.toHaveProperty('requestId')
+  })
+
+  it('knows it as well where the answer does not fit the contract', async () => {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response('<html>', { headers: { 'X-Request-Id': '7' } }))
+    expect(await error()).toMatchObject({ kind: 'schema', requestId: '7' })
+  })
+})
