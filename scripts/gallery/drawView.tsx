@@ -11,9 +11,9 @@ import { LinkStep } from '#features/auth/certificates/LinkStep.tsx'
 import { ActivationSteps } from '#features/auth/passwords/ActivationSteps.tsx'
 import { PasswordContent } from '#features/auth/passwords/ChangePasswordScreen.tsx'
 import { holdAccounts } from '#features/auth/passwords/heldAccounts.ts'
-import { failed } from '#features/auth/passwords/problem.ts'
 import type { PasswordLink } from '#features/auth/passwords/readLink.ts'
 import { PublicPage } from '#features/auth/PublicPage.tsx'
+import { unusable } from '#shared/api/apiError.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import type { Theme } from '#themes/theme.ts'
 import { isShown, type View } from './view.ts'
@@ -38,7 +38,7 @@ const answered: Record<string, ReactElement> = {
   'password-unopened': (
     <PublicPage>
       <PasswordContent
-        opened={{ kind: 'no-answer', problem: failed('common:requestFailed') }}
+        opened={{ kind: 'no-answer', problem: { kind: 'failed', error: unusable('validateToken') } }}
         onRetry={nothing}
       />
     </PublicPage>
@@ -85,8 +85,18 @@ const answered: Record<string, ReactElement> = {
   ),
 }
 
-/** Names that services bring along; no catalogue has them. */
-export const broughtAlong: readonly string[] = [
+/** What a failed call is known by: time, call and outcome, for whoever looks into it. */
+const failureMark = / · validateToken · schema$/
+
+/** Names that services bring along, and marks of failures; no catalogue has them. */
+export function isBroughtAlong(text: string): boolean {
+  return names.includes(text) || failureMark.test(text)
+}
+
+const names = [
+  'Español',
+  'English',
+  'Português',
   'carla.uno',
   'carla.dos',
   '***la@suite.test',

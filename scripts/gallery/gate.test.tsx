@@ -7,7 +7,7 @@ import { allThemes } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 import { colorsOf, edgePairs, textPairs, unheldColors, weakPairs } from './contrast.ts'
 import { isPicture, knownBy, problemsOf, type Drawing, type Known } from './drawing.ts'
-import { broughtAlong, drawingKey, drawView, loadView } from './drawView.tsx'
+import { drawingKey, drawView, isBroughtAlong, loadView } from './drawView.tsx'
 import { readCatalogues } from './readCatalogues.ts'
 import { missingCells, unplacedLayouts } from './screensByLayout.ts'
 import {
@@ -40,9 +40,8 @@ function readPicture(address: string): string | null {
 }
 
 function knownIn(language: Language): Known {
-  const names = new Set([...broughtAlong, 'Español', 'English', 'Português'])
   const isText = knownBy(catalogues[language])
-  return { isKnown: (text) => names.has(text) || isText(text), read: readPicture }
+  return { isKnown: (text) => isText(text) || isBroughtAlong(text), read: readPicture }
 }
 
 describe('the texts', () => {
