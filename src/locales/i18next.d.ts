@@ -4,10 +4,13 @@ import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
 import type { external } from './es/external.ts'
 import type { home } from './es/home.ts'
+import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
+import type { users } from './es/users.ts'
+import type { userTabs } from './es/userTabs.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,10 +21,13 @@ declare module 'i18next' {
       common: typeof common
       external: typeof external
       home: typeof home
+      list: typeof list
       login: typeof login
       passwords: typeof passwords
       session: typeof session
       shell: typeof shell
+      users: typeof users
+      userTabs: typeof userTabs
     }
   }
 }
