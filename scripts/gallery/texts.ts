@@ -61,11 +61,11 @@ const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
   en: new Set(['roles', 'total', 'no', 'error', 'general', 'token', 'tokens', 'e-mail']),
   pt: new Set(
     [
-      'abrir adicionar anterior cancelar central certificados código colar comprar continuar copiada copiado criar',
-      'da de documento documentos do duplicar editar empresa empresas entrar enviar error estado exportar filtrar',
-      'idioma importar imprimir ir masculino menu mensal módulo modificar normal notificar número o ordenar para',
-      'pendente por principal privado procurar país registro seguir segundos selecionar seguro sem temporal tipo',
-      'token tokens total utilizar validar ver zona',
+      'a abrir adicionar anterior buscar cancelar central certificados código colar comprar continuar copiada copiado criar',
+      'da de documento documentos do duplicar editar empresa empresas enter entrar enviar error estado exportar filtrar',
+      'idioma importar imprimir ir masculino menu módulo modificar normal notificar número o ordenar para',
+      'página páginas perfil por principal privado procurar país registro seguir segundos selecionar seguro sem temporal tipo',
+      'lista listas resultado resultados token tokens total último última usar utilizar validar ver zona',
     ].flatMap((line) => line.split(' ')),
   ),
 }
