@@ -19,7 +19,7 @@ type Props = { isInvalidLinkScreen?: boolean }
 export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactElement {
   const { t } = useTranslation('passwords')
   const offline = useOfflineReason()
-  const { otherWording, resetAccepts } = useTheme()
+  const { wording, resetAccepts } = useTheme()
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { busy, run } = useOneAtATime()
@@ -63,7 +63,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
         {problem?.kind === 'refused' ? problem.message : ''}
       </p>
       <Button type="submit" wide busy={busy} disabled={broken !== null} unavailable={offline}>
-        {t(otherWording ? 'request.send' : 'request.submit')}
+        {t(wording === 'second' ? 'request.send' : 'request.submit')}
       </Button>
     </form>
   )
@@ -72,11 +72,11 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
 /** The wording that the product has for what is wrong (RST-06 to RST-10, G29). */
 function useRequestMessage(): (problem: RequestProblem) => string {
   const { t } = useTranslation(['passwords', 'common'])
-  const { otherWording, resetAccepts } = useTheme()
+  const { wording, resetAccepts } = useTheme()
   return (problem) => {
     if (problem === 'tooLong') return t('common:max', { max: maxEmailLength })
-    if (problem === 'required') return t(otherWording ? 'request.requiredOther' : 'request.required')
+    if (problem === 'required') return t(wording === 'second' ? 'request.requiredOther' : 'request.required')
     if (resetAccepts === 'emailOrUser') return t('request.userFormat')
-    return t(otherWording ? 'request.formatOther' : 'request.format')
+    return t(wording === 'second' ? 'request.formatOther' : 'request.format')
   }
 }
