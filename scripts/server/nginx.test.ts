@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { portalPaths } from '#shared/lib/paths.ts'
+import { isPortalPath, listsWithCards, portalPaths } from '#shared/lib/paths.ts'
 import { sameOriginConfig } from './pageConfig.ts'
 import { commonHeaders, contentPolicy } from './securityHeaders.ts'
 
@@ -29,6 +29,22 @@ describe('the configuration of nginx', () => {
     expect(listed.map((path) => `/${path}`).sort()).toEqual(portalPaths.filter((path) => path !== '/').sort())
     expect(['/', '/LoGiN/', '/signin-credential/callback'].every((path) => routes.test(path))).toBe(true)
     expect(['/nowhere', '/login/x', '/xlogin'].some((path) => routes.test(path))).toBe(false)
+  })
+
+  it('answers the addresses of cards with the page', () => {
+    const [, pattern] = /location ~\* "(\^\/\([a-z|]+\)\/\(new[^"]+)" \{/.exec(read('nginx.conf'))!
+    const cards = new RegExp(pattern!, 'i')
+    expect(/\(([^)]+)\)/.exec(pattern!)![1]!.split('|')).toEqual([...listsWithCards])
+    for (const path of [
+      '/users/new',
+      '/users/42',
+      '/users/42/roles',
+      '/users/x',
+      '/users/42/7',
+      '/login/new',
+    ])
+      expect([path, cards.test(path)]).toEqual([path, isPortalPath(path)])
+    expect(cards.test('/Users/42/')).toBe(true)
   })
 
   it('answers the two addresses of the sign-in with a drawn page', () => {

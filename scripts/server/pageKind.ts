@@ -1,4 +1,4 @@
-import { canonicalPath, portalPaths } from '#shared/lib/paths.ts'
+import { canonicalPath, isPortalPath } from '#shared/lib/paths.ts'
 
 /**
  * What a path is for a host of the portal:
@@ -14,7 +14,7 @@ export function pathKind(path: string): PathKind {
   const decoded = decode(path)
   if (decoded === null || /(^|[/\\])\.|\.map$|[\0\\]/i.test(decoded)) return 'hidden'
   if (/\.[^/]*$/.test(decoded)) return 'file'
-  return portalPaths.includes(canonicalPath(decoded)) ? 'page' : 'unknown'
+  return isPortalPath(canonicalPath(decoded)) ? 'page' : 'unknown'
 }
 
 function decode(path: string): string | null {

@@ -8,6 +8,12 @@ const HomeScreen = lazy(() =>
 const ComingScreen = lazy(() =>
   import('#features/home/ComingScreen.tsx').then((room) => ({ default: room.ComingScreen })),
 )
+const UsersScreen = lazy(() =>
+  import('#features/users/UsersScreen.tsx').then((room) => ({ default: room.UsersScreen })),
+)
+const UserScreen = lazy(() =>
+  import('#features/users/UserScreen.tsx').then((room) => ({ default: room.UserScreen })),
+)
 
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
@@ -16,9 +22,13 @@ export function ConsoleScreens(): ReactElement {
       <Routes>
         <Route path="/" element={<HomeScreen />} />
         <Route path="/home" element={<HomeScreen />} />
-        {consoleScreens.map(({ path }) => (
-          <Route key={path} path={path} element={<ComingScreen />} />
-        ))}
+        <Route path="/users" element={<UsersScreen />} />
+        <Route path="/users/:id/:tab?" element={<UserScreen />} />
+        {consoleScreens
+          .filter(({ available }) => !available)
+          .map(({ path }) => (
+            <Route key={path} path={path} element={<ComingScreen />} />
+          ))}
       </Routes>
     </Suspense>
   )

@@ -1,7 +1,5 @@
 import { readSession } from '#shared/session/tokens.ts'
-import { canonicalPath, sessionPaths } from '#shared/lib/paths.ts'
-
-const needsSession = new Set<string>([...sessionPaths, '/logout'])
+import { canonicalPath, needsSession } from '#shared/lib/paths.ts'
 
 /**
  * A page that the browser brings back from its memory shows what it showed before, session or not (hardening T40).
@@ -13,7 +11,8 @@ export function guardRestoredPage(): void {
     root.dataset['left'] = ''
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !readSession() && needsSession.has(canonicalPath(location.pathname)))
+    const path = canonicalPath(location.pathname)
+    if (persisted && !readSession() && (needsSession(path) || path === '/logout'))
       return location.replace('/login')
     delete root.dataset['left']
   })

@@ -23,7 +23,7 @@ describe('routeGuard without a session', () => {
     expect(visit('/', { search: '?utm_source=x&code=1' })).toEqual({ show: 'login' })
   })
 
-  it.each(sessionPaths.filter((path) => path !== '/'))(
+  it.each([...sessionPaths.filter((path) => path !== '/'), '/users/new', '/users/42/roles'])(
     '%s goes to /login [RTE-19, RTE-20, RTE-22]',
     (path) => {
       expect(visit(path)).toEqual({ redirect: '/login', keepReturnPath: true })
@@ -91,9 +91,12 @@ describe('routeGuard with a session', () => {
   const signedIn = (path: string, more: Partial<Visit> = {}): Verdict =>
     visit(path, { hasSession: true, ...more })
 
-  it.each([...sessionPaths])('%s opens the console [RTE-18]', (path) => {
-    expect(signedIn(path)).toEqual({ show: 'console' })
-  })
+  it.each([...sessionPaths, '/users/new', '/users/42', '/users/42/empresas'])(
+    '%s opens the console [RTE-18]',
+    (path) => {
+      expect(signedIn(path)).toEqual({ show: 'console' })
+    },
+  )
 
   it.each([
     '/login',

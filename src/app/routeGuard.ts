@@ -1,5 +1,5 @@
 import type { AddressLogin } from '#features/auth/tokenCheck.ts'
-import { canonicalPath, publicPaths, sessionPaths } from '#shared/lib/paths.ts'
+import { canonicalPath, needsSession, publicPaths } from '#shared/lib/paths.ts'
 
 export type Visit = {
   path: string
@@ -27,13 +27,13 @@ export function routeGuard(visit: Visit): Verdict {
     if (isPublic && !staysPublic(path, visit.hasState))
       return { redirect: '/', linkNotUsed: visit.search !== '' && path !== '/login' }
     if (isPublic) return { show: 'public' }
-    return (sessionPaths as readonly string[]).includes(path) ? { show: 'console' } : { redirect: '/' }
+    return needsSession(path) ? { show: 'console' } : { redirect: '/' }
   }
   // A link belongs to the screen that sets passwords, whichever of the two it was written for (G16).
   if (path === '/resetpassword' && linkForm.test(visit.search.slice(1)))
     return { redirect: `/changepassword${visit.search}` }
   if (isPublic) return { show: 'public' }
-  if (!(sessionPaths as readonly string[]).includes(path)) return { redirect: '/login' }
+  if (!needsSession(path)) return { redirect: '/login' }
   const login = addressLogin(visit.search)
   if (login) return { show: 'automatic-login', login }
   return path === '/' ? { show: 'login' } : { redirect: '/login', keepReturnPath: true }

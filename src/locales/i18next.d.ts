@@ -1,27 +1,37 @@
 import 'i18next'
+import type { cards } from './es/cards.ts'
 import type { certificates } from './es/certificates.ts'
 import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
 import type { external } from './es/external.ts'
 import type { home } from './es/home.ts'
+import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
+import type { users } from './es/users.ts'
+import type { userTabs } from './es/userTabs.ts'
+import type { userCard } from './es/userCard.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      cards: typeof cards
       certificates: typeof certificates
       chooser: typeof chooser
       common: typeof common
       external: typeof external
       home: typeof home
+      list: typeof list
       login: typeof login
       passwords: typeof passwords
       session: typeof session
       shell: typeof shell
+      users: typeof users
+      userTabs: typeof userTabs
+      userCard: typeof userCard
     }
   }
 }

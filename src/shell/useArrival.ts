@@ -4,7 +4,7 @@ import { canonicalPath } from '#shared/lib/paths.ts'
 
 /**
  * Names the page after its screen, and after the product alone once the shell is gone. On the way from one screen to
- * another the focus follows and the page starts on top.
+ * another the focus follows and the page starts on top, unless the screen has put the focus where it belongs.
  */
 export function useArrival(title: string, product: string, content: RefObject<HTMLElement | null>): void {
   const path = canonicalPath(useLocation().pathname)
@@ -20,6 +20,8 @@ export function useArrival(title: string, product: string, content: RefObject<HT
   useEffect(() => {
     if (previous.current === path) return
     previous.current = path
+    const focused = document.activeElement
+    if (focused !== content.current && content.current?.contains(focused)) return
     content.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [path, content])

@@ -32,6 +32,7 @@ export const applicationsApi = api.injectEndpoints({
         query: call(countRolesByUser).query,
         transformResponse: (answer: Answer<typeof countRolesByUser>) =>
           answer.records.filter(({ appname }) => appname !== hiddenApplication),
+        providesTags: ['role'],
       },
     ),
   }),

@@ -16,7 +16,7 @@ export type ConsoleScreen = {
 
 /** The screens of the console, in the order of the cards and of the built-in menu (G-01, G-03). */
 export const consoleScreens: readonly ConsoleScreen[] = [
-  screen('users', 'people'),
+  screen('users', 'people', true),
   screen('apps', 'widgets'),
   screen('privileges', 'vpn_key'),
   screen('roles', 'admin_panel_settings'),

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { listCompanies, listCompaniesByUser, type Company } from '#contracts/companies.ts'
 import {
   activateDeletedUser,
@@ -18,11 +19,32 @@ import {
   type UserType,
 } from '#contracts/users.ts'
 import { api, call, type Answer, type Input } from '#shared/api/api.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { isRefusal, type Done } from '#shared/api/isRefusal.ts'
+import { joinPages, type UsersPage } from './list/joinPages.ts'
+import { filterBy, type UserSort } from './list/userSorts.ts'
+
+/** `page` counts from 1, `sort` null is the service's own order. */
+export type UsersPageInput = { search: string; sort: UserSort | null; page: number; size: number }
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<Answer<typeof listUsers>, Input<typeof listUsers>>({
       query: call(listUsers).query,
+      providesTags: ['user'],
+    }),
+    /** A page of the table, whatever its size (G-09). */
+    listUsersPage: build.query<UsersPage, UsersPageInput>({
+      queryFn: ({ search, sort, page, size }, _api, _options, ask) =>
+        joinPages<ApiError>({ page, size }, async (wirePage) => {
+          const headers = {
+            ...(search !== '' && { customerSearch: search }),
+            pages: String(wirePage),
+            ...(sort !== null && { filterBy: filterBy[sort] }),
+          }
+          const answer = await ask(call(listUsers).query({ headers }))
+          return answer.error ? { error: answer.error } : { data: answer.data as Answer<typeof listUsers> }
+        }),
       providesTags: ['user'],
     }),
     /** Null when there is no such user. */
@@ -57,10 +79,26 @@ export const usersApi = api.injectEndpoints({
     }),
     setUserState: build.mutation<Answer<typeof setUserState>, Input<typeof setUserState>>({
       query: call(setUserState).query,
+      onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, () =>
+          dispatch(
+            changePages((page) => {
+              for (const user of page.users) if (user.id === body?.id) user.idstate = body.idstate
+            }),
+          ),
+        ),
       invalidatesTags: ['user'],
     }),
     deleteUser: build.mutation<Answer<typeof deleteUser>, Input<typeof deleteUser>>({
       query: call(deleteUser).query,
+      onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, () =>
+          dispatch(
+            changePages((page) => {
+              page.users = page.users.filter(({ id }) => id !== body?.Id)
+            }),
+          ),
+        ),
       invalidatesTags: ['user'],
     }),
     activateDeletedUser: build.mutation<
@@ -87,3 +125,18 @@ export const usersApi = api.injectEndpoints({
     ),
   }),
 })
+
+/** What was done is seen at once; the reload that follows has the last word. */
+async function onceDone(answer: Promise<{ data: Done }>, change: () => void): Promise<void> {
+  const done = await answer.catch(() => null)
+  if (done && !isRefusal(done.data)) change()
+}
+
+type State = Parameters<typeof usersApi.util.selectCachedArgsForQuery>[0]
+
+function changePages(change: (page: UsersPage) => void) {
+  return (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State): void => {
+    for (const input of usersApi.util.selectCachedArgsForQuery(getState(), 'listUsersPage'))
+      dispatch(usersApi.util.updateQueryData('listUsersPage', input, change))
+  }
+}

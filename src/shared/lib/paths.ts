@@ -29,8 +29,23 @@ export const sessionPaths = [
   '/notifications',
 ] as const
 
-/** Every address that the page answers for. */
+/** Every address that the page answers for, cards aside. */
 export const portalPaths: readonly string[] = [...publicPaths, ...sessionPaths]
+
+/** Lists whose records have an address each: /users/new, /users/42, and a tab of theirs behind it. */
+export const listsWithCards = ['users'] as const
+
+const card = new RegExp(`^/(${listsWithCards.join('|')})/(new|\\d{1,9})(/[a-z]{1,20})?$`)
+
+/** Whether a canonical path needs a session. */
+export function needsSession(path: string): boolean {
+  return (sessionPaths as readonly string[]).includes(path) || card.test(path)
+}
+
+/** Whether the page answers for a canonical path. */
+export function isPortalPath(path: string): boolean {
+  return (publicPaths as readonly string[]).includes(path) || needsSession(path)
+}
 
 /** The canonical form of a path: lower case, no trailing slash (RTE-17, G05). */
 export function canonicalPath(path: string): string {
@@ -47,7 +62,7 @@ export function portalPath(raw: unknown): string | null {
   const base = 'http://portal.invalid'
   try {
     const url = new URL(raw, base)
-    const known = url.origin === base && portalPaths.includes(canonicalPath(url.pathname))
+    const known = url.origin === base && isPortalPath(canonicalPath(url.pathname))
     return known ? url.pathname + url.search : null
   } catch {
     return null

@@ -6,7 +6,7 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
 }
 
 /** Ornament beside a text: hidden from assistive technology. */
-function icon(drawing: ReactNode) {
+export function icon(drawing: ReactNode) {
   return function Icon({ size = 20, ...rest }: IconProps) {
     return (
       <svg

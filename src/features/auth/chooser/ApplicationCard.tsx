@@ -4,7 +4,7 @@ import { log } from '#shared/lib/log.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { ChevronRightIcon, ExternalIcon } from '#shared/ui/icons.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-import { ApplicationIcon } from './ApplicationIcon.tsx'
+import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
 import type { Offer } from './offers.ts'
 
 type CardProps = { offer: Offer; isOpening: boolean; onEnter: () => void }

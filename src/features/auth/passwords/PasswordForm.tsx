@@ -22,6 +22,7 @@ type FieldErrors = Partial<Record<keyof Fields, string>>
 /** The new password, twice; what was typed stays when it is refused. */
 export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
   const { t } = useTranslation(['passwords', 'login', 'common'])
+  const words = useTheme().wording === 'certificate' ? 'certificate' : 'password'
   const navigate = useNavigate()
   const [typed, setTyped] = useState<Fields>({ current: '', password: '', confirm: '' })
   const [isTried, setTried] = useState(false)
@@ -81,16 +82,16 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
       {/* Tells password managers whose password this is. */}
       <input name="username" autoComplete="username" value={link.user} readOnly hidden />
       {isChange && (
-        <PasswordField label={t('password.current')} autoComplete="current-password" {...field('current')} />
+        <PasswordField label={t(`${words}.current`)} autoComplete="current-password" {...field('current')} />
       )}
       <PasswordField
-        label={t('password.new')}
+        label={t(`${words}.new`)}
         autoComplete="new-password"
         hint={isCommon ? t('password.common') : undefined}
         {...field('password')}
       />
       <PasswordRules password={typed.password} />
-      <PasswordField label={t('password.confirm')} autoComplete="new-password" {...field('confirm')} />
+      <PasswordField label={t(`${words}.confirm`)} autoComplete="new-password" {...field('confirm')} />
       <Button type="submit" wide busy={busy} disabled={isEmpty}>
         {t('password.submit')}
       </Button>
@@ -108,12 +109,12 @@ function firstWrong({ current, password, confirm }: Fields, isChange: boolean): 
 /** Said from the first attempt on, and then as one types. */
 function useErrors(typed: Fields, isTried: boolean, isChange: boolean): FieldErrors {
   const { t } = useTranslation(['passwords', 'common'])
-  const { otherWording } = useTheme()
+  const { wording } = useTheme()
   if (!isTried) return {}
   const isWeak = brokenPasswordRules(typed.password).length > 0
   return {
     ...(isChange && typed.current === '' && { current: t('common:required') }),
-    ...(isWeak && { password: t(otherWording ? 'password.weakOther' : 'password.weak') }),
+    ...(isWeak && { password: t(wording === 'second' ? 'password.weakOther' : 'password.weak') }),
     ...(typed.confirm !== typed.password && { confirm: t('password.differs') }),
   }
 }

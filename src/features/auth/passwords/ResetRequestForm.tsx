@@ -17,7 +17,7 @@ type Props = { isInvalidLinkScreen?: boolean }
 /** Asks for the link to a new password; validated on every change, and sent only when it fits (RST-01 to RST-12). */
 export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactElement {
   const { t } = useTranslation('passwords')
-  const { otherWording, resetAccepts } = useTheme()
+  const { wording, resetAccepts } = useTheme()
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { busy, run } = useOneAtATime()
@@ -61,7 +61,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
         {problem?.kind === 'refused' ? problem.message : ''}
       </p>
       <Button type="submit" wide busy={busy} disabled={broken !== null}>
-        {t(otherWording ? 'request.send' : 'request.submit')}
+        {t(wording === 'second' ? 'request.send' : 'request.submit')}
       </Button>
     </form>
   )
@@ -70,11 +70,11 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
 /** The wording that the product has for what is wrong (RST-06 to RST-10, G29). */
 function useRequestMessage(): (problem: RequestProblem) => string {
   const { t } = useTranslation(['passwords', 'common'])
-  const { otherWording, resetAccepts } = useTheme()
+  const { wording, resetAccepts } = useTheme()
   return (problem) => {
     if (problem === 'tooLong') return t('common:max', { max: maxEmailLength })
-    if (problem === 'required') return t(otherWording ? 'request.requiredOther' : 'request.required')
+    if (problem === 'required') return t(wording === 'second' ? 'request.requiredOther' : 'request.required')
     if (resetAccepts === 'emailOrUser') return t('request.userFormat')
-    return t(otherWording ? 'request.formatOther' : 'request.format')
+    return t(wording === 'second' ? 'request.formatOther' : 'request.format')
   }
 }

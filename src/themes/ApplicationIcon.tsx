@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { findTheme } from '#themes/registry.ts'
+import { findTheme } from './registry.ts'
+import './applicationIcon.css'
 
 /** The mark of the product that an application is; its first letter where it is none that the portal knows. */
 export function ApplicationIcon({ name, title }: { name: string; title: string }): ReactElement {

@@ -1,0 +1,51 @@
+import { memo, type ReactElement } from 'react'
+import type { Company } from '#contracts/companies.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+
+type CompanyRowProps = {
+  company: Company
+  principal: boolean
+  assigned: boolean
+  isChanged: boolean
+  isReadOnly: boolean
+  /** Where the names of the two columns and the reason of a fixed box stand. */
+  tableId: string
+  onPrincipal: (company: number) => void
+  onAssigned: (company: number, assigned: boolean) => void
+}
+
+export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps): ReactElement {
+  const { company, principal, assigned, isChanged, isReadOnly, tableId, onPrincipal, onAssigned } = props
+  const nameId = `${tableId}-${company.id}`
+  return (
+    <tr data-changed={isChanged || undefined}>
+      <th scope="row" id={nameId}>
+        <bdi>{serverText(company.name) ?? company.id}</bdi>
+      </th>
+      <td className="box-column">
+        <label className="box">
+          <input
+            type="checkbox"
+            checked={principal}
+            disabled={isReadOnly}
+            aria-labelledby={`${tableId}-principal ${nameId}`}
+            onChange={() => onPrincipal(company.id)}
+          />
+        </label>
+      </td>
+      <td className="box-column">
+        <label className="box">
+          <input
+            type="checkbox"
+            checked={assigned}
+            disabled={isReadOnly}
+            aria-disabled={principal || undefined}
+            aria-labelledby={`${tableId}-assigned ${nameId}`}
+            aria-describedby={principal ? `${tableId}-stays` : undefined}
+            onChange={(event) => onAssigned(company.id, event.target.checked)}
+          />
+        </label>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+
+type MovePrincipalProps = { before: string; after: string; onAccept: () => void; onCancel: () => void }
+
+/** Asks before another company becomes the principal one (EMP-06). */
+export function MovePrincipal({ before, after, onAccept, onCancel }: MovePrincipalProps): ReactElement {
+  const { t } = useTranslation(['userTabs', 'common'])
+  return (
+    <ConfirmDialog
+      title={t('changePrincipal')}
+      acceptLabel={t('common:accept')}
+      cancelLabel={t('common:cancel')}
+      onAccept={onAccept}
+      onCancel={onCancel}
+    >
+      {t('principalBefore')} <bdi>{serverText(before)}</bdi>
+      <br />
+      {t('principalAfter')} <bdi>{serverText(after)}</bdi>
+    </ConfirmDialog>
+  )
+}

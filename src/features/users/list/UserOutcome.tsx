@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorIcon, SuccessIcon } from '#shared/ui/icons.tsx'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
+import '../usersTexts.ts'
+import { problemText } from './actionProblem.ts'
+import type { Outcome } from './useUserActions.ts'
+import { nameOf } from './userRules.ts'
+
+type UserOutcomeProps = { outcome: Outcome; onClose: () => void }
+
+/** What came of an action on one person, in the service's words (USR-18, G-18). */
+export function UserOutcome({ outcome, onClose }: UserOutcomeProps): ReactElement | null {
+  const { t } = useTranslation(['users', 'common'])
+  const { about, user, problem, said } = outcome
+  if (problem?.isTold) return null
+  const Icon = problem ? ErrorIcon : SuccessIcon
+  return (
+    <MessageDialog
+      title={t(`users:${about}`)}
+      text={problem ? problemText(problem) : (said ?? nameOf(user))}
+      icon={<Icon size={24} />}
+      buttonLabel={t('common:accept')}
+      onClose={onClose}
+    >
+      {problem?.error && <FailureReference error={problem.error} />}
+    </MessageDialog>
+  )
+}

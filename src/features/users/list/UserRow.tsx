@@ -1,0 +1,77 @@
+import { memo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserRow as User } from '#contracts/users.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { CellText } from '#shared/list/CellText.tsx'
+import { isGreyed } from '#shared/list/disabledParam.ts'
+import { formatDocument } from '#shared/list/formatDocument.ts'
+import { RowLink } from '#shared/list/RowLink.tsx'
+import { StateSwitch } from '#shared/list/StateSwitch.tsx'
+import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { userPath } from '../paths.ts'
+import '../usersTexts.ts'
+import { disabledParam, hasSwitch, nameOf } from './userRules.ts'
+
+type UserRowProps = {
+  user: User
+  /** An action on this person has not been answered yet. */
+  isLocked: boolean
+  onSwitch: (user: User, turnsOn: boolean) => void
+  onDelete: (user: User) => void
+}
+
+export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement {
+  const { user, isLocked, onSwitch, onDelete } = props
+  const { t } = useTranslation(['users', 'list'])
+  const { id, userName, names, surnames, document, email, idstate } = user
+  const name = nameOf(user)
+  const greyed = isGreyed(user, disabledParam)
+  return (
+    <tr data-greyed={greyed ? '' : undefined}>
+      <td className="users-name">
+        <RowLink to={userPath(id)} row={String(id)}>
+          <CellText>{userName}</CellText>
+        </RowLink>
+      </td>
+      <td className="users-names">
+        <CellText>{names}</CellText>
+      </td>
+      <td className="users-surnames">
+        <CellText>{surnames}</CellText>
+      </td>
+      <td className="users-document" data-label={t('users:columns.document')}>
+        <CellText>{formatDocument(document)}</CellText>
+      </td>
+      <td className="users-email">
+        <CellText>{email}</CellText>
+      </td>
+      <td className="users-state">
+        {hasSwitch(user) ? (
+          <StateSwitch
+            isOn={isActive(idstate)}
+            label={t('users:stateOf', { user: name })}
+            question={(turnsOn) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate')}
+            about={name}
+            isBusy={isLocked}
+            reason={greyed ? t('users:stateLocked') : undefined}
+            onSwitch={(turnsOn) => onSwitch(user, turnsOn)}
+          />
+        ) : (
+          <span className="state-word">{t(isActive(idstate) ? 'list:active' : 'list:inactive')}</span>
+        )}
+      </td>
+      <td className="users-actions">
+        <button
+          type="button"
+          className="row-action"
+          aria-label={t('users:delete', { user: name })}
+          title={t('users:delete', { user: name })}
+          aria-disabled={isLocked || undefined}
+          onClick={() => !isLocked && onDelete(user)}
+        >
+          <TrashIcon size={18} />
+        </button>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,53 @@
+import { usersPerPage, type UserRow } from '#contracts/users.ts'
+import { runLimited } from '#shared/lib/runLimited.ts'
+
+export type UsersPage = { users: UserRow[]; total: number }
+export type WirePage = { users: UserRow[]; rows?: number | string | null | undefined }
+type Asked<Data, Failure> = { data: Data } | { error: Failure }
+
+/** Calls that are under way at the same time, at most. */
+export const callsAtOnce = 4
+
+/**
+ * The rows of one page of the table, out of the service's consecutive pages of ten (G-09). They are asked for side by
+ * side; those beyond the end, as far as that is known by then, are not. One page that fails fails the whole.
+ */
+export async function joinPages<Failure>(
+  { page, size }: { page: number; size: number },
+  ask: (wirePage: number) => Promise<Asked<WirePage, Failure>>,
+): Promise<Asked<UsersPage, Failure>> {
+  const from = (page - 1) * size
+  const first = Math.floor(from / usersPerPage)
+  const last = Math.floor((from + size - 1) / usersPerPage)
+  const wirePages = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  let total = Infinity
+  let failed = false
+  const answers = await runLimited(
+    wirePages,
+    callsAtOnce,
+    async (wirePage) => {
+      const answer = await ask(wirePage)
+      if ('error' in answer) failed = true
+      else total = totalOf(answer.data, wirePage)
+      return answer
+    },
+    (wirePage) => !failed && wirePage * usersPerPage < total,
+  )
+  const failure = answers.find((answer) => answer !== undefined && 'error' in answer)
+  if (failure && 'error' in failure) return failure
+  const rows = answers.flatMap((answer) => (answer && 'data' in answer ? answer.data.users : []))
+  const start = from - first * usersPerPage
+  return { data: { users: distinct(rows.slice(start, start + size)), total: total === Infinity ? 0 : total } }
+}
+
+/** How many there are; where the service does not say it in a number, as many as are known. */
+export function totalOf({ rows, users }: WirePage, wirePage: number): number {
+  const total = typeof rows === 'string' && rows.trim() !== '' ? Number(rows) : rows
+  if (typeof total === 'number' && Number.isSafeInteger(total) && total >= 0) return total
+  return users.length === 0 ? 0 : wirePage * usersPerPage + users.length
+}
+
+/** Between two calls somebody may have moved to the next page. */
+export function distinct(users: readonly UserRow[]): UserRow[] {
+  return [...new Map(users.map((user) => [user.id, user])).values()]
+}

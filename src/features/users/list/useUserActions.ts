@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserRow } from '#contracts/users.ts'
+import { stateFor } from '#shared/lib/activeState.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { showToast } from '#shared/ui/toasts.ts'
+import { usersApi } from '../api.ts'
+import '../usersTexts.ts'
+import { problemIn, problemText, type Problem } from './actionProblem.ts'
+import { nameOf } from './userRules.ts'
+
+/** What a dialog tells about an action on one person. */
+export type Outcome = {
+  about: 'switchFailed' | 'deleteDone' | 'deleteFailed'
+  user: UserRow
+  problem?: Problem
+  /** The service's own words about a success. */
+  said?: string | null
+}
+
+/** Switching, deleting and bringing back, one action per person at a time (hardening T72). */
+export function useUserActions() {
+  const { t } = useTranslation('users')
+  const [lockedIds, setLockedIds] = useState<ReadonlySet<number>>(new Set())
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [sendState] = usersApi.useSetUserStateMutation()
+  const [sendDelete] = usersApi.useDeleteUserMutation()
+  const [sendActivate] = usersApi.useActivateDeletedUserMutation()
+
+  const switchUser = useCallback(
+    async (user: UserRow, turnsOn: boolean) => {
+      setLockedIds((ids) => new Set(ids).add(user.id))
+      const answer = await sendState({ body: { id: user.id, idstate: stateFor(turnsOn) } })
+      setLockedIds((ids) => without(ids, user.id))
+      const problem = problemIn(answer)
+      if (problem) return setOutcome({ about: 'switchFailed', user, problem })
+      showToast({ kind: 'success', text: t(turnsOn ? 'activated' : 'deactivated') })
+    },
+    [sendState, t],
+  )
+
+  const deleteUser = useCallback(
+    async (user: UserRow) => {
+      setLockedIds((ids) => new Set(ids).add(user.id))
+      const answer = await sendDelete({ body: { Id: user.id } })
+      setLockedIds((ids) => without(ids, user.id))
+      const problem = problemIn(answer)
+      if (problem) return setOutcome({ about: 'deleteFailed', user, problem })
+      setOutcome({ about: 'deleteDone', user, said: serverText(answer.data?.message) })
+    },
+    [sendDelete],
+  )
+
+  const undoDelete = useCallback(
+    async (user: UserRow) => {
+      const answer = await sendActivate({ body: { id: user.id } })
+      const problem = problemIn(answer)
+      const name = nameOf(user)
+      if (!problem) return showToast({ kind: 'success', text: t('undone', { user: name }) })
+      showToast({ kind: 'error', text: t('undoFailed', { user: name, reason: problemText(problem) }) })
+    },
+    [sendActivate, t],
+  )
+
+  const closeOutcome = useCallback(() => {
+    setOutcome(null)
+    if (outcome?.about !== 'deleteDone') return
+    const { user } = outcome
+    showToast({
+      kind: 'info',
+      text: t('undoOffer', { user: nameOf(user) }),
+      action: { label: t('undo'), onAct: () => void undoDelete(user) },
+    })
+  }, [outcome, t, undoDelete])
+
+  return { lockedIds, outcome, closeOutcome, switchUser, deleteUser }
+}
+
+function without(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  return new Set([...ids].filter((one) => one !== id))
+}

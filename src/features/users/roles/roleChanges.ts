@@ -1,0 +1,50 @@
+import type { Role } from '#contracts/roles.ts'
+import type { UserBody } from '#contracts/users.ts'
+
+/**
+ * What the draft of a card says otherwise than the loaded roles, by the name of the role: a role is one thing in all
+ * its applications (G-29). A change that was undone is not in it.
+ */
+export type RoleChanges = ReadonlyMap<string, boolean>
+
+export const noRoleChanges: RoleChanges = new Map()
+
+const byName = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
+
+export function isAssigned({ name, assigned }: Role, changes: RoleChanges): boolean {
+  return changes.get(name) ?? assigned ?? false
+}
+
+/** The roles to choose from: active ones (URO-10, D8), by name. */
+export function listedRoles(roles: readonly Role[]): Role[] {
+  return roles.filter(({ idstate }) => idstate === 0).sort((a, b) => byName.compare(a.name, b.name))
+}
+
+/** Gives or takes all of these roles at once. */
+export function withAssigned(roles: readonly Role[], changes: RoleChanges, assigned: boolean): RoleChanges {
+  const next = new Map(changes)
+  for (const role of roles) {
+    if ((role.assigned ?? false) === assigned) next.delete(role.name)
+    else next.set(role.name, assigned)
+  }
+  return next
+}
+
+/** 'Asignar todos los roles' is on exactly when there is something to assign and all of it is. */
+export function areAllAssigned(roles: readonly Role[], changes: RoleChanges): boolean {
+  return roles.length > 0 && roles.every((role) => isAssigned(role, changes))
+}
+
+/**
+ * The roles as the body of a user carries them (G-29): what the user has, inactive roles and unopened applications
+ * included, overlaid with the changes. `roles` are those of all applications.
+ */
+export function withChanges(roles: readonly Role[], changes: RoleChanges): UserBody['roles'] {
+  const held = roles.filter(({ assigned }) => assigned).map(({ name }): [string, boolean] => [name, true])
+  return [...new Map([...held, ...changes])].map(([name, assigned]) => ({ name, assigned }))
+}
+
+/** Whether the user would be left without any role; a new user needs one (URO-12). */
+export function lacksRole(roles: readonly Role[], changes: RoleChanges): boolean {
+  return !withChanges(roles, changes).some(({ assigned }) => assigned)
+}

@@ -1,0 +1,33 @@
+import type { users as model } from '../es/users.ts'
+
+export const users: typeof model = {
+  title: 'Users',
+  count_one: '{{total}} user',
+  count_other: '{{total}} users',
+  create: 'Create user',
+  search: 'Search users',
+  columns: {
+    userName: 'User name',
+    names: 'First names',
+    surnames: 'Surnames',
+    document: 'Document',
+    email: 'E-mail',
+    state: 'State',
+    actions: 'Actions',
+  },
+  stateOf: 'State of {{user}}',
+  stateLocked: 'The service does not allow the state of this user to be changed.',
+  askActivate: 'Do you want to activate this user?',
+  askDeactivate: 'Do you want to deactivate this user?',
+  activated: 'The user is now active',
+  deactivated: 'The user is now inactive',
+  switchFailed: 'The state was not changed',
+  delete: 'Delete {{user}}',
+  askDelete: 'Do you want to delete this user?',
+  deleteDone: 'User deleted',
+  deleteFailed: 'The user was not deleted',
+  undoOffer: '{{user}} is no longer in the list.',
+  undo: 'Undo',
+  undone: '{{user}} is back in the list.',
+  undoFailed: 'We could not bring {{user}} back: {{reason}}',
+}

@@ -1,0 +1,33 @@
+import type { users as model } from '../es/users.ts'
+
+export const users: typeof model = {
+  title: 'Usuários',
+  count_one: '{{total}} usuário',
+  count_other: '{{total}} usuários',
+  create: 'Criar usuário',
+  search: 'Buscar usuários',
+  columns: {
+    userName: 'Usuário',
+    names: 'Nomes',
+    surnames: 'Sobrenomes',
+    document: 'Documento',
+    email: 'E-mail',
+    state: 'Estado',
+    actions: 'Ações',
+  },
+  stateOf: 'Estado de {{user}}',
+  stateLocked: 'O serviço não permite alterar o estado deste usuário.',
+  askActivate: 'Deseja ativar este usuário?',
+  askDeactivate: 'Deseja desativar este usuário?',
+  activated: 'O usuário ficou em estado ativo',
+  deactivated: 'O usuário ficou em estado inativo',
+  switchFailed: 'O estado não foi alterado',
+  delete: 'Excluir {{user}}',
+  askDelete: 'Deseja excluir este usuário?',
+  deleteDone: 'Usuário excluído',
+  deleteFailed: 'O usuário não foi excluído',
+  undoOffer: '{{user}} não está mais na lista.',
+  undo: 'Desfazer',
+  undone: '{{user}} está de volta na lista.',
+  undoFailed: 'Não foi possível recuperar {{user}}: {{reason}}',
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import { CutText } from '#shared/ui/CutText.tsx'
+import { shownNames } from './shownNames.ts'
+import './listTexts.ts'
+
+/** The applications of a row: two of them, then '...' with all of them in reach (TBL-08 to TBL-10). */
+export function AppNames({ names }: { names: readonly string[] }): ReactElement {
+  const all = names.map((name) => serverText(name) ?? '—')
+  const { shown, isCut } = shownNames(all)
+  return isCut ? <ManyNames shown={shown} all={all} /> : <bdi>{shown}</bdi>
+}
+
+function ManyNames({ shown, all }: { shown: string; all: readonly string[] }): ReactElement {
+  const { t } = useTranslation('list')
+  return (
+    <CutText short={shown} name={t('allApps', { names: all.join(', ') })}>
+      {all.map((name, index) => (
+        <bdi key={index}>{name}</bdi>
+      ))}
+    </CutText>
+  )
+}

@@ -1,0 +1,18 @@
+import { memo, type ReactElement } from 'react'
+import { serverText } from '#shared/lib/serverText.ts'
+
+type CellTextProps = {
+  /** As a service gave it. */
+  children: string | null | undefined
+}
+
+/** A value of a service as text, on one line; a dash where there is none (hardening T17, T96). */
+export const CellText = memo(function CellText({ children }: CellTextProps): ReactElement {
+  const text = serverText(children)
+  if (text === null) return <span className="cell-none">—</span>
+  return (
+    <bdi className="cell-text" title={text}>
+      {text}
+    </bdi>
+  )
+})

@@ -1,0 +1,79 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FirstIcon, LastIcon } from '#shared/ui/consoleIcons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
+import { pageSizes, type PageSize } from './listParams.ts'
+import { lastPageOf, placesOf } from './pages.ts'
+import './listTexts.ts'
+import './pager.css'
+
+type PagerProps = {
+  page: number
+  size: PageSize
+  /** Null until it is known. */
+  total: number | null
+  onPage: (page: number) => void
+  onSize: (size: PageSize) => void
+}
+
+type Step = 'firstPage' | 'previousPage' | 'nextPage' | 'lastPage'
+
+/** How many rows there are, how many of them a page shows (TBL-01), and the ways to other pages. */
+export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactElement {
+  const { t } = useTranslation('list')
+  const sizeId = useId()
+  const last = lastPageOf(total ?? 0, size)
+  const pageNow = Math.min(page, last)
+  return (
+    <nav className="pager" aria-label={t('pager')}>
+      <p className="pager-range" role="status">
+        {total !== null && rangeText(pageNow, size, total)}
+      </p>
+      <div className="pager-size">
+        <label htmlFor={sizeId}>{t('pageSize')}</label>
+        <select id={sizeId} value={size} onChange={({ target }) => onSize(Number(target.value) as PageSize)}>
+          {pageSizes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </div>
+      <div className="pager-steps">
+        {step('firstPage', 1, <FirstIcon size={18} />)}
+        {step('previousPage', pageNow - 1, <ChevronLeftIcon size={18} />)}
+        <span className="pager-page">{t('pageOf', { page: numeral(pageNow), pages: numeral(last) })}</span>
+        {step('nextPage', pageNow + 1, <ChevronRightIcon size={18} />)}
+        {step('lastPage', last, <LastIcon size={18} />)}
+      </div>
+    </nav>
+  )
+
+  function rangeText(now: number, by: number, of: number): string {
+    if (of === 0) return t('rangeNone')
+    const { from, to } = placesOf(now, by, of)
+    return t('range', { from: numeral(from), to: numeral(to), total: numeral(of) })
+  }
+
+  // Stays in reach of the focus when it leads nowhere any more: whoever pressed it is still there.
+  function step(name: Step, to: number, icon: ReactNode): ReactElement {
+    const leads = to !== pageNow && to >= 1 && to <= last
+    return (
+      <button
+        type="button"
+        className="pager-step"
+        aria-label={t(name)}
+        title={t(name)}
+        aria-disabled={!leads || undefined}
+        onClick={() => leads && onPage(to)}
+      >
+        {icon}
+      </button>
+    )
+  }
+}
+
+/** As numbers are written in Colombia (FMT-02). */
+function numeral(value: number): string {
+  return numerals.format(value)
+}
+
+const numerals = new Intl.NumberFormat('es-CO', { useGrouping: 'always' })

@@ -1,0 +1,64 @@
+import { useRef, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
+import { CloseIcon } from '#shared/ui/icons.tsx'
+import { maxSearch } from './listParams.ts'
+import './listTexts.ts'
+import './listTools.css'
+
+type SearchBoxProps = {
+  /** What is searched, as in 'Buscar usuarios'. */
+  label: string
+  typed: string
+  onType: (text: string) => void
+  /** Runs the search: Enter, and the button that empties the box. */
+  onSearch: (text: string) => void
+  /** The typed text has not been searched for yet. */
+  isPending: boolean
+}
+
+/** Where a list is searched (TBL-06). What is typed and what was searched for are kept apart by its owner. */
+export function SearchBox({ label, typed, onType, onSearch, isPending }: SearchBoxProps): ReactElement {
+  const { t } = useTranslation('list')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      className="search-box"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed)
+      }}
+    >
+      <SearchIcon size={18} />
+      <input
+        ref={input}
+        type="search"
+        className="ui-input"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={maxSearch}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {isPending && <kbd aria-hidden="true">{t('enterHint')}</kbd>}
+      {typed !== '' && (
+        <button
+          type="button"
+          className="search-clear"
+          aria-label={t('clearSearch')}
+          onClick={() => {
+            onType('')
+            onSearch('')
+            input.current?.focus()
+          }}
+        >
+          <CloseIcon size={16} />
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+
+/** Places of the rows that are on their way, as high as rows. */
+export function SkeletonRows({ rows, columns }: { rows: number; columns: number }): ReactElement {
+  return (
+    <>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} className="list-skeleton" aria-hidden="true">
+          {Array.from({ length: columns }, (__, column) => (
+            <td key={column}>
+              <span />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </>
+  )
+}

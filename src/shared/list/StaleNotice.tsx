@@ -1,0 +1,44 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { dataAge } from './dataAge.ts'
+import './listTexts.ts'
+
+type StaleNoticeProps = {
+  /** When the rows came, ms. */
+  since: number
+  isOnline: boolean
+  /** Why they could not be renewed, if that was tried. */
+  error: ApiError | undefined
+  isBusy: boolean
+  onRetry: () => void
+}
+
+/** Says how old the rows are that stand below, where they could not be renewed. */
+export function StaleNotice({ since, isOnline, error, isBusy, onRetry }: StaleNoticeProps): ReactElement {
+  const { t } = useTranslation(['list', 'common'])
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  const { key, count, date } = dataAge(since, now)
+  const age = t(`list:${key}`, { count, date })
+  if (!isOnline) return <Notice kind="info">{t('list:dataFrom', { age })}</Notice>
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button tone="secondary" busy={isBusy} onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      <p>{t('list:dataNotRenewed', { age })}</p>
+      {error && <FailureReference error={error} />}
+    </Notice>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import './listTexts.ts'
+import './stateSwitch.css'
+
+type StateSwitchProps = {
+  isOn: boolean
+  /** Whose state this is. */
+  label: string
+  /** What is asked before anything happens, by the direction of the switch. */
+  question: (turnsOn: boolean) => string
+  /** Names the one that the question is about. */
+  about: ReactNode
+  /** The answer is awaited: the row is locked, and the switch moves only after a success. */
+  isBusy: boolean
+  /** Why the switch cannot be used at all. */
+  reason?: string | undefined
+  onSwitch: (turnsOn: boolean) => void
+}
+
+/** The active/inactive switch of a row. */
+export function StateSwitch(props: StateSwitchProps): ReactElement {
+  const { isOn, label, question, about, isBusy, reason, onSwitch } = props
+  const { t } = useTranslation(['list', 'common'])
+  const reasonId = useId()
+  // The direction is fixed when the question is put, whatever comes from the service meanwhile.
+  const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
+  const isOut = isBusy || reason !== undefined
+
+  return (
+    <span className="state-switch">
+      <button
+        type="button"
+        role="switch"
+        className="state-switch-button"
+        aria-checked={isOn}
+        aria-label={label}
+        aria-disabled={isOut || undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={reason && reasonId}
+        title={reason}
+        onClick={() => !isOut && setTurnsOn(!isOn)}
+      >
+        <span className="state-switch-thumb">{isBusy && <Spinner />}</span>
+      </button>
+      <span className="state-word" aria-hidden="true">
+        {t(isOn ? 'list:active' : 'list:inactive')}
+      </span>
+      {reason !== undefined && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+      {turnsOn !== null &&
+        // Outside the table: a row that moves would close a dialog inside it.
+        createPortal(
+          <ConfirmDialog
+            title={question(turnsOn)}
+            acceptLabel={t('common:accept')}
+            cancelLabel={t('common:cancel')}
+            onCancel={() => setTurnsOn(null)}
+            onAccept={() => {
+              setTurnsOn(null)
+              onSwitch(turnsOn)
+            }}
+          >
+            {about}
+          </ConfirmDialog>,
+          document.body,
+        )}
+    </span>
+  )
+}

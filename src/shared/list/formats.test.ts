@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { formatDate } from './formatDate.ts'
+import { formatDocument } from './formatDocument.ts'
+
+it.each([
+  ['2026-03-04T15:20:00Z', '04/03/2026'],
+  ['2026-01-01T00:30:00+14:00', '01/01/2026'],
+  ['2025-12-31T23:59:59.999Z', '31/12/2025'],
+  ['2024-02-29', '29/02/2024'],
+  ['04/03/2026', '04/03/2026'],
+  ['2026-03-04x', '2026-03-04x'],
+  ['', '—'],
+  [null, '—'],
+  [undefined, '—'],
+])('writes the date %j as %s, wherever it is read [FMT-03, TBL-07]', (iso, shown) => {
+  expect(formatDate(iso)).toBe(shown)
+})
+
+it.each([
+  ['1234567890', '1.234.567.890'],
+  ['1234', '1.234'],
+  ['999', '999'],
+  ['9007199254740993', '9.007.199.254.740.993'],
+])('groups the number %s as %s [USR-05, FMT-02]', (document, shown) => {
+  expect(formatDocument(document)).toBe(shown)
+})
+
+it.each(['AB123456', '0012345', '0', '12 345', '12.345', '-1234', '１２３４', '', '1e9'])(
+  'leaves %j as it is [USR-06]',
+  (document) => {
+    expect(formatDocument(document)).toBe(document)
+  },
+)

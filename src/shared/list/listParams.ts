@@ -1,0 +1,54 @@
+export const pageSizes = [10, 25, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
+/** What an address says about a list. `sort` is null for the order that the rows come in. */
+export type ListParams<Sort extends string = string> = {
+  search: string
+  sort: Sort | null
+  /** Counted from 1. */
+  page: number
+  size: PageSize
+}
+
+/** Longest text that is searched for; no name that a service keeps is longer. */
+export const maxSearch = 100
+const maxPage = 100_000
+
+/** What it cannot mean is taken for the default: addresses are written by people and by others. */
+export function readListParams<Sort extends string>(
+  query: URLSearchParams,
+  sorts: readonly Sort[],
+): ListParams<Sort> {
+  const page = query.get('page') ?? ''
+  const size = pageSizes.find((one) => String(one) === query.get('size'))
+  return {
+    search: searchText(query.get('search') ?? ''),
+    sort: sorts.find((one) => one === query.get('sort')) ?? null,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), maxPage) : 1,
+    size: size ?? pageSizes[0],
+  }
+}
+
+/** The query of an address, `?` included, without what is the default; empty when nothing is left. */
+export function writeListParams({ search, sort, page, size }: ListParams): string {
+  const query = new URLSearchParams({
+    ...(search !== '' && { search }),
+    ...(sort !== null && { sort }),
+    ...(page > 1 && { page: String(page) }),
+    ...(size !== pageSizes[0] && { size: String(size) }),
+  }).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/** Another search, order or size begins on the first page. */
+export function withChanges<Sort extends string>(
+  params: ListParams<Sort>,
+  changes: Partial<ListParams<Sort>>,
+): ListParams<Sort> {
+  return { ...params, page: 1, ...changes }
+}
+
+/** A typed text as it is searched for. */
+export function searchText(typed: string): string {
+  return typed.toWellFormed().trim().slice(0, maxSearch).trim()
+}
