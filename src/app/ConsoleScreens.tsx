@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { consoleScreens } from '#features/home/screens.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
 
 const HomeScreen = lazy(() =>
   import('#features/home/HomeScreen.tsx').then((room) => ({ default: room.HomeScreen })),
@@ -8,9 +9,11 @@ const HomeScreen = lazy(() =>
 const ComingScreen = lazy(() =>
   import('#features/home/ComingScreen.tsx').then((room) => ({ default: room.ComingScreen })),
 )
-const UsersScreen = lazy(() =>
-  import('#features/users/UsersScreen.tsx').then((room) => ({ default: room.UsersScreen })),
-)
+const loadUsers = async () => ({ default: (await import('#features/users/UsersScreen.tsx')).UsersScreen })
+const UsersScreen = lazy(loadUsers)
+
+// On its way while the stored token is still being confirmed.
+if (canonicalPath(window.location.pathname) === '/users') loadUsers().catch(() => {})
 
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
