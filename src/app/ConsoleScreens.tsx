@@ -12,6 +12,10 @@ const ComingScreen = lazy(() =>
 const loadUsers = async () => ({ default: (await import('#features/users/UsersScreen.tsx')).UsersScreen })
 const UsersScreen = lazy(loadUsers)
 
+const UserScreen = lazy(() =>
+  import('#features/users/UserScreen.tsx').then((room) => ({ default: room.UserScreen })),
+)
+
 // On its way while the stored token is still being confirmed.
 if (canonicalPath(window.location.pathname) === '/users') loadUsers().catch(() => {})
 
@@ -23,7 +27,7 @@ export function ConsoleScreens(): ReactElement {
         <Route path="/" element={<HomeScreen />} />
         <Route path="/home" element={<HomeScreen />} />
         <Route path="/users" element={<UsersScreen />} />
-        <Route path="/users/*" element={<ComingScreen />} />
+        <Route path="/users/:id/:tab?" element={<UserScreen />} />
         {consoleScreens
           .filter(({ available }) => !available)
           .map(({ path }) => (
