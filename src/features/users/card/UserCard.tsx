@@ -53,7 +53,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
     isTab: (pathname) => tabAt(id, pathname) !== null,
     asksOnTabs: user !== null,
     checkTab: draft.base && checkTab,
-    save: () => saving.save({ isReviewed: true }),
+    save: ({ isForTab }) => saving.save({ isReviewed: true, keepsEditing: isForTab }),
     discard: draft.restore,
   })
 
