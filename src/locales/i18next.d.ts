@@ -10,9 +10,9 @@ import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
-import type { userCard } from './es/userCard.ts'
-import type { userTabs } from './es/userTabs.ts'
 import type { users } from './es/users.ts'
+import type { userTabs } from './es/userTabs.ts'
+import type { userCard } from './es/userCard.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -29,9 +29,9 @@ declare module 'i18next' {
       passwords: typeof passwords
       session: typeof session
       shell: typeof shell
-      userCard: typeof userCard
-      userTabs: typeof userTabs
       users: typeof users
+      userTabs: typeof userTabs
+      userCard: typeof userCard
     }
   }
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UserRow } from '#contracts/users.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { focusRowAt } from '#shared/list/focusRowAt.ts'
 import { searchText } from '#shared/list/listParams.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
 import { Pager } from '#shared/list/Pager.tsx'
@@ -11,6 +13,7 @@ import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { SortMenu } from '#shared/list/SortMenu.tsx'
 import { StaleNotice } from '#shared/list/StaleNotice.tsx'
 import { useListParams } from '#shared/list/useListParams.ts'
+import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
@@ -35,6 +38,8 @@ export function UsersScreen(): ReactElement {
   const actions = useUserActions()
   const [toDelete, setToDelete] = useState<UserRow | null>(null)
   const isOnline = useIsOnline()
+  const list = useRef<HTMLDivElement>(null)
+  const deletedAt = useRef(0)
 
   const lastPage = currentData && lastPageOf(currentData.total, params.size)
   const isBeyond = lastPage !== undefined && params.page > lastPage
@@ -42,11 +47,7 @@ export function UsersScreen(): ReactElement {
   useEffect(() => {
     if (isBeyond && !isFetching) change({ page: lastPage }, { replace: true })
   }, [isBeyond, isFetching, lastPage, change])
-  // What failed while there was no network is asked for again once there is.
-  useEffect(() => {
-    if (isOnline && error?.kind === 'network') void refetch()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the return of the network is the moment
-  }, [isOnline])
+  useRefetchOnReturn(isOnline, refetch)
 
   const isWaiting = currentData === undefined ? isFetching : isBeyond
   const shown = currentData ?? (isWaiting ? data : undefined)
@@ -61,7 +62,7 @@ export function UsersScreen(): ReactElement {
   }
 
   return (
-    <div className="list">
+    <div className="list" ref={list}>
       <header className="list-head">
         <h1>{t('users:title')}</h1>
         <div className="list-actions">
@@ -129,13 +130,22 @@ export function UsersScreen(): ReactElement {
           onCancel={() => setToDelete(null)}
           onAccept={() => {
             setToDelete(null)
+            deletedAt.current = shown?.users.findIndex(({ id }) => id === toDelete.id) ?? 0
             void actions.deleteUser(toDelete)
           }}
         >
           {nameOf(toDelete)}
         </ConfirmDialog>
       )}
-      {actions.outcome && <UserOutcome outcome={actions.outcome} onClose={actions.closeOutcome} />}
+      {actions.outcome && (
+        <UserOutcome
+          outcome={actions.outcome}
+          onClose={() => {
+            flushSync(actions.closeOutcome)
+            focusRowAt(list.current, deletedAt.current)
+          }}
+        />
+      )}
     </div>
   )
 }

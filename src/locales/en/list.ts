@@ -25,7 +25,7 @@ export const list: typeof model = {
   nextPage: 'Next page',
   lastPage: 'Last page',
   loadingRows: 'Loading…',
-  moreApps: 'Show all applications: {{names}}',
+  allApps: 'Applications: {{names}}',
   dataFrom: 'No connection: this is the data {{age}}.',
   dataNotRenewed: 'We could not renew the table: this is the data {{age}}.',
   momentsAgo: 'from a moment ago',

@@ -23,7 +23,7 @@ export const list = {
   nextPage: 'Página siguiente',
   lastPage: 'Última página',
   loadingRows: 'Cargando…',
-  moreApps: 'Ver todas las aplicaciones: {{names}}',
+  allApps: 'Aplicaciones: {{names}}',
   dataFrom: 'Sin conexión: ves los datos {{age}}.',
   dataNotRenewed: 'No pudimos actualizar la tabla: ves los datos {{age}}.',
   momentsAgo: 'de hace un momento',

@@ -25,7 +25,7 @@ export const list: typeof model = {
   nextPage: 'Próxima página',
   lastPage: 'Última página',
   loadingRows: 'Carregando…',
-  moreApps: 'Ver todos os aplicativos: {{names}}',
+  allApps: 'Aplicativos: {{names}}',
   dataFrom: 'Sem conexão: você vê os dados {{age}}.',
   dataNotRenewed: 'Não foi possível atualizar a tabela: você vê os dados {{age}}.',
   momentsAgo: 'de um momento atrás',

@@ -48,6 +48,8 @@ export function ListTable(props: ListTableProps): ReactElement {
       return
     }
     event.preventDefault()
+    // The second press of a double one was meant for what the first has closed or opened.
+    if (event.detail > 1) return
     keepVisit(link.dataset['row'] ?? '')
     void navigate(link.pathname + link.search)
   }

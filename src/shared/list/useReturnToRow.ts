@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isFocusFree } from './isFocusFree.ts'
 import { keepListSearch, keepListVisit, takeListVisit } from './listVisits.ts'
 
 type ReturnToRow = {
@@ -31,7 +32,7 @@ export function useReturnToRow(hasRows: boolean): ReturnToRow {
     if (!link || !frame.current) return
     frame.current.scrollTop = visit.tableScroll
     window.scrollTo(0, visit.pageScroll)
-    if (!isElsewhere(document.activeElement)) link.focus({ preventScroll: true })
+    if (isFocusFree()) link.focus({ preventScroll: true })
   }, [hasRows, pathname, search])
 
   function keepVisit(row: string): void {
@@ -39,9 +40,4 @@ export function useReturnToRow(hasRows: boolean): ReturnToRow {
     keepListVisit(pathname, { search, row, pageScroll: window.scrollY, tableScroll })
   }
   return { frame, keepVisit }
-}
-
-/** True if a person has moved on meanwhile: the focus is on something that they use. */
-function isElsewhere(focused: Element | null): boolean {
-  return focused !== null && focused !== document.body && focused.getAttribute('tabindex') !== '-1'
 }

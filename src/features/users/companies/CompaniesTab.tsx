@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usersApi } from '#features/users/api.ts'
+import { usersApi } from '../api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { TableSkeleton } from '../TableSkeleton.tsx'

@@ -1,7 +1,12 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '#contracts/companies.ts'
-import { useLatest } from '#shared/lib/useLatest.ts'
+import type { PageSize } from '#shared/list/listParams.ts'
+import { Pager } from '#shared/list/Pager.tsx'
+import { lastPageOf } from '#shared/list/pages.ts'
+import { SearchBox } from '#shared/list/SearchBox.tsx'
+import { SortMenu } from '#shared/list/SortMenu.tsx'
+import { useDraft } from '../useDraft.ts'
 import {
   companyFlags,
   principalChoice,
@@ -10,10 +15,8 @@ import {
   type CompanyChanges,
 } from './companyChanges.ts'
 import { CompanyRow } from './CompanyRow.tsx'
-import { inOrder, matching, type CompanySort } from './companyOrder.ts'
-import { CompanyTools } from './CompanyTools.tsx'
+import { companySorts, inOrder, matching, type CompanySort } from './companyOrder.ts'
 import { MovePrincipal } from './MovePrincipal.tsx'
-import { Pager } from './Pager.tsx'
 
 type CompaniesTableProps = {
   companies: readonly Company[]
@@ -28,62 +31,61 @@ export function CompaniesTable({
   onChange,
   isReadOnly,
 }: CompaniesTableProps): ReactElement {
-  const { t } = useTranslation('userTabs')
+  const { t } = useTranslation(['userTabs', 'list'])
   const id = useId()
   const flags = useMemo(() => companyFlags(companies, changes), [companies, changes])
-  const [order, setOrder] = useState<{ sort: CompanySort; flags: typeof flags }>({ sort: 'active', flags })
+  const [order, setOrder] = useState<{ sort: CompanySort | null; flags: typeof flags }>({
+    sort: 'active',
+    flags,
+  })
   const [search, setSearch] = useState('')
-  const [paging, setPaging] = useState({ page: 1, size: 10 })
+  const [paging, setPaging] = useState<{ page: number; size: PageSize }>({ page: 1, size: 10 })
   const [asked, setAsked] = useState<number | null>(null)
 
   const searched = useDeferredValue(search)
   const ordered = useMemo(() => inOrder(companies, order.sort, order.flags), [companies, order])
   const found = useMemo(() => matching(ordered, searched), [ordered, searched])
-  const pages = Math.max(1, Math.ceil(found.length / paging.size))
-  const page = Math.min(paging.page, pages)
+  const page = Math.min(paging.page, lastPageOf(found.length, paging.size))
   const shown = found.slice((page - 1) * paging.size, page * paging.size)
 
-  const latest = useLatest({ companies, changes, flags, onChange })
-  const change = useCallback(
-    (next: CompanyChanges) => {
-      // A second click may come before the first one is rendered.
-      const { companies, onChange } = latest.current
-      latest.current = { ...latest.current, changes: next, flags: companyFlags(companies, next) }
-      onChange(next)
-    },
-    [latest],
-  )
+  const edit = useDraft(changes, onChange)
   const choosePrincipal = useCallback(
-    (company: number) => {
-      const { companies, changes, flags } = latest.current
-      const choice = principalChoice(flags, company)
-      if (choice === 'first') change(withPrincipal(companies, changes, company))
-      if (choice === 'move') setAsked((before) => before ?? company)
-    },
-    [latest, change],
+    (company: number) =>
+      edit((draft) => {
+        const choice = principalChoice(companyFlags(companies, draft), company)
+        if (choice === 'move') setAsked((before) => before ?? company)
+        return choice === 'first' ? withPrincipal(companies, draft, company) : draft
+      }),
+    [companies, edit],
   )
   const assign = useCallback(
-    (company: number, assigned: boolean) => {
-      const { companies, changes } = latest.current
-      change(withAssigned(companies, changes, company, assigned))
-    },
-    [latest, change],
+    (company: number, isOn: boolean) => edit((draft) => withAssigned(companies, draft, company, isOn)),
+    [companies, edit],
   )
 
   return (
     <>
-      <CompanyTools
-        search={search}
-        onSearch={(typed) => {
-          setSearch(typed)
-          setPaging({ ...paging, page: 1 })
-        }}
-        sort={order.sort}
-        onSort={(sort) => {
-          setOrder({ sort, flags })
-          setPaging({ ...paging, page: 1 })
-        }}
-      />
+      <div className="list-tools">
+        <SearchBox
+          label={t('searchCompany')}
+          typed={search}
+          onType={(typed) => {
+            setSearch(typed)
+            setPaging({ ...paging, page: 1 })
+          }}
+          onSearch={() => undefined}
+          isPending={false}
+        />
+        <SortMenu
+          sorts={companySorts}
+          sort={order.sort}
+          nameOf={(sort) => t(`sorts.${sort}`)}
+          onSort={(sort) => {
+            setOrder({ sort, flags })
+            setPaging({ ...paging, page: 1 })
+          }}
+        />
+      </div>
       <div className="tab-table">
         <table aria-label={t('companies')}>
           <thead>
@@ -114,7 +116,7 @@ export function CompaniesTable({
             {shown.length === 0 && (
               <tr>
                 <td colSpan={3} className="tab-empty">
-                  {t(search === searched ? 'noResults' : 'pressEnter')}
+                  {t(search === searched ? 'list:noResults' : 'list:pressEnter')}
                 </td>
               </tr>
             )}
@@ -124,16 +126,19 @@ export function CompaniesTable({
       <p className="sr-only" id={`${id}-stays`}>
         {t('principalStays')}
       </p>
-      <p className="sr-only" role="status">
-        {searched.trim() !== '' && t('found', { count: found.length })}
-      </p>
-      <Pager total={found.length} page={page} size={paging.size} onChange={setPaging} />
+      <Pager
+        total={found.length}
+        page={page}
+        size={paging.size}
+        onPage={(to) => setPaging({ ...paging, page: to })}
+        onSize={(size) => setPaging({ page: 1, size })}
+      />
       {asked !== null && (
         <MovePrincipal
           before={companies.find(({ id }) => flags.get(id)?.principal)?.name ?? ''}
           after={companies.find(({ id }) => id === asked)?.name ?? ''}
           onAccept={() => {
-            change(withPrincipal(companies, changes, asked))
+            edit((draft) => withPrincipal(companies, draft, asked))
             setAsked(null)
           }}
           onCancel={() => setAsked(null)}

@@ -75,7 +75,9 @@ function withFlags(
   edit: (flags: CompanyFlags, id: number) => CompanyFlags,
 ): CompanyChanges {
   const loaded = companyFlags(companies, noCompanyChanges)
-  const next = [...companyFlags(companies, changes)].map(([id, flags]) => [id, edit(flags, id)] as const)
+  const drafted = companyFlags(companies, changes)
+  const next = [...drafted].map(([id, flags]) => [id, edit(flags, id)] as const)
+  if (next.every(([id, flags]) => flags === drafted.get(id))) return changes
   return new Map(
     next.filter(([id, { principal, assigned }]) => {
       const before = loaded.get(id)!

@@ -9,14 +9,16 @@ export type CompanySort = (typeof companySorts)[number]
 const byName = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
 
 /**
- * Those of the user first, the others first, or the latest change first (G-26); equals by name. The caller keeps
+ * Those of the user first, the others first, or the latest change first (G-26), equals by name; null is the order
+ * that they came in. The caller keeps
  * `flags` as they were when the order was chosen, so that a row stays where it is while its boxes are ticked.
  */
 export function inOrder(
   companies: readonly Company[],
-  sort: CompanySort,
+  sort: CompanySort | null,
   flags: ReadonlyMap<number, CompanyFlags>,
-): Company[] {
+): readonly Company[] {
+  if (sort === null) return companies
   const rank = ({ id, modifiedOn }: Company): number => {
     if (sort === 'newest') return -(Date.parse(modifiedOn ?? '') || 0)
     const own = flags.get(id)

@@ -28,24 +28,24 @@ export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement 
   const greyed = isGreyed(user, disabledParam)
   return (
     <tr data-greyed={greyed ? '' : undefined}>
-      <td className="user-name">
+      <td className="users-name">
         <RowLink to={userPath(id)} row={String(id)}>
           <CellText>{userName}</CellText>
         </RowLink>
       </td>
-      <td className="user-names">
+      <td className="users-names">
         <CellText>{names}</CellText>
       </td>
-      <td className="user-surnames">
+      <td className="users-surnames">
         <CellText>{surnames}</CellText>
       </td>
-      <td className="user-document" data-label={t('users:columns.document')}>
+      <td className="users-document" data-label={t('users:columns.document')}>
         <CellText>{formatDocument(document)}</CellText>
       </td>
-      <td className="user-email">
+      <td className="users-email">
         <CellText>{email}</CellText>
       </td>
-      <td className="user-state">
+      <td className="users-state">
         {hasSwitch(user) ? (
           <StateSwitch
             isOn={isActive(idstate)}
@@ -60,7 +60,7 @@ export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement 
           <span className="state-word">{t(isActive(idstate) ? 'list:active' : 'list:inactive')}</span>
         )}
       </td>
-      <td className="user-actions">
+      <td className="users-actions">
         <button
           type="button"
           className="row-action"

@@ -1,38 +1,49 @@
 import { memo, type ReactElement } from 'react'
 import type { Role } from '#contracts/roles.ts'
+import { AppNames } from '#shared/list/AppNames.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
-import { FullText } from '#shared/ui/FullText.tsx'
+import { CutText } from '#shared/ui/CutText.tsx'
 import { sharedTitles } from './roleApplications.ts'
 import { shortName } from './shortName.ts'
 
 type RoleRowProps = {
   role: Role
+  /** Where it is listed. */
+  application: string
   titles: ReadonlyMap<string, string>
   assigned: boolean
   isChanged: boolean
   isReadOnly: boolean
-  tableId: string
+  /** Heading of the last column. */
+  assignedText: string
   onAssign: (roles: readonly Role[], assigned: boolean) => void
 }
 
 export const RoleRow = memo(function RoleRow(props: RoleRowProps): ReactElement {
-  const { role, titles, assigned, isChanged, isReadOnly, tableId, onAssign } = props
-  const nameId = `${tableId}-${role.id}`
+  const { role, application, titles, assigned, isChanged, isReadOnly, assignedText, onAssign } = props
   const name = serverText(role.name) ?? String(role.id)
   const short = shortName(name)
   return (
     <tr data-changed={isChanged || undefined}>
-      <th scope="row" id={nameId}>
-        {short === name ? <bdi>{name}</bdi> : <FullText short={short} full={name} />}
+      <th scope="row">
+        {short === name ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <CutText short={short} name={name}>
+            <bdi>{name}</bdi>
+          </CutText>
+        )}
       </th>
-      <td className="roles-shared">{sharedTitles(role.sharedApps, titles).join(', ')}</td>
+      <td className="roles-shared">
+        <AppNames names={sharedTitles(role.sharedApps, titles, application)} />
+      </td>
       <td className="box-column">
         <label className="box">
           <input
             type="checkbox"
             checked={assigned}
             disabled={isReadOnly}
-            aria-labelledby={`${tableId}-assigned ${nameId}`}
+            aria-label={`${assignedText} ${name}`}
             onChange={(event) => onAssign([role], event.target.checked)}
           />
         </label>

@@ -1,19 +1,19 @@
-import { useCallback, useId, useMemo, type ReactElement } from 'react'
+import { useCallback, useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { useLatest } from '#shared/lib/useLatest.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
 import { TableSkeleton } from '../TableSkeleton.tsx'
+import { useDraft } from '../useDraft.ts'
 import type { RoleApplication } from './roleApplications.ts'
-import { areAllAssigned, listedRoles, withAssigned, type RoleChanges } from './roleChanges.ts'
+import { areAllAssigned, withAssigned, type RoleChanges } from './roleChanges.ts'
 import { RolesTable } from './RolesTable.tsx'
 
 type RolesPanelProps = {
   application: RoleApplication
-  /** Undefined while they are not there. */
+  /** Those to choose from; undefined while they are not there. */
   roles: readonly Role[] | undefined
   error: ApiError | undefined
   onRetry: () => void
@@ -28,17 +28,10 @@ export function RolesPanel(props: RolesPanelProps): ReactElement {
   const { application, roles, error, onRetry, titles, changes, onChange, isReadOnly } = props
   const { t } = useTranslation('userTabs')
   const headingId = useId()
-  const listed = useMemo(() => roles && listedRoles(roles), [roles])
-  const latest = useLatest({ changes, onChange })
+  const edit = useDraft(changes, onChange)
   const assign = useCallback(
-    (chosen: readonly Role[], assigned: boolean) => {
-      const { changes, onChange } = latest.current
-      const next = withAssigned(chosen, changes, assigned)
-      // A second click may come before the first one is rendered.
-      latest.current = { changes: next, onChange }
-      onChange(next)
-    },
-    [latest],
+    (chosen: readonly Role[], assigned: boolean) => edit((draft) => withAssigned(chosen, draft, assigned)),
+    [edit],
   )
   return (
     <section className="roles-panel" aria-labelledby={headingId}>
@@ -55,17 +48,25 @@ export function RolesPanel(props: RolesPanelProps): ReactElement {
           <input
             type="checkbox"
             role="switch"
-            checked={listed !== undefined && areAllAssigned(listed, changes)}
-            disabled={isReadOnly || !listed || listed.length === 0}
-            onChange={(event) => listed && assign(listed, event.target.checked)}
+            checked={roles !== undefined && areAllAssigned(roles, changes)}
+            disabled={isReadOnly || !roles || roles.length === 0}
+            onChange={(event) => roles && assign(roles, event.target.checked)}
           />
         </label>
       </header>
-      {listed && (
-        <RolesTable {...{ headingId, roles: listed, titles, changes, isReadOnly, onAssign: assign }} />
+      {roles && (
+        <RolesTable
+          headingId={headingId}
+          application={application.name}
+          roles={roles}
+          titles={titles}
+          changes={changes}
+          isReadOnly={isReadOnly}
+          onAssign={assign}
+        />
       )}
-      {!listed && error && <FailureNotice error={error} onRetry={onRetry} />}
-      {!listed && !error && <TableSkeleton label={t('loadingRoles')} rows={8} />}
+      {!roles && error && <FailureNotice error={error} onRetry={onRetry} />}
+      {!roles && !error && <TableSkeleton label={t('loadingRoles')} />}
     </section>
   )
 }

@@ -7,11 +7,12 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { TableSkeleton } from '../TableSkeleton.tsx'
 import { TabState } from '../TabState.tsx'
+import '#shared/list/listTexts.ts'
 import '../userTabsTexts.ts'
 import '../userTabs.css'
 import { ApplicationList } from './ApplicationList.tsx'
 import { offeredTitles, roleApplications, rolePlaces, withDraft, type HeldRoles } from './roleApplications.ts'
-import type { RoleChanges } from './roleChanges.ts'
+import { isAssigned, listedRoles, type RoleChanges } from './roleChanges.ts'
 import { RolesPanel } from './RolesPanel.tsx'
 import './roles.css'
 
@@ -56,7 +57,7 @@ type ChosenRolesProps = RolesTabProps & {
 
 function ChosenRoles(props: ChosenRolesProps): ReactElement {
   const { userId, changes, onChange, isReadOnly, problem, applications, heldRoles } = props
-  const { t } = useTranslation('userTabs')
+  const { t } = useTranslation(['userTabs', 'list'])
   const [chosen, setChosen] = useState<string | null>(null)
   const offered = useMemo(() => roleApplications(applications, heldRoles), [applications, heldRoles])
   const titles = useMemo(() => offeredTitles(offered), [offered])
@@ -67,16 +68,24 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
     { headers: { ...user, application: selected?.name } },
     { skip: selected === undefined },
   )
+  const roles = useMemo(() => listed.currentData && listedRoles(listed.currentData), [listed.currentData])
   // The roles of all applications say where else a change counts; the card needs them as well, to save.
   const every = rolesApi.useListRolesQuery({ headers: user }, { skip: changes.size === 0 })
   const places = useMemo(
-    () =>
-      rolePlaces(every.data ?? [], { application: selected?.name ?? '', roles: listed.currentData ?? [] }),
-    [every.data, listed.currentData, selected?.name],
+    () => rolePlaces(every.data ?? [], { application: selected?.name ?? '', roles: roles ?? [] }),
+    [every.data, roles, selected?.name],
   )
 
-  if (!selected) return <p className="tab-none">{t('noResults')}</p>
-  const counted = offered.map((application) => withDraft(application, places, changes))
+  if (!selected) return <p className="tab-none">{t('list:noResults')}</p>
+  const counted = offered.map((application) =>
+    application === selected && roles
+      ? {
+          ...application,
+          held: roles.filter((role) => isAssigned(role, changes)).length,
+          offered: roles.length,
+        }
+      : withDraft(application, places, changes),
+  )
   return (
     <div className="tab-body">
       <div className="roles">
@@ -84,7 +93,7 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
         <RolesPanel
           key={selected.name}
           application={counted.find(({ name }) => name === selected.name)!}
-          roles={listed.currentData}
+          roles={roles}
           error={listed.isFetching ? undefined : (listed.error as ApiError | undefined)}
           onRetry={() => void listed.refetch()}
           titles={titles}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, type ReactElement } from 'react'
+import { useDeferredValue, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
 import { isAssigned, type RoleChanges } from './roleChanges.ts'
@@ -6,6 +6,7 @@ import { RoleRow } from './RoleRow.tsx'
 
 type RolesTableProps = {
   headingId: string
+  application: string
   roles: readonly Role[]
   titles: ReadonlyMap<string, string>
   changes: RoleChanges
@@ -17,9 +18,9 @@ type RolesTableProps = {
 const firstRows = 20
 
 export function RolesTable(props: RolesTableProps): ReactElement {
-  const { headingId, roles, titles, changes, isReadOnly, onAssign } = props
-  const { t } = useTranslation('userTabs')
-  const id = useId()
+  const { headingId, application, roles, titles, changes, isReadOnly, onAssign } = props
+  const { t } = useTranslation(['userTabs', 'list'])
+  const assignedText = t('assigned')
   const shown = useDeferredValue(roles, roles.slice(0, firstRows))
   return (
     <div className="tab-table tab-scroll" tabIndex={0} role="group" aria-labelledby={headingId}>
@@ -28,8 +29,8 @@ export function RolesTable(props: RolesTableProps): ReactElement {
           <tr>
             <th scope="col">{t('role')}</th>
             <th scope="col">{t('sharedWith')}</th>
-            <th scope="col" id={`${id}-assigned`} className="box-column">
-              {t('assigned')}
+            <th scope="col" className="box-column">
+              {assignedText}
             </th>
           </tr>
         </thead>
@@ -38,18 +39,19 @@ export function RolesTable(props: RolesTableProps): ReactElement {
             <RoleRow
               key={role.id}
               role={role}
+              application={application}
               titles={titles}
               assigned={isAssigned(role, changes)}
               isChanged={changes.has(role.name)}
               isReadOnly={isReadOnly}
-              tableId={id}
+              assignedText={assignedText}
               onAssign={onAssign}
             />
           ))}
           {roles.length === 0 && (
             <tr>
               <td colSpan={3} className="tab-empty">
-                {t('noResults')}
+                {t('list:noResults')}
               </td>
             </tr>
           )}

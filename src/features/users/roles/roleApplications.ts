@@ -72,12 +72,17 @@ export function offeredTitles(
   )
 }
 
-/** The titles that a role is shared with, without those that no list shows (URO-11, TBL-11, TBL-12). */
+/**
+ * The titles that a role is shared with, without those that no list shows (TBL-11, TBL-12); none where it counts in
+ * this application only (URO-11).
+ */
 export function sharedTitles(
   sharedApps: string | null | undefined,
   offered: ReadonlyMap<string, string>,
+  application: string,
 ): string[] {
-  return [...new Set(parts(sharedApps).flatMap((one) => offered.get(key(one)) ?? []))]
+  const titles = [...new Set(parts(sharedApps).flatMap((one) => offered.get(key(one)) ?? []))]
+  return titles.length === 1 && titles[0] === offered.get(key(application)) ? [] : titles
 }
 
 function parts(sharedApps: string | null | undefined): string[] {

@@ -160,16 +160,19 @@ describe('the number of roles in an application', () => {
 it.each([
   ['Suite,Colnómina', ['Suite', 'Colnómina']],
   [' suite , colnomina,', ['Suite', 'Colnómina']],
-  ['Suite,Suite', ['Suite']],
-  ['Suite,Restablecer OTP,RESETOTP,Archivo', ['Suite']],
+  ['Suite', []],
+  ['Suite,Suite', []],
+  ['Colnómina', ['Colnómina']],
+  ['Suite,Restablecer OTP,RESETOTP,Archivo', []],
+  ['Colnómina,RESETOTP', ['Colnómina']],
   ['', []],
   [null, []],
-])('%j is shared with %j [ENT-11, TBL-11, TBL-12, URO-11]', (sharedApps, titles) => {
+])('%j is, in Suite, shared with %j [ENT-11, TBL-11, TBL-12]', (sharedApps, titles) => {
   const offered = offeredTitles([
     { name: 'suite', title: 'Suite' },
     { name: 'colnomina', title: 'Colnómina' },
   ])
-  expect(sharedTitles(sharedApps, offered)).toEqual(titles)
+  expect(sharedTitles(sharedApps, offered, 'suite')).toEqual(titles)
 })
 
 it.each([

@@ -1,0 +1,502 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import type { MockControl } from '../support/mockControl.ts'
+import { ownMenu, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Usuarios' })
+const links = (page: Page): Locator => table(page).locator('a[data-row]')
+const row = (page: Page, userName: string): Locator =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: userName, exact: true }) })
+const range = (page: Page): Locator => page.locator('.pager-range')
+const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Buscar usuarios' })
+const question = (page: Page): Locator => page.getByRole('alertdialog')
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, 'admin')
+  await expect(ownMenu(page)).toBeVisible()
+  await page.goto(`/users${query}`)
+  await expect(range(page)).toHaveText(/\d/)
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await box(page).fill(text)
+  await box(page).press('Enter')
+}
+
+/** Gives so many people of the seed the same surname, so that a search finds them and nobody else. */
+async function family(mock: MockControl, surname: string, count: number): Promise<number[]> {
+  const ids = Array.from({ length: count }, (_, index) => 101 + index)
+  for (const id of ids) await mock.change('users', id, { surnames: surname, idTypeUser: 2, idstate: 0 })
+  return ids
+}
+
+test('shows the users ten at a time, under the columns of the specification [CON-06, USR-01, USR-03, USR-04, USR-05, TBL-02, TBL-03]', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuarios')
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'Usuario',
+    'Nombres',
+    'Apellidos',
+    'Documento',
+    'Correo electrónico',
+    'Estado',
+    'Acciones',
+  ])
+  await expect(row(page, 'maria.gomez').getByRole('cell')).toHaveText([
+    'maria.gomez',
+    'María',
+    'Gómez Nariño',
+    '1.010.031.676',
+    'maria.gomez@suite.test',
+    'Activo',
+    '',
+  ])
+  await expect(links(page)).toHaveCount(10)
+  await expect(range(page)).toHaveText('1–10 de 254')
+  const frame = page.locator('.list-frame')
+  expect((await frame.boundingBox())!.height).toBe(440)
+  expect(await frame.evaluate((element) => element.scrollHeight)).toBe(440)
+  await expectAccessible(page)
+
+  await page.getByLabel('Filas por página').selectOption('25')
+  await expect(links(page)).toHaveCount(25)
+  expect((await frame.boundingBox())!.height).toBe(440)
+  await frame.evaluate((element) => element.scrollTo(0, 300))
+  await expect(table(page).getByRole('columnheader', { name: 'Documento' })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+})
+
+test('the address says search, order, page and size; Back and a reload know them [USR-02, USR-09, TBL-01, TBL-06]', async ({
+  page,
+}) => {
+  await open(page)
+  await search(page, 'suite.test')
+  await expect(page).toHaveURL(/\/users\?search=suite\.test$/)
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Más reciente' })
+  await page.getByLabel('Filas por página').selectOption({ label: '25' })
+  await expect(links(page)).toHaveCount(25)
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect(page).toHaveURL(/\/users\?search=suite\.test&sort=newest&page=2&size=25$/)
+  await expect(range(page)).toHaveText('26–50 de 254')
+  const shown = await links(page).allTextContents()
+
+  await page.reload()
+  await expect(links(page)).toHaveText(shown)
+  await expect(box(page)).toHaveValue('suite.test')
+  await expect(page.getByLabel('Ordenar por').locator('option')).toHaveText([
+    'Predeterminado',
+    'Activo',
+    'Inactivo',
+    'Más reciente',
+    'Más antiguo',
+  ])
+
+  await search(page, 'peña')
+  await expect(page).toHaveURL(/search=pe%C3%B1a&sort=newest&size=25$/)
+  await page.goBack()
+  await expect(links(page)).toHaveText(shown)
+  await expect(box(page)).toHaveValue('suite.test')
+  await page.goBack()
+  await expect(range(page)).toHaveText('1–25 de 254')
+  await page.goBack()
+  await expect(range(page)).toHaveText('1–10 de 254')
+})
+
+test('an address that means nothing shows the beginning [TBL-02]', async ({ page }) => {
+  await open(page, '?page=-3&size=7&sort=constructor&search=')
+  await expect(range(page)).toHaveText('1–10 de 254')
+  await expect(page.getByLabel('Ordenar por')).toHaveValue('')
+})
+
+test('the orders put the active or the inactive first, or follow the date of the last change [USR-09, USR-10]', async ({
+  page,
+  mock,
+}) => {
+  const people = await mock.records('users')
+  const byDate = people.toSorted((one, other) => other.modifiedon.localeCompare(one.modifiedon))
+  const names = (users: typeof people): string[] => users.slice(0, 10).map(({ userName }) => userName)
+  await open(page, '?sort=newest')
+  await expect(links(page)).toHaveText(names(byDate))
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Más antiguo' })
+  await expect(links(page)).toHaveText(names(byDate.toReversed()))
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Inactivo' })
+  await expect(table(page).locator('.state-word')).toHaveText(Array<string>(10).fill('Inactivo'))
+  await page.getByLabel('Ordenar por').selectOption('active')
+  await expect(table(page).locator('.state-word')).toHaveText(Array<string>(10).fill('Activo'))
+  expect((await mock.requests('listUsers')).map(({ headers }) => headers['filterby'])).toEqual([
+    'Mas reciente',
+    'Mas antiguo',
+    'Inactivo',
+    'Activo',
+  ])
+})
+
+test('runs a search on Enter only, and says so where a table is empty [TBL-04, TBL-05, TBL-06]', async ({
+  page,
+  mock,
+}) => {
+  await open(page)
+  await search(page, 'nadie se llama así')
+  await expect(table(page)).toContainText('No se encontraron resultados')
+  const asked = (await mock.requests('listUsers')).length
+  await box(page).fill('maria')
+  await expect(table(page)).toContainText('Presiona la tecla Enter para filtar tu busqueda')
+  expect(await mock.requests('listUsers')).toHaveLength(asked)
+  await box(page).press('Enter')
+  await expect(row(page, 'maria.gomez')).toBeVisible()
+  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click()
+  await expect(range(page)).toHaveText('1–10 de 254')
+  await expect(box(page)).toBeFocused()
+})
+
+for (const text of [
+  'Peña',
+  'O’Neil',
+  '😀',
+  '100%',
+  '../../etc',
+  '<img src=x onerror=alert(1)>',
+  '\u202Eevil',
+  'Ñandú Güiza',
+])
+  test(`searches for ${text} as it is written`, async ({ page, mock }) => {
+    await mock.change('users', 120, { surnames: text })
+    await open(page)
+    await search(page, `  ${text} `)
+    await expect(links(page).first()).toBeVisible()
+    const found = (await mock.record('users', 120)).userName
+    await expect(row(page, found)).toBeVisible()
+    const sent = (await mock.requests('listUsers')).at(-1)!.headers['customersearch']!
+    expect(/%/.test(sent) ? decodeURIComponent(sent) : sent).toBe(text)
+  })
+
+test('the latest search is the one shown, and the one before is called off', async ({ page, mock }) => {
+  await open(page)
+  const called: string[] = []
+  page.on('requestfailed', (request) => called.push(request.url()))
+  const match = { path: '/api/user/list' }
+  await mock.fault({ match, kind: 'latency', ms: [2_000, 0], times: 2 })
+  await search(page, 'carla')
+  await search(page, 'maria.gomez@')
+  await expect(links(page)).toHaveText(['maria.gomez'])
+  await expect.poll(() => called.filter((url) => url.includes('/api/user/list'))).toHaveLength(1)
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false')
+  // Whatever the first answer does, it comes before this one.
+  await mock.fault({ match, kind: 'latency', ms: 2_500, times: 1 })
+  await search(page, 'carla.uno')
+  await expect(links(page)).toHaveText(['carla.uno'])
+  await expect(page).toHaveURL(/search=carla\.uno$/)
+})
+
+test('asks before it switches, moves after the answer, and says the new state [USR-07, USR-08, USR-13, USR-15, USR-17]', async ({
+  page,
+  mock,
+}) => {
+  await family(mock, 'Conmutador', 4)
+  await mock.change('users', 102, { idTypeUser: 4, idstate: 1 })
+  await mock.change('users', 103, { idTypeUser: 3 })
+  await mock.change('users', 104, { idstate: 6 })
+  const names = await Promise.all([101, 102, 103, 104].map((id) => mock.record('users', id)))
+  await open(page, '?search=conmutador')
+  const [active, inactive, tester, opaque] = names.map(({ userName }) => row(page, userName))
+
+  await expect(tester!.getByRole('switch')).toHaveCount(0)
+  const locked = opaque!.getByRole('switch')
+  await expect(locked).toHaveAttribute('aria-disabled', 'true')
+  await expect(locked).toHaveAccessibleDescription(
+    'El servicio no permite cambiar el estado de este usuario.',
+  )
+  await expect(opaque!).toHaveAttribute('data-greyed', '')
+  await locked.click({ force: true })
+  await expect(question(page)).toHaveCount(0)
+  await expectAccessible(page)
+
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/user/inactivate', async (route) => {
+    await held
+    await route.continue()
+  })
+  await active!.getByRole('switch').click()
+  await expect(question(page)).toHaveAccessibleName('Deseas desactivar este usuario ?')
+  await expect(question(page)).toContainText(`${names[0]!.names} Conmutador`)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  expect(await mock.requests('setUserState')).toEqual([])
+  await expect(active!.getByRole('switch')).toBeFocused()
+
+  await active!.getByRole('switch').click()
+  await question(page).getByRole('button', { name: 'Aceptar' }).dblclick()
+  await expect(active!.getByRole('switch')).toHaveAttribute('aria-busy', 'true')
+  await expect(active!.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+  await active!.getByRole('switch').click({ force: true })
+  await expect(question(page)).toHaveCount(0)
+  answer()
+  await expect(active!.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  await expect(page.getByText('El usuario quedó en estado inactivo')).toBeVisible()
+
+  await inactive!.getByRole('switch').click()
+  await expect(question(page)).toHaveAccessibleName('Deseas activar este usuario ?')
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByText('El usuario quedó en estado activo')).toBeVisible()
+  await expect(inactive!.getByRole('switch')).toBeChecked()
+  expect((await mock.requests('setUserState')).map(({ body }) => body)).toEqual([
+    { id: 101, idstate: 1 },
+    { id: 102, idstate: 0 },
+  ])
+})
+
+test('a switch that fails stays where it was, and the service’s words are shown', async ({ page, mock }) => {
+  await open(page, '?search=maria.gomez')
+  await mock.fault({ match: { path: '/api/user/inactivate' }, kind: 'code', code: 'R11', times: 1 })
+  await row(page, 'maria.gomez').getByRole('switch').click()
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(question(page)).toContainText('El estado de este usuario no se puede cambiar.')
+  await expect(question(page)).toContainText(/Referencia: [0-9A-Z]{7}/)
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(row(page, 'maria.gomez').getByRole('switch')).toBeChecked()
+  await expect(row(page, 'maria.gomez').getByRole('switch')).toBeFocused()
+})
+
+test('the person that the question names is the one that is switched, whatever moves meanwhile', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await family(mock, 'Movedizo', 3)
+  const { userName, names } = await mock.record('users', 102)
+  await open(page, '?search=movedizo&sort=newest')
+  await row(page, userName).getByRole('switch').click()
+  await expect(question(page)).toContainText(`${names} Movedizo`)
+  await mock.change('users', 102, { modifiedon: '2001-01-01T00:00:00Z', idstate: 1 })
+  // The list asks again when the network returns.
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(links(page).last()).toHaveText(userName)
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByText('El usuario quedó en estado inactivo')).toBeVisible()
+  expect((await mock.requests('setUserState')).map(({ body }) => body)).toEqual([{ id: 102, idstate: 1 }])
+})
+
+test('deletes after a question, shows the result, and brings back on demand [USR-14, USR-18, USR-19]', async ({
+  page,
+  mock,
+}) => {
+  await family(mock, 'Borrable', 3)
+  const [first, second] = await Promise.all([101, 102].map((id) => mock.record('users', id)))
+  await open(page, '?search=borrable')
+  const name = `${first!.names} Borrable`
+  await page
+    .getByRole('button', { name: `Eliminar a ${name}` })
+    .first()
+    .click()
+  await expect(question(page)).toHaveAccessibleName('¿Deseas eliminar este usuario?')
+  await expect(question(page)).toContainText(name)
+  await question(page).getByRole('button', { name: 'Cancelar' }).click()
+  expect(await mock.requests('deleteUser')).toEqual([])
+
+  await page
+    .getByRole('button', { name: `Eliminar a ${name}` })
+    .first()
+    .click()
+  await question(page).getByRole('button', { name: 'Aceptar' }).dblclick()
+  await expect(question(page)).toContainText('El usuario fue eliminado')
+  await expectAccessible(page)
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(range(page)).toHaveText('1–2 de 2')
+  await expect(row(page, first!.userName)).toHaveCount(0)
+  await expect(row(page, second!.userName).getByRole('link')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Deshacer' }).dblclick()
+  await expect(page.getByText(`${name} está de nuevo en la lista.`)).toBeVisible()
+  await expect(row(page, first!.userName)).toBeVisible()
+  expect((await mock.requests('deleteUser')).map(({ body }) => body)).toEqual([{ Id: 101 }])
+  expect((await mock.requests('activateDeletedUser')).map(({ body }) => body)).toEqual([{ id: 101 }])
+})
+
+test('says honestly that a user could not be deleted, or not be brought back', async ({ page, mock }) => {
+  await open(page, '?search=ana%20maría')
+  await page.getByRole('button', { name: 'Eliminar a Ana María Ordóñez Peña' }).click()
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(question(page)).toContainText('No puedes eliminar tu propio usuario.')
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
+
+  await search(page, 'maria.gomez')
+  await page.getByRole('button', { name: 'Eliminar a María Gómez Nariño' }).click()
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await mock.fault({ match: { path: '/api/user/activateDeletedUser' }, kind: 'code', code: 'R11', times: 1 })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(
+    page.getByText('No pudimos recuperar a María Gómez Nariño: El usuario no se puede reactivar.'),
+  ).toBeVisible()
+})
+
+test('deleting the last row of the last page steps back to the page before', async ({ page, mock }) => {
+  await family(mock, 'Undécimo', 11)
+  await open(page, '?search=und%C3%A9cimo&page=2')
+  await expect(range(page)).toHaveText('11–11 de 11')
+  await page.getByRole('button', { name: /^Eliminar a/ }).click()
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(range(page)).toHaveText('1–10 de 10')
+  await expect(links(page)).toHaveCount(10)
+  await expect(page).toHaveURL(/search=und%C3%A9cimo$/)
+})
+
+test('a page that does not exist leads to the last one that does', async ({ page }) => {
+  await open(page, '?page=99&size=100')
+  await expect(range(page)).toHaveText('201–254 de 254')
+  await expect(page).toHaveURL(/\?page=3&size=100$/)
+})
+
+test('a row opens its card, and whoever comes back finds the list as it was [USR-12, USR-11]', async ({
+  page,
+}) => {
+  await open(page, '?sort=oldest&page=2&size=25')
+  const link = links(page).nth(17)
+  const href = (await link.getAttribute('href'))!
+  await link.scrollIntoViewIfNeeded()
+  const frame = page.locator('.list-frame')
+  const scroll = await frame.evaluate((element) => element.scrollTop)
+  expect(scroll).toBeGreaterThan(0)
+  await table(page).getByRole('row').nth(18).getByRole('cell').nth(4).click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(table(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?sort=oldest&page=2&size=25$/)
+  await expect(page.locator(`a[href="${href}"]`)).toBeFocused()
+  expect(await frame.evaluate((element) => element.scrollTop)).toBe(scroll)
+
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    table(page)
+      .getByRole('row')
+      .nth(18)
+      .getByRole('cell')
+      .nth(3)
+      .click({ modifiers: ['Control'] }),
+  ])
+  expect(new URL(tab.url() === 'about:blank' ? `http://x${href}` : tab.url()).pathname).toBe(href)
+  await tab.close()
+  await page.getByRole('link', { name: 'Crear usuario' }).click()
+  await expect(page).toHaveURL(/\/users\/new$/)
+})
+
+test('one page of the service that fails fails the whole, once, and can be asked for again', async ({
+  page,
+  mock,
+}) => {
+  await open(page)
+  const fault = await mock.fault({ match: { path: '/api/user/list' }, kind: 'status', status: 500, after: 1 })
+  await page.getByLabel('Filas por página').selectOption('25')
+  await expect(table(page).getByRole('alert')).toContainText('Error al realizar la petición.')
+  await expect(links(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await mock.removeFault(fault)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(links(page)).toHaveCount(25)
+})
+
+test('without a network the last rows stay, with their age, until it returns', async ({ page, context }) => {
+  await open(page, '?search=carla')
+  await context.setOffline(true)
+  await expect(page.getByText('Sin conexión: ves los datos de hace un momento.')).toBeVisible()
+  await expect(links(page)).toHaveText(['carla.uno', 'carla.dos', 'carla.tres'])
+  await search(page, 'maria.gomez@')
+  await expect(table(page).getByRole('alert')).toContainText('Sin conexión.')
+  await context.setOffline(false)
+  await expect(links(page)).toHaveText(['maria.gomez'])
+  await expect(page.getByText('Sin conexión')).toHaveCount(0)
+})
+
+test('what a service calls a person is text', async ({ page, mock }) => {
+  await mock.change('users', 101, {
+    userName: '<img src=x onerror=alert(1)>',
+    names: '\u202EgnoW',
+    surnames: '"><svg onload=alert(1)>',
+    document: '0012345',
+    email: '',
+  })
+  await open(page, '?search=svg')
+  await expect(table(page).getByRole('row').nth(1).getByRole('cell')).toContainText([
+    '<img src=x onerror=alert(1)>',
+    '\uFFFDgnoW',
+    '"><svg onload=alert(1)>',
+    '0012345',
+    '—',
+    '',
+    '',
+  ])
+  await expect(table(page).locator('img, svg svg')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Eliminar a/ }).click()
+  await expect(question(page)).toContainText('\uFFFDgnoW "><svg onload=alert(1)>')
+})
+
+test('is used by keyboard alone', async ({ page, mock }) => {
+  await family(mock, 'Teclado', 2)
+  await open(page)
+  await page.getByRole('button', { name: 'Menú de aplicaciones' }).focus()
+  await box(page).focus()
+  await page.keyboard.type('teclado')
+  await page.keyboard.press('Enter')
+  await expect(links(page)).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Borrar la búsqueda' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Ordenar por')).toBeFocused()
+  await links(page).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(table(page).getByRole('switch').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(question(page).getByRole('button', { name: 'Cancelar' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(table(page).getByRole('switch').first()).toBeFocused()
+  await expect(table(page).getByRole('switch').first()).not.toBeChecked()
+  await links(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/users\/102$/)
+})
+
+test('at 390 wide rows are cards, and nothing scrolls sideways', async ({ page, mock }) => {
+  await mock.change('users', 101, { surnames: 'A'.repeat(100), email: `${'a'.repeat(90)}@suite.test` })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '?size=25&page=5')
+  await expect(links(page)).toHaveCount(25)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  // Still a table to those who do not see it.
+  await expect(table(page).getByRole('row')).toHaveCount(26)
+  await expect(table(page).getByRole('columnheader', { name: 'Correo electrónico' })).toBeAttached()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect(range(page)).toHaveText('126–150 de 254')
+})
+
+for (const [language, title, find, none] of [
+  ['en', 'Users', 'Search users', 'No results found'],
+  ['pt', 'Usuários', 'Buscar usuários', 'Nenhum resultado encontrado'],
+] as const)
+  test(`speaks ${language}`, async ({ page, at }) => {
+    const host = language === 'pt' ? 'bmsbra.bemyself' : 'ibuhoo'
+    await page.addInitScript((wanted) => localStorage.setItem('bms_lang', wanted), language)
+    await page.goto(at(host))
+    await page.locator('input[autocomplete="username"]').fill('admin')
+    await page.locator('input[type="password"]').fill('Portal.2026*')
+    await page.keyboard.press('Enter')
+    await expect(ownMenu(page)).toBeVisible()
+    await page.goto(at(host, '/users'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('a[data-row]')).toHaveCount(10)
+    await expectAccessible(page)
+    await page.getByRole('searchbox', { name: find }).fill('zzzz')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(none)).toBeVisible()
+  })
