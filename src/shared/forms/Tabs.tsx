@@ -70,7 +70,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
             {tab.hasProblem && (
               <span className="tab-problem">
                 <ErrorIcon size={16} />
-                <span className="sr-only">, {t('hasProblem')}</span>
+                <span className="sr-only"> ({t('hasProblem')})</span>
               </span>
             )}
           </Link>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contracts/users.ts'
@@ -164,7 +165,8 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
           {...deleted}
           onClose={() => setDeleted(null)}
           onCreateNew={() => {
-            setDeleted(null)
+            // Behind an open dialog nothing takes the focus.
+            flushSync(() => setDeleted(null))
             form.setValue(deleted.field, '', { shouldDirty: true })
             showField(deleted.field)
           }}
