@@ -412,7 +412,7 @@ describe('a name of somebody who was deleted', () => {
     expect(await dialog()).toHaveTextContent('Pertenece a un eliminado.')
     press('Crear nuevo usuario.')
     expect(field('Nombre de usuario')).toHaveValue('')
-    expect(field('Nombre de usuario')).toHaveFocus()
+    await waitFor(() => expect(field('Nombre de usuario')).toHaveFocus())
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -645,6 +645,18 @@ describe('a save', () => {
     },
   )
 
+  it('whose answer was lost is not sent twice where the service has it already [T76]', async () => {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    answerNext('modifyUser', { drop: true })
+    await saveReviewed()
+    await message('No sabemos si se guardó')
+    service.users.set(42, { ...luisa, names: 'Luisa' })
+    await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+    expect(posts()).toBe(1)
+  })
+
   it('sends nothing where what it needs cannot be read', async () => {
     await openLuisa()
     type('Nombres', 'Luisa')
@@ -757,6 +769,7 @@ describe('a colleague who saved meanwhile', () => {
     service.users.clear()
     await saveReviewed()
     expect(await message('No se guardó')).toContain('No encontramos este usuario')
+    expect(field('Nombres')).toHaveValue('Luisa')
     expect(posts()).toBe(0)
   })
 })

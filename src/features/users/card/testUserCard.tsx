@@ -130,7 +130,9 @@ async function reply(path: string, init: RequestInit | undefined): Promise<Respo
   await planned?.after
   if (planned?.drop) throw new TypeError('Failed to fetch')
   if (planned?.text !== undefined) return new Response(planned.text, { status: planned.status ?? 200 })
-  const body = planned?.body ?? (answers[call.name] ?? others[call.name])?.(call) ?? {}
+  // A refusal changes nothing.
+  const handler = (planned?.status ?? 200) < 400 && (answers[call.name] ?? others[call.name])
+  const body = planned?.body ?? (handler ? handler(call) : {})
   return new Response(JSON.stringify(body), { status: planned?.status ?? 200 })
 }
 

@@ -133,7 +133,11 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
     }
     if (stored.user && isAsStored(wanted, stored.user)) {
       draft.finish(wanted.values, keepsEditing)
-      showToast({ kind: 'info', text: tCards('noChanges') })
+      // After an answer that was lost, everything may be there already (T76).
+      const isDone = wanted === mine
+      showToast(
+        isDone ? { kind: 'success', text: successText(wanted) } : { kind: 'info', text: tCards('noChanges') },
+      )
       return true
     }
     return post(wanted, stored, keepsEditing)
