@@ -5,6 +5,7 @@ import '#features/auth/sessionTexts.ts'
 import '#shared/ui/console.css'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
+import { GuardedNavigation } from '#shared/forms/GuardedNavigation.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { ConsoleScreens } from './ConsoleScreens.tsx'
 import { SessionEnds } from './SessionEnds.tsx'
@@ -21,13 +22,15 @@ export function ConsoleRoot(): ReactElement {
   return (
     <Provider store={store}>
       <PrimeReactProvider value={{ ...(nonce && { nonce }), ripple: false }}>
-        <SessionEnds />
-        <SessionGate>
-          <ShellWithSession>
-            <ConsoleScreens />
-          </ShellWithSession>
-          <Toasts />
-        </SessionGate>
+        <GuardedNavigation>
+          <SessionEnds />
+          <SessionGate>
+            <ShellWithSession>
+              <ConsoleScreens />
+            </ShellWithSession>
+            <Toasts />
+          </SessionGate>
+        </GuardedNavigation>
       </PrimeReactProvider>
     </Provider>
   )

@@ -11,6 +11,9 @@ const ComingScreen = lazy(() =>
 const UsersScreen = lazy(() =>
   import('#features/users/UsersScreen.tsx').then((room) => ({ default: room.UsersScreen })),
 )
+const UserScreen = lazy(() =>
+  import('#features/users/UserScreen.tsx').then((room) => ({ default: room.UserScreen })),
+)
 
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
@@ -20,7 +23,7 @@ export function ConsoleScreens(): ReactElement {
         <Route path="/" element={<HomeScreen />} />
         <Route path="/home" element={<HomeScreen />} />
         <Route path="/users" element={<UsersScreen />} />
-        <Route path="/users/*" element={<ComingScreen />} />
+        <Route path="/users/:id/:tab?" element={<UserScreen />} />
         {consoleScreens
           .filter(({ available }) => !available)
           .map(({ path }) => (

@@ -1,4 +1,5 @@
 import 'i18next'
+import type { cards } from './es/cards.ts'
 import type { certificates } from './es/certificates.ts'
 import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
@@ -11,11 +12,13 @@ import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { users } from './es/users.ts'
 import type { userTabs } from './es/userTabs.ts'
+import type { userCard } from './es/userCard.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      cards: typeof cards
       certificates: typeof certificates
       chooser: typeof chooser
       common: typeof common
@@ -28,6 +31,7 @@ declare module 'i18next' {
       shell: typeof shell
       users: typeof users
       userTabs: typeof userTabs
+      userCard: typeof userCard
     }
   }
 }

@@ -1,7 +1,8 @@
+import { isEmail } from '#shared/lib/isEmail.ts'
+
 /** RST-08. */
 export const maxEmailLength = 100
 
-const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 const userName = /^[A-Za-z0-9._@-]{1,100}$/
 
 export type RequestProblem = 'required' | 'tooLong' | 'format'
@@ -12,8 +13,4 @@ export function requestProblem(typed: string, accepts: 'email' | 'emailOrUser'):
   if (value === '') return 'required'
   if (value.length > maxEmailLength) return 'tooLong'
   return isEmail(value) || (accepts === 'emailOrUser' && userName.test(value)) ? null : 'format'
-}
-
-export function isEmail(value: string): boolean {
-  return email.test(value)
 }

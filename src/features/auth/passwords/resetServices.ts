@@ -1,12 +1,12 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
+import { isEmail } from '#shared/lib/isEmail.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { passwordsApi } from './api.ts'
 import { accountsIn, holdAccounts, type Account } from './heldAccounts.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
 import { problemOf, refusedBy, type Problem } from './problem.ts'
-import { isEmail } from './resetRequest.ts'
 
 export type ResetStep =
   /** A link was mailed; `email` is masked. */

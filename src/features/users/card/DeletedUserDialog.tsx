@@ -1,0 +1,71 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { isRefusal } from '#shared/api/isRefusal.ts'
+import { CardDialog } from '#shared/forms/CardDialog.tsx'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { failureText } from '#shared/lib/failureText.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { usersApi } from '../api.ts'
+
+type DeletedUserDialogProps = {
+  id: number
+  /** What was typed and belongs to that user. */
+  value: string
+  message: string | null
+  onCreateNew: () => void
+  onReactivated: (message: string | null) => void
+  onClose: () => void
+}
+
+/** A name or an e-mail of somebody who was deleted: bring them back, or take another one (UVA-31 to UVA-34, G-24). */
+export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
+  const { id, value, message, onCreateNew, onReactivated, onClose } = props
+  const { t } = useTranslation(['userCard', 'common'])
+  const [reactivate] = usersApi.useActivateDeletedUserMutation()
+  const { busy, run } = useOneAtATime()
+  const [refusal, setRefusal] = useState<{ text: string; error?: ApiError } | null>(null)
+
+  async function bringBack(): Promise<void> {
+    setRefusal(null)
+    const answer = await reactivate({ body: { id } })
+    if (answer.error) {
+      const error = answer.error as ApiError
+      return setRefusal({ text: failureText(error), error })
+    }
+    const text = serverText(answer.data.message)
+    if (isRefusal(answer.data)) return setRefusal({ text: text ?? t('common:requestFailed') })
+    onReactivated(text)
+  }
+
+  return (
+    <CardDialog
+      title={t('userCard:deletedTitle')}
+      lead={message ?? t('userCard:problems.deleted')}
+      onDismiss={() => !busy && onClose()}
+      actions={
+        <>
+          <Button tone="secondary" autoFocus onClick={() => !busy && onCreateNew()}>
+            {t('userCard:createNew')}
+          </Button>
+          <Button busy={busy} onClick={() => void run(bringBack)}>
+            {t('userCard:reactivate')}
+          </Button>
+        </>
+      }
+    >
+      <p className="card-about">
+        <bdi>{value}</bdi>
+      </p>
+      {refusal && (
+        <Notice kind="error">
+          <p>{refusal.text}</p>
+          {refusal.error && <FailureReference error={refusal.error} />}
+        </Notice>
+      )}
+    </CardDialog>
+  )
+}

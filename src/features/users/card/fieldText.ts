@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next'
+import { userLimits, type Country, type DocumentType, type UserType } from '#contracts/users.ts'
+import { findCountry, type FieldProblem, type UserField, type UserForm } from '../form.ts'
+
+type Texts = TFunction<['userCard', 'common']>
+
+/** The choices that the service offers, as far as they are known. */
+export type Choices = {
+  countries: readonly Country[]
+  userTypes: readonly UserType[]
+  documentTypesOf: (countryCode: string) => readonly DocumentType[]
+}
+
+/** A value as people know it; what nobody knows is shown as it is (decision D12). */
+export function fieldText(field: UserField, form: UserForm, choices: Choices, t: Texts): string {
+  const value = form[field]
+  const country = findCountry(choices.countries, form.country)
+  switch (field) {
+    case 'country':
+      return country?.name ?? value
+    case 'documentTypeId': {
+      const types = country ? choices.documentTypesOf(country.countryCode) : []
+      return types.find((type) => String(type.documentTypeId) === value)?.documentTypeDescription ?? value
+    }
+    case 'idTypeUser':
+      return choices.userTypes.find(({ id }) => String(id) === value)?.name ?? value
+    case 'idstate':
+      if (value === '0') return t('userCard:active')
+      return value === '1' ? t('userCard:inactive') : value
+    default:
+      return value
+  }
+}
+
+/** What is wrong with a field, letter for letter as the specification says it. */
+export function problemText(field: UserField, problem: FieldProblem, t: Texts): string {
+  switch (problem) {
+    case 'required':
+    case 'emailFormat':
+      return t(`common:${problem}`)
+    case 'tooLong':
+      return t('common:max', { max: userLimits[field as keyof typeof userLimits] ?? userLimits.phone })
+    case 'documentTooLong':
+      return t('userCard:problems.documentTooLong', { max: userLimits.document })
+    case 'taken':
+      return t(field === 'email' ? 'userCard:problems.emailTaken' : 'userCard:problems.userNameTaken')
+    default:
+      return t(`userCard:problems.${problem}`)
+  }
+}

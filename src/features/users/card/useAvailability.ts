@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { serverText } from '#shared/lib/serverText.ts'
+import { usersApi } from '../api.ts'
+
+export type UniqueField = 'userName' | 'email'
+
+/** `unknown`: nobody answered, which keeps nobody from saving (G-24). */
+export type Verdict =
+  { kind: 'free' | 'taken' | 'unknown' } | { kind: 'deleted'; id: number; message: string | null }
+
+export type Availability = {
+  /** Asks once per value; the verdict belongs to that value alone (hardening T77). */
+  check: (field: UniqueField, value: string) => Promise<Verdict>
+  /** What is known of a value, at once. */
+  verdictOf: (field: UniqueField, value: string) => Verdict['kind'] | undefined
+  isChecking: (field: UniqueField, value: string) => boolean
+  /** Asks anew from now on, because the world may have changed. */
+  forget: () => void
+}
+
+/** Whether a user name or an e-mail may be taken; `ownId` is whom they may belong to. */
+export function useAvailability(ownId: number): Availability {
+  const [exists] = usersApi.useUserExistsMutation()
+  const asked = useRef(new Map<string, Promise<Verdict>>())
+  const [known, setKnown] = useState<ReadonlyMap<string, Verdict['kind'] | 'checking'>>(new Map())
+
+  async function ask(field: UniqueField, value: string): Promise<Verdict> {
+    const answer = await exists({ body: { [field]: value } })
+    if (!answer.data) return { kind: 'unknown' }
+    const { informationCode, message, users } = answer.data
+    const holder = users?.[0]?.id
+    const code = serverText(informationCode)
+    if (code === 'A20' && holder !== undefined)
+      return { kind: 'deleted', id: holder, message: serverText(message) }
+    const isOwn = ownId !== 0 && users?.some(({ id }) => id === ownId)
+    return { kind: (code === 'A10' || code === 'A20') && !isOwn ? 'taken' : 'free' }
+  }
+
+  async function check(field: UniqueField, value: string): Promise<Verdict> {
+    const key = keyOf(field, value)
+    const before = asked.current.get(key)
+    if (before) return before
+    const answer = ask(field, value)
+    asked.current.set(key, answer)
+    setKnown((now) => new Map(now).set(key, 'checking'))
+    const verdict = await answer
+    if (verdict.kind === 'unknown') asked.current.delete(key)
+    setKnown((now) => new Map(now).set(key, verdict.kind))
+    return verdict
+  }
+
+  function stateOf(field: UniqueField, value: string): Verdict['kind'] | 'checking' | undefined {
+    return known.get(keyOf(field, value))
+  }
+
+  return {
+    check,
+    verdictOf(field, value) {
+      const state = stateOf(field, value)
+      return state === 'checking' ? undefined : state
+    },
+    isChecking: (field, value) => stateOf(field, value) === 'checking',
+    forget() {
+      asked.current.clear()
+      setKnown(new Map())
+    },
+  }
+}
+
+function keyOf(field: UniqueField, value: string): string {
+  return `${field}:${value}`
+}

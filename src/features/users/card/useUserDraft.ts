@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { User } from '#contracts/users.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { usersApi } from '../api.ts'
+import { noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
+import { changedFields, emptyForm, toForm, userForm, type UserForm } from '../form.ts'
+import { noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
+
+export type UserDraft = {
+  /** 0 for a new user. */
+  id: number
+  form: UseFormReturn<UserForm>
+  /** The values that the edit began with; null while nothing is edited. */
+  base: UserForm | null
+  companyChanges: CompanyChanges
+  roleChanges: RoleChanges
+  setCompanyChanges: (changes: CompanyChanges) => void
+  setRoleChanges: (changes: RoleChanges) => void
+  /** Whether anything really differs, asked at any moment (G-14). */
+  isDirty: () => boolean
+  /** The same for what is on screen. */
+  hasChanges: boolean
+  beginEdit: () => void
+  /** Back to the values that the edit began with. */
+  restore: () => void
+  /** Back to looking, with what the service has. */
+  endEdit: () => void
+  /** The edit is over, and these are the values now. */
+  finish: (saved: UserForm) => void
+  /** The values that count as loaded from now on; what the person typed stays. */
+  rebase: (base: UserForm) => void
+}
+
+/** What is being typed and ticked on a user's card, over all its tabs; null is a user who does not exist yet. */
+export function useUserDraft(user: User | null): UserDraft {
+  const id = user?.id ?? 0
+  const loaded = useMemo(() => (user ? toForm(user) : emptyForm), [user])
+  const [base, setBase] = useState<UserForm | null>(user ? null : emptyForm)
+  const [companyChanges, setCompanyChanges] = useState<CompanyChanges>(noCompanyChanges)
+  const [roleChanges, setRoleChanges] = useState<RoleChanges>(noRoleChanges)
+  const form = useForm<UserForm>({
+    resolver: zodResolver(userForm),
+    mode: 'onTouched',
+    defaultValues: loaded,
+    // What the service has, as long as nobody edits; then what it had when the edit began.
+    values: base ?? loaded,
+    resetOptions: { keepDirtyValues: true },
+  })
+
+  // What is changed is also kept loaded, whichever tab is on screen.
+  usersApi.useListCompaniesQuery(String(id), { skip: companyChanges.size === 0 })
+  rolesApi.useListRolesQuery({ headers: rolesOf(id) }, { skip: roleChanges.size === 0 })
+
+  function dropChanges(): void {
+    setCompanyChanges(noCompanyChanges)
+    setRoleChanges(noRoleChanges)
+  }
+  function differs(values: UserForm): boolean {
+    return base !== null && changedFields(base, values).length > 0
+  }
+  const hasTicked = companyChanges.size > 0 || roleChanges.size > 0
+
+  return {
+    id,
+    form,
+    base,
+    companyChanges,
+    roleChanges,
+    setCompanyChanges,
+    setRoleChanges,
+    isDirty: () => base !== null && (hasTicked || differs(form.getValues())),
+    hasChanges: hasTicked || form.formState.isDirty,
+    beginEdit: () => setBase(loaded),
+    restore() {
+      if (base) form.reset(base)
+      dropChanges()
+    },
+    endEdit() {
+      form.reset(loaded)
+      dropChanges()
+      setBase(null)
+    },
+    finish(saved) {
+      form.reset(saved)
+      dropChanges()
+      setBase(id === 0 ? saved : null)
+    },
+    rebase: setBase,
+  }
+}
+
+/** The headers by which the roles of a user are asked for, over all applications (G-57). */
+export function rolesOf(id: number): { user?: string } {
+  return id === 0 ? {} : { user: String(id) }
+}

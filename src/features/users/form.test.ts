@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { userBody, getUser, modifyUser, type User } from '#contracts/users.ts'
+import { changedFields, emptyForm, toBody, toForm, userForm, type UserForm } from './form.ts'
+
+const luisa = getUser.example.answer.user as User
+const good = toForm(luisa)
+
+function problems(changes: Partial<UserForm>): Record<string, string> {
+  const result = userForm.safeParse({ ...good, ...changes })
+  if (result.success) return {}
+  // The first issue of a field is the one that its field shows.
+  return Object.fromEntries(
+    result.error.issues.map(({ path, message }) => [path.join('.'), message]).reverse(),
+  )
+}
+
+const long = (length: number): string => 'a'.repeat(length)
+
+describe('the form of a user', () => {
+  it('finds nothing wrong with a good one', () => expect(problems({})).toEqual({}))
+
+  it('asks for everything but the phone [UVA-01, UVA-05, UVA-10, UVA-11, UVA-12, UVA-17, UVA-18, UVA-19, UVA-21]', () => {
+    expect(problems(emptyForm)).toEqual({
+      userName: 'required',
+      email: 'required',
+      names: 'required',
+      surnames: 'required',
+      country: 'required',
+      documentTypeId: 'required',
+      document: 'required',
+      idTypeUser: 'required',
+    })
+  })
+
+  it.each([
+    ['userName', long(100), undefined],
+    ['userName', long(101), 'tooLong'],
+    ['userName', long(10_000), 'tooLong'],
+    ['userName', 'ñandú', 'userNameFormat'],
+    ['userName', '   ', 'required'],
+    ['email', `${long(91)}@suite.co`, undefined],
+    ['email', `${long(92)}@suite.co`, 'tooLong'],
+    ['email', 'a@b', 'emailFormat'],
+    ['email', 'a@b.c', 'emailFormat'],
+    ['email', 'a..b@c.co', 'emailFormat'],
+    ['email', 'ñ@suite.co', 'emailFormat'],
+    ['email', `${long(40)}@${'a.'.repeat(20)}`, 'emailFormat'],
+    ['names', long(100), undefined],
+    ['names', long(101), 'tooLong'],
+    ['names', 'Ñandú Güiza', undefined],
+    ['names', "O'Brien", 'lettersOnly'],
+    ['names', '\u00a0', 'required'],
+    ['surnames', 'a×b', 'lettersOnly'],
+    ['document', '12345678901234', 'documentTooLong'],
+    ['document', 'AB1', 'documentNumeric'],
+    ['phoneNumber', '', undefined],
+    ['phoneNumber', '(+57) 123 1234567', undefined],
+    ['phoneNumber', '(+57) 12312345678', 'tooLong'],
+  ] as const)(
+    '%s %j: %s [UVA-02, UVA-06, UVA-07, UVA-10, UVA-11, UVA-13, UVA-22]',
+    (field, value, expected) => {
+      expect(problems({ [field]: value })[field]).toBe(expected)
+    },
+  )
+
+  it('judges the document by its type, and tells it beside other problems [UVA-16]', () => {
+    expect(problems({ documentTypeId: '5', document: 'AB1' })).toEqual({})
+    expect(problems({ names: '', documentTypeId: '5', document: 'AB-1' })).toEqual({
+      names: 'required',
+      document: 'documentAlphanumeric',
+    })
+  })
+})
+
+describe('a user from the service', () => {
+  it.each([
+    ['0', ''],
+    [null, ''],
+    ['', ''],
+    ['3105551234', '(+57) 310 5551234'],
+    ['(+57) 1 1234567', '(+57) 1 1234567'],
+  ])('with the phone %j shows %j [UVA-27]', (phoneNumber, shown) => {
+    expect(toForm({ ...luisa, phoneNumber }).phoneNumber).toBe(shown)
+  })
+
+  it('has its type in either of two fields, and its country in either of two', () => {
+    expect(toForm({ ...luisa, idTypeUser: null, typeuserid: 4 }).idTypeUser).toBe('4')
+    expect(toForm({ ...luisa, countryId: null }).country).toBe('CO')
+    expect(toForm({ ...luisa, documentTypeId: undefined }).documentTypeId).toBe('')
+  })
+})
+
+describe('the body', () => {
+  const country = { id: 1, name: 'Colombia', countryCode: 'CO' }
+  const { customers, roles } = modifyUser.example.body
+
+  it('is the one of the contract, codes included [ENT-08]', () => {
+    const body = toBody(good, { id: 42, country, customers, roles })
+    expect(body).toEqual(modifyUser.example.body)
+    expect(userBody.safeParse(body).success).toBe(true)
+  })
+
+  it('sends an empty phone as 0, and texts trimmed and composed [UVA-27]', () => {
+    const form = { ...good, phoneNumber: '(+57) ', names: ' Jose\u0301 ' }
+    expect(toBody(form, { id: 42, country, customers, roles })).toMatchObject({
+      phoneNumber: '0',
+      names: 'José',
+    })
+  })
+})
+
+describe('what differs', () => {
+  it.each<[Partial<UserForm>, string[]]>([
+    [{}, []],
+    [{ names: ` ${good.names} ` }, []],
+    [{ surnames: good.surnames.normalize('NFD') }, []],
+    [{ phoneNumber: '(+57) 3105551234' }, []],
+    [{ phoneNumber: '' }, ['phoneNumber']],
+    [{ names: 'Luisa', email: 'l@x.co' }, ['email', 'names']],
+  ])('%j: %j', (changes, fields) => {
+    expect(changedFields(good, { ...good, ...changes })).toEqual(fields)
+  })
+})

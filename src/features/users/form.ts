@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { noPhone, userLimits, type Country, type User, type UserBody } from '#contracts/users.ts'
+import { tidy } from '#shared/forms/characters.ts'
+import { isEmail } from '#shared/lib/isEmail.ts'
+import { documentProblem, type DocumentProblem } from './card/documentProblem.ts'
+import { finishedPhone, phoneLength } from './card/phone.ts'
+
+/** What can be wrong with a field; the texts are in the namespace `userCard` and stand for `fieldProblem`. */
+export type FieldProblem =
+  DocumentProblem | 'tooLong' | 'emailFormat' | 'lettersOnly' | 'userNameFormat' | 'taken' | 'deleted'
+
+/** A text, trimmed, that has no problem. Nothing aborts, so that a problem never hides those of other fields. */
+function ruled(problemOf: (text: string) => FieldProblem | null) {
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => problemOf(text) === null, {
+      error: ({ input }) => problemOf(input as string),
+    }),
+  )
+}
+
+/** There, not too long, and only then of the right form (hardening T23). */
+function line(max: number, isRight: (text: string) => boolean, otherwise: FieldProblem) {
+  return ruled((text) => {
+    if (text === '') return 'required'
+    if (text.length > max) return 'tooLong'
+    return isRight(text) ? null : otherwise
+  })
+}
+
+const chosen = ruled((text) => (text === '' ? 'required' : null))
+const letters = (text: string): boolean => /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ ]+$/.test(text)
+const emailForm = (text: string): boolean => /^[A-Za-z0-9._@+-]+$/.test(text) && isEmail(text)
+const userNameForm = (text: string): boolean => /^[A-Za-z0-9._@-]+$/.test(text)
+
+/** The tab 'Datos'. Everything is text, as the fields hold it; '' is a choice not made. */
+export const userForm = z
+  .object({
+    userName: line(userLimits.userName, userNameForm, 'userNameFormat'),
+    email: line(userLimits.email, emailForm, 'emailFormat'),
+    names: line(userLimits.names, letters, 'lettersOnly'),
+    surnames: line(userLimits.surnames, letters, 'lettersOnly'),
+    /** Id of the country, or its code where the service gave no id. */
+    country: chosen,
+    documentTypeId: chosen,
+    document: z.string().check(z.trim()),
+    phoneNumber: ruled((text) => (phoneLength(text) > userLimits.phone ? 'tooLong' : null)),
+    idTypeUser: chosen,
+    /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
+    idstate: z.string(),
+  })
+  .check(
+    z.refine((form) => documentProblemOf(form) === null, {
+      path: ['document'],
+      // Told beside whatever else is wrong.
+      when: () => true,
+      error: ({ input }) => documentProblemOf(input as UserForm),
+    }),
+  )
+
+function documentProblemOf(form: Pick<UserForm, 'documentTypeId' | 'document'>): DocumentProblem | null {
+  return documentProblem(form.documentTypeId, form.document.trim())
+}
+
+export type UserForm = z.infer<typeof userForm>
+export type UserField = keyof UserForm
+
+export const emptyForm: UserForm = {
+  userName: '',
+  email: '',
+  names: '',
+  surnames: '',
+  country: '',
+  documentTypeId: '',
+  document: '',
+  phoneNumber: '',
+  idTypeUser: '',
+  idstate: '0',
+}
+
+/** Fields in the order in which they stand on the card. */
+export const userFields = Object.keys(emptyForm) as UserField[]
+
+export function toForm(user: User): UserForm {
+  const phone = user.phoneNumber?.trim() ?? ''
+  return {
+    userName: user.userName,
+    email: user.email,
+    names: user.names,
+    surnames: user.surnames,
+    country: String(user.countryId ?? user.countryCode ?? ''),
+    documentTypeId: String(user.documentTypeId ?? ''),
+    document: user.document,
+    phoneNumber: phone === noPhone ? '' : finishedPhone(phone),
+    idTypeUser: String(user.idTypeUser ?? user.typeuserid ?? ''),
+    idstate: String(user.idstate),
+  }
+}
+
+/** As it is compared and sent. */
+export function cleaned(form: UserForm): UserForm {
+  const clean = { ...form }
+  for (const field of userFields) clean[field] = tidy(form[field])
+  return { ...clean, phoneNumber: finishedPhone(form.phoneNumber) }
+}
+
+/** The fields whose values really differ (G-14). */
+export function changedFields(before: UserForm, after: UserForm): UserField[] {
+  const [from, to] = [cleaned(before), cleaned(after)]
+  return userFields.filter((field) => from[field] !== to[field])
+}
+
+export function findCountry(countries: readonly Country[], value: string): Country | undefined {
+  return countries.find(({ id, countryCode }) => String(id) === value || countryCode === value)
+}
+
+type Whole = { id: number; country: Country } & Pick<UserBody, 'customers' | 'roles'>
+
+export function toBody(form: UserForm, { id, country, customers, roles }: Whole): UserBody {
+  const { userName, email, names, surnames, document, phoneNumber, ...choices } = cleaned(form)
+  return {
+    id,
+    userName,
+    email,
+    names,
+    surnames,
+    document,
+    documentTypeId: Number(choices.documentTypeId),
+    documentType: Number(choices.documentTypeId),
+    countryId: country.id,
+    countryCode: country.countryCode,
+    phoneNumber: phoneNumber === '' ? noPhone : phoneNumber,
+    idTypeUser: Number(choices.idTypeUser),
+    idstate: Number(choices.idstate),
+    customers,
+    roles,
+  }
+}

@@ -1,0 +1,32 @@
+import type { cards as model } from '../es/cards.ts'
+
+export const cards: typeof model = {
+  back: 'Back',
+  edit: 'Edit',
+  cancelEdit: 'Cancel editing',
+  update: 'Update',
+  save: 'Save',
+  next: 'Next',
+  tabs: 'Sections',
+  hasProblem: 'has data to correct',
+  discard: 'Discard',
+  stay: 'Keep editing',
+  noChanges: 'There are no changes to save',
+  unsaved: 'Unsaved changes',
+  unsavedLead: 'This is what you changed:',
+  reviewTitle: 'Review changes',
+  reviewLead: 'Only what you see here will be saved.',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  empty: '(empty)',
+  movedTitle: 'Somebody else changed this record',
+  movedLead: 'It changed while you were editing. Choose which value is saved for each field.',
+  mine: 'Mine',
+  theirs: 'What somebody else saved',
+  unknownTitle: 'We do not know whether it was saved',
+  unknown:
+    'The answer of the service did not arrive. The changes may have been saved already: check before you try again.',
+  failedTitle: 'Not saved',
+  offline: 'You are offline: you can save when the connection is back. What you typed is still here.',
+}

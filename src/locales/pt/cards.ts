@@ -1,0 +1,32 @@
+import type { cards as model } from '../es/cards.ts'
+
+export const cards: typeof model = {
+  back: 'Voltar',
+  edit: 'Editar',
+  cancelEdit: 'Cancelar edição',
+  update: 'Atualizar',
+  save: 'Salvar',
+  next: 'Seguinte',
+  tabs: 'Seções',
+  hasProblem: 'tem dados a corrigir',
+  discard: 'Descartar',
+  stay: 'Continuar editando',
+  noChanges: 'Não há alterações para salvar',
+  unsaved: 'Alterações não salvas',
+  unsavedLead: 'Isto é o que você alterou:',
+  reviewTitle: 'Revisar alterações',
+  reviewLead: 'Só será salvo o que você vê aqui.',
+  field: 'Campo',
+  before: 'Antes',
+  after: 'Depois',
+  empty: '(vazio)',
+  movedTitle: 'Outra pessoa alterou este registro',
+  movedLead: 'Ele mudou enquanto você o editava. Escolha qual valor será salvo em cada campo.',
+  mine: 'O meu',
+  theirs: 'O que outra pessoa salvou',
+  unknownTitle: 'Não sabemos se foi salvo',
+  unknown:
+    'A resposta do serviço não chegou. É possível que as alterações já estejam salvas: verifique antes de tentar de novo.',
+  failedTitle: 'Não foi salvo',
+  offline: 'Sem conexão: você poderá salvar quando ela voltar. O que você digitou continua aqui.',
+}

@@ -1,0 +1,65 @@
+import { useContext, useLayoutEffect, useState } from 'react'
+import { LeaveGateContext } from './leaveGate.ts'
+
+type LeaveGuardOptions = {
+  /** Read at the moment somebody wants to leave. */
+  isDirty: () => boolean
+  /** Whether an address is another tab of the same card. */
+  isTab: (pathname: string) => boolean
+  /** Changes are asked about on the way to another tab too; a new record only validates there (G-14). */
+  asksOnTabs: boolean
+  /** Whether the tab on screen may be left for another one; null where nothing can be wrong with it (USR-31). */
+  checkTab: ((pathname: string) => Promise<boolean>) | null
+  /** True once everything is saved. */
+  save: () => Promise<boolean>
+  discard: () => void
+}
+
+/** The open question and its three answers (beyond 9). */
+export type LeaveQuestion = { save: () => Promise<void>; discard: () => void; stay: () => void }
+
+type LeaveGuarding = {
+  question: LeaveQuestion | null
+  /** For ways out that are no address, such as the end of the edit. */
+  guard: (go: () => void) => void
+  /** Goes without a question. */
+  leave: (go: () => void) => void
+}
+
+/** Unsaved work is asked about on every way out of a card, and only then (G-14, hardening T74). */
+export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
+  const { isDirty, isTab, asksOnTabs, checkTab, save, discard } = options
+  const gate = useContext(LeaveGateContext)
+  const [pending, setPending] = useState<{ go: () => void } | null>(null)
+
+  function isOnlyChecked(pathname: string | null): boolean {
+    return pathname !== null && isTab(pathname) && !(asksOnTabs && isDirty())
+  }
+
+  useLayoutEffect(() =>
+    gate.setGuard({
+      holds: (pathname) => (isOnlyChecked(pathname) ? checkTab !== null : isDirty()),
+      ask(pathname, go) {
+        if (!isOnlyChecked(pathname)) return setPending({ go })
+        void Promise.resolve(checkTab?.(pathname) ?? true).then((isFine) => isFine && go())
+      },
+    }),
+  )
+
+  return {
+    leave: (go) => gate.unguarded(go),
+    guard: (go) => (isDirty() ? setPending({ go }) : go()),
+    question: pending && {
+      async save() {
+        setPending(null)
+        if (!isDirty() || (await save())) pending.go()
+      },
+      discard() {
+        setPending(null)
+        discard()
+        pending.go()
+      },
+      stay: () => setPending(null),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { useState, type ReactElement } from 'react'
+
+type Question = {
+  /** The dialog on screen, to be rendered by the caller. */
+  dialog: ReactElement | null
+  /** Shows a dialog until it is answered; one at a time. */
+  ask: <Answer>(render: (answer: (given: Answer) => void) => ReactElement) => Promise<Answer>
+}
+
+/** Dialogs as questions that work can wait for: `if (!(await ask(…))) return`. */
+export function useQuestion(): Question {
+  const [dialog, setDialog] = useState<ReactElement | null>(null)
+  return {
+    dialog,
+    ask: (render) =>
+      new Promise((resolve) =>
+        setDialog(
+          render((given) => {
+            setDialog(null)
+            resolve(given)
+          }),
+        ),
+      ),
+  }
+}
