@@ -138,7 +138,7 @@ test.describe('the sign-in with a certificate', () => {
     await mock.fault({ match: { path: '/get-document-types' }, kind: 'status', status: 500, times: 1 })
     await page.goto(at('firmaya'))
     await expect(page.getByText('No fue posible cargar los tipos de documento.')).toBeVisible()
-    await certificateFields(page).documentNumber.fill(number)
+    await certificateFields(page).number.fill(documentNumber)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await certificateFields(page).type.selectOption({ label: 'Pasaporte' })
