@@ -6,6 +6,7 @@ import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { UserIcon } from '#shared/ui/icons.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import '../loginTexts.ts'
 import { isCommonPassword } from './commonPassword.ts'
@@ -23,6 +24,7 @@ type FieldErrors = Partial<Record<keyof Fields, string>>
 export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
   const { t } = useTranslation(['passwords', 'login', 'common'])
   const words = useTheme().wording === 'certificate' ? 'certificate' : 'password'
+  const offline = useOfflineReason()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<Fields>({ current: '', password: '', confirm: '' })
   const [isTried, setTried] = useState(false)
@@ -92,7 +94,7 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
       />
       <PasswordRules password={typed.password} />
       <PasswordField label={t(`${words}.confirm`)} autoComplete="new-password" {...field('confirm')} />
-      <Button type="submit" wide busy={busy} disabled={isEmpty}>
+      <Button type="submit" wide busy={busy} disabled={isEmpty} unavailable={offline}>
         {t('password.submit')}
       </Button>
     </form>

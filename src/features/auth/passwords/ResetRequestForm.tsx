@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { MailIcon } from '#shared/ui/icons.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
@@ -17,6 +18,7 @@ type Props = { isInvalidLinkScreen?: boolean }
 /** Asks for the link to a new password; validated on every change, and sent only when it fits (RST-01 to RST-12). */
 export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactElement {
   const { t } = useTranslation('passwords')
+  const offline = useOfflineReason()
   const { wording, resetAccepts } = useTheme()
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -60,7 +62,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
       <p className="sr-only" role="alert">
         {problem?.kind === 'refused' ? problem.message : ''}
       </p>
-      <Button type="submit" wide busy={busy} disabled={broken !== null}>
+      <Button type="submit" wide busy={busy} disabled={broken !== null} unavailable={offline}>
         {t(wording === 'second' ? 'request.send' : 'request.submit')}
       </Button>
     </form>
