@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Route, Routes } from 'react-router-dom'
+import { matchPath, Route, Routes } from 'react-router-dom'
 import { consoleScreens } from '#features/home/screens.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
@@ -10,12 +10,16 @@ const HomeScreen = lazy(() =>
 const ComingScreen = lazy(() =>
   import('#features/home/ComingScreen.tsx').then((room) => ({ default: room.ComingScreen })),
 )
-const UsersScreen = lazy(() =>
-  import('#features/users/UsersScreen.tsx').then((room) => ({ default: room.UsersScreen })),
-)
-const UserScreen = lazy(() =>
-  import('#features/users/UserScreen.tsx').then((room) => ({ default: room.UserScreen })),
-)
+const loadUsers = () => import('#features/users/UsersScreen.tsx')
+const loadUser = () => import('#features/users/UserScreen.tsx')
+const UsersScreen = lazy(() => loadUsers().then((room) => ({ default: room.UsersScreen })))
+const UserScreen = lazy(() => loadUser().then((room) => ({ default: room.UserScreen })))
+
+// What the address names comes while the session is still being checked; what fails is asked for again by its screen.
+const ahead = matchPath('/users', window.location.pathname)
+  ? loadUsers
+  : matchPath('/users/*', window.location.pathname) && loadUser
+if (ahead) ahead().catch(() => undefined)
 
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
