@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchPath, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { consoleScreens } from '#features/home/screens.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
 const HomeScreen = lazy(() =>
@@ -10,16 +11,14 @@ const HomeScreen = lazy(() =>
 const ComingScreen = lazy(() =>
   import('#features/home/ComingScreen.tsx').then((room) => ({ default: room.ComingScreen })),
 )
-const loadUsers = () => import('#features/users/UsersScreen.tsx')
-const loadUser = () => import('#features/users/UserScreen.tsx')
-const UsersScreen = lazy(() => loadUsers().then((room) => ({ default: room.UsersScreen })))
-const UserScreen = lazy(() => loadUser().then((room) => ({ default: room.UserScreen })))
+const loadUsers = async () => ({ default: (await import('#features/users/UsersScreen.tsx')).UsersScreen })
+const UsersScreen = lazy(loadUsers)
+const UserScreen = lazy(() =>
+  import('#features/users/UserScreen.tsx').then((room) => ({ default: room.UserScreen })),
+)
 
-// What the address names comes while the session is still being checked; what fails is asked for again by its screen.
-const ahead = matchPath('/users', window.location.pathname)
-  ? loadUsers
-  : matchPath('/users/*', window.location.pathname) && loadUser
-if (ahead) ahead().catch(() => undefined)
+// On its way while the stored token is still being confirmed.
+if (canonicalPath(window.location.pathname) === '/users') loadUsers().catch(() => {})
 
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
