@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { FaultOrder } from '#mock/store/faults.ts'
 
 type AnswerFault = Omit<FaultOrder, 'match'> & {
@@ -18,8 +19,21 @@ export const answerFaults: Readonly<Record<string, AnswerFault>> = {
   'an answer lost after the work': { kind: 'drop-after', isDone: true },
 }
 
-/** Makes the portal's own limit for an answer short; for `page.addInitScript`, before anything else runs. */
-export function shortenAnswerLimit(): void {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  AbortSignal.timeout = (ms) => timeout(ms === 30_000 ? 1_000 : ms)
+/** Puts the portal's own limit for an answer into the hands of `passAnswerLimit`; for `page.addInitScript`. */
+export function holdAnswerLimit(): void {
+  let limits: AbortController[] = []
+  AbortSignal.timeout = () => {
+    const limit = new AbortController()
+    limits.push(limit)
+    return limit.signal
+  }
+  window.addEventListener('answer-limit', () => {
+    for (const limit of limits) limit.abort(new DOMException('', 'TimeoutError'))
+    limits = []
+  })
+}
+
+/** The time for an answer is over, for every call that still waits for one. */
+export async function passAnswerLimit(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('answer-limit')))
 }
