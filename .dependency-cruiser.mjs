@@ -103,7 +103,7 @@ export default {
       from: {
         orphan: true,
         path: '^(scripts|contracts|tests)/',
-        pathNot: ['^scripts/jest/', '\\.d\\.m?ts$'],
+        pathNot: ['^scripts/jest/', '^scripts/gallery/page/', '\\.d\\.m?ts$'],
       },
       to: {},
     },

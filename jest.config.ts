@@ -11,6 +11,7 @@ const config: Config = {
   testEnvironment: '<rootDir>/scripts/jest/jsdomEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
   transform: {
+    '\\.(svg|png)$': '<rootDir>/scripts/jest/pictureFile.mjs',
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {
@@ -25,7 +26,6 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/scripts/jest/emptyFile.ts',
-    '\\.(svg|png)$': '<rootDir>/scripts/jest/pictureFile.ts',
   },
   restoreMocks: true,
   errorOnDeprecated: true,

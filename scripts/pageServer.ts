@@ -10,6 +10,8 @@ export type PageInput = {
   /** Value of the Host header. */
   host: string
   isSecure?: boolean
+  /** The one origin that may show the page in a frame: the theme gallery's, on a developer's machine. */
+  framedBy?: string | undefined
 }
 
 export type RenderedPage = { body: string; headers: Record<string, string> }
@@ -20,7 +22,7 @@ export type RenderedPage = { body: string; headers: Record<string, string> }
  */
 export function renderPage(
   html: string,
-  { nonce, answer, config, host, isSecure = false }: PageInput,
+  { nonce, answer, config, host, isSecure = false, framedBy }: PageInput,
 ): RenderedPage {
   const body = html
     .replaceAll('__CSP_NONCE__', nonce)
@@ -32,11 +34,19 @@ export function renderPage(
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       Vary: 'Host',
-      'Content-Security-Policy': contentPolicy({ nonce, host, isSecure, config }),
-      ...commonHeaders(isSecure),
+      'Content-Security-Policy': contentPolicy({ nonce, host, isSecure, config, framedBy }),
+      ...(framedBy ? withoutFrameRefusal(commonHeaders(isSecure)) : commonHeaders(isSecure)),
       ...identityHeaders(answer),
     },
   }
+}
+
+/** The header knows no origins; the policy beside it does. */
+function withoutFrameRefusal({
+  'X-Frame-Options': _,
+  ...others
+}: Record<string, string>): Record<string, string> {
+  return others
 }
 
 function identityHeaders(answer: PageAnswer): Record<string, string> {

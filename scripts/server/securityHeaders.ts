@@ -6,6 +6,8 @@ export type Policy = {
   host: string
   isSecure: boolean
   config: PageConfig
+  /** The one origin that may show the page in a frame; none by default. */
+  framedBy?: string | undefined
 }
 
 /** The headers of every answer, pages and files alike. deploy/nginx/security-headers.conf says the same. */
@@ -24,7 +26,7 @@ export function commonHeaders(isSecure: boolean): Record<string, string> {
 }
 
 /** What the page may load, send to and be embedded in. No `unsafe-` anywhere. */
-export function contentPolicy({ nonce, host, isSecure, config }: Policy): string {
+export function contentPolicy({ nonce, host, isSecure, config, framedBy }: Policy): string {
   const services = serviceOrigins(config)
   const sockets = services.map((origin) => origin.replace(/^http/, 'ws'))
   const ownSocket = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
@@ -43,7 +45,7 @@ export function contentPolicy({ nonce, host, isSecure, config }: Policy): string
     `base-uri 'none'`,
     // The net under every form: one whose handler failed must not put a password into the address.
     `form-action 'none'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${framedBy ?? "'none'"}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ]
     .map((directive) => directive.trim().replace(/ +/g, ' '))

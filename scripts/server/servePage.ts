@@ -12,13 +12,14 @@ export type PageHost = {
   config: PageConfig
   /** The page for a path of the portal and what the answer names. */
   html: (path: string, named: Named) => string | Promise<string>
+  framedBy?: string
 }
 
 /** Answers a route of the portal, as the mock's control says: which product, how late, with which status. */
 export async function servePage(
   req: IncomingMessage,
   res: ServerResponse,
-  { mock, config, html }: PageHost,
+  { mock, config, html, framedBy }: PageHost,
   isKnown: boolean,
 ): Promise<void> {
   const namespace = mock.namespaceOf(req)
@@ -30,7 +31,13 @@ export async function servePage(
   if (answer.delayMs > 0) await delay(answer.delayMs)
   const nonce = randomBytes(16).toString('hex')
   const page = await html(address.pathname, answer)
-  const { body, headers } = renderPage(page, { nonce, answer, config, host: req.headers.host ?? '' })
+  const { body, headers } = renderPage(page, {
+    nonce,
+    answer,
+    config,
+    host: req.headers.host ?? '',
+    framedBy,
+  })
   res.writeHead(answer.status === 200 && !isKnown ? 404 : answer.status, {
     ...headers,
     'Content-Length': Buffer.byteLength(body),

@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
 import { consoleScreens } from '#features/home/screens.ts'
+import { Spinner } from '#shared/ui/Spinner.tsx'
 
 const HomeScreen = lazy(() =>
   import('#features/home/HomeScreen.tsx').then((room) => ({ default: room.HomeScreen })),
@@ -18,7 +20,7 @@ const UserScreen = lazy(() =>
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ScreenOnItsWay />}>
       <Routes>
         <Route path="/" element={<HomeScreen />} />
         <Route path="/home" element={<HomeScreen />} />
@@ -31,5 +33,16 @@ export function ConsoleScreens(): ReactElement {
           ))}
       </Routes>
     </Suspense>
+  )
+}
+
+/** Stands in the place of a screen whose code has not arrived; shows itself only when that takes a moment. */
+function ScreenOnItsWay(): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <p className="screen-on-its-way" role="status">
+      <Spinner />
+      {t('loading')}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { screenAt } from '#features/home/screens.ts'
 import { readSession } from '#shared/session/tokens.ts'
+import { OfflineBanner } from '#shared/ui/OfflineBanner.tsx'
 import type { Theme } from '#themes/theme.ts'
 import { PermanentDrawer, TemporaryDrawer } from './Drawer.tsx'
 import { useDrawerMenu, useLocationMenu } from './shellMenus.ts'
@@ -27,30 +28,33 @@ export function Shell({ theme, children }: ShellProps): ReactElement {
   useArrival(t(`home:${titleKey}`), theme.title, content)
 
   return (
-    <div className="shell">
-      <a
-        className="skip-link"
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault()
-          content.current?.focus()
-        }}
-      >
-        {t('common:skipToContent')}
-      </a>
-      <TopBar
-        theme={theme}
-        claims={claims}
-        topMenu={isWide ? topMenu : null}
-        onOpenDrawer={isWide ? null : () => setDrawerOpen(true)}
-      />
-      {isWide && <PermanentDrawer menu={menu} />}
-      {!isWide && isDrawerOpen && (
-        <TemporaryDrawer menu={menu} topMenu={topMenu} onClose={() => setDrawerOpen(false)} />
-      )}
-      <main id="content" className="content" tabIndex={-1} ref={content}>
-        {children}
-      </main>
-    </div>
+    <>
+      <OfflineBanner />
+      <div className="shell">
+        <a
+          className="skip-link"
+          href="#content"
+          onClick={(event) => {
+            event.preventDefault()
+            content.current?.focus()
+          }}
+        >
+          {t('common:skipToContent')}
+        </a>
+        <TopBar
+          theme={theme}
+          claims={claims}
+          topMenu={isWide ? topMenu : null}
+          onOpenDrawer={isWide ? null : () => setDrawerOpen(true)}
+        />
+        {isWide && <PermanentDrawer menu={menu} />}
+        {!isWide && isDrawerOpen && (
+          <TemporaryDrawer menu={menu} topMenu={topMenu} onClose={() => setDrawerOpen(false)} />
+        )}
+        <main id="content" className="content" tabIndex={-1} ref={content}>
+          {children}
+        </main>
+      </div>
+    </>
   )
 }

@@ -77,6 +77,27 @@ describe('which theme a page gets', () => {
   })
 })
 
+describe('what a theme holds', () => {
+  it.each(every.map((theme) => [theme.key, theme] as const))(
+    '%s: a language, colours and pictures [PRD-16]',
+    (_key, { tenantLanguage, colors, logo, logoMark }) => {
+      expect(['es', 'en', 'pt']).toContain(tenantLanguage)
+      expect(Object.values(colors)).toHaveLength(7)
+      for (const value of Object.values(colors)) expect(value).toMatch(/^#[0-9a-f]{6}$/)
+      for (const address of [logo, logoMark]) expect(address).toMatch(/\.svg$/)
+    },
+  )
+
+  it.each(every.filter(({ tenant }) => tenant === null).map((theme) => [theme.key, theme] as const))(
+    '%s as an entry of the list of products: name, title, background, logo and icon [PRD-17]',
+    (key, { name, title, backgroundImage, logo, icon }) => {
+      expect(name).toBe(key)
+      expect(title.trim()).not.toBe('')
+      for (const address of [backgroundImage, logo, icon]) expect(address).toMatch(/\.svg$/)
+    },
+  )
+})
+
 describe('the application name in calls', () => {
   it.each([
     ['ibuhoo', 'ibuhoo'],

@@ -53,8 +53,11 @@ export type Theme = {
   versionLabel: boolean
   /** Alerts are drawn as information screens, and a sent e-mail has a route of its own (RTE-25, RTE-26). */
   informationScreens: boolean
-  /** The second wording of some messages (RST-03, RST-07, RST-10, PWD-26, G29). */
-  otherWording: boolean
+  /**
+   * How the screens around a password speak: with the first or the second wording of some messages (RST-03, RST-07,
+   * RST-10, PWD-26, G29), or with the first one and of the password of a certificate (PWD-24, G12).
+   */
+  wording: 'first' | 'second' | 'certificate'
   /** What the request for a new password may be made with (G13). */
   resetAccepts: 'email' | 'emailOrUser'
   /** Has the screen that says the session ran out (PRD-27). */

@@ -148,7 +148,7 @@ test.describe('the sign-in with a certificate', () => {
 
 test.describe('the reset of a certificate', () => {
   for (const width of [1280, 390])
-    test(`goes from the document to a code by mail and back in, at ${width} wide [RTE-02, SEL-10, SEL-14, SEL-15, SEL-16, COD-01, COD-02, COD-03, COD-08, G36]`, async ({
+    test(`goes from the document to a code by mail and back in, at ${width} wide [RTE-02, SEL-10, SEL-14, SEL-15, SEL-16, COD-01, COD-02, COD-03, COD-08]`, async ({
       page,
       at,
       mock,
@@ -173,7 +173,7 @@ test.describe('the reset of a certificate', () => {
       await page.getByRole('button', { name: 'Continuar' }).click()
       await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeFocused()
       await expect(
-        page.getByText('Ingresa con la contraseña que se asignó originalmente a tu certificado.'),
+        page.getByText('Ingresa con la contraseña asignada originalmente a tu certificado.'),
       ).toBeVisible()
       await expectFits(page, width)
       await page.getByRole('link', { name: 'Aceptar' }).click()
@@ -268,7 +268,7 @@ test.describe('the reset of a certificate', () => {
     await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()
   })
 
-  test('offers a new code, asks first, and offers the next a minute later [COD-03, COD-04, T60]', async ({
+  test('offers a new code, asks first, and offers the next a minute later [COD-03, COD-04]', async ({
     page,
     at,
     mock,
@@ -315,7 +315,7 @@ test.describe('the reset of a certificate', () => {
     expect(await mock.requests('validateEmail')).toHaveLength(1)
   })
 
-  test('tells why a reset failed and starts again after three seconds, unless it was left [COD-10, COD-11, T68]', async ({
+  test('tells why a reset failed and starts again after three seconds, unless it was left [COD-10, COD-11]', async ({
     page,
     at,
     mock,
@@ -358,7 +358,7 @@ test.describe('the reset of a certificate', () => {
     expect(await mock.requests('validateEmailCode')).toHaveLength(1)
   })
 
-  test('leaves nothing of it in address, history or storage [T51]', async ({ page, at }) => {
+  test('leaves nothing of it in address, history or storage', async ({ page, at }) => {
     await page.goto(at('firmaya', '/resetpasswordcertificate'))
     await askForCode(page)
     const kept = await page.evaluate(() =>

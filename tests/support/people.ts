@@ -1,13 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
+import { texts, type Texts } from './texts.ts'
 
 /** Password of everybody in the seed. */
 export const password = 'Portal.2026*'
 
 /** Types the credentials and sends them; what follows is for the test to judge. */
-export async function signIn(page: Page, userName: string, typed: string = password): Promise<void> {
-  await page.getByLabel('Usuario').fill(userName)
-  await page.getByLabel('Contraseña', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+export async function signIn(
+  page: Page,
+  userName: string,
+  typed: string = password,
+  { login }: Texts = texts.es,
+): Promise<void> {
+  await page.getByLabel(login.user).fill(userName)
+  await page.getByLabel(login.password, { exact: true }).fill(typed)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 
 /** What only a signed-in person sees, in every language of the name: the button of their own menu. */

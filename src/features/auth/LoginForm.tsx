@@ -6,7 +6,7 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useCaptcha } from './captcha/useCaptcha.ts'
 import { filledIn } from './filledIn.ts'
-import { LoginMessageNotice } from './LoginMessageNotice.tsx'
+import { LoginMessages } from './LoginMessages.tsx'
 import { SignInActions } from './SignInActions.tsx'
 import { useAttempt } from './useAttempt.ts'
 import { useSignIn, type Typed } from './useSignIn.ts'
@@ -21,6 +21,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   const attempt = useAttempt(signingIn, captcha, {
     clear: () => form.setValue('password', ''),
     focus: () => form.setFocus('password'),
+    typed: signingIn.isLocked ? form.watch() : {},
   })
   const { isWrong } = attempt
   const { errors } = form.formState
@@ -35,7 +36,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   const required = (name: keyof Typed): string | undefined => errors[name] && t('common:required')
   return (
     <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={attempt.isWorking}>
-      <LoginMessageNotice message={signingIn.message} onReleased={attempt.release} forgot={t('forgot')} />
+      <LoginMessages message={signingIn.message} onReleased={attempt.release} forgot={t('forgot')} />
       <TextField
         label={t('user')}
         autoComplete="username"

@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -51,6 +51,9 @@ export function LoginMessageNotice({ message, onReleased, forgot }: Props): Reac
   }
 }
 
+/** How long a lock that has just come is spoken, in ms. */
+const spokenMs = 500
+
 /** Counts a lock down; spoken at its start, at one minute and at its end only. */
 function LockNotice({
   until,
@@ -59,17 +62,23 @@ function LockNotice({
 }: Omit<Props, 'message'> & { until: number | null }): ReactElement {
   const { t } = useTranslation('login')
   const left = useSecondsLeft(until)
+  const [atStart] = useState(left)
+  const [isNew, setNew] = useState(true)
   const isOver = until !== null && left === 0
   useEffect(() => {
     if (isOver) onReleased()
   }, [isOver, onReleased])
+  useEffect(() => {
+    const timer = setTimeout(() => setNew(false), spokenMs)
+    return () => clearTimeout(timer)
+  }, [])
   const time = clockText(left)
   return (
-    <Notice kind="warning" live={false}>
+    <Notice kind="warning" live={isNew}>
       <p>{until === null ? t('lockedNoTime') : t('locked', { time })}</p>
       <p>{t('lockedHint', { forgot })}</p>
       <p className="sr-only" role="status">
-        {until !== null && left <= 60 ? t('lockedMinute') : ''}
+        {until !== null && atStart > 60 && left <= 60 ? t('lockedMinute') : ''}
       </p>
     </Notice>
   )

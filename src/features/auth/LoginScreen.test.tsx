@@ -75,7 +75,10 @@ async function signIn(name = 'maria', password = 'secreta') {
 const failure = (body: LoginAnswer) => ({ status: 400, body })
 
 beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('the form', () => {
   it('asks for both fields before it sends anything [LOG-11, LOG-12, ERR-03]', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
@@ -7,6 +7,7 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { StorageNotice } from './StorageNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { loadLoginMessages } from './LoginMessages.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import type { LoginNotices } from './loginServices.ts'
 import { useVersion } from './useVersion.ts'
@@ -37,6 +38,7 @@ export function LoginScreen(): ReactElement {
   const [notices, setNotices] = useState<LoginNotices | null>(null)
   const [isMaintenanceSeen, setMaintenanceSeen] = useState(false)
   const version = useVersion(theme.versionLabel)
+  useEffect(() => void loadLoginMessages().catch(() => undefined), [])
 
   const needsCaptcha = useCallback(async () => {
     try {

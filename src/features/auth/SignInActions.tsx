@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { Captcha } from './captcha/useCaptcha.ts'
 import type { Attempt } from './useAttempt.ts'
 
@@ -13,6 +14,7 @@ type Props = { captcha: Captcha; attempt: Pick<Attempt<never>, 'isWorking' | 'is
 /** Captcha where one is asked for, submit, and a word when it takes long: the lower end of every sign-in form. */
 export function SignInActions({ captcha, attempt }: Props): ReactElement {
   const { t } = useTranslation(['login', 'common'])
+  const offline = useOfflineReason()
   return (
     <>
       {captcha.isShown && (
@@ -24,7 +26,7 @@ export function SignInActions({ captcha, attempt }: Props): ReactElement {
           />
         </Suspense>
       )}
-      <Button type="submit" wide busy={attempt.isWorking} disabled={attempt.isLocked}>
+      <Button type="submit" wide busy={attempt.isWorking} disabled={attempt.isLocked} unavailable={offline}>
         {t('submit')}
       </Button>
       <p className="login-slow" role="status">

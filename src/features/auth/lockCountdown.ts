@@ -14,12 +14,18 @@ export function useSecondsLeft(until: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (until === null) return undefined
-    const look = (): void => setNow(Date.now())
+    let timer: ReturnType<typeof setTimeout>
+    const look = (): void => {
+      const at = Date.now()
+      setNow(at)
+      clearTimeout(timer)
+      // With the very second: whoever looks between two of its own would show the last one for too long.
+      if (at < until) timer = setTimeout(look, (until - at) % 1_000 || 1_000)
+    }
     look()
-    const timer = setInterval(look, 1_000)
     document.addEventListener('visibilitychange', look)
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
   }, [until])

@@ -1,5 +1,6 @@
 import { maxFailedAttempts, type LoginAnswer } from '#contracts/auth.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { longestLock } from './keptLock.ts'
 
 export type LoginOutcome =
   | { kind: 'blocked'; contact: string | null }
@@ -11,9 +12,6 @@ export type LoginOutcome =
   | { kind: 'expired-password' }
   | { kind: 'go'; target: string }
   | { kind: 'alert'; message: string }
-
-/** Longest lock that is counted down, in seconds: 100 hours. */
-const longestLock = 360_000
 
 /** What a login answer means, in the order of G09: a failure code never signs in, even beside an address. */
 export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutcome {

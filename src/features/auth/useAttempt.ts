@@ -15,19 +15,24 @@ export type Attempt<Given> = {
 
 /** What every sign-in form does around one attempt: captcha before, password emptied and focused after a refusal. */
 export function useAttempt<Given>(
-  { busy, message, setMessage, submit }: SigningIn<Given>,
+  { busy, message, isLockedFor, release, submit }: SigningIn<Given>,
   captcha: Captcha,
-  password: { clear: () => void; focus: () => void },
+  form: {
+    clear: () => void
+    focus: () => void
+    /** What stands in it; wanted while somebody is locked. */
+    typed: Partial<Given>
+  },
 ): Attempt<Given> {
   const [isPreparing, setPreparing] = useState(false)
   const isWorking = busy || isPreparing
-  const isLocked = message?.kind === 'locked' && message.until !== null
+  const isLocked = isLockedFor(form.typed)
 
   function show(shown: LoginMessage | null): void {
     if (!shown) return
     captcha.reset()
-    if (shown.kind !== 'failed' && shown.kind !== 'insecure') password.clear()
-    password.focus()
+    if (shown.kind !== 'failed' && shown.kind !== 'insecure') form.clear()
+    form.focus()
   }
 
   return {
@@ -36,15 +41,16 @@ export function useAttempt<Given>(
     isLocked,
     isWrong: message?.kind === 'wrong',
     async start(given) {
-      if (isLocked) return
+      if (isLockedFor(given)) return
       setPreparing(true)
       const isReady = await captcha.isSatisfied()
       setPreparing(false)
       if (isReady) show(await submit(given, captcha.token ?? ''))
     },
     release() {
-      setMessage({ kind: 'released' })
-      password.focus()
+      release()
+      // Whoever is signing in under another name is left alone.
+      if (isLocked) form.focus()
     },
   }
 }

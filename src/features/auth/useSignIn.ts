@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { i18n } from '#shared/lib/i18n.ts'
+import { forgetLock, keepLock, markOf } from './keptLock.ts'
 import { unreached } from '#shared/api/apiError.ts'
 import type { SignInResult } from './loginServices.ts'
+import { useSignInLock } from './useSignInLock.ts'
 
 /** What the form shows after an attempt. `until` is an instant in ms. */
 export type LoginMessage =
@@ -19,6 +21,8 @@ export type Way<Given> = {
   send: (given: Given, tokenCaptcha: string) => Promise<SignInResult>
   /** Where an expired password is replaced, and whose it is. */
   whenExpired: (given: Given) => { pageName: string; user?: string }
+  /** What names the person: a lock belongs to it. */
+  whose: (given: Partial<Given>) => string
   /** Runs once the sign-in has succeeded, before the page moves on. */
   welcome?: () => Promise<void>
 }
@@ -26,7 +30,11 @@ export type Way<Given> = {
 export type SigningIn<Given> = {
   busy: boolean
   message: LoginMessage | null
-  setMessage: (message: LoginMessage | null) => void
+  /** Somebody is locked. */
+  isLocked: boolean
+  isLockedFor: (given: Partial<Given>) => boolean
+  /** The lock is over. */
+  release: () => void
   submit: (given: Given, tokenCaptcha: string) => Promise<LoginMessage | null>
 }
 
@@ -41,6 +49,7 @@ export function useSignIn(): SigningIn<Typed> {
       return signIn({ user: user.trim(), password, search, tokenCaptcha, tenant, tenantLanguage })
     },
     whenExpired: ({ user }) => ({ pageName: '/changepassword', user: user.trim() }),
+    whose: ({ user = '' }) => user,
   })
 }
 
@@ -55,6 +64,7 @@ export function useSignInBy<Given>(way: Way<Given>): SigningIn<Given> {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<LoginMessage | null>(null)
+  const { lock, locksOut, end } = useSignInLock()
 
   async function submit(given: Given, tokenCaptcha: string): Promise<LoginMessage | null> {
     if (running.current) return null
@@ -62,14 +72,18 @@ export function useSignInBy<Given>(way: Way<Given>): SigningIn<Given> {
     setBusy(true)
     setMessage(null)
     const result = await way.send(given, tokenCaptcha).catch(notSent)
-    if (result.kind === 'path' || result.kind === 'leave') await way.welcome?.()
+    if (result.kind === 'path' || result.kind === 'leave') {
+      forgetLock()
+      await way.welcome?.()
+    }
     // On the way to another address the form stays closed: this page is about to go.
     if (result.kind !== 'leave') {
       running.current = false
       setBusy(false)
     }
     const shown = await follow(result, given)
-    setMessage(shown)
+    // A lock with an end is shown for as long as it is kept.
+    setMessage(shown?.kind === 'locked' && shown.until !== null ? null : shown)
     return shown
   }
 
@@ -87,12 +101,28 @@ export function useSignInBy<Given>(way: Way<Given>): SigningIn<Given> {
       case 'expired-password':
         await navigate('/alert', { state: { text: 'passwordExpired', ...way.whenExpired(given) } })
         return null
-      case 'locked':
-        return { kind: 'locked', until: result.seconds === null ? null : Date.now() + result.seconds * 1_000 }
+      case 'locked': {
+        if (result.seconds === null) return { kind: 'locked', until: null }
+        const until = Date.now() + result.seconds * 1_000
+        keepLock({ until, whose: markOf(way.whose(given)) })
+        return { kind: 'locked', until }
+      }
       default:
         return result
     }
   }
 
-  return { busy, message, setMessage, submit }
+  const isReleased = message?.kind === 'released'
+  return {
+    busy,
+    message: lock && (!message || isReleased) ? { kind: 'locked', until: lock.until } : message,
+    isLocked: lock !== null,
+    isLockedFor: (given) => locksOut(way.whose(given)),
+    release() {
+      end()
+      forgetLock()
+      setMessage({ kind: 'released' })
+    },
+    submit,
+  }
 }

@@ -18,6 +18,8 @@ export const common: typeof model = {
   loading: 'Loading…',
   stillWorking: 'Still working on it…',
   offline: 'You are offline. You can go on when the connection is back.',
+  offlineSend: 'You can send this when the connection is back.',
+  online: 'You are online again.',
   storageDenied:
     'The browser does not allow storing data: your session lasts until you close or reload this page.',
   insecureContext: 'This address is not secure (https): the browser does not allow encrypting the password.',

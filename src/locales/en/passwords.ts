@@ -54,6 +54,18 @@ export const passwords: typeof model = {
     special: 'A special character: {{specials}}',
     allowed: 'Nothing else: no spaces, accents, ñ, @ or quotes',
   },
+  certificate: {
+    requestLead:
+      'Enter the e-mail of your account and we will send you a link to choose the new password of your certificate.',
+    resetLead: 'Choose a new password for your certificate.',
+    createLead: 'Choose the password that you will use your certificate with.',
+    changeLead: 'The password of your certificate has expired; choose a new one.',
+    current: 'Current certificate password',
+    new: 'New certificate password',
+    confirm: 'Confirm certificate password',
+    updated: 'You can now sign in with the new password of your certificate.',
+    created: 'You can now use your certificate.',
+  },
   updated: {
     title: 'Password updated!',
     detail: 'You can now sign in with your new password.',

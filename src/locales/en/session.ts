@@ -12,5 +12,5 @@ export const session: typeof model = {
   unchecked: 'We could not check your session.',
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
   absent: 'Your session was closed due to inactivity.',
-  backToLogin: 'Back to sign-in',
+  backToLogin: 'Back to sign in',
 }

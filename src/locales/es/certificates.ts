@@ -30,5 +30,5 @@ export const certificates = {
   newCodeIn: 'Podrás pedir otro código en {{time}}.',
   startsAgain: 'En un momento volverás a empezar.',
   doneTitle: '¡Listo!',
-  done: 'Ingresa con la contraseña que se asignó originalmente a tu certificado.',
+  done: 'Ingresa con la contraseña asignada originalmente a tu certificado.',
 }

@@ -16,6 +16,8 @@ export const common = {
   loading: 'Cargando…',
   stillWorking: 'Seguimos trabajando en ello…',
   offline: 'Sin conexión. Cuando vuelva podrás continuar.',
+  offlineSend: 'Podrás enviar cuando vuelva la conexión.',
+  online: 'Hay conexión de nuevo.',
   storageDenied:
     'El navegador no permite guardar datos: la sesión durará hasta que cierres o recargues esta página.',
   insecureContext: 'Esta dirección no es segura (https): el navegador no permite cifrar la contraseña.',

@@ -52,6 +52,18 @@ export const passwords = {
     special: 'Un carácter especial: {{specials}}',
     allowed: 'Nada más: sin espacios, tildes, ñ, @ ni comillas',
   },
+  certificate: {
+    requestLead:
+      'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir la contraseña nueva de tu certificado.',
+    resetLead: 'Elige una contraseña nueva para tu certificado.',
+    createLead: 'Elige la contraseña con la que usarás tu certificado.',
+    changeLead: 'La contraseña de tu certificado venció; elige una nueva.',
+    current: 'Contraseña actual del certificado',
+    new: 'Nueva contraseña del certificado',
+    confirm: 'Confirmar contraseña del certificado',
+    updated: 'Ya puedes entrar con la contraseña nueva de tu certificado.',
+    created: 'Ya puedes usar tu certificado.',
+  },
   updated: {
     title: '¡Contraseña actualizada!',
     detail: 'Ya puedes entrar con tu contraseña nueva.',

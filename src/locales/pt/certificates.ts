@@ -14,7 +14,7 @@ export const certificates: typeof model = {
   resetTitle: 'Redefinir senha',
   resetLead: 'Informe o documento com o qual seu certificado foi emitido.',
   continue: 'Continuar',
-  backToLogin: 'Voltar ao login',
+  backToLogin: 'Voltar para entrar',
   back: 'Voltar',
   noAccounts: 'Não encontramos certificados com este documento.',
   accountsTitle: 'Qual certificado você quer redefinir?',

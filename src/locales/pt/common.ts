@@ -18,6 +18,8 @@ export const common: typeof model = {
   loading: 'Carregando…',
   stillWorking: 'Continuamos trabalhando nisso…',
   offline: 'Sem conexão. Você poderá continuar quando ela voltar.',
+  offlineSend: 'Você poderá enviar quando a conexão voltar.',
+  online: 'A conexão voltou.',
   storageDenied:
     'O navegador não permite guardar dados: a sessão dura até você fechar ou recarregar esta página.',
   insecureContext: 'Este endereço não é seguro (https): o navegador não permite cifrar a senha.',

@@ -54,6 +54,18 @@ export const passwords: typeof model = {
     special: 'Um caractere especial: {{specials}}',
     allowed: 'Nada mais: sem espaços, acentos, ñ, @ nem aspas',
   },
+  certificate: {
+    requestLead:
+      'Digite o e-mail da sua conta e enviaremos um link para escolher a nova senha do seu certificado.',
+    resetLead: 'Escolha uma nova senha para o seu certificado.',
+    createLead: 'Escolha a senha com que você usará o seu certificado.',
+    changeLead: 'A senha do seu certificado venceu; escolha uma nova.',
+    current: 'Senha atual do certificado',
+    new: 'Nova senha do certificado',
+    confirm: 'Confirmar senha do certificado',
+    updated: 'Você já pode entrar com a nova senha do seu certificado.',
+    created: 'Você já pode usar o seu certificado.',
+  },
   updated: {
     title: 'Senha atualizada!',
     detail: 'Você já pode entrar com a nova senha.',

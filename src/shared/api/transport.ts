@@ -3,6 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { getConfig } from '#shared/config.ts'
 import { headerValue } from '#shared/lib/headerValue.ts'
 import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
+import { noteAnswer } from './reachability.ts'
 
 /** How long a call may stay without an answer. */
 export const answerLimitMs = 30_000
@@ -28,10 +29,12 @@ export async function send<E extends Endpoint>(
       credentials: 'same-origin',
       signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
     })
+    noteAnswer(true)
     const decoded = decodeAnswer(endpoint, response.status, await response.text(), Date.now())
     return 'error' in decoded ? { error: { ...decoded.error, ...requestId(response.headers) } } : decoded
   } catch {
     const kind = limit.aborted ? 'timeout' : 'network'
+    if (kind === 'network' && !input.signal?.aborted) noteAnswer(false)
     return { error: { kind, call: endpoint.id, message: null, at: Date.now() } }
   }
 }

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import { isConnected, onConnection } from './connection.ts'
 
-/** False while the browser knows that it has no network. */
+/** False while the browser knows that it has no network: whatever is sent now goes nowhere. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  )
+  return useSyncExternalStore(onConnection, isOnline, always)
 }
 
-function watch(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
+/** False as well while calls stay without answers for a reason that only the network can have. */
+export function useIsConnected(): boolean {
+  return useSyncExternalStore(onConnection, isConnected, always)
+}
+
+function isOnline(): boolean {
+  return navigator.onLine
+}
+
+// Where a screen is drawn without a browser there is nothing to say about a network.
+function always(): boolean {
+  return true
 }

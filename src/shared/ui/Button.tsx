@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
+import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { Spinner } from './Spinner.tsx'
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet'
@@ -9,6 +9,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
   /** Spoken while busy; the name of the button stays. */
   busyLabel?: string
+  /** Why it cannot be pressed now, said with it and below it; it keeps the focus. */
+  unavailable?: string | undefined
   wide?: boolean
   icon?: ReactNode
 }
@@ -17,6 +19,7 @@ export function Button({
   tone = 'primary',
   busy = false,
   busyLabel,
+  unavailable,
   wide = false,
   icon,
   type = 'button',
@@ -24,8 +27,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactElement {
+  const reasonId = useId()
+  const described = [rest['aria-describedby'], unavailable && reasonId].filter(Boolean).join(' ')
+
   function guard(event: MouseEvent<HTMLButtonElement>): void {
-    if (busy) event.preventDefault()
+    if (busy || unavailable) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -35,7 +41,8 @@ export function Button({
         {...buttonLook(tone, wide)}
         type={type}
         aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || unavailable !== undefined || undefined}
+        aria-describedby={described || undefined}
         onClick={guard}
       >
         <span className="ui-button-label">
@@ -48,6 +55,11 @@ export function Button({
           </span>
         )}
       </button>
+      {unavailable && (
+        <span className="ui-button-reason" id={reasonId}>
+          {unavailable}
+        </span>
+      )}
       {busyLabel !== undefined && (
         <span className="sr-only" role="status">
           {busy ? busyLabel : ''}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { OfflineBanner } from './OfflineBanner.tsx'
 
 /** The part of a theme that the frame draws. */
 export type FrameLook = {
@@ -31,22 +32,25 @@ export function PublicFrame({
   card,
 }: PublicFrameProps): ReactElement {
   return (
-    <div className="frame" data-layout={theme.layout} data-aside={aside ? '' : undefined} data-card={card}>
-      <img className="frame-backdrop" src={theme.backgroundImage} alt="" />
-      <header className="frame-top">
-        <img className="frame-logo" src={theme.logo} alt={theme.productName} />
-        {languageSelector}
-      </header>
-      {aside && <aside className="frame-aside">{aside}</aside>}
-      <main className="frame-main">
-        <div className="frame-card">
-          {theme.layout === 'certificate' && (
-            <img className="frame-seal" src={theme.logoMark} alt="" width={88} height={88} />
-          )}
-          {children}
-        </div>
-      </main>
-      {footer && <footer className="frame-foot">{footer}</footer>}
-    </div>
+    <>
+      <OfflineBanner />
+      <div className="frame" data-layout={theme.layout} data-aside={aside ? '' : undefined} data-card={card}>
+        <img className="frame-backdrop" src={theme.backgroundImage} alt="" />
+        <header className="frame-top">
+          <img className="frame-logo" src={theme.logo} alt={theme.productName} />
+          {languageSelector}
+        </header>
+        {aside && <aside className="frame-aside">{aside}</aside>}
+        <main className="frame-main">
+          <div className="frame-card">
+            {theme.layout === 'certificate' && (
+              <img className="frame-seal" src={theme.logoMark} alt="" width={88} height={88} />
+            )}
+            {children}
+          </div>
+        </main>
+        {footer && <footer className="frame-foot">{footer}</footer>}
+      </div>
+    </>
   )
 }

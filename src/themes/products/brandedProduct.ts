@@ -7,5 +7,5 @@ export const brandedProduct = {
   layout: 'branded',
   versionLabel: true,
   informationScreens: true,
-  otherWording: true,
+  wording: 'second',
 } as const satisfies Partial<Product>

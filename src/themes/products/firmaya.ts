@@ -13,6 +13,7 @@ export const firmaya: Product = {
   appname: 'firmaya',
   layout: 'certificate',
   loginKind: 'certificate',
+  wording: 'certificate',
   externalSignIn: true,
   contact: '601 555 0120',
   colors: {

@@ -12,7 +12,7 @@ export const standardProduct = {
   contact: null,
   versionLabel: false,
   informationScreens: false,
-  otherWording: false,
+  wording: 'first',
   resetAccepts: 'email',
   absentScreen: false,
 } as const satisfies Partial<Product>

@@ -5,6 +5,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
 import { RefusalNotice } from '../RefusalNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
@@ -26,6 +27,7 @@ type Props = {
 export function CertificateAccounts(props: Props): ReactElement {
   const { accounts, chosen, onChoose, onContinue, onBack, busy, refusal } = props
   const { t } = useTranslation(['certificates', 'common'])
+  const offline = useOfflineReason()
   const [isMissing, setMissing] = useState(false)
   const list = useRef<HTMLFieldSetElement>(null)
 
@@ -79,7 +81,7 @@ export function CertificateAccounts(props: Props): ReactElement {
           <Button tone="secondary" onClick={onBack}>
             {t('back')}
           </Button>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} unavailable={offline}>
             {t('restore')}
           </Button>
         </div>

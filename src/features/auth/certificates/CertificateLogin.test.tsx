@@ -32,7 +32,10 @@ async function signIn(type = '1', number = '1032456789', password = 'secreta'): 
 const attempts = (sent: readonly Sent[]): Sent[] => sentTo(sent, 'LoginCertificate')
 
 beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('the form of a certificate', () => {
   it('lists the document types that are allowed [CLG-02, CAL-19]', async () => {

@@ -7,7 +7,7 @@ import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
 import { filledIn } from '../filledIn.ts'
-import { LoginMessageNotice } from '../LoginMessageNotice.tsx'
+import { LoginMessages } from '../LoginMessages.tsx'
 import { SignInActions } from '../SignInActions.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { useSignInBy } from '../useSignIn.ts'
@@ -38,12 +38,14 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
       return signInWithCertificate(typed, window.location.search, tokenCaptcha)
     },
     whenExpired: () => ({ pageName: '/resetpasswordcertificate' }),
+    whose: ({ documentType, documentNumber }) => (documentNumber ? `${documentType} ${documentNumber}` : ''),
     welcome: enter,
   })
   const captcha = useCaptcha(needsCaptcha)
   const attempt = useAttempt(signingIn, captcha, {
     clear: () => form.setValue('password', ''),
     focus: () => form.setFocus('password'),
+    typed: signingIn.isLocked ? form.watch() : {},
   })
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -58,7 +60,7 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
 
   return (
     <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={attempt.isWorking}>
-      <LoginMessageNotice message={signingIn.message} onReleased={attempt.release} forgot={t('forgot')} />
+      <LoginMessages message={signingIn.message} onReleased={attempt.release} forgot={t('forgot')} />
       <DocumentFields form={form} invalid={attempt.isWrong} />
       <PasswordField
         label={t('password')}

@@ -106,7 +106,7 @@ describe('the document', () => {
 })
 
 describe('the certificates', () => {
-  it('are listed under either spelling with masked e-mails, none of them chosen [SEL-10, SEL-12, G36]', async () => {
+  it('are listed under either spelling with masked e-mails, none of them chosen [SEL-10, SEL-11, SEL-12]', async () => {
     await start()
     await find()
     expect(await screen.findByText('***lba@suite.test')).toBeVisible()
@@ -193,7 +193,7 @@ describe('the code', () => {
     await toCode()
     await enter('012345')
     await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))
-    expect(screen.getByText(/contraseña que se asignó originalmente/)).toBeVisible()
+    expect(screen.getByText(/contraseña asignada originalmente/)).toBeVisible()
     const bodies = sent.slice(-2).map(({ call, body }) => [call, body])
     expect(bodies).toEqual([
       ['ValidateEmailCode', { Email: '***do.correo@suite.test', OtpCode: '012345' }],

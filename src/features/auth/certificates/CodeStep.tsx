@@ -6,8 +6,10 @@ import { refusalWords } from '#shared/lib/failureText.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
 import { checkCode, resetCertificate } from './certificateServices.ts'
+import { forgetLock } from '../keptLock.ts'
 import { codeDigits, codeProblem, type CodeProblem } from './codeDigits.ts'
 import { NewCode } from './NewCode.tsx'
 import { RefusalNotice } from '../RefusalNotice.tsx'
@@ -31,6 +33,7 @@ type Props = {
 export function CodeStep(props: Props): ReactElement {
   const { account, nextCodeAt, onNewCode, onBack, onDone } = props
   const { t } = useTranslation(['certificates', 'common'])
+  const offline = useOfflineReason()
   const { busy, run } = useOneAtATime()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<CodeProblem | null>(null)
@@ -60,8 +63,11 @@ export function CodeStep(props: Props): ReactElement {
     }
     confirmed.current = typed
     const reset = await resetCertificate(account.userName)
-    if ('value' in reset) onDone()
-    else if (isAnswered(reset.refusal)) fail(reset.refusal)
+    if ('value' in reset) {
+      // A new password ends the lock of the old one.
+      forgetLock()
+      onDone()
+    } else if (isAnswered(reset.refusal)) fail(reset.refusal)
     else setRefusal(reset.refusal)
   }
 
@@ -111,7 +117,7 @@ export function CodeStep(props: Props): ReactElement {
           <Button tone="secondary" onClick={onBack} disabled={busy}>
             {t('back')}
           </Button>
-          <Button type="submit" busy={busy} disabled={failed !== null}>
+          <Button type="submit" busy={busy} disabled={failed !== null} unavailable={offline}>
             {t('continue')}
           </Button>
         </div>

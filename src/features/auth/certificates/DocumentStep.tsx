@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/lib/failureText.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
 import { findAccounts, type TypedDocument } from './certificateServices.ts'
 import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
@@ -23,6 +24,7 @@ type Props = {
 /** Asks for the document that a certificate was issued for (G15). */
 export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): ReactElement {
   const { t } = useTranslation('certificates')
+  const offline = useOfflineReason()
   const { busy, run } = useOneAtATime()
   const [answer, setAnswer] = useState<ApiError | 'none' | null>(null)
   const [isFirst, setFirst] = useState(true)
@@ -62,7 +64,7 @@ export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): Rea
         {isFirst && failed && <RefusalNotice refusal={failed} />}
         {refusal && refusalWords(refusal) === null && <RefusalNotice refusal={refusal} />}
         <DocumentFields form={form} numberError={numberError()} />
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide busy={busy} unavailable={offline}>
           {t('continue')}
         </Button>
         <Link className="ui-link login-forgot" to="/login">

@@ -5,6 +5,7 @@ import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useSecondsLeft } from '../lockCountdown.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
 import { sendCode } from './certificateServices.ts'
@@ -22,6 +23,7 @@ type Props = {
 /** Offers a new code, asks before it is sent, and offers the next one a minute later (COD-03, COD-04, G15). */
 export function NewCode({ account, nextCodeAt, isClosed, onSent }: Props): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
+  const offline = useOfflineReason()
   const { busy, run } = useOneAtATime()
   const [stage, setStage] = useState<'offered' | 'asked' | 'sent'>('offered')
   const [refusal, setRefusal] = useState<ApiError | null>(null)
@@ -54,7 +56,14 @@ export function NewCode({ account, nextCodeAt, isClosed, onSent }: Props): React
           <Button tone="quiet" onClick={cancel} disabled={busy}>
             {t('common:cancel')}
           </Button>
-          <Button tone="secondary" busy={busy} onClick={send} autoFocus aria-describedby="new-code">
+          <Button
+            tone="secondary"
+            busy={busy}
+            onClick={send}
+            unavailable={offline}
+            autoFocus
+            aria-describedby="new-code"
+          >
             {t('sendNewCode')}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { leavePage } from '#shared/lib/leavePage.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { beginSignIn, readProvider } from './beginSignIn.ts'
 import './externalTexts.ts'
@@ -14,6 +15,7 @@ import './externalSignIn.css'
 /** 'Ingresar con {provider}' (CLG-07); nothing at all while no provider is known (G30). */
 export function ExternalSignIn(): ReactElement | null {
   const { t, i18n } = useTranslation('external')
+  const offline = useOfflineReason()
   const provider = useProvider()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -52,7 +54,7 @@ export function ExternalSignIn(): ReactElement | null {
       <p className="external-or" aria-hidden="true">
         {t('or')}
       </p>
-      <Button tone="secondary" wide busy={busy} onClick={() => void leave(provider)}>
+      <Button tone="secondary" wide busy={busy} unavailable={offline} onClick={() => void leave(provider)}>
         {name === null ? t('signInElsewhere') : t('signInWith', { provider: name })}
       </Button>
       {failed && <FailureNotice error={failed} />}

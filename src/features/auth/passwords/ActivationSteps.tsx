@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { keepProgress, keptProgress, pauseMs, sendActivation, sendOnArrival } from './activation.ts'
 import { BackToLogin } from './BackToLogin.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -33,6 +34,7 @@ type StepsProps = { arrival: string; user: string; startsAgain: boolean }
 
 function Steps({ arrival, user, startsAgain }: StepsProps): ReactElement {
   const { t } = useTranslation('passwords')
+  const offline = useOfflineReason()
   const { step, sent, until, problem, again, toStepThree, busy } = useActivation(arrival, user, startsAgain)
   const heading = useFocusOnArrival(step)
   const notice = problem && <ProblemNotice problem={problem} />
@@ -67,7 +69,7 @@ function Steps({ arrival, user, startsAgain }: StepsProps): ReactElement {
     <InformationCard look="success" title={t('activation.ready')} ref={heading}>
       <p>{t('activation.readyDetail')}</p>
       {notice}
-      <Button tone="secondary" busy={busy} onClick={again}>
+      <Button tone="secondary" busy={busy} onClick={again} unavailable={offline}>
         {t('activation.again')}
       </Button>
       <BackToLogin />

@@ -299,6 +299,44 @@ describe('a password that is sent', () => {
   })
 })
 
+describe('a product whose passwords are those of certificates', () => {
+  const words = (): (string | null)[] =>
+    [...document.querySelectorAll('.ui-heading p, label')].map(({ textContent }) => textContent)
+
+  it.each([
+    [resetToken, 'Restablecer contraseña', 'Elige una contraseña nueva para tu certificado.'],
+    [createToken, 'Crear contraseña', 'Elige la contraseña con la que usarás tu certificado.'],
+  ])('says so when one is set by a link %# [PRD-24]', async (token, title, lead) => {
+    serve({ ValidateToken: valid, AssignPassword: done })
+    await open({ user: 'maria', token }, 'firmaya')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(words()).toEqual([
+      lead,
+      'Nueva contraseña del certificado',
+      'Confirmar contraseña del certificado',
+    ])
+    await user.click(screen.getByLabelText('Nueva contraseña del certificado'))
+    await user.paste('corta')
+    await user.click(screen.getByLabelText('Confirmar contraseña del certificado'))
+    await user.paste('corta')
+    await user.click(submit())
+    expect(
+      screen.getByText('La contraseña no cumple con el nivel mínimo de seguridad requerida.'),
+    ).toBeVisible()
+  })
+
+  it('says so when one is changed [PRD-24]', async () => {
+    await open({ user: 'maria' }, 'firmaya')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cambiar contraseña')
+    expect(words()).toEqual([
+      'La contraseña de tu certificado venció; elige una nueva.',
+      'Contraseña actual del certificado',
+      'Nueva contraseña del certificado',
+      'Confirmar contraseña del certificado',
+    ])
+  })
+})
+
 describe('a change', () => {
   it('asks for the old password and sends both [PWD-29, CAL-08]', async () => {
     const sent = await openChange(changePassword.outcomes['A10']!)

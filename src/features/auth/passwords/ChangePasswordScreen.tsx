@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from '../PublicPage.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { asRecord } from './information.ts'
@@ -25,7 +26,7 @@ export function ChangePasswordScreen(): ReactElement {
   if (elsewhere) return <Navigate replace {...elsewhere} />
   return (
     <PublicPage>
-      <Content opened={opened} onRetry={retry} />
+      <PasswordContent opened={opened} onRetry={retry} />
     </PublicPage>
   )
 }
@@ -50,8 +51,12 @@ function wayOut(opened: OpenedLink): { to: string; state: object } | null {
   }
 }
 
-function Content({ opened, onRetry }: { opened: OpenedLink | null; onRetry: () => void }): ReactElement {
+type ContentProps = { opened: OpenedLink | null; onRetry: () => void }
+
+/** What an opened link leads to; null while it is being opened. */
+export function PasswordContent({ opened, onRetry }: ContentProps): ReactElement {
   const { t } = useTranslation(['passwords', 'common'])
+  const ofCertificate = useTheme().wording === 'certificate'
   const heading = useFocusOnArrival(opened?.kind)
   if (opened?.kind === 'no-answer')
     return (
@@ -67,9 +72,12 @@ function Content({ opened, onRetry }: { opened: OpenedLink | null; onRetry: () =
         <Spinner /> {t('password.opening')}
       </p>
     )
+  const kind = kindOf(opened.link)
   return (
     <>
-      <ScreenHeading title={t(`password.${kindOf(opened.link)}`)} ref={heading} />
+      <ScreenHeading title={t(`password.${kind}`)} ref={heading}>
+        {ofCertificate && t(`certificate.${kind}Lead`)}
+      </ScreenHeading>
       <PasswordForm link={opened.link} />
       <BackToLogin />
     </>

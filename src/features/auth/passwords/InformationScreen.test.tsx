@@ -88,6 +88,17 @@ describe('a message type', () => {
     expect((await place()).path).toBe('/login')
   })
 
+  it.each([
+    ['PASSWORD_UPDATED', 'Ya puedes entrar con la contraseña nueva de tu certificado.'],
+    ['ASSIGN_INITIAL_PASSWORD', 'Ya puedes usar tu certificado.'],
+  ])(
+    '%s speaks of the certificate where the product has its passwords [PRD-24]',
+    async (messageType, text) => {
+      await alert({ messageType }, 'firmaya')
+      expect(screen.getByText(text)).toBeVisible()
+    },
+  )
+
   it('resend email asks for the e-mail again [INF-06]', async () => {
     await alert({ messageType: 'RESEND_EMAIL' })
     expect(heading()).toHaveTextContent('¡Este enlace ya no es válido!')

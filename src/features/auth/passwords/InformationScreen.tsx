@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from '../PublicPage.tsx'
 import { ActivationSteps } from './ActivationSteps.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
@@ -76,11 +77,12 @@ export function ErrorInfo({ message, onAccept }: { message: string; onAccept: ()
 /** INF-08, INF-09. */
 function PasswordUpdated(): ReactElement {
   const { t } = useTranslation('passwords')
+  const { wording } = useTheme()
   const navigate = useNavigate()
   const heading = useFocusOnArrival()
   return (
     <InformationCard look="success" title={t('updated.title')} ref={heading}>
-      <p>{t('updated.detail')}</p>
+      <p>{t(wording === 'certificate' ? 'certificate.updated' : 'updated.detail')}</p>
       <Button onClick={() => void navigate('/login', { replace: true })}>{t('updated.go')}</Button>
     </InformationCard>
   )

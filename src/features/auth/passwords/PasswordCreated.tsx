@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
 import { useSecondsLeft } from '../lockCountdown.ts'
 import { InformationCard } from './InformationCard.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -13,6 +14,7 @@ const countdownMs = 4_000
 /** A first password was created: on to the login by itself, or at once (INF-10, INF-11, PWD-33). */
 export function PasswordCreated(): ReactElement {
   const { t } = useTranslation('passwords')
+  const { wording } = useTheme()
   const navigate = useNavigate()
   const heading = useFocusOnArrival()
   const [until] = useState(() => Date.now() + countdownMs)
@@ -22,7 +24,7 @@ export function PasswordCreated(): ReactElement {
   }, [seconds, navigate])
   return (
     <InformationCard look="success" title={t('created.title')} ref={heading}>
-      <p>{t('created.detail')}</p>
+      <p>{t(wording === 'certificate' ? 'certificate.created' : 'created.detail')}</p>
       <p>{t('created.countdown', { seconds })}</p>
       <Button onClick={() => void navigate('/login', { replace: true })}>{t('created.go')}</Button>
     </InformationCard>

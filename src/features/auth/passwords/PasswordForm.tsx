@@ -6,6 +6,7 @@ import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { UserIcon } from '#shared/ui/icons.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import '../loginTexts.ts'
 import { isCommonPassword } from './commonPassword.ts'
@@ -22,6 +23,8 @@ type FieldErrors = Partial<Record<keyof Fields, string>>
 /** The new password, twice; what was typed stays when it is refused. */
 export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
   const { t } = useTranslation(['passwords', 'login', 'common'])
+  const words = useTheme().wording === 'certificate' ? 'certificate' : 'password'
+  const offline = useOfflineReason()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<Fields>({ current: '', password: '', confirm: '' })
   const [isTried, setTried] = useState(false)
@@ -81,17 +84,17 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
       {/* Tells password managers whose password this is. */}
       <input name="username" autoComplete="username" value={link.user} readOnly hidden />
       {isChange && (
-        <PasswordField label={t('password.current')} autoComplete="current-password" {...field('current')} />
+        <PasswordField label={t(`${words}.current`)} autoComplete="current-password" {...field('current')} />
       )}
       <PasswordField
-        label={t('password.new')}
+        label={t(`${words}.new`)}
         autoComplete="new-password"
         hint={isCommon ? t('password.common') : undefined}
         {...field('password')}
       />
       <PasswordRules password={typed.password} />
-      <PasswordField label={t('password.confirm')} autoComplete="new-password" {...field('confirm')} />
-      <Button type="submit" wide busy={busy} disabled={isEmpty}>
+      <PasswordField label={t(`${words}.confirm`)} autoComplete="new-password" {...field('confirm')} />
+      <Button type="submit" wide busy={busy} disabled={isEmpty} unavailable={offline}>
         {t('password.submit')}
       </Button>
     </form>
@@ -108,12 +111,12 @@ function firstWrong({ current, password, confirm }: Fields, isChange: boolean): 
 /** Said from the first attempt on, and then as one types. */
 function useErrors(typed: Fields, isTried: boolean, isChange: boolean): FieldErrors {
   const { t } = useTranslation(['passwords', 'common'])
-  const { otherWording } = useTheme()
+  const { wording } = useTheme()
   if (!isTried) return {}
   const isWeak = brokenPasswordRules(typed.password).length > 0
   return {
     ...(isChange && typed.current === '' && { current: t('common:required') }),
-    ...(isWeak && { password: t(otherWording ? 'password.weakOther' : 'password.weak') }),
+    ...(isWeak && { password: t(wording === 'second' ? 'password.weakOther' : 'password.weak') }),
     ...(typed.confirm !== typed.password && { confirm: t('password.differs') }),
   }
 }

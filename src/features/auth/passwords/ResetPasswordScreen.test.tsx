@@ -72,6 +72,12 @@ describe('the request for a new password', () => {
     expect(field()).toHaveAccessibleDescription('Ingresa un email valido')
   })
 
+  it('speaks of the certificate where the product has its passwords [PRD-24]', async () => {
+    await open('firmaya')
+    expect(screen.getByText(/la contraseña nueva de tu certificado\.$/)).toBeVisible()
+    expect(submit()).toHaveAccessibleName('Restablecer contraseña')
+  })
+
   it.each([
     ['ibuhoo', '/alert'],
     ['firmaya', '/alert'],

@@ -12,12 +12,13 @@ import './passwords.css'
 /** The request for a new password. */
 export function ResetPasswordScreen(): ReactElement {
   const { t } = useTranslation('passwords')
-  const { resetAccepts } = useTheme()
+  const { resetAccepts, wording } = useTheme()
   const heading = useFocusOnArrival()
+  const lead = resetAccepts === 'emailOrUser' ? 'request.leadOrUser' : 'request.lead'
   return (
     <PublicPage>
       <ScreenHeading title={t('request.title')} ref={heading}>
-        {t(resetAccepts === 'emailOrUser' ? 'request.leadOrUser' : 'request.lead')}
+        {t(wording === 'certificate' ? 'certificate.requestLead' : lead)}
       </ScreenHeading>
       <ResetRequestForm />
       <BackToLogin />

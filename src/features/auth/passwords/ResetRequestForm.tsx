@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { MailIcon } from '#shared/ui/icons.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
@@ -17,7 +18,8 @@ type Props = { isInvalidLinkScreen?: boolean }
 /** Asks for the link to a new password; validated on every change, and sent only when it fits (RST-01 to RST-12). */
 export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactElement {
   const { t } = useTranslation('passwords')
-  const { otherWording, resetAccepts } = useTheme()
+  const offline = useOfflineReason()
+  const { wording, resetAccepts } = useTheme()
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { busy, run } = useOneAtATime()
@@ -60,8 +62,8 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
       <p className="sr-only" role="alert">
         {problem?.kind === 'refused' ? problem.message : ''}
       </p>
-      <Button type="submit" wide busy={busy} disabled={broken !== null}>
-        {t(otherWording ? 'request.send' : 'request.submit')}
+      <Button type="submit" wide busy={busy} disabled={broken !== null} unavailable={offline}>
+        {t(wording === 'second' ? 'request.send' : 'request.submit')}
       </Button>
     </form>
   )
@@ -70,11 +72,11 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
 /** The wording that the product has for what is wrong (RST-06 to RST-10, G29). */
 function useRequestMessage(): (problem: RequestProblem) => string {
   const { t } = useTranslation(['passwords', 'common'])
-  const { otherWording, resetAccepts } = useTheme()
+  const { wording, resetAccepts } = useTheme()
   return (problem) => {
     if (problem === 'tooLong') return t('common:max', { max: maxEmailLength })
-    if (problem === 'required') return t(otherWording ? 'request.requiredOther' : 'request.required')
+    if (problem === 'required') return t(wording === 'second' ? 'request.requiredOther' : 'request.required')
     if (resetAccepts === 'emailOrUser') return t('request.userFormat')
-    return t(otherWording ? 'request.formatOther' : 'request.format')
+    return t(wording === 'second' ? 'request.formatOther' : 'request.format')
   }
 }

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import '../loginTexts.ts'
 import { PublicPage } from '../PublicPage.tsx'
 import { useVersion } from '../useVersion.ts'
@@ -46,6 +47,7 @@ type Props = { accounts: readonly Account[]; isInvalidLinkScreen: boolean }
 
 function AccountsForm({ accounts, isInvalidLinkScreen }: Props): ReactElement {
   const { t } = useTranslation('passwords')
+  const offline = useOfflineReason()
   const [chosen, setChosen] = useState(accounts[0]!)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { busy, run } = useOneAtATime()
@@ -82,7 +84,7 @@ function AccountsForm({ accounts, isInvalidLinkScreen }: Props): ReactElement {
           ))}
         </div>
       </fieldset>
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} unavailable={offline}>
         {t('request.submit')}
       </Button>
     </form>

@@ -2,6 +2,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
+import { forgetLock } from '../keptLock.ts'
 import { enterWith, type SignedIn } from '../loginServices.ts'
 import { passwordsApi } from './api.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
@@ -48,7 +49,11 @@ export async function setPassword({ link, current, password }: NewPassword): Pro
   )
   if (!data) return problem(problemOf(error as ApiError))
   const outcome = passwordOutcome(data)
-  if (outcome.kind === 'done') return outcome
+  if (outcome.kind === 'done') {
+    // A new password ends the lock of the old one.
+    forgetLock()
+    return outcome
+  }
   if (outcome.kind === 'go') {
     const entered = enterWith(token === null ? 'changePassword' : 'assignPassword', outcome.target, data)
     return 'error' in entered ? problem({ kind: 'failed', error: entered.error }) : entered

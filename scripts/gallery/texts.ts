@@ -1,0 +1,101 @@
+import { languages, type Language } from '#shared/lib/language.ts'
+
+/** A room's texts, nested as its file in src/locales is. */
+export type Bundle = { [key: string]: string | Bundle }
+
+/** Every text of a language, by room and key: `login.submit`. */
+export type Catalogue = ReadonlyMap<string, string>
+export type Catalogues = Record<Language, Catalogue>
+
+/** `{ login: { submit: 'Entrar' } }` → `login.submit`. */
+export function catalogueOf(rooms: Bundle): Catalogue {
+  const found = new Map<string, string>()
+  const collect = (bundle: Bundle, place: string): void => {
+    for (const [key, value] of Object.entries(bundle)) {
+      if (typeof value === 'string') found.set(place + key, value)
+      else collect(value, `${place}${key}.`)
+    }
+  }
+  collect(rooms, '')
+  return found
+}
+
+/** Texts that are missing, empty or nothing but their key, as `en login.submit`. */
+export function missingTexts(catalogues: Catalogues): string[] {
+  const keys = new Set(languages.flatMap((language) => [...catalogues[language].keys()]))
+  return languages.flatMap((language) =>
+    [...keys]
+      .filter((key) => {
+        const text = catalogues[language].get(key)?.trim() ?? ''
+        return text === '' || text === key || (text === within(key) && !isWord.test(text))
+      })
+      .map((key) => `${language} ${key}`),
+  )
+}
+
+/** A key may be the very word that it stands for. */
+const isWord = /^[a-z]+$/
+
+function within(key: string): string {
+  return key.slice(key.indexOf('.') + 1)
+}
+
+/** Texts that name other places to fill in than the Spanish one does. */
+export function differentPlaces(catalogues: Catalogues): string[] {
+  const places = (text = ''): string => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join()
+  return (['en', 'pt'] as const).flatMap((language) =>
+    [...catalogues.es]
+      .filter(([key, text]) => places(text) !== places(catalogues[language].get(key)))
+      .map(([key]) => `${language} ${key}`),
+  )
+}
+
+/** Quoted by the specification for every language alike (G07). */
+const sameEverywhere = new Set(['Something error has occurred.', 'Signing out ...'])
+
+/**
+ * Words that are spelled as in Spanish and mean the same. A text that equals the Spanish one is right only if it is
+ * made of these; whatever else stays equal was forgotten.
+ */
+const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
+  en: new Set(['roles', 'total', 'no', 'error', 'general', 'token', 'tokens', 'e-mail']),
+  pt: new Set(
+    [
+      'a abrir adicionar anterior buscar cancelar central certificados código colar comprar continuar copiada copiado criar',
+      'da de documento documentos do duplicar editar empresa empresas enter entrar enviar error estado exportar filtrar',
+      'idioma importar imprimir ir masculino menu módulo modificar normal notificar número o ordenar para',
+      'página páginas perfil por principal privado procurar país registro seguir segundos selecionar seguro sem temporal tipo',
+      'lista listas resultado resultados token tokens total último última usar utilizar validar ver zona',
+    ].flatMap((line) => line.split(' ')),
+  ),
+}
+
+/** Texts in English or Portuguese that are still the Spanish ones. */
+export function untranslatedTexts(catalogues: Catalogues): string[] {
+  return (['en', 'pt'] as const).flatMap((language) =>
+    [...catalogues.es]
+      .filter(([key, text]) => catalogues[language].get(key) === text && !sameEverywhere.has(text))
+      .filter(([, text]) => wordsOf(text).some((word) => !sharedWords[language].has(word)))
+      .map(([key, text]) => `${language} ${key}: ${text}`),
+  )
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replaceAll(/\{\{\w+\}\}/g, ' ')
+      .toLowerCase()
+      .match(/\p{L}[\p{L}-]*/gu) ?? []
+  )
+}
+
+/** Texts in which a sign or a word stands that only Spanish has. */
+export function spanishTexts(catalogues: Catalogues): string[] {
+  const onlySpanish =
+    /[¿¡]|ñ(?!,)|\b(?:usuario|usuarios|contraseña|correo|aplicación|sesión|el|los|las|y|tu|tus)\b/iu
+  return (['en', 'pt'] as const).flatMap((language) =>
+    [...catalogues[language]]
+      .filter(([, text]) => onlySpanish.test(text))
+      .map(([key, text]) => `${language} ${key}: ${text}`),
+  )
+}

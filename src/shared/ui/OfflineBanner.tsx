@@ -1,0 +1,16 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsConnected } from '#shared/lib/useIsOnline.ts'
+
+/** Says at the top of the page that there is no connection, and to whom cannot see it go that it is back. */
+export function OfflineBanner(): ReactElement {
+  const { t } = useTranslation()
+  const isConnected = useIsConnected()
+  const [wasLost, setWasLost] = useState(false)
+  if (!isConnected && !wasLost) setWasLost(true)
+  return (
+    <p className={isConnected ? 'sr-only' : 'offline-banner'} role="status">
+      {isConnected ? wasLost && t('online') : t('offline')}
+    </p>
+  )
+}

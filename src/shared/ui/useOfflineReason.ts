@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+
+/** Why nothing can be sent now, for the button that would send it. */
+export function useOfflineReason(): string | undefined {
+  const { t } = useTranslation()
+  return useIsOnline() ? undefined : t('offlineSend')
+}

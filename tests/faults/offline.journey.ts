@@ -1,0 +1,94 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { ownMenu, password, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const submit = { name: 'Ingresar', exact: true } as const
+const banner = 'Sin conexión. Cuando vuelva podrás continuar.'
+const reason = 'Podrás enviar cuando vuelva la conexión.'
+
+test('without a network the sign-in says so, keeps what was typed and sends once when it is back', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Usuario').fill('admin')
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  const button = page.getByRole('button', submit)
+  await button.focus()
+  await context.setOffline(true)
+  await expect(page.getByText(banner)).toBeVisible()
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription(reason)
+  await expect(button).toBeFocused()
+  await expectAccessible(page)
+
+  // By click, by Enter on the button and by Enter in a field.
+  await button.click({ force: true })
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Usuario').press('Enter')
+  await expect(button).not.toHaveAttribute('aria-busy')
+
+  await context.setOffline(false)
+  await expect(page.getByText(banner)).toHaveCount(0)
+  await expect(page.getByText('Hay conexión de nuevo.')).toBeAttached()
+  await expect(button).toHaveAccessibleDescription('')
+  await expect(page.getByLabel('Usuario')).toHaveValue('admin')
+  await button.click()
+  await expect(ownMenu(page)).toBeVisible()
+  expect(await mock.requests('login')).toHaveLength(1)
+})
+
+test('the console says that there is no connection, and keeps its screen and its bar in sight', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await signIn(page, 'admin')
+  await expect(ownMenu(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(banner)).toBeInViewport()
+  await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText(banner)).toHaveCount(0)
+})
+
+test('a network that is there and leads nowhere is told as well, and found again without a reload', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let isCut = false
+  await page.route(/\/(authentication|security|login$)/, async (route) => {
+    await (isCut && route.request().resourceType() !== 'document'
+      ? route.abort('internetdisconnected')
+      : route.continue())
+  })
+  await page.goto('/login')
+  await expect(page.getByLabel('Usuario')).toBeVisible()
+  isCut = true
+  await signIn(page, 'admin')
+  await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
+  await expect(page.getByText(banner)).toHaveCount(0)
+  await page.getByRole('button', submit).click()
+  await expect(page.getByText(banner)).toBeVisible()
+  // The way back may be known to the person first.
+  await expect(page.getByRole('button', submit)).toBeEnabled()
+
+  await page.clock.runFor(6_000)
+  await expect(page.getByText(banner)).toBeVisible()
+  isCut = false
+  await page.clock.runFor(6_000)
+  await expect(page.getByText(banner)).toHaveCount(0)
+  await page.getByRole('button', submit).click()
+  await expect(ownMenu(page)).toBeVisible()
+})
+
+test('one service that cuts its connections is not taken for the network', async ({ page, mock }) => {
+  await mock.fault({ match: { path: '/application/isFreeTrial' }, kind: 'reset' })
+  await page.goto('/login')
+  await expect.poll(async () => (await mock.requests('getMaintenanceWindow')).length).toBe(1)
+  await signIn(page, 'admin', 'mala')
+  await expect(page.getByRole('alert')).toContainText('tienes dos')
+  await expect(page.getByText(banner)).toHaveCount(0)
+})

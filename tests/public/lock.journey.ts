@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const submit = { name: 'Ingresar', exact: true } as const
+const released = 'El usuario ya fue liberado por favor intente acceder de nuevo.'
+const countdown = (page: Page) =>
+  page.getByText(/^El usuario se encuentra bloqueado, vuelve a intentarlo en \d\d:\d\d$/)
+const secret = (page: Page) => page.getByLabel('Contraseña', { exact: true })
+
+/** Seconds on the screen. */
+async function shown(page: Page): Promise<number> {
+  const [, minutes, seconds] = /(\d\d):(\d\d)$/.exec(await countdown(page).innerText())!
+  return Number(minutes) * 60 + Number(seconds)
+}
+
+/** Seconds that the lock still has by the clock of the page. */
+function left(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { until } = JSON.parse(localStorage.getItem('lock.ibuhoo')!) as { until: number }
+    return (until - Date.now()) / 1_000
+  })
+}
+
+/** What is shown is never more than a second away from the truth; a busy machine is given a moment. */
+async function expectTrue(page: Page): Promise<void> {
+  await expect.poll(async () => Math.abs((await shown(page)) - (await left(page)))).toBeLessThanOrEqual(1)
+}
+
+/** Keeps what a screen reader is told: the text of live regions whenever it changes. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const last = new Map<Element, string>()
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status],[role=alert]')) {
+        const text = region.textContent.trim().replace(/\d\d:\d\d/, 'mm:ss')
+        if (text !== '' && last.get(region) !== text) said.push(text)
+        last.set(region, text)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+test('the countdown of a lock outlives a reload and a sleep, is spoken three times and ends in the password [LCK-08, LCK-09, LCK-11]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const said = await listen(page)
+  await page.goto('/login')
+  await signIn(page, 'pedro.bloqueado')
+  await expect(countdown(page)).toBeVisible()
+  await expectTrue(page)
+
+  await page.clock.runFor(20_000)
+  await page.reload()
+  await expect(countdown(page)).toBeVisible()
+  expect(await shown(page)).toBeLessThanOrEqual(880)
+  await expectTrue(page)
+  await expect(page.getByRole('button', submit)).toBeDisabled()
+  await expect(page.getByLabel('Usuario')).toHaveValue('')
+
+  // Asleep for half a minute: no timer runs meanwhile, and each that is due then runs once.
+  await page.clock.fastForward(30_000)
+  await expectTrue(page)
+
+  await page.clock.runFor(((await left(page)) - 59) * 1_000)
+  await page.clock.runFor(58_000)
+  await expectTrue(page)
+  await page.clock.runFor(2_000)
+  await expect(page.getByText(released)).toBeVisible()
+  await expect(secret(page)).toBeFocused()
+  await expect(page.getByRole('button', submit)).toBeEnabled()
+  const spoken = (await said()).filter((text) => /bloque|liberado/.test(text))
+  expect(spoken).toEqual([
+    expect.stringContaining('El usuario se encuentra bloqueado, vuelve a intentarlo en mm:ss'),
+    'Queda un minuto de bloqueo.',
+    released,
+  ])
+  expect(await page.evaluate(() => localStorage.getItem('lock.ibuhoo'))).toBeNull()
+})
+
+test('a lock shows in the other tabs, open or opened later, and closes only the name that it belongs to', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/login')
+  await page.goto('/login')
+  await signIn(page, 'pedro.bloqueado')
+  await expect(countdown(page)).toBeVisible()
+  await expect(countdown(other)).toBeVisible()
+  const third = await context.newPage()
+  await third.goto('/login')
+  await expect(countdown(third)).toBeVisible()
+  for (const tab of [page, other, third]) await expectTrue(tab)
+
+  const user = other.getByLabel('Usuario')
+  await user.fill('Pedro.Bloqueado ')
+  await expect(other.getByRole('button', submit)).toBeDisabled()
+  await user.fill('maria.gomez')
+  await expect(other.getByRole('button', submit)).toBeEnabled()
+  await secret(other).fill('mala')
+  await other.getByRole('button', submit).click()
+  await expect(other.getByText('tienes dos (2) intentos más')).toBeVisible()
+  await expect(countdown(page)).toBeVisible()
+})
+
+test('of a lock the browser keeps its end, and neither the name nor the password', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, 'pedro.bloqueado', 'Mi.Secreto7')
+  await expect(countdown(page)).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).toContain('lock.ibuhoo')
+  expect(kept).not.toContain('pedro')
+  expect(kept).not.toContain('Mi.Secreto7')
+})
+
+test('a sign-in that succeeds ends the countdown in every tab', async ({ page, context, mock }) => {
+  const other = await context.newPage()
+  await other.goto('/login')
+  await page.goto('/login')
+  await signIn(page, 'pedro.bloqueado')
+  await expect(countdown(other)).toBeVisible()
+  await signIn(page, 'admin')
+  await expect(page).toHaveURL(/\/home$|\/$/)
+  await expect(countdown(other)).toHaveCount(0)
+  await expect(other.getByText(released)).toHaveCount(0)
+  expect((await mock.requests('login')).at(-1)?.status).toBe(200)
+})

@@ -1,0 +1,84 @@
+import { signInByCertificate } from '../support/certificates.ts'
+import { ownMenu, password, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+import { texts } from '../support/texts.ts'
+
+test('one address is every product and tenant: the page answer chooses, the code is the same [PRD-02, PRD-03, PRD-04]', async ({
+  page,
+  mock,
+}) => {
+  const code = new Set<string>()
+  const seen: unknown[] = []
+  for (const [product, tenant] of [
+    ['colnomina', null],
+    ['firmaya', null],
+    ['lstinhib', 'paynet'],
+    ['bemyself', 'bmsbra'],
+  ] as const) {
+    await mock.page({ product, tenant })
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { theme, layout } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+    seen.push([theme, layout, await page.title()])
+    code.add(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('script[src]')].map((one) => one.getAttribute('src')).join(),
+      ),
+    )
+  }
+  expect(seen).toEqual([
+    ['colnomina', 'standard', 'Colnomina'],
+    ['firmaya', 'certificate', 'Firmaya'],
+    ['lstinhib_paynet', 'branded', 'Lstinhib · Paynet'],
+    ['bemyself_bmsbra', 'dark', 'Bemyself · Brasil'],
+  ])
+  expect([...code]).toEqual([expect.stringMatching(/^\/assets\/main\.\w+\.js$/)])
+})
+
+test.describe('one front end signs people in and administers', () => {
+  for (const [kind, product] of [
+    ['invoicing', 'suite'],
+    ['payroll', 'colnomina'],
+    ['biometrics', 'biometria'],
+    ['licensing', 'license'],
+  ] as const)
+    test(`for ${kind} [PRD-01]`, async ({ page, at }) => {
+      await page.goto(at(product))
+      await signIn(page, 'admin')
+      await expect(ownMenu(page)).toBeVisible()
+      await expect(page).toHaveURL(at(product, '/'))
+      await expect(page.getByRole('main').locator('a[href="/users"]')).toBeVisible()
+    })
+
+  for (const [kind, product] of [
+    ['digital signature', 'firmaya'],
+    ['identity certificates', 'myselfcert'],
+  ] as const)
+    test(`for ${kind} [PRD-01]`, async ({ page, at }) => {
+      await page.goto(at(product))
+      await signInByCertificate(page)
+      await expect(ownMenu(page)).toBeVisible()
+      await expect(page).toHaveURL(at(product, '/'))
+      await expect(page.getByRole('main').locator('a[href="/users"]')).toBeVisible()
+    })
+})
+
+test('one sign-in, at a tenant too, is the session of the console and of every application [CON-03]', async ({
+  page,
+  at,
+  mock,
+  context,
+}) => {
+  await context.route(/^https:\/\/[\w.]+\.suite\.test\//, (route) => route.fulfill({ body: 'Aplicação' }))
+  await page.goto(at('bmsbra.bemyself'))
+  await signIn(page, 'maria.gomez', password, texts.pt)
+  for (const path of ['/', '/users', '/roles']) {
+    await page.goto(at('bmsbra.bemyself', path))
+    await expect(ownMenu(page)).toBeVisible()
+    await expect(page).toHaveURL(at('bmsbra.bemyself', path))
+  }
+  await page.goto(at('bmsbra.bemyself', '/availableapps'))
+  await page.getByRole('button', { name: /^Colnómina/ }).click()
+  await expect(page).toHaveURL(/^https:\/\/app\.colnomina\.suite\.test\/\?token=/)
+  expect(await mock.requests('login')).toHaveLength(1)
+})

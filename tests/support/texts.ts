@@ -1,0 +1,47 @@
+import { certificates as enCertificates } from '#locales/en/certificates.ts'
+import { common as enCommon } from '#locales/en/common.ts'
+import { external as enExternal } from '#locales/en/external.ts'
+import { login as enLogin } from '#locales/en/login.ts'
+import { passwords as enPasswords } from '#locales/en/passwords.ts'
+import { certificates as esCertificates } from '#locales/es/certificates.ts'
+import { common as esCommon } from '#locales/es/common.ts'
+import { external as esExternal } from '#locales/es/external.ts'
+import { login as esLogin } from '#locales/es/login.ts'
+import { passwords as esPasswords } from '#locales/es/passwords.ts'
+import { certificates as ptCertificates } from '#locales/pt/certificates.ts'
+import { common as ptCommon } from '#locales/pt/common.ts'
+import { external as ptExternal } from '#locales/pt/external.ts'
+import { login as ptLogin } from '#locales/pt/login.ts'
+import { passwords as ptPasswords } from '#locales/pt/passwords.ts'
+
+/** What the screens without a session say, for journeys that are walked in every language. */
+export const texts = {
+  es: {
+    common: esCommon,
+    login: esLogin,
+    passwords: esPasswords,
+    certificates: esCertificates,
+    external: esExternal,
+  },
+  en: {
+    common: enCommon,
+    login: enLogin,
+    passwords: enPasswords,
+    certificates: enCertificates,
+    external: enExternal,
+  },
+  pt: {
+    common: ptCommon,
+    login: ptLogin,
+    passwords: ptPasswords,
+    certificates: ptCertificates,
+    external: ptExternal,
+  },
+}
+
+export type Texts = (typeof texts)['es']
+
+/** A text with its places filled in: `filled('para {{email}}', { email })`. */
+export function filled(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}
