@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hostileTexts } from '../support/hostileTexts.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, fillNew, line, lines, newcomer, openAs, tab, type Line } from '../support/userCard.ts'
+import { line, lines, openAs, type Line } from '../support/userCard.ts'
 
 const required = 'Campo obligatorio.'
 const tooLong = (max: number): string => `Debe tener máximo ${max} caracteres.`

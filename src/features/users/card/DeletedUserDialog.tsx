@@ -34,6 +34,8 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
     const answer = await reactivate({ body: { id } })
     if (answer.error) {
       const error = answer.error as ApiError
+      // The session's own dialogs speak of these.
+      if (error.kind === 'session' || error.status === 403) return
       return setRefusal({ text: failureText(error), error })
     }
     const text = serverText(answer.data.message)
