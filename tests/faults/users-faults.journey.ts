@@ -5,7 +5,7 @@ import { expect, test } from '../support/portal.ts'
 import { button, dialog, fillNew, line, openAs, openEdit, tab } from '../support/userCard.ts'
 
 /** Everybody in one tour meets every fault; on a busy machine that takes longer than a journey usually may. */
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 test.beforeEach(({ page }) => page.addInitScript(holdAnswerLimit))
 
@@ -25,8 +25,8 @@ async function seeToast(page: Page, text: string): Promise<void> {
 }
 
 async function stored(mock: MockControl, id: number): Promise<object> {
-  const { modifiedon: _when, ...user } = await mock.record('users', id)
-  return user
+  const { modifiedon: _when, customers, roles, ...user } = await mock.record('users', id)
+  return { ...user, roles: roles.toSorted(), customers: customers.toSorted((one, two) => one.id - two.id) }
 }
 
 const named = async (mock: MockControl, userName: string): Promise<number> =>
@@ -190,6 +190,7 @@ test('a deletion survives every fault of its call, and so does its undoing [T75,
   }
   const undo = toast(page, name).getByRole('button', { name: 'Deshacer' })
   const search = page.getByRole('searchbox', { name: 'Buscar usuarios' })
+  await expect(row(page)).toHaveCount(1)
 
   await test.step('the deletion', () =>
     meetFaults(page, mock, {
