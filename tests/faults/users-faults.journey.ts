@@ -351,9 +351,7 @@ test('a card survives every fault of what it reads [T75, T19]', async ({ page, m
           await retry(page).click()
           await expect(panel.getByRole('checkbox', { name: /^Asignado / }).first()).toBeVisible()
           await expect(alert).toHaveCount(0)
-          await button(page, 'Volver').click()
-          if (name === 'roles') await button(page, 'Volver').click()
-          await button(page, 'Volver').click()
+          await page.goBack()
           await page.goBack()
           await expect(links).toHaveCount(10)
         },
