@@ -3,12 +3,15 @@ import type { Drawing } from '../../src/prerender.tsx'
 /**
  * Runs before anything is drawn. The form must not be seen by who has a session, nor at an address that may carry a
  * token; base.css hides what is marked so. And no form is ever sent by the browser itself, least of all one whose
- * handler is still on its way.
+ * handler is still on its way: that one's sending is noted, until something else is typed, and done when the handler
+ * has come.
  */
 const guard =
   `try{if(sessionStorage.getItem('token')||location.pathname==='/'&&location.search)` +
   `document.documentElement.dataset.left=''}catch{}` +
-  `addEventListener('submit',e=>{if(e.target.getAttribute('method')!=='dialog')e.preventDefault()})`
+  `addEventListener('submit',e=>{if(e.target.getAttribute('method')==='dialog')return;` +
+  `if(!e.defaultPrevented)document.documentElement.dataset.sent='';e.preventDefault()});` +
+  `addEventListener('input',()=>delete document.documentElement.dataset.sent)`
 
 /**
  * The built page with a sign-in in it, for the hosts of one theme in one language.

@@ -1,5 +1,6 @@
 import 'i18next'
 import type { cards } from './es/cards.ts'
+import type { attempt } from './es/attempt.ts'
 import type { certificates } from './es/certificates.ts'
 import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
@@ -19,6 +20,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       cards: typeof cards
+      attempt: typeof attempt
       certificates: typeof certificates
       chooser: typeof chooser
       common: typeof common

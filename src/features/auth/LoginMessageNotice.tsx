@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import './attemptTexts.ts'
 import { clockText, useSecondsLeft } from './lockCountdown.ts'
 import type { LoginMessage } from './useSignIn.ts'
 
@@ -15,7 +16,7 @@ type Props = {
 
 /** The answer to an attempt, in words. Server texts are text. */
 export function LoginMessageNotice({ message, onReleased, forgot }: Props): ReactElement | null {
-  const { t } = useTranslation(['login', 'common'])
+  const { t } = useTranslation(['attempt', 'common'])
   const theme = useTheme()
   switch (message?.kind) {
     case undefined:
@@ -60,7 +61,7 @@ function LockNotice({
   onReleased,
   forgot,
 }: Omit<Props, 'message'> & { until: number | null }): ReactElement {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation('attempt')
   const left = useSecondsLeft(until)
   const [atStart] = useState(left)
   const [isNew, setNew] = useState(true)

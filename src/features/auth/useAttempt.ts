@@ -4,6 +4,7 @@ import type { Captcha } from './captcha/useCaptcha.ts'
 import type { LoginMessage, SigningIn } from './useSignIn.ts'
 
 export type Attempt<Given> = {
+  message: LoginMessage | null
   isWorking: boolean
   isSlow: boolean
   isLocked: boolean
@@ -36,6 +37,7 @@ export function useAttempt<Given>(
   }
 
   return {
+    message,
     isWorking,
     isSlow: useIsSlow(isWorking),
     isLocked,

@@ -9,7 +9,7 @@ export function OfflineBanner(): ReactElement {
   const [wasLost, setWasLost] = useState(false)
   if (!isConnected && !wasLost) setWasLost(true)
   return (
-    <p className={isConnected ? 'sr-only' : 'offline-banner'} role="status">
+    <p className={isConnected ? 'sr-only' : 'offline-banner'} aria-live="polite">
       {isConnected ? wasLost && t('online') : t('offline')}
     </p>
   )

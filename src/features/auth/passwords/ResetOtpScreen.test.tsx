@@ -13,7 +13,7 @@ describe('the confirmation of an OTP reset', () => {
   it.each([
     ['?token=first.named.token', 'first.named.token'],
     ['?second.bare.token', 'second.bare.token'],
-  ])('reads the token of %s and sends it once [OTP-01, OTP-02, CAL-18]', async (search, token) => {
+  ])('reads the token of %s and sends it once [OTP-01, OTP-02, CAL-18, CON-38]', async (search, token) => {
     const calls = serve({ ValidateOtpMail: sent })
     await open(search)
     await screen.findByRole('heading')
@@ -23,7 +23,7 @@ describe('the confirmation of an OTP reset', () => {
     expect(calls.map(({ call, body }) => [call, body])).toEqual([['ValidateOtpMail', { token }]])
   })
 
-  it('asks for patience while it waits [OTP-03]', async () => {
+  it('asks for patience while it waits [OTP-03, OTP-04, CON-39, CON-40]', async () => {
     let answer = (_: Response): void => undefined
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
     await open('?token=waiting')
@@ -47,7 +47,7 @@ describe('the confirmation of an OTP reset', () => {
       { status: 400, body: { message: 'Token desconocido.' } },
       'No fue posible enviar la solicitud: Token desconocido.',
     ],
-  ])('tells a failure and its reason on %s [OTP-04, OTP-05]', async (name, reply, text) => {
+  ])('tells a failure and its reason on %s [OTP-05, CON-41]', async (name, reply, text) => {
     serve({ ValidateOtpMail: reply })
     await open(`?token=${encodeURIComponent(name)}`)
     expect(await screen.findByRole('heading')).toHaveTextContent(text)

@@ -1,0 +1,16 @@
+export const attempt = {
+  wrongCredentials: 'Usuario o contraseña incorrectos.',
+  twoLeft: 'tienes dos ({{count}}) intentos más',
+  oneLeft: 'tienes solo un ({{count}}) intento más',
+  locked: 'El usuario se encuentra bloqueado, vuelve a intentarlo en {{time}}',
+  lockedNoTime: 'El usuario se encuentra bloqueado, vuelve a intentarlo más tarde.',
+  lockedHint: 'Si no recuerdas tu contraseña usa «{{forgot}}».',
+  lockedMinute: 'Queda un minuto de bloqueo.',
+  released: 'El usuario ya fue liberado por favor intente acceder de nuevo.',
+  blocked: 'El usuario se encuentra bloqueado.',
+  blockedContact: 'Para solucionarlo, comunícate al {{contact}}',
+  captcha: 'No soy un robot',
+  captchaWorking: 'Comprobando…',
+  captchaRequired: 'Por favor valida que no eres un robot',
+  captchaFailed: 'No fue posible hacer la comprobación.',
+}

@@ -1,0 +1,18 @@
+import type { attempt as model } from '../es/attempt.ts'
+
+export const attempt: typeof model = {
+  wrongCredentials: 'Usuário ou senha incorretos.',
+  twoLeft: 'você tem mais duas ({{count}}) tentativas',
+  oneLeft: 'você tem só mais uma ({{count}}) tentativa',
+  locked: 'O usuário está bloqueado, tente novamente em {{time}}',
+  lockedNoTime: 'O usuário está bloqueado, tente novamente mais tarde.',
+  lockedHint: 'Se não lembra a sua senha use “{{forgot}}”.',
+  lockedMinute: 'Falta um minuto de bloqueio.',
+  released: 'O usuário já foi liberado, por favor tente entrar novamente.',
+  blocked: 'O usuário está bloqueado.',
+  blockedContact: 'Para resolver, entre em contato: {{contact}}',
+  captcha: 'Não sou um robô',
+  captchaWorking: 'Verificando…',
+  captchaRequired: 'Por favor, confirme que você não é um robô',
+  captchaFailed: 'Não foi possível fazer a verificação.',
+}
