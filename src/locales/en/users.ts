@@ -30,6 +30,11 @@ export const users: typeof model = {
   undo: 'Undo',
   undone: '{{user}} is back in the list.',
   undoFailed: 'We could not bring {{user}} back: {{reason}}',
+  undoUnknown: 'We do not know whether {{user}} is back: no answer came from the service.',
+  switchUnknown: 'We do not know whether the state changed',
+  deleteUnknown: 'We do not know whether the user was deleted',
+  lookFirst:
+    '{{user}}: no answer came from the service. See in the table whether it was done before you try again.',
   export: 'Export',
   exportNone: 'There are no users to export.',
   exporting: 'Preparing the export…',

@@ -28,6 +28,11 @@ export const users = {
   undo: 'Deshacer',
   undone: '{{user}} está de nuevo en la lista.',
   undoFailed: 'No pudimos recuperar a {{user}}: {{reason}}',
+  undoUnknown: 'No sabemos si {{user}} se recuperó: la respuesta del servicio no llegó.',
+  switchUnknown: 'No sabemos si se cambió el estado',
+  deleteUnknown: 'No sabemos si el usuario se eliminó',
+  lookFirst:
+    '{{user}}: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
   export: 'Exportar',
   exportNone: 'No hay usuarios para exportar.',
   exporting: 'Preparando la exportación…',

@@ -30,6 +30,11 @@ export const users: typeof model = {
   undo: 'Desfazer',
   undone: '{{user}} está de volta na lista.',
   undoFailed: 'Não foi possível recuperar {{user}}: {{reason}}',
+  undoUnknown: 'Não sabemos se {{user}} foi recuperado: a resposta do serviço não chegou.',
+  switchUnknown: 'Não sabemos se o estado mudou',
+  deleteUnknown: 'Não sabemos se o usuário foi excluído',
+  lookFirst:
+    '{{user}}: a resposta do serviço não chegou. Veja na tabela se foi feito antes de tentar de novo.',
   export: 'Exportar',
   exportNone: 'Não há usuários para exportar.',
   exporting: 'Preparando a exportação…',
