@@ -100,8 +100,7 @@ function wordsOf(text: string): string[] {
 
 /** Texts in which a sign or a word stands that only Spanish has. */
 export function spanishTexts(catalogues: Catalogues): string[] {
-  const onlySpanish =
-    /[¿¡]|ñ(?!,)|\b(?:usuario|usuarios|contraseña|correo|aplicación|sesión|el|y|tu|tus)\b/iu
+  const onlySpanish = /[¿¡]|ñ(?!,)|\b(?:usuario|usuarios|contraseña|correo|aplicación|sesión|el|y|tu|tus)\b/iu
   return (['en', 'pt'] as const).flatMap((language) =>
     [...catalogues[language]]
       .filter(([, text]) => onlySpanish.test(text))
