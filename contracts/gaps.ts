@@ -142,6 +142,11 @@ export const gaps: Readonly<Record<string, Gap>> = {
     question: 'Where in the answer to a change are its code and its words?',
     assumed: '`informationCode` and `message`; a code other than A10 says that nothing was done.',
   },
+  T73: {
+    question: 'How does a service notice that two people change the same user at once?',
+    assumed:
+      'Not at all: the body has no version, and the last save wins. The portal reads the user again just before it saves, and asks when `modifiedon` or a field is not what it was; what changes between that read and the save stays unseen. A version in the body, or `modifiedon` sent back and a refusal when it has moved, would close the gap.',
+  },
 }
 
 /** The ids of an `assumed` mark. */

@@ -149,6 +149,41 @@ export const states = {
     holds: 'The person has confirmed a mailed code and has not yet reset the certificate.',
     returns: ['userName'],
   },
+  'users are listed': {
+    params: { search: 'Peña' },
+    holds: 'At least one user who is not deleted has the text in the name, the names or the address.',
+    returns: [],
+  },
+  'a user is there': {
+    params: { name: 'luisa.pena', email: 'luisa.pena@suite.test', idstate: 0 },
+    holds: 'A user who is not deleted has this user name, address and state.',
+    returns: ['id'],
+  },
+  'a user was deleted': {
+    params: { name: 'luisa.pena', email: 'luisa.pena@suite.test' },
+    holds: 'The user of this name and address is deleted and can be reactivated.',
+    returns: ['id'],
+  },
+  'a user name is free': {
+    params: { name: 'luisa.pena', email: 'luisa.pena@suite.test' },
+    holds: 'Nobody has this user name or this address, nobody deleted either.',
+    returns: [],
+  },
+  'a user has companies': {
+    params: { name: 'luisa.pena', company: 'Cafés El Peñón S. A. S.', appName: 'suite' },
+    holds: 'The company is the principal one of the user of this name, and uses the application.',
+    returns: ['id', 'companyId'],
+  },
+  'an application has roles': {
+    params: { appName: 'suite', role: 'Contador', on: true },
+    holds: 'The role is active and counts in the application; if `on` is false, no role counts there.',
+    returns: [],
+  },
+  'a country has document types': {
+    params: { countryCode: 'CO', documentTypeId: 1 },
+    holds: 'A user may be of this country, with a document of this type.',
+    returns: ['countryId'],
+  },
 } as const satisfies Record<string, StateSpec>
 
 export type StateName = keyof typeof states

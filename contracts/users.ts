@@ -123,7 +123,14 @@ const luisaBody: UserBody = {
   roles: [{ name: 'Contador', assigned: true }],
 }
 
-/** One page of ten. Without `customerSearch` everybody; without `filterBy` the service's own order. */
+const luisaRow: UserRow = {
+  ...luisa,
+  customer: 'Cafés El Peñón S. A. S.',
+  roles: 'Contador',
+  applications: 'suite,colnomina',
+}
+
+/** One page of ten; past the last one it is empty, and `rows` says how many there are. Without `customerSearch` everybody; without `filterBy` the service's own order. */
 export const listUsers = endpoint({
   id: 'listUsers',
   service: 'security',
@@ -140,12 +147,13 @@ export const listUsers = endpoint({
   assumed: 'G-09, G-16, G-55',
   example: {
     headers: { customerSearch: 'Peña', pages: '0', filterBy: 'Mas reciente' },
-    answer: {
-      users: [{ ...luisa, customer: 'Cafés El Peñón S. A. S.', roles: 'Contador', applications: 'suite' }],
-      rows: 1,
-    },
+    answer: { users: [luisaRow], rows: 1 },
   },
-  outcomes: sessionOutcomes,
+  outcomes: {
+    some: { status: 200, body: { users: [luisaRow], rows: 1 } },
+    none: { status: 200, body: { users: [], rows: 0 } },
+    ...sessionOutcomes,
+  },
 })
 
 /** `user` is null when there is none of this id. */
@@ -225,6 +233,7 @@ const refusedSave = {
   },
 } as const
 
+/** Refused, with nothing kept, if the name or the address is taken or a value does not fit. */
 export const createUser = endpoint({
   id: 'createUser',
   service: 'security',
@@ -245,6 +254,7 @@ export const createUser = endpoint({
   },
 })
 
+/** As `createUser`, of the user with this id. It has no version: what a colleague saves in between is lost (T73). */
 export const modifyUser = endpoint({
   id: 'modifyUser',
   service: 'security',
@@ -253,7 +263,7 @@ export const modifyUser = endpoint({
   access: 'bearer',
   body: userBody,
   answer: done,
-  assumed: 'G-27, G-29, G-54, G-61',
+  assumed: 'G-27, G-29, G-54, G-61, T73',
   example: {
     body: luisaBody,
     answer: { informationCode: 'A10', message: 'El usuario fue actualizado con éxito' },

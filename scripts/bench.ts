@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import { benchConsole } from './bench/console.ts'
 import { median } from './bench/median.ts'
 import { benchMock } from './bench/mock.ts'
 import { plainReact } from './bench/plainReact.ts'
@@ -57,6 +58,7 @@ async function run({ goal, words, limit, rivals }: Race): Promise<void> {
 console.log(`CPU 4x slower, 1.6 Mbit/s, 150 ms round trip, empty cache; medians of ${runs} runs, alternating`)
 try {
   for (const race of races) await run(race)
+  await benchConsole(browser, url, runs)
 } finally {
   await browser.close()
   await close()

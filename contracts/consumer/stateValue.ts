@@ -4,6 +4,6 @@ import type { StateName, states } from '#contracts/states.ts'
 export type StateValueName = (typeof states)[StateName]['returns'][number]
 
 /** A value that the setup of a state returns; `example` stands for it in the pact and in the portal's own test. */
-export function stateValue(name: StateValueName, example: string): unknown {
+export function stateValue(name: StateValueName, example: string | number): unknown {
   return MatchersV3.fromProviderState(`\${${name}}`, example)
 }

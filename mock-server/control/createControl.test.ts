@@ -299,16 +299,31 @@ describe('scenarios', () => {
     ])
     await mock.control('PUT', '/scenario', { name: 'many-users' })
     expect(await get('/state/users')).toHaveLength(5_002)
-    await mock.control('PUT', '/scenario', { name: 'deleted-user' })
-    expect(await get('/state/users/elisa.eliminada')).toMatchObject({ id: 5_255, isDeleted: true })
-    await mock.control('PUT', '/scenario', { name: 'many-companies' })
-    expect(await get('/state/companies')).toHaveLength(1_000)
-    await mock.control('PUT', '/scenario', { name: 'many-roles' })
-    expect(await get('/state/roles')).toHaveLength(500)
     await mock.control('PUT', '/scenario', { name: 'short-tokens' })
     expect((await get('/tokens')).lifeSeconds).toBe(60)
     await mock.control('PUT', '/scenario', { name: 'session-closed' })
     expect((await mock.ask('GET', '/security/api/application/list', { headers: bearer })).status).toBe(401)
+  })
+})
+
+describe('scenarios for the screen of users', () => {
+  it('have somebody deleted', async () => {
+    await mock.control('PUT', '/scenario', { name: 'deleted-user' })
+    expect(await get('/state/users/elisa.eliminada')).toMatchObject({ id: 255, isDeleted: true })
+  })
+
+  it('have a thousand companies', async () => {
+    await mock.control('PUT', '/scenario', { name: 'many-companies' })
+    expect(await get('/state/companies')).toHaveLength(1_000)
+  })
+
+  it('have five hundred roles in suite', async () => {
+    await mock.control('PUT', '/scenario', { name: 'many-roles' })
+    const roles = (await get('/state/roles')) as { idstate: number; applications: { name: string }[] }[]
+    const active = roles.filter(({ idstate, applications }) => {
+      return idstate === 0 && applications.some(({ name }) => name === 'suite')
+    })
+    expect(active).toHaveLength(500)
   })
 })
 

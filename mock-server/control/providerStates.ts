@@ -1,27 +1,20 @@
-import type { StateName, states } from '#contracts/states.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { documentKey } from '../services/certificates.ts'
 import { issueLinkToken, readLinkToken } from '../services/linkTokens.ts'
 import { maskEmail } from '../services/maskEmail.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
-import type { Application, Records, User } from '../store/records.ts'
+import type { Records, User } from '../store/records.ts'
 import type { Session } from '../store/sessions.ts'
 import { nameKey } from '../store/tables.ts'
+import { changeApplication, changePerson, healthy } from './changeRecords.ts'
 import { ControlError } from './route.ts'
-
-/** The parameters of a state, its defaults filled in. */
-export type StateParams<Name extends StateName = StateName> = {
-  -readonly [Key in keyof (typeof states)[Name]['params']]: Widened<(typeof states)[Name]['params'][Key]>
-}
-type Widened<T> = T extends string ? string : T extends number ? number : boolean
-
-type World = { ns: Namespace; cipher: LinkCipher }
-type Values = Record<string, string>
-type Handlers = { [Name in StateName]: (world: World, params: StateParams<Name>) => Promise<Values> }
+import type { StateHandlers, Values } from './stateHandler.ts'
+import { userStates } from './userStates.ts'
 
 /** What makes each state of the catalogue true; each answers the values that the catalogue promises. */
-export const stateHandlers: Handlers = {
+export const stateHandlers: StateHandlers = {
+  ...userStates,
   async 'a person can sign in'({ ns, cipher }, { userName, password }) {
     await changePerson(ns, userName, { ...healthy, password })
     return credentials(cipher, userName, password)
@@ -187,55 +180,12 @@ function rolesIn({ tables }: Namespace, appName: string): string[] {
     .map(({ name }) => name)
 }
 
-const healthy = {
-  idstate: 0,
-  isDeleted: false,
-  isActivated: true,
-  isBlocked: false,
-  isPasswordExpired: false,
-  notice: null,
-} satisfies Partial<User>
-
 /** What must be true of an account for the service to answer the code. */
 const conditions = new Map<string, Partial<User>>([
   ['R21', { customers: [] }],
   ['R22', { roles: [] }],
   ['R23', { idstate: 1 }],
 ])
-
-/**
- * Changes the person, or makes one after the model of an end user, from whom a person without companies or roles also
- * takes these. Their attempts start anew.
- */
-async function changePerson(
-  { tables, attempts }: Namespace,
-  userName: string,
-  changes: Partial<User>,
-): Promise<User> {
-  attempts.clear(userName)
-  const known = tables.users.find(nameKey(userName))
-  const model = tables.users.find('maria.gomez') ?? tables.users.all()[0]!
-  const fresh = { ...model, id: tables.users.nextId(), userName, email: `${userName}@suite.test` }
-  const person = known ?? fresh
-  const customers = person.customers.length > 0 ? person.customers : model.customers
-  const roles = person.roles.length > 0 ? person.roles : model.roles
-  return tables.users.put({ ...person, customers, roles, ...changes })
-}
-
-async function changeApplication(
-  { tables }: Namespace,
-  name: string,
-  changes: (application: Application) => Partial<Application>,
-): Promise<Application> {
-  const known = tables.applications.find(nameKey(name))
-  const model = known ?? {
-    ...tables.applications.all()[0]!,
-    id: tables.applications.nextId(),
-    name,
-    title: name,
-  }
-  return tables.applications.put({ ...model, ...changes(model) })
-}
 
 async function openSession(
   ns: Namespace,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { getUser, listUsers, setUserState } from '../../contracts/users.ts'
+import { getUser, listUsers, setUserState } from '#contracts/users.ts'
 
 export type BigMock = {
   users: number

@@ -1,4 +1,4 @@
-import { usersPerPage, userSorts } from '../../contracts/users.ts'
+import { usersPerPage, userSorts } from '#contracts/users.ts'
 
 export type MockRead = {
   name: string

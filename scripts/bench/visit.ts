@@ -21,7 +21,12 @@ const kinds: Record<string, keyof Visit['bytes']> = {
 }
 
 /** A mid-range phone on a poor line: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip, nothing cached. */
-const poorLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+export const poorLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
 
 /** One first visit of a page in a browser context of its own. */
 export async function visit(browser: Browser, url: string, goal: Goal): Promise<Visit> {

@@ -64,7 +64,7 @@ function verdict(
   if (mutation === null) return result === 'ok' ? null : `fails as it is: ${description}`
   if (!applied.has(number)) return `finds nothing to change: ${description}`
   const noticed = result === 'differs'
-  if (mutation.name in survivors)
+  if (Object.hasOwn(survivors, description))
     return noticed ? `is noticed, but listed as a survivor: ${description}` : null
   return noticed ? null : `is not noticed (${result}): ${description}`
 }

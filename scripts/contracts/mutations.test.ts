@@ -60,6 +60,22 @@ describe('the changes of an answer', () => {
     expect(bodies).not.toHaveProperty(['list.*.id another number'])
   })
 
+  it('know what is free in a record that a list must contain', () => {
+    const variant = { index: 0, rules: { '$.id': { matchers: [{ match: 'number' }] } } }
+    const rules = { '$.list': { matchers: [{ match: 'arrayContains', variants: [variant] }] } }
+    const list = [{ id: 1, name: 'a' }]
+    const names = Object.keys(bodiesOf(answering(200, { list }, rules), { list }))
+    expect(names).toContain('list.*.name other text')
+    expect(names).toContain('list.*.id as text')
+    expect(names).not.toContain('list.*.id another number')
+  })
+
+  it('make something of nothing, though not nothing of it', () => {
+    const names = Object.keys(bodiesOf(answering(200, { user: null }), { user: null }))
+    expect(names).toContain('user text')
+    expect(names).not.toContain('user null')
+  })
+
   it('say when an answer has nothing to change', () => {
     const found = mutationsOf(answering(200, { url: 'a' })).find(({ name }) => name === 'url empty')
     expect(found!.apply({ status: 200, contentType: json, body: { urlApp: 'a' } })).toBeNull()

@@ -50,7 +50,8 @@ const gone = Symbol('gone')
 
 function changesOf(value: unknown, isRecord: boolean): Change[] {
   const drop: Change[] = isRecord ? [] : [{ name: 'left out', change: () => gone }]
-  return [...drop, { name: 'null', change: () => null }, ...otherTypes(value), ...otherValues(value)]
+  const none: Change[] = value === null ? [] : [{ name: 'null', change: () => null }]
+  return [...drop, ...none, ...otherTypes(value), ...otherValues(value)]
 }
 
 function otherTypes(value: unknown): Change[] {

@@ -27,9 +27,19 @@ export function isPinnedByValue(rules: Expected['rules'], path: readonly string[
   return !above.flat().some(({ match }) => match === 'type')
 }
 
-function rulesAt(rules: Expected['rules'], path: readonly string[]): Record<string, unknown>[] {
+type Matchers = Record<string, unknown>[]
+type Variant = { rules: Expected['rules'] }
+
+function rulesAt(rules: Expected['rules'], path: readonly string[]): Matchers {
   const wanted = path.reduce((text, step) => (step === '*' ? `${text}[*]` : `${text}.${step}`), '$')
-  return Object.entries(rules).flatMap(([key, { matchers }]) =>
-    key.replaceAll(/\[\d+\]/g, '[*]') === wanted ? matchers : [],
-  )
+  return flattened(rules, '$').flatMap(([at, matchers]) => (at === wanted ? matchers : []))
+}
+
+/** What a list must contain has rules of its own, whose paths begin at the record. */
+function flattened(rules: Expected['rules'], root: string): [at: string, Matchers][] {
+  return Object.entries(rules).flatMap(([key, { matchers }]) => {
+    const at = root + key.slice(1).replaceAll(/\[\d+\]/g, '[*]')
+    const variants = matchers.flatMap((matcher) => (matcher['variants'] as Variant[] | undefined) ?? [])
+    return [[at, matchers], ...variants.flatMap((variant) => flattened(variant.rules, `${at}[*]`))]
+  })
 }

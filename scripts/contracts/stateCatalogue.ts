@@ -20,6 +20,7 @@ export function stateCatalogue(): string {
     markdownTable([
       ['Value', 'Meaning'],
       ['`userName`, `userId`', 'the person of the state; the id as text'],
+      ['`id`, `companyId`, `countryId`', 'the record of the state; a JSON number, as bodies carry it'],
       ['`token`, `refreshToken`', 'of a session of that person; the refresh token was never used'],
       ['`authorization`', 'value of the header `Authorization`: `Bearer`, a space, `token`'],
       ['`encryptedPassword`', 'the right password in the form in which the portal sends it'],

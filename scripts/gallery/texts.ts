@@ -61,11 +61,11 @@ const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
   en: new Set(['roles', 'total', 'no', 'error', 'general', 'token', 'tokens', 'e-mail']),
   pt: new Set(
     [
-      'a abrir adicionar anterior buscar cancelar central certificados código colar comprar continuar copiada copiado criar',
-      'da de documento documentos do duplicar editar empresa empresas enter entrar enviar error estado exportar filtrar',
-      'idioma importar imprimir ir masculino menu módulo modificar normal notificar número o ordenar para',
-      'página páginas perfil por principal privado procurar país registro seguir segundos selecionar seguro sem temporal tipo',
-      'lista listas resultado resultados token tokens total último última usar utilizar validar ver zona',
+      'a abrir adicionar anterior buscar cancelar certificados código comprar continuar copiada copiado de documento',
+      'documentos duplicar editar empresa empresas enter entrar enviar estado exportar filtrar idioma importar imprimir',
+      'ir lista listas modificar módulo normal notificar número o ordenar para página páginas perfil por principal',
+      'privado procurar registro resultado resultados seguir segundos seguro tipo token tokens total última último usar',
+      'utilizar validar ver',
     ].flatMap((line) => line.split(' ')),
   ),
 }

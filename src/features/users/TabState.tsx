@@ -8,7 +8,7 @@ type TabStateProps = {
   unsaved?: string | undefined
 }
 
-/** One line below a tab's table, kept free for what there is to say about the draft. */
+/** One line above a tab's table, kept free for what there is to say about the draft. */
 export function TabState({ problem, unsaved }: TabStateProps): ReactElement {
   return (
     <div className="tab-state">

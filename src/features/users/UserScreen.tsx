@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
@@ -32,7 +32,11 @@ function readId(text: string): number | null {
 
 function StoredUser({ id, tab }: { id: number; tab: CardTab }): ReactElement {
   const { t } = useTranslation('userCard')
-  const { data: user, error, isFetching, refetch } = usersApi.useGetUserQuery(id)
+  const { data, error, isFetching, refetch } = usersApi.useGetUserQuery(id)
+  // Somebody who was deleted meanwhile stays on the card: what was typed there is not to be lost.
+  const [known, setKnown] = useState(data ?? null)
+  if (data && data !== known) setKnown(data)
+  const user = data === null ? known : data
   if (user) return <UserCard user={user} tab={tab} />
   if (user === null) return <MissingUser />
   return (

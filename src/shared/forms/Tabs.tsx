@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
@@ -28,6 +28,16 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
   const { t } = useTranslation('cards')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // Whoever came here by a button outside stands at the tab that opened.
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    const place = list.current?.parentElement
+    if (!list.current?.contains(document.activeElement) && !place?.querySelector('.tab-panel :focus'))
+      list.current?.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.focus()
+  }, [current])
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('[role=tab]') ?? [])]
@@ -60,7 +70,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
             {tab.hasProblem && (
               <span className="tab-problem">
                 <ErrorIcon size={16} />
-                <span className="sr-only">, {t('hasProblem')}</span>
+                <span className="sr-only"> ({t('hasProblem')})</span>
               </span>
             )}
           </Link>

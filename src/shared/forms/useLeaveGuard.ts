@@ -10,8 +10,8 @@ type LeaveGuardOptions = {
   asksOnTabs: boolean
   /** Whether the tab on screen may be left for another one; null where nothing can be wrong with it (USR-31). */
   checkTab: ((pathname: string) => Promise<boolean>) | null
-  /** True once everything is saved. */
-  save: () => Promise<boolean>
+  /** True once everything is saved; a change of tab goes on with the edit. */
+  save: (how: { isForTab: boolean }) => Promise<boolean>
   discard: () => void
 }
 
@@ -30,7 +30,7 @@ type LeaveGuarding = {
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
   const { isDirty, isTab, asksOnTabs, checkTab, save, discard } = options
   const gate = useContext(LeaveGateContext)
-  const [pending, setPending] = useState<{ go: () => void } | null>(null)
+  const [pending, setPending] = useState<{ go: () => void; isForTab: boolean } | null>(null)
 
   function isOnlyChecked(pathname: string | null): boolean {
     return pathname !== null && isTab(pathname) && !(asksOnTabs && isDirty())
@@ -40,7 +40,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
     gate.setGuard({
       holds: (pathname) => (isOnlyChecked(pathname) ? checkTab !== null : isDirty()),
       ask(pathname, go) {
-        if (!isOnlyChecked(pathname)) return setPending({ go })
+        if (!isOnlyChecked(pathname)) return setPending({ go, isForTab: isTab(pathname) })
         void Promise.resolve(checkTab?.(pathname) ?? true).then((isFine) => isFine && go())
       },
     }),
@@ -48,11 +48,11 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
 
   return {
     leave: (go) => gate.unguarded(go),
-    guard: (go) => (isDirty() ? setPending({ go }) : go()),
+    guard: (go) => (isDirty() ? setPending({ go, isForTab: false }) : go()),
     question: pending && {
       async save() {
         setPending(null)
-        if (!isDirty() || (await save())) pending.go()
+        if (!isDirty() || (await save({ isForTab: pending.isForTab }))) pending.go()
       },
       discard() {
         setPending(null)

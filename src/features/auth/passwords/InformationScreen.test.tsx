@@ -36,7 +36,7 @@ describe('the e-mail-sent screen', () => {
     },
   )
 
-  it.each(['/Alert', '/alert'])('that comes from %s is the alert [RTE-27, INF-03]', async (from) => {
+  it.each(['/Alert', '/alert'])('that comes from %s is the alert [RTE-27, INF-03, CON-34]', async (from) => {
     const state = { from, message: 'Tu cuenta necesita una revisión.' }
     await visit(<CheckEmailScreen />, { pathname: '/check-email', state })
     expect(heading()).toHaveTextContent('Tu cuenta necesita una revisión.')

@@ -23,7 +23,7 @@ describe('the confirmation of an OTP reset', () => {
     expect(calls.map(({ call, body }) => [call, body])).toEqual([['ValidateOtpMail', { token }]])
   })
 
-  it('asks for patience while it waits [OTP-03, CON-39]', async () => {
+  it('asks for patience while it waits [OTP-03, OTP-04, CON-39, CON-40]', async () => {
     let answer = (_: Response): void => undefined
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
     await open('?token=waiting')
@@ -47,7 +47,7 @@ describe('the confirmation of an OTP reset', () => {
       { status: 400, body: { message: 'Token desconocido.' } },
       'No fue posible enviar la solicitud: Token desconocido.',
     ],
-  ])('tells a failure and its reason on %s [OTP-04, OTP-05, CON-41]', async (name, reply, text) => {
+  ])('tells a failure and its reason on %s [OTP-05, CON-41]', async (name, reply, text) => {
     serve({ ValidateOtpMail: reply })
     await open(`?token=${encodeURIComponent(name)}`)
     expect(await screen.findByRole('heading')).toHaveTextContent(text)

@@ -33,7 +33,8 @@ export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps)
   const uniqueLine = (name: UniqueField) => ({
     ...line,
     name,
-    problem: unique.problemOf(name),
+    // Watched, because what the service said belongs to one value alone.
+    problem: form.watch(name) === '' ? undefined : unique.problemOf(name),
     hint: unique.isChecking(name) && t('checking'),
     onFinished: () => unique.onFinished(name),
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contracts/users.ts'
@@ -53,7 +54,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
     isTab: (pathname) => tabAt(id, pathname) !== null,
     asksOnTabs: user !== null,
     checkTab: draft.base && checkTab,
-    save: () => saving.save({ isReviewed: true }),
+    save: ({ isForTab }) => saving.save({ isReviewed: true, keepsEditing: isForTab }),
     discard: draft.restore,
   })
 
@@ -164,7 +165,8 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
           {...deleted}
           onClose={() => setDeleted(null)}
           onCreateNew={() => {
-            setDeleted(null)
+            // Behind an open dialog nothing takes the focus.
+            flushSync(() => setDeleted(null))
             form.setValue(deleted.field, '', { shouldDirty: true })
             showField(deleted.field)
           }}

@@ -6,8 +6,7 @@ import { rolesApi } from '#features/roles/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
-import { documentTypesOf } from './useChoices.ts'
-import { rolesOf } from './useUserDraft.ts'
+import { documentTypesOf, rolesOf } from './requests.ts'
 
 export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 
@@ -30,7 +29,7 @@ export async function readStored(
   const [user, companies, roles, countries] = await Promise.all([
     id === 0 ? { data: null } : dispatch(usersApi.endpoints.getUser.initiate(id, options)),
     dispatch(usersApi.endpoints.listCompanies.initiate(String(id), options)),
-    dispatch(rolesApi.endpoints.listRoles.initiate({ headers: rolesOf(id) }, options)),
+    dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), options)),
     dispatch(usersApi.endpoints.listCountries.initiate(undefined, { subscribe: false })),
   ])
   for (const answer of [user, companies, roles, countries])

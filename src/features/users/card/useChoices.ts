@@ -1,10 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { useStore } from 'react-redux'
-import { documentTypesApplication, type Country } from '#contracts/users.ts'
+import type { Country } from '#contracts/users.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
 import type { Options } from './ChoiceLine.tsx'
 import type { Choices } from './fieldText.ts'
+import { documentTypesOf } from './requests.ts'
 
 type Answered<Item> = {
   currentData?: Item[] | undefined
@@ -16,11 +17,6 @@ type Answered<Item> = {
 function optionsOf<Item>(answer: Answered<Item>, option: (item: Item) => Options['list'][number]): Options {
   const state = answer.currentData ? 'ready' : answer.isError && !answer.isFetching ? 'failed' : 'loading'
   return { list: (answer.currentData ?? []).map(option), state, retry: () => void answer.refetch() }
-}
-
-/** The request for the document types of a country. */
-export function documentTypesOf(code: string): { headers: { code: string; appName: string } } {
-  return { headers: { code, appName: documentTypesApplication } }
 }
 
 /** Countries and user types, and all choices as they are known at any later moment. */

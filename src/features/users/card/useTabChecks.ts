@@ -7,7 +7,8 @@ import { lacksRole } from '../roles/roleChanges.ts'
 import type { CardTab } from './cardTab.ts'
 import type { Stored } from './stored.ts'
 import type { Availability, UniqueField, Verdict } from './useAvailability.ts'
-import { rolesOf, type UserDraft } from './useUserDraft.ts'
+import { rolesOf } from './requests.ts'
+import type { UserDraft } from './useUserDraft.ts'
 
 type Deleted = Extract<Verdict, { kind: 'deleted' }>
 export type TabProblem = 'principalRequired' | 'roleRequired'
@@ -39,7 +40,7 @@ export function useTabChecks({ draft, availability, showField, onDeleted }: Opti
   const { id, form, companyChanges, roleChanges } = draft
   const [refused, setRefused] = useState<ReadonlySet<CardTab>>(new Set())
   const companies = usersApi.endpoints.listCompanies.useQueryState(String(id)).data
-  const roles = rolesApi.endpoints.listRoles.useQueryState({ headers: rolesOf(id) }).data
+  const roles = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
 
   const lacks: Partial<Record<CardTab, boolean>> = {
     empresas: companies !== undefined && lacksPrincipal(companies, companyChanges),

@@ -5,8 +5,10 @@ import type { User } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { usersApi } from '../api.ts'
 import { noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
-import { changedFields, emptyForm, toForm, userForm, type UserForm } from '../form.ts'
+import { changedFields, cleaned, emptyForm, toForm, userFields, userForm, type UserForm } from '../form.ts'
 import { noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
+import type { Wanted } from './agreement.ts'
+import { rolesOf } from './requests.ts'
 
 export type UserDraft = {
   /** 0 for a new user. */
@@ -27,10 +29,12 @@ export type UserDraft = {
   restore: () => void
   /** Back to looking, with what the service has. */
   endEdit: () => void
-  /** The edit is over, and these are the values now. */
-  finish: (saved: UserForm) => void
-  /** The values that count as loaded from now on; what the person typed stays. */
-  rebase: (base: UserForm) => void
+  /** These are the values now; the edit is over unless it is to go on. */
+  finish: (saved: UserForm, keepsEditing: boolean) => void
+  /** What was agreed on with a colleague, and what counts as loaded from now on. */
+  takeOver: (agreed: Wanted, base: UserForm) => void
+  /** Texts as they will be sent. */
+  tidy: () => void
 }
 
 /** What is being typed and ticked on a user's card, over all its tabs; null is a user who does not exist yet. */
@@ -51,7 +55,7 @@ export function useUserDraft(user: User | null): UserDraft {
 
   // What is changed is also kept loaded, whichever tab is on screen.
   usersApi.useListCompaniesQuery(String(id), { skip: companyChanges.size === 0 })
-  rolesApi.useListRolesQuery({ headers: rolesOf(id) }, { skip: roleChanges.size === 0 })
+  rolesApi.useListRolesQuery(rolesOf(id), { skip: roleChanges.size === 0 })
 
   function dropChanges(): void {
     setCompanyChanges(noCompanyChanges)
@@ -59,6 +63,11 @@ export function useUserDraft(user: User | null): UserDraft {
   }
   function differs(values: UserForm): boolean {
     return base !== null && changedFields(base, values).length > 0
+  }
+  function setValues(values: UserForm): void {
+    const before = form.getValues()
+    for (const field of userFields)
+      if (values[field] !== before[field]) form.setValue(field, values[field], { shouldDirty: true })
   }
   const hasTicked = companyChanges.size > 0 || roleChanges.size > 0
 
@@ -82,16 +91,17 @@ export function useUserDraft(user: User | null): UserDraft {
       dropChanges()
       setBase(null)
     },
-    finish(saved) {
+    finish(saved, keepsEditing) {
       form.reset(saved)
       dropChanges()
-      setBase(id === 0 ? saved : null)
+      setBase(id === 0 || keepsEditing ? saved : null)
     },
-    rebase: setBase,
+    takeOver(agreed, theirs) {
+      setValues(agreed.values)
+      setCompanyChanges(agreed.companyChanges)
+      setRoleChanges(agreed.roleChanges)
+      setBase(theirs)
+    },
+    tidy: () => setValues(cleaned(form.getValues())),
   }
-}
-
-/** The headers by which the roles of a user are asked for, over all applications (G-57). */
-export function rolesOf(id: number): { user?: string } {
-  return id === 0 ? {} : { user: String(id) }
 }

@@ -13,23 +13,17 @@ import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
 import { withChanges as withCompanyChanges } from '../companies/companyChanges.ts'
-import { changedFields, cleaned, findCountry, toBody, toForm, userFields, type UserForm } from '../form.ts'
+import { changedFields, findCountry, toBody, toForm } from '../form.ts'
 import { withChanges as withRoleChanges } from '../roles/roleChanges.ts'
+import { agreedOn, threesOf, type Wanted } from './agreement.ts'
 import type { CardTab } from './cardTab.ts'
-import {
-  companyThrees,
-  fieldThrees,
-  roleThrees,
-  settled,
-  settledCompanies,
-  settledRoles,
-} from './colleague.ts'
-import { chosenSides, movedOf, reviewOf } from './review.ts'
+import { movedOf, reviewOf } from './review.ts'
 import { learnDocumentTypes, readStored, type Dispatch, type Stored } from './stored.ts'
 import { useChoices } from './useChoices.ts'
 import { useSaveDialogs } from './useSaveDialogs.tsx'
 import type { TabChecks } from './useTabChecks.ts'
-import { rolesOf, type UserDraft } from './useUserDraft.ts'
+import { rolesOf } from './requests.ts'
+import type { UserDraft } from './useUserDraft.ts'
 
 type Options = {
   draft: UserDraft
@@ -39,15 +33,20 @@ type Options = {
   onUnknown: () => void
 }
 
+type SaveOptions = {
+  /** The person has seen the changes already. */
+  isReviewed?: boolean
+  /** The edit goes on afterwards. */
+  keepsEditing?: boolean
+}
+
 type Saving = {
   isWorking: boolean
   dialog: ReactElement | null
   changes: () => Change[]
-  /** True once everything is saved; `isReviewed` where the person has seen the changes already. */
-  save: (how?: { isReviewed: boolean }) => Promise<boolean>
+  /** True once everything is saved. */
+  save: (how?: SaveOptions) => Promise<boolean>
 }
-
-type Wanted = Pick<UserDraft, 'companyChanges' | 'roleChanges'> & { values: UserForm }
 
 /** Saves a user: what changed is shown, colleagues are asked about, and nothing is lost on the way (beyond 10, 11). */
 export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Saving {
@@ -60,7 +59,7 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
   const { run } = useOneAtATime()
   const [isWorking, setWorking] = useState(false)
   const dialogs = useSaveDialogs()
-  const { known } = useChoices()
+  const { known: choices } = useChoices()
   const [createUser] = usersApi.useCreateUserMutation()
   const [modifyUser] = usersApi.useModifyUserMutation()
 
@@ -68,7 +67,7 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
   function shownLists(): { companies: Stored['companies'] | undefined; roles: Stored['roles'] | undefined } {
     return {
       companies: usersApi.endpoints.listCompanies.select(String(id))(store.getState()).data,
-      roles: rolesApi.endpoints.listRoles.select({ headers: rolesOf(id) })(store.getState()).data,
+      roles: rolesApi.endpoints.listRoles.select(rolesOf(id))(store.getState()).data,
     }
   }
 
@@ -78,7 +77,7 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
       {
         before: draft.base,
         after: form.getValues(),
-        choices: known(),
+        choices: choices(),
         companies: shownLists().companies ?? [],
         companyChanges: draft.companyChanges,
         roleChanges: draft.roleChanges,
@@ -87,11 +86,11 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
     )
   }
 
-  function save({ isReviewed } = { isReviewed: false }): Promise<boolean> {
+  function save({ isReviewed = false, keepsEditing = false }: SaveOptions = {}): Promise<boolean> {
     return run(async () => {
       try {
         setWorking(true)
-        tidy()
+        draft.tidy()
         if (!isNew && !draft.isDirty()) {
           showToast({ kind: 'info', text: tCards('noChanges') })
           return false
@@ -102,18 +101,11 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
           if (!(await dialogs.review(changes()))) return false
           setWorking(true)
         }
-        return await send()
+        return await send(keepsEditing)
       } finally {
         setWorking(false)
       }
     }).then((isSaved) => isSaved === true)
-  }
-
-  function tidy(): void {
-    const values = form.getValues()
-    const clean = cleaned(values)
-    for (const field of userFields)
-      if (clean[field] !== values[field]) form.setValue(field, clean[field], { shouldDirty: true })
   }
 
   async function isValid(): Promise<boolean> {
@@ -126,12 +118,13 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
     return true
   }
 
-  async function send(): Promise<boolean> {
+  async function send(keepsEditing: boolean): Promise<boolean> {
     const shown = shownLists()
     const read = await readStored(dispatch, id, { anew: !isNew })
     if ('error' in read) return failed(read.error, false)
     const stored = read.value
-    const wanted = isNew ? { ...draft, values: form.getValues() } : await agree(stored, shown)
+    const mine = { ...draft, values: form.getValues() }
+    const wanted = isNew ? mine : await agree(mine, stored, shown)
     if (!wanted) return false
     const lacking = checks.lacking(stored, wanted)
     if (lacking) {
@@ -139,70 +132,45 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
       return false
     }
     if (stored.user && isAsStored(wanted, stored.user)) {
-      draft.finish(wanted.values)
-      showToast({ kind: 'info', text: tCards('noChanges') })
+      draft.finish(wanted.values, keepsEditing)
+      // After an answer that was lost, everything may be there already (T76).
+      const isDone = wanted === mine
+      showToast(
+        isDone ? { kind: 'success', text: successText(wanted) } : { kind: 'info', text: tCards('noChanges') },
+      )
       return true
     }
-    return post(wanted, stored)
+    return post(wanted, stored, keepsEditing)
   }
 
   /** What is to be saved of two people's changes; null where that was not decided, or there is nobody any more. */
-  async function agree(stored: Stored, shown: ReturnType<typeof shownLists>): Promise<Wanted | null> {
-    if (stored.user === null) {
+  async function agree(
+    mine: Wanted,
+    stored: Stored,
+    shown: ReturnType<typeof shownLists>,
+  ): Promise<Wanted | null> {
+    const { user } = stored
+    if (user === null) {
+      setWorking(false)
       await dialogs.refused(t('userCard:notFound'))
       return null
     }
-    const mine = form.getValues()
-    const theirs = toForm(stored.user)
-    const threes = {
-      fields: fieldThrees({ base: draft.base!, mine, theirs }),
-      companies:
-        draft.companyChanges.size === 0
-          ? null
-          : companyThrees({
-              base: shown.companies ?? stored.companies,
-              changes: draft.companyChanges,
-              theirs: stored.companies,
-            }),
-      roles:
-        draft.roleChanges.size === 0
-          ? null
-          : roleThrees({
-              base: shown.roles ?? stored.roles,
-              changes: draft.roleChanges,
-              theirs: stored.roles,
-            }),
-    }
+    const theirs = toForm(user)
+    const threes = threesOf({ base: draft.base!, wanted: mine, shown, stored: { ...stored, user } })
     await learnDocumentTypes(dispatch, findCountry(stored.countries, theirs.country))
-    const moved = movedOf(
-      threes,
-      { forms: { mine, theirs }, choices: known(), companies: stored.companies },
-      t,
-    )
+    const known = { forms: { mine: mine.values, theirs }, choices: choices(), companies: stored.companies }
+    const moved = movedOf(threes, known, t)
+    if (moved.length === 0) return mine
     setWorking(false)
-    const chosen = moved.length === 0 ? new Map<never, never>() : await dialogs.choose(moved)
-    setWorking(true)
+    const chosen = await dialogs.choose(moved)
     if (chosen === null) return null
-    const ofFields = chosenSides(chosen, 'field')
-    const values = { ...mine }
-    for (const [field, three] of threes.fields) values[field] = settled(three, ofFields.get(field))
-    for (const field of userFields) form.setValue(field, values[field], { shouldDirty: true })
-    const companyChanges = threes.companies
-      ? settledCompanies(threes.companies, {
-          principal: chosen.get('principal'),
-          assigned: new Map([...chosenSides(chosen, 'company')].map(([key, side]) => [Number(key), side])),
-        })
-      : draft.companyChanges
-    const roleChanges = threes.roles
-      ? settledRoles(threes.roles, chosenSides(chosen, 'role'))
-      : draft.roleChanges
-    draft.rebase(theirs)
-    draft.setCompanyChanges(companyChanges)
-    draft.setRoleChanges(roleChanges)
-    return { values, companyChanges, roleChanges }
+    setWorking(true)
+    const agreed = agreedOn(threes, chosen, mine)
+    draft.takeOver(agreed, theirs)
+    return agreed
   }
 
-  async function post(wanted: Wanted, stored: Stored): Promise<boolean> {
+  async function post(wanted: Wanted, stored: Stored, keepsEditing: boolean): Promise<boolean> {
     const body = toBody(wanted.values, {
       id,
       country: findCountry(stored.countries, wanted.values.country) ?? {
@@ -225,7 +193,7 @@ export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Sav
       // What was saved is on screen at once; what the service makes of it follows.
       dispatch(usersApi.util.updateQueryData('getUser', id, (user) => user && Object.assign(user, fields)))
     }
-    draft.finish(wanted.values)
+    draft.finish(wanted.values, keepsEditing)
     showToast({ kind: 'success', text: successText(wanted) })
     return true
   }

@@ -38,12 +38,11 @@ export function CompaniesTab({
     )
   }
   return (
-    <div className="tab-body">
-      <CompaniesTable companies={currentData} changes={changes} onChange={onChange} isReadOnly={isReadOnly} />
+    <CompaniesTable companies={currentData} changes={changes} onChange={onChange} isReadOnly={isReadOnly}>
       <TabState
         problem={problem}
         unsaved={changes.size > 0 ? t('companiesUnsaved', { count: changes.size }) : undefined}
       />
-    </div>
+    </CompaniesTable>
   )
 }

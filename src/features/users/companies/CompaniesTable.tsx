@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useId, useMemo, useState, type ReactElement } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '#contracts/companies.ts'
 import type { PageSize } from '#shared/list/listParams.ts'
@@ -23,6 +31,8 @@ type CompaniesTableProps = {
   changes: CompanyChanges
   onChange: (changes: CompanyChanges) => void
   isReadOnly: boolean
+  /** Stands beside the search and the order. */
+  children: ReactNode
 }
 
 export function CompaniesTable({
@@ -30,6 +40,7 @@ export function CompaniesTable({
   changes,
   onChange,
   isReadOnly,
+  children,
 }: CompaniesTableProps): ReactElement {
   const { t } = useTranslation(['userTabs', 'list'])
   const id = useId()
@@ -64,7 +75,7 @@ export function CompaniesTable({
   )
 
   return (
-    <>
+    <div className="tab-body">
       <div className="list-tools">
         <SearchBox
           label={t('searchCompany')}
@@ -85,54 +96,57 @@ export function CompaniesTable({
             setPaging({ ...paging, page: 1 })
           }}
         />
+        {children}
       </div>
-      <div className="tab-table">
-        <table aria-label={t('companies')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col" id={`${id}-principal`} className="box-column">
-                {t('principal')}
-              </th>
-              <th scope="col" id={`${id}-assigned`} className="box-column">
-                {t('assigned')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((company) => (
-              <CompanyRow
-                key={company.id}
-                company={company}
-                principal={flags.get(company.id)!.principal}
-                assigned={flags.get(company.id)!.assigned}
-                isChanged={changes.has(company.id)}
-                isReadOnly={isReadOnly}
-                tableId={id}
-                onPrincipal={choosePrincipal}
-                onAssigned={assign}
-              />
-            ))}
-            {shown.length === 0 && (
+      <div className="tab-frame">
+        <div className="tab-table">
+          <table aria-label={t('companies')}>
+            <thead>
               <tr>
-                <td colSpan={3} className="tab-empty">
-                  {t(search === searched ? 'list:noResults' : 'list:pressEnter')}
-                </td>
+                <th scope="col">{t('name')}</th>
+                <th scope="col" id={`${id}-principal`} className="box-column">
+                  {t('principal')}
+                </th>
+                <th scope="col" id={`${id}-assigned`} className="box-column">
+                  {t('assigned')}
+                </th>
               </tr>
-            )}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {shown.map((company) => (
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  principal={flags.get(company.id)!.principal}
+                  assigned={flags.get(company.id)!.assigned}
+                  isChanged={changes.has(company.id)}
+                  isReadOnly={isReadOnly}
+                  tableId={id}
+                  onPrincipal={choosePrincipal}
+                  onAssigned={assign}
+                />
+              ))}
+              {shown.length === 0 && (
+                <tr>
+                  <td colSpan={3} className="tab-empty">
+                    {t(search === searched ? 'list:noResults' : 'list:pressEnter')}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+        <Pager
+          total={found.length}
+          page={page}
+          size={paging.size}
+          onPage={(to) => setPaging({ ...paging, page: to })}
+          onSize={(size) => setPaging({ page: 1, size })}
+        />
       </div>
       <p className="sr-only" id={`${id}-stays`}>
         {t('principalStays')}
       </p>
-      <Pager
-        total={found.length}
-        page={page}
-        size={paging.size}
-        onPage={(to) => setPaging({ ...paging, page: to })}
-        onSize={(size) => setPaging({ page: 1, size })}
-      />
       {asked !== null && (
         <MovePrincipal
           before={companies.find(({ id }) => flags.get(id)?.principal)?.name ?? ''}
@@ -144,6 +158,6 @@ export function CompaniesTable({
           onCancel={() => setAsked(null)}
         />
       )}
-    </>
+    </div>
   )
 }

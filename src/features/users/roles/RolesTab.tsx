@@ -88,6 +88,10 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
   )
   return (
     <div className="tab-body">
+      <TabState
+        problem={problem}
+        unsaved={changes.size > 0 ? t('rolesUnsaved', { count: changes.size }) : undefined}
+      />
       <div className="roles">
         <ApplicationList applications={counted} selected={selected.name} onSelect={setChosen} />
         <RolesPanel
@@ -102,10 +106,6 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
           isReadOnly={isReadOnly}
         />
       </div>
-      <TabState
-        problem={problem}
-        unsaved={changes.size > 0 ? t('rolesUnsaved', { count: changes.size }) : undefined}
-      />
     </div>
   )
 }

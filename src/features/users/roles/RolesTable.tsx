@@ -23,12 +23,14 @@ export function RolesTable(props: RolesTableProps): ReactElement {
   const assignedText = t('assigned')
   const shown = useDeferredValue(roles, roles.slice(0, firstRows))
   return (
-    <div className="tab-table tab-scroll" tabIndex={0} role="group" aria-labelledby={headingId}>
+    <div className="tab-frame tab-table tab-scroll" tabIndex={0} role="group" aria-labelledby={headingId}>
       <table aria-labelledby={headingId}>
         <thead>
           <tr>
             <th scope="col">{t('role')}</th>
-            <th scope="col">{t('sharedWith')}</th>
+            <th scope="col" className="roles-shared">
+              {t('sharedWith')}
+            </th>
             <th scope="col" className="box-column">
               {assignedText}
             </th>

@@ -1,0 +1,166 @@
+import {
+  getUser,
+  listCountries,
+  listDocumentTypesOfCountry,
+  listUsers,
+  listUserTypes,
+} from '#contracts/users.ts'
+import { usersApi } from '#features/users/api.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { interact } from './interact.ts'
+import { refusesOthers } from './refusals.ts'
+import { stateValue } from './stateValue.ts'
+
+const { endpoints } = usersApi
+const session = { refreshToken: 'refresh-1' }
+
+describe('the list of users', () => {
+  it('has those who match, and how many there are [CCL-02, G-55]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listUsers,
+        outcome: 'some',
+        description: 'a request for a page of the users who match',
+        given: ['a session is open', 'users are listed'],
+        headers: { customerSearch: 'Peña', pages: '0', filterBy: 'Mas reciente' },
+        encoded: { customerSearch: 'Pe%C3%B1a' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
+    )
+    expect(data).toMatchObject({ users: [{ id: 42, userName: 'luisa.pena', idstate: 0 }], rows: 1 })
+  })
+
+  it.each(['Activo', 'Inactivo', 'Mas antiguo'] as const)('can be ordered by %s [G-16]', async (filterBy) => {
+    const { data } = await interact(
+      {
+        endpoint: listUsers,
+        outcome: 'some',
+        description: `a request for the first users by ${filterBy}`,
+        given: ['a session is open', 'users are listed'],
+        headers: { pages: '0', filterBy },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
+    )
+    expect(data?.users).toHaveLength(1)
+  })
+
+  it('is empty and no error when nobody matches', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listUsers,
+        outcome: 'none',
+        description: 'a request for the users of a name that is free',
+        given: ['a session is open', 'a user name is free'],
+        headers: { customerSearch: 'luisa.pena@suite.test', pages: '0' },
+        session,
+        answer: listUsers.outcomes['none']!.body,
+      },
+      (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
+    )
+    expect(data).toEqual({ users: [], rows: 0 })
+  })
+
+  refusesOthers(listUsers, 'a request for a page of users', (dispatch, input) =>
+    dispatch(endpoints.listUsers.initiate(input)),
+  )
+})
+
+describe('one user', () => {
+  it('is read by the id [CCL-03, ENT-01]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: getUser,
+        outcome: 'found',
+        description: 'a request for a user',
+        given: ['a session is open', 'a user is there'],
+        headers: { pid: stateValue('id', '42') },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.getUser.initiate(Number(input.headers!.pid))),
+    )
+    expect(data).toMatchObject({ id: 42, userName: 'luisa.pena', idTypeUser: 2 })
+  })
+
+  it('is null when it was deleted', async () => {
+    const { data } = await interact(
+      {
+        endpoint: getUser,
+        outcome: 'none',
+        description: 'a request for a user who was deleted',
+        given: ['a session is open', 'a user was deleted'],
+        headers: { pid: stateValue('id', '42') },
+        session,
+        answer: { user: null },
+      },
+      (input) => createStore().dispatch(endpoints.getUser.initiate(Number(input.headers!.pid))),
+    )
+    expect(data).toBeNull()
+  })
+
+  refusesOthers(getUser, 'a request for a user', (dispatch, { headers }) =>
+    dispatch(endpoints.getUser.initiate(Number(headers.pid))),
+  )
+})
+
+describe('the types of users', () => {
+  it('are listed [CCL-04]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listUserTypes,
+        outcome: '200',
+        description: 'a request for the types of users',
+        given: ['a session is open'],
+        session,
+      },
+      () => createStore().dispatch(endpoints.listUserTypes.initiate()),
+    )
+    expect(data).toEqual([{ id: 2, name: 'Usuario' }])
+  })
+
+  refusesOthers(listUserTypes, 'a request for the types of users', (dispatch) =>
+    dispatch(endpoints.listUserTypes.initiate()),
+  )
+})
+
+describe('the countries', () => {
+  it('are listed with their codes [CCL-05, ENT-06]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listCountries,
+        outcome: '200',
+        description: 'a request for the countries',
+        given: ['a session is open', 'a country has document types'],
+        session,
+      },
+      () => createStore().dispatch(endpoints.listCountries.initiate()),
+    )
+    expect(data).toEqual([{ id: 1, name: 'Colombia', countryCode: 'CO' }])
+  })
+
+  refusesOthers(listCountries, 'a request for the countries', (dispatch) =>
+    dispatch(endpoints.listCountries.initiate()),
+  )
+})
+
+describe('the document types of a country', () => {
+  it('are listed by the code of the country [CCL-06, ENT-07]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listDocumentTypesOfCountry,
+        outcome: '200',
+        description: 'a request for the document types of a country',
+        given: ['a session is open', 'a country has document types'],
+        headers: { code: 'CO', appName: 'IBUHOO' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.listDocumentTypesOfCountry.initiate(input)),
+    )
+    expect(data).toMatchObject([{ documentTypeId: 1 }])
+  })
+
+  refusesOthers(listDocumentTypesOfCountry, 'a request for document types', (dispatch, input) =>
+    dispatch(endpoints.listDocumentTypesOfCountry.initiate(input)),
+  )
+})

@@ -1,0 +1,47 @@
+import type { Namespace } from '../store/namespace.ts'
+import type { Application, User } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+
+/** An account that may sign in. */
+export const healthy = {
+  idstate: 0,
+  isDeleted: false,
+  isActivated: true,
+  isBlocked: false,
+  isPasswordExpired: false,
+  notice: null,
+} satisfies Partial<User>
+
+/**
+ * Changes the person, or makes one after the model of an end user, from whom a person without companies or roles also
+ * takes these. Their attempts start anew.
+ */
+export async function changePerson(
+  { tables, attempts }: Namespace,
+  userName: string,
+  changes: Partial<User>,
+): Promise<User> {
+  attempts.clear(userName)
+  const known = tables.users.find(nameKey(userName))
+  const model = tables.users.find('maria.gomez') ?? tables.users.all()[0]!
+  const fresh = { ...model, id: tables.users.nextId(), userName, email: `${userName}@suite.test` }
+  const person = known ?? fresh
+  const customers = person.customers.length > 0 ? person.customers : model.customers
+  const roles = person.roles.length > 0 ? person.roles : model.roles
+  return tables.users.put({ ...person, customers, roles, ...changes })
+}
+
+export async function changeApplication(
+  { tables }: Namespace,
+  name: string,
+  changes: (application: Application) => Partial<Application>,
+): Promise<Application> {
+  const known = tables.applications.find(nameKey(name))
+  const model = known ?? {
+    ...tables.applications.all()[0]!,
+    id: tables.applications.nextId(),
+    name,
+    title: name,
+  }
+  return tables.applications.put({ ...model, ...changes(model) })
+}

@@ -1,0 +1,75 @@
+import type { StateName } from '#contracts/states.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { User } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+import { changeApplication, changePerson, healthy } from './changeRecords.ts'
+import { ControlError } from './route.ts'
+import type { StateHandlers } from './stateHandler.ts'
+
+type UserStateName = Extract<
+  StateName,
+  `users are${string}` | `a user ${string}` | 'an application has roles' | 'a country has document types'
+>
+
+/** The states about those who are administered: users, their companies and their roles. */
+export const userStates: StateHandlers<UserStateName> = {
+  async 'users are listed'({ ns }, { search }) {
+    await changePerson(ns, 'luisa.pena', { ...healthy, names: 'Luisa Fernanda', surnames: search })
+    return {}
+  },
+  async 'a user is there'({ ns }, { name, email, idstate }) {
+    return { id: (await only(ns, name, { ...healthy, email, idstate })).id }
+  },
+  async 'a user was deleted'({ ns }, { name, email }) {
+    return { id: (await only(ns, name, { ...healthy, email, isDeleted: true })).id }
+  },
+  'a user name is free'({ ns: { tables } }, { name, email }) {
+    const named = tables.users.find(nameKey(name))
+    for (const { id } of [named ?? [], tables.users.group(nameKey(email))].flat()) tables.users.remove(id)
+    return Promise.resolve({})
+  },
+  async 'a user has companies'({ ns }, { name, company, appName }) {
+    const { companies } = ns.tables
+    const model = companies.all().find((one) => one.name === company) ?? {
+      ...companies.all()[0]!,
+      id: companies.nextId(),
+      name: company,
+    }
+    const applications = [...new Set([...model.applications, appName])]
+    const { id: companyId } = await companies.put({ ...model, idstate: 0, applications })
+    const customers = [{ id: companyId, principal: true, assigned: false }]
+    return { id: (await changePerson(ns, name, { ...healthy, customers })).id, companyId }
+  },
+  async 'an application has roles'({ ns }, { appName, role, on }) {
+    const { name } = await changeApplication(ns, appName, () => ({}))
+    const { roles } = ns.tables
+    for (const one of on ? [] : roles.all())
+      if (one.applications.some((each) => each.name === name))
+        await roles.put({ ...one, applications: one.applications.filter((each) => each.name !== name) })
+    if (!on) return {}
+    const known = roles.find(nameKey(role))
+    const fresh = { ...roles.all()[0]!, id: roles.nextId(), name: role, applications: [] }
+    const { applications, ...rest } = known ?? fresh
+    const counts = applications.some((each) => each.name === name)
+    const own = counts ? [] : [{ name, privileges: [], isVisible: true }]
+    await roles.put({ ...rest, idstate: 0, applications: [...applications, ...own] })
+    return {}
+  },
+  async 'a country has document types'({ ns: { tables } }, { countryCode, documentTypeId }) {
+    const country = tables.countries.all().find((one) => one.countryCode === countryCode)
+    if (!country) throw new ControlError(400, `No country has the code '${countryCode}'.`)
+    const type = tables.documentTypes.get(documentTypeId) ?? {
+      ...tables.documentTypes.all()[0]!,
+      id: documentTypeId,
+    }
+    await tables.documentTypes.put({ ...type, country: countryCode })
+    return { countryId: country.id }
+  },
+}
+
+/** The person, who from now on is the only one with this address. */
+async function only(ns: Namespace, name: string, changes: Partial<User>): Promise<User> {
+  const others = ns.tables.users.group(nameKey(changes.email ?? ''))
+  for (const { id, userName } of others) if (nameKey(userName) !== nameKey(name)) ns.tables.users.remove(id)
+  return changePerson(ns, name, changes)
+}

@@ -1,0 +1,191 @@
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom'
+import type { Company } from '#contracts/companies.ts'
+import type { Role } from '#contracts/roles.ts'
+import { getUser, userEndpoints, type User, type UserBody } from '#contracts/users.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { GuardedNavigation } from '#shared/forms/GuardedNavigation.tsx'
+import { i18n } from '#shared/lib/i18n.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import { Toasts } from '#shared/ui/Toasts.tsx'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+import { UserScreen } from '../UserScreen.tsx'
+
+configure({ asyncUtilTimeout: 4_000 })
+jest.setTimeout(20_000)
+
+export const luisa = getUser.example.answer.user as User
+
+type Call = { name: string; headers: Record<string, string>; body: Record<string, unknown> | undefined }
+type Reply = { status?: number; body?: unknown; text?: string; drop?: true; after?: Promise<void> }
+
+const companies: Company[] = [
+  { id: 7, name: 'Cafés El Peñón', principal: true, assigned: false },
+  { id: 8, name: 'Textiles Nariño', principal: false, assigned: false },
+  { id: 9, name: 'Notaría Muñoz', principal: false, assigned: true },
+]
+const roles: Role[] = [
+  { id: 6, name: 'Contador', idstate: 0, assigned: true, sharedApps: 'Suite' },
+  { id: 7, name: 'Auditor', idstate: 0, assigned: false, sharedApps: 'Suite' },
+  { id: 8, name: 'Retirado', idstate: 1, assigned: true, sharedApps: 'Suite' },
+]
+const documentTypes: Record<string, [number, string][]> = {
+  CO: [
+    [1, 'Cédula de ciudadanía'],
+    [5, 'Pasaporte'],
+  ],
+  BR: [[20, 'CPF']],
+}
+
+/** What the services know during one test, what they were asked, and what they answer instead for once. */
+export const service = {
+  users: new Map<number, User>(),
+  companies: [] as Company[],
+  roles: [] as Role[],
+  /** Answers to the next calls of an endpoint, one after the other. */
+  next: new Map<string, Reply[]>(),
+  calls: [] as Call[],
+}
+
+export function callsOf(name: string): Call[] {
+  return service.calls.filter((call) => call.name === name)
+}
+export function sentBody(name: 'createUser' | 'modifyUser' = 'modifyUser'): UserBody {
+  return callsOf(name).at(-1)?.body as UserBody
+}
+export function answerNext(name: string, ...replies: Reply[]): void {
+  service.next.set(name, [...(service.next.get(name) ?? []), ...replies])
+}
+
+const others: Record<string, (call: Call) => unknown> = {
+  '/api/customer/GetCustomer': ({ headers }) => ({
+    result: {
+      customers: service.companies.map((company) =>
+        headers['userid'] === '0' ? { ...company, principal: false, assigned: false } : company,
+      ),
+    },
+  }),
+  '/api/role/list': ({ headers }) => ({
+    result: {
+      records: service.roles.map(({ assigned, ...role }) => (headers['user'] ? { ...role, assigned } : role)),
+    },
+  }),
+  '/api/application/list': () => ({
+    result: { records: [{ id: 1, name: 'suite', title: 'Suite', isVisible: true, idState: 0, rolCount: 2 }] },
+  }),
+  '/api/application/GetCountRolesByUser': () => ({ records: [{ appname: 'suite', rolequantity: 1 }] }),
+}
+
+const answers: Record<string, (call: Call) => unknown> = {
+  getUser: ({ headers }) => ({ user: service.users.get(Number(headers['pid'])) ?? null }),
+  listCountries: () => ({
+    countries: [
+      { id: 1, name: 'Colombia', countryCode: 'CO' },
+      { id: 2, name: 'Brasil', countryCode: 'BR' },
+    ],
+  }),
+  listUserTypes: () => ({
+    result: {
+      records: ['Aplicacion', 'Usuario', 'Tester', 'Usuario Certificado'].map((name, at) => ({
+        id: at + 1,
+        name,
+      })),
+    },
+  }),
+  listDocumentTypesOfCountry: ({ headers }) => ({
+    result: {
+      listDocumentType: (documentTypes[headers['code']!] ?? []).map(
+        ([documentTypeId, documentTypeDescription]) => ({
+          documentTypeId,
+          documentTypeDescription,
+        }),
+      ),
+    },
+  }),
+  userExists: () => ({ informationCode: 'R11', users: [] }),
+  createUser: () => ({ informationCode: 'A10', message: 'x' }),
+  modifyUser({ body }) {
+    const { customers: _customers, roles: _roles, ...fields } = body as UserBody
+    service.users.set(fields.id, { ...service.users.get(fields.id)!, ...fields })
+    return { informationCode: 'A10', message: 'x' }
+  },
+}
+
+async function reply(path: string, init: RequestInit | undefined): Promise<Response> {
+  const known = Object.values(userEndpoints).find((endpoint) => path.endsWith(endpoint.path))
+  const other = Object.keys(others).find((end) => path.endsWith(end))
+  const call: Call = {
+    name: known?.id ?? other ?? path,
+    headers: init?.headers as Record<string, string>,
+    body: init?.body ? (JSON.parse(init.body as string) as Call['body']) : undefined,
+  }
+  service.calls.push(call)
+  const planned = service.next.get(call.name)?.shift()
+  await planned?.after
+  if (planned?.drop) throw new TypeError('Failed to fetch')
+  if (planned?.text !== undefined) return new Response(planned.text, { status: planned.status ?? 200 })
+  // A refusal changes nothing.
+  const handler = (planned?.status ?? 200) < 400 && (answers[call.name] ?? others[call.name])
+  const body = planned?.body ?? (handler ? handler(call) : {})
+  return new Response(JSON.stringify(body), { status: planned?.status ?? 200 })
+}
+
+/** Prepares the page for each test of a file that opens the card. */
+export function prepareCard(): void {
+  beforeAll(() => i18n.changeLanguage('es'))
+  beforeEach(() => {
+    service.users = new Map([[luisa.id, { ...luisa }]])
+    service.companies = companies.map((company) => ({ ...company }))
+    service.roles = roles.map((role) => ({ ...role }))
+    service.next.clear()
+    service.calls.length = 0
+    beginSessionEpoch()
+    writeSession({ token: testToken({ exp: 4e9 }), refreshToken: null })
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => reply(input as string, init))
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+  })
+  afterEach(() => {
+    clearSession()
+    for (const { id } of currentToasts()) hideToast(id)
+  })
+}
+
+/** The card at an address, come to from the list, in a console whose menu is two links. */
+export function openCard(path: string): void {
+  window.history.replaceState(null, '', '/users')
+  render(
+    <Provider store={createStore()}>
+      <ThemeContext value={findTheme(null, null)}>
+        <BrowserRouter>
+          <GuardedNavigation>
+            <Link to={path}>open</Link>
+            <Link to="/roles">menu</Link>
+            <Link to="/logout">sign-out</Link>
+            <Place />
+            <Routes>
+              <Route path="/users/:id/:tab?" element={<UserScreen />} />
+              <Route path="*" element={<p>elsewhere</p>} />
+            </Routes>
+            <Toasts />
+          </GuardedNavigation>
+        </BrowserRouter>
+      </ThemeContext>
+    </Provider>,
+  )
+  fireEvent.click(screen.getByRole('link', { name: 'open' }))
+}
+
+function Place(): ReactElement {
+  return <output data-testid="place">{useLocation().pathname}</output>
+}
