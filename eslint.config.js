@@ -4,7 +4,13 @@ import { disablesExplain } from './scripts/eslint/disablesExplain.ts'
 import { syntaxRules } from './scripts/eslint/syntaxRules.ts'
 import { walls } from './scripts/eslint/walls.ts'
 
-const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts', 'contracts/consumer/**/*.ts']
+// What only tests import is named for it: testLogin.tsx, testTokens.ts.
+const tests = [
+  '**/*.test.{ts,tsx}',
+  'src/**/test[A-Z]*.{ts,tsx}',
+  'tests/**/*.ts',
+  'contracts/consumer/**/*.ts',
+]
 
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', 'reports/', '**/node_modules/'] },

@@ -33,7 +33,7 @@ export function refusesOthers<E extends Endpoint>(
         outcome,
         description: `${request} ${who}`,
         given: [given],
-        ...(Object.keys(headers as object).length > 0 && { headers: headers as Record<string, string> }),
+        ...(Object.keys(headers as object).length > 0 && { headers }),
         ...(body !== undefined && { body }),
         encoded: encodedHeaders(headers as Record<string, string>),
         session: { refreshToken },

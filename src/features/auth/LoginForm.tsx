@@ -21,7 +21,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   const { t } = useTranslation(['login', 'common'])
   const form = useRef<HTMLFormElement>(null)
   const [user, setUser] = useState('')
-  const { missing, check, recheck } = useRequired()
+  const required = useRequired()
   const captcha = useCaptcha(needsCaptcha)
   const attempt = useAttempt(useSignIn(), captcha, {
     clear: () => (field('password').value = ''),
@@ -38,7 +38,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
     event.preventDefault()
     const typed = Object.fromEntries(filledIn(event.currentTarget, names)) as Typed
     setUser(typed.user)
-    const [first] = check(typed)
+    const [first] = required.check(typed)
     if (first) field(first).focus()
     else void attempt.start(typed)
   }
@@ -46,11 +46,11 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     const { name, value } = target as HTMLInputElement
     if (name === 'user') setUser(value)
-    if (name === 'user' || name === 'password') recheck(name, value)
+    if (name === 'user' || name === 'password') required.recheck(name, value)
   }
 
-  const required = (name: keyof Typed): string | undefined =>
-    missing.includes(name) ? t('common:required') : undefined
+  const problem = (name: keyof Typed): string | undefined =>
+    required.missing.includes(name) ? t('common:required') : undefined
   return (
     <form
       className="login-form"
@@ -67,7 +67,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={required('user')}
+        error={problem('user')}
         invalid={attempt.isWrong}
       />
       <PasswordField
@@ -77,7 +77,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
         hideLabel={t('hide')}
         capsLockText={t('capsLock')}
         autoComplete="current-password"
-        error={required('password')}
+        error={problem('password')}
         invalid={attempt.isWrong}
       />
       <SignInActions captcha={captcha} attempt={attempt} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Overlay } from '#shared/ui/Overlay.tsx'
@@ -42,10 +42,11 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
     welcome: enter,
   })
   const captcha = useCaptcha(needsCaptcha)
+  const typed = useWatch({ control: form.control })
   const attempt = useAttempt(signingIn, captcha, {
     clear: () => form.setValue('password', ''),
     focus: () => form.setFocus('password'),
-    typed: signingIn.isLocked ? form.watch() : {},
+    typed,
   })
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
