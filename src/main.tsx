@@ -11,6 +11,7 @@ import { takeCallbackQuery } from '#shared/lib/callbackQuery.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/lib/language.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/lib/pageAnswer.ts'
+import { setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
 
@@ -29,6 +30,7 @@ function pageConfig(): unknown {
 
 function start({ product, tenant }: PageIdentity): void {
   const theme = findTheme(product, tenant)
+  setSessionPlace(theme.key)
   const chosen = languageChosenIn(root)
   if (chosen) storeLanguage(chosen)
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)

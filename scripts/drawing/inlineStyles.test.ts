@@ -33,11 +33,15 @@ describe('the styles of a drawn page', () => {
     expect(html).toContain('<script nonce="__CSP_NONCE__">{const sheet')
   })
 
+  it('cannot be ended by what stands in the sheet', async () => {
+    const html = await inlined(page, '.ui-input{content:"</style>"}')
+    expect(html.match(/<\/style/g)).toHaveLength(2)
+  })
+
   it.each([
-    ['no sheet', page.replace(/<link[^>]+>/, ''), css],
-    ['two sheets', page.replace('<style>', '<link rel="stylesheet" href="/b.css"/><style>'), css],
-    ['a sheet that ends its style', page, '.ui-input{content:"</style>"}'],
-  ])('are not made of %s', async (_what, html, sheet) => {
-    await expect(inlined(html, sheet)).rejects.toThrow()
+    ['no sheet', page.replace(/<link[^>]+>/, '')],
+    ['two sheets', page.replace('<style>', '<link rel="stylesheet" href="/b.css"/><style>')],
+  ])('are not made of %s', async (_what, html) => {
+    await expect(inlined(html)).rejects.toThrow()
   })
 })

@@ -72,7 +72,7 @@ describe('the texts', () => {
     ['certificates.done', 'Ingresa con la contraseña asignada originalmente a tu certificado.'],
     ['passwords.otp.sent', 'Solicitud enviada correctamente.'],
     ['passwords.otp.failed', 'No fue posible enviar la solicitud: {{reason}}'],
-    ['login.wrongCredentials', 'Usuario o contraseña incorrectos.'],
+    ['attempt.wrongCredentials', 'Usuario o contraseña incorrectos.'],
     ['passwords.invalidLink.title', 'Enlace inválido.'],
     ['passwords.backToLogin', 'Volver a iniciar sesión'],
   ])('%s, which the specification does not show, is %s [ERR-09]', (key, text) => {

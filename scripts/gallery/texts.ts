@@ -61,11 +61,12 @@ const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
   en: new Set(['roles', 'total', 'no', 'error', 'general', 'token', 'tokens', 'e-mail']),
   pt: new Set(
     [
-      'a abrir adicionar anterior buscar cancelar certificados código comprar continuar copiada copiado de documento',
-      'documentos duplicar editar empresa empresas enter entrar enviar estado exportar filtrar idioma importar imprimir',
-      'ir lista listas modificar módulo normal notificar número o ordenar para página páginas perfil por principal',
-      'privado procurar registro resultado resultados seguir segundos seguro tipo token tokens total última último usar',
-      'utilizar validar ver',
+      'a abrir adicionar antes anterior buscar campo campos cancelar caracteres cargo certificados código comprar',
+      'continuar copiada copiado de descartar documento documentos duplicar editar empresa empresas enter entrar',
+      'enviar estado exportar filtrar grupo idioma importar imprimir ir lista listas local marca máximo mínimo modelo',
+      'modificar módulo nacional normal notificar número o ordenar para país página páginas perfil por principal',
+      'privado procurar público registro resultado resultados seguir segundos seguro tipo token tokens total último',
+      'última usar utilizar validar valor ver',
     ].flatMap((line) => line.split(' ')),
   ),
 }

@@ -19,6 +19,8 @@ async function exported(page: Page): Promise<{ name: string; text: string }> {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** Reads what RFC 4180 allows, with `;` between cells. */
 function parse(text: string): string[][] {
   const lines: string[][] = [[]]
@@ -32,29 +34,34 @@ function parse(text: string): string[][] {
 }
 
 test('every row of the search, in its order, in one file [USR-16]', async ({ page, mock }) => {
-  const ids = Array.from({ length: 137 }, (_, index) => 60 + index)
-  await Promise.all(ids.map((id) => mock.change('users', id, { surnames: 'Exportable' })))
-  await mock.change('users', 61, { names: '=HYPERLINK("http://x")', idstate: 1, document: '0012345' })
-  await mock.change('users', 62, { names: '"a;b"', idstate: 0 })
-  await mock.change('users', 63, { names: 'a\n=1' })
+  await mock.change('users', 61, {
+    names: '=HYPERLINK("http://x")',
+    surnames: 'Andrade',
+    idstate: 1,
+    document: '0012345',
+  })
+  await mock.change('users', 62, { names: '"a;b"', surnames: 'Andrade', idstate: 0 })
+  await mock.change('users', 63, { names: 'a\n=1', surnames: 'Andrade' })
   const expected = (await mock.records('users'))
-    .filter(({ surnames }) => surnames === 'Exportable')
+    .filter((one) =>
+      fold(`${one.userName} ${one.names} ${one.surnames} ${one.document} ${one.email}`).includes('an'),
+    )
     .toSorted((one, other) => other.modifiedon.localeCompare(one.modifiedon))
-  await open(page, '?search=exportable&sort=newest&page=3')
+  await open(page, '?search=an&sort=newest&page=3')
   const { name, text } = await exported(page)
   expect(name).toBe('usuarios.csv')
   expect(text.startsWith('\uFEFFUsuario;Nombres;Apellidos;Documento;Correo electrónico;Estado\r\n')).toBe(
     true,
   )
   const [head, ...lines] = parse(text.slice(1))
-  expect(lines).toHaveLength(137)
+  expect(expected.length).toBeGreaterThan(100)
   expect(lines.map(([userName]) => userName)).toEqual(expected.map(({ userName }) => userName))
   expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([head!.length]))
   const line = (id: number): string[] =>
     lines.find(([userName]) => userName === expected.find((one) => one.id === id)!.userName)!
   expect(line(61).slice(1)).toEqual([
     `'=HYPERLINK("http://x")`,
-    'Exportable',
+    'Andrade',
     '0012345',
     expected.find(({ id }) => id === 61)!.email,
     'Inactivo',

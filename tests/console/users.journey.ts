@@ -4,6 +4,16 @@ import type { MockControl } from '../support/mockControl.ts'
 import { ownMenu, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
+const hostile = [
+  'O’Neil',
+  '😀',
+  '100%',
+  '../../etc',
+  '<img src=x onerror=alert(1)>',
+  '\u202Eevil',
+  'Ñandú Güiza',
+]
+
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Usuarios' })
 const links = (page: Page): Locator => table(page).locator('a[data-row]')
 const row = (page: Page, userName: string): Locator =>
@@ -157,26 +167,17 @@ test('runs a search on Enter only, and says so where a table is empty [TBL-04, T
   await expect(box(page)).toBeFocused()
 })
 
-for (const text of [
-  'Peña',
-  'O’Neil',
-  '😀',
-  '100%',
-  '../../etc',
-  '<img src=x onerror=alert(1)>',
-  '\u202Eevil',
-  'Ñandú Güiza',
-])
-  test(`searches for ${text} as it is written`, async ({ page, mock }) => {
+test('searches for a text as it is written, whatever is in it', async ({ page, mock }) => {
+  await open(page)
+  const { userName } = await mock.record('users', 120)
+  for (const text of hostile) {
     await mock.change('users', 120, { surnames: text })
-    await open(page)
     await search(page, `  ${text} `)
-    await expect(links(page).first()).toBeVisible()
-    const found = (await mock.record('users', 120)).userName
-    await expect(row(page, found)).toBeVisible()
+    await expect(links(page)).toHaveText([userName])
     const sent = (await mock.requests('listUsers')).at(-1)!.headers['customersearch']!
     expect(/%/.test(sent) ? decodeURIComponent(sent) : sent).toBe(text)
-  })
+  }
+})
 
 test('the latest search is the one shown, and the one before is called off', async ({ page, mock }) => {
   await open(page)

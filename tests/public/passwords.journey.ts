@@ -308,7 +308,7 @@ test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08]', as
   await expect(ownMenu(page)).toBeVisible()
 })
 
-test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05, RTE-07]', async ({
+test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05, RTE-07, CON-38, CON-40, CON-41]', async ({
   page,
   mock,
 }) => {

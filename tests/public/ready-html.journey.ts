@@ -201,7 +201,7 @@ test.describe('the styles of a drawn sign-in', () => {
     ['ibuhoo', 1280],
     ['ibuhoo', 390],
     ['bemyself', 1280],
-    ['letmicert', 390],
+    ['lstinhib', 390],
   ] as const)
     test(`come with it for ${host} at ${width} wide: the sheet that follows changes nothing`, async ({
       page,

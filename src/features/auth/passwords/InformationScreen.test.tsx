@@ -46,6 +46,12 @@ describe('the e-mail-sent screen', () => {
 })
 
 describe('an alert', () => {
+  it('without the name of a page goes on to the sign-in [CON-34]', async () => {
+    await alert({ message: 'Tu cuenta necesita una revisión.' })
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }))
+    expect((await place()).path).toBe('/login')
+  })
+
   it.each([
     ['ibuhoo', false],
     ['firmaya', false],

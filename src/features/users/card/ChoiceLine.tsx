@@ -54,6 +54,7 @@ export function ChoiceLine(props: ChoiceLineProps): ReactElement {
       }
       onChange={async (event) => {
         await onChange(event)
+        if (problem) await form.trigger(name)
         onChosen?.()
       }}
     >

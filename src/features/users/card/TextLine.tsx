@@ -37,6 +37,8 @@ export function TextLine(props: TextLineProps): ReactElement {
     if (isReadOnly) return
     if (event.type === 'compositionend' || !isComposing(event)) filterInput(event.currentTarget, characters)
     await onChange({ type: 'change', target: event.currentTarget })
+    // A problem that is on screen is judged with every stroke.
+    if (found) await form.trigger(name)
   }
 
   async function leave(event: FocusEvent<HTMLInputElement>): Promise<void> {

@@ -64,6 +64,10 @@ export function useUserDraft(user: User | null): UserDraft {
   function differs(values: UserForm): boolean {
     return base !== null && changedFields(base, values).length > 0
   }
+  /** Whatever was typed goes. */
+  function setAll(values: UserForm): void {
+    form.reset(values, { keepDirtyValues: false })
+  }
   function setValues(values: UserForm): void {
     const before = form.getValues()
     for (const field of userFields)
@@ -83,16 +87,16 @@ export function useUserDraft(user: User | null): UserDraft {
     hasChanges: hasTicked || form.formState.isDirty,
     beginEdit: () => setBase(loaded),
     restore() {
-      if (base) form.reset(base)
+      if (base) setAll(base)
       dropChanges()
     },
     endEdit() {
-      form.reset(loaded)
+      setAll(loaded)
       dropChanges()
       setBase(null)
     },
     finish(saved, keepsEditing) {
-      form.reset(saved)
+      setAll(saved)
       dropChanges()
       setBase(id === 0 || keepsEditing ? saved : null)
     },

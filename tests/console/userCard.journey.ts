@@ -1,0 +1,359 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { ownMenu, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+/** María Gómez of the seed, with a role and a principal company. */
+const maria = 4
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const question = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Hiciste Modificaciones ¿deseas actualizarlas?' })
+const review = (page: Page) => page.getByRole('alertdialog', { name: 'Revisar cambios' })
+
+async function edit(page: Page, names?: string): Promise<void> {
+  await page.goto(`/users/${maria}`)
+  await button(page, 'Editar').click()
+  if (names !== undefined) await page.getByLabel('Nombres').fill(names)
+}
+
+async function save(page: Page): Promise<void> {
+  await button(page, 'Actualizar').click()
+  await review(page).getByRole('button', { name: 'Guardar' }).click()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, 'admin')
+  await expect(ownMenu(page)).toBeVisible()
+})
+
+test('a user is created by keyboard alone, and the list is there again [USR-20, USR-21, USR-25, USR-28, USR-39]', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/users/new')
+  await expect(title(page)).toHaveText('Nuevo usuario')
+  await expect(page).toHaveTitle(/^Nuevo usuario/)
+  await expect(page.getByLabel('País').getByRole('option', { name: 'Colombia' })).toBeAttached()
+  await page.getByLabel('Nombre de usuario').focus()
+  for (const text of ['paula.nino', 'paula.nino@suite.test', 'Paula', 'Niño Agüero']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('Colombia')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Tipo de documento').getByRole('option', { name: 'Pasaporte' })).toBeAttached()
+  await page.keyboard.type('Pasaporte')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('AB0012345')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('3105551234')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Teléfono')).toHaveValue('(+57) 310 5551234')
+  await page.keyboard.type('Usuario')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Siguiente')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/users\/new\/empresas$/)
+  await expect(page.getByRole('tab', { name: 'empresas' })).toBeFocused()
+  await page
+    .getByRole('checkbox', { name: /principal/i })
+    .first()
+    .focus()
+  await page.keyboard.press('Space')
+  await button(page, 'Siguiente').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/users\/new\/roles$/)
+  await expectAccessible(page)
+  await page.getByRole('tabpanel').getByRole('checkbox').first().focus()
+  await page.keyboard.press('Space')
+  await button(page, 'Guardar').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('El usuario fue creado con éxito')).toBeVisible()
+  await expect(page).toHaveURL(/\/users$/)
+  expect(await mock.record('users', 'paula.nino')).toMatchObject({
+    names: 'Paula',
+    surnames: 'Niño Agüero',
+    document: 'AB0012345',
+    phoneNumber: '(+57) 310 5551234',
+    idTypeUser: 2,
+  })
+})
+
+test('a user is changed, and nothing else is: not a role, not a company [USR-22, USR-23, USR-26, USR-40, USR-41]', async ({
+  page,
+  mock,
+}) => {
+  const before = await mock.record('users', maria)
+  await edit(page, 'María José')
+  await expect(title(page)).toHaveText('Editar usuario')
+  await button(page, 'Actualizar').click()
+  await expect(review(page).getByRole('row')).toHaveCount(2)
+  await expect(review(page).getByRole('row').last()).toHaveText(/Nombres\s*María\s*María José/)
+  await expectAccessible(page)
+  await review(page).getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  await expect(title(page)).toHaveText('Detalles del usuario')
+  const after = await mock.record('users', maria)
+  expect({ ...after, modifiedon: '' }).toEqual({ ...before, names: 'María José', modifiedon: '' })
+  expect(await mock.requests('modifyUser')).toHaveLength(1)
+})
+
+test('what is wrong is told letter for letter, and leads the focus to itself [USR-31, UCO-07, UVA-07, UVA-13, UVA-14, UVA-16]', async ({
+  page,
+}) => {
+  await page.goto('/users/new')
+  await expect(page.getByLabel('País').getByRole('option', { name: 'Colombia' })).toBeAttached()
+  await button(page, 'Siguiente').click()
+  await expect(page.getByText('Campo obligatorio.')).toHaveCount(8)
+  await expect(page.getByLabel('Nombre de usuario')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Correo electrónico').fill('a@b')
+  await expect(page.getByText('El correo no posee el formato correcto.')).toBeVisible()
+  await page.getByLabel('País').selectOption('Colombia')
+  await page.getByLabel('Tipo de documento').selectOption('Cédula de ciudadanía')
+  await page.getByLabel('Número de documento').fill('AB1')
+  await expect(page.getByText('El campo debe ser numérico, mínimo 1 caracter.')).toBeVisible()
+  await page.getByLabel('Número de documento').fill('12345678901234')
+  await expect(page.getByText('Máximo 13 caracteres')).toBeVisible()
+  await page.getByLabel('Tipo de documento').selectOption('Pasaporte')
+  await page.getByLabel('Número de documento').fill('AB-1')
+  await expect(page.getByText('El campo debe ser alfanumérico.')).toBeVisible()
+})
+
+test('forbidden signs do not enter by keys, and the caret stays [UVA-03, UVA-09, UVA-10, UVA-24]', async ({
+  page,
+}) => {
+  await page.goto('/users/new')
+  const typed: [string, string, string][] = [
+    ['Nombre de usuario', 'Peña 1+<b>', 'Pea1b'],
+    ['Correo electrónico', 'peña+1 @suite.test', 'pea+1@suite.test'],
+    ['Nombres', "José-2 O'Brien", 'José OBrien'],
+    ['Teléfono', 'a310-555', '(+57) 310555'],
+  ]
+  for (const [name, keys, entered] of typed) {
+    await page.getByLabel(name).pressSequentially(keys)
+    await expect(page.getByLabel(name)).toHaveValue(entered)
+  }
+  const names = page.getByLabel('Nombres')
+  await names.fill('Ana Paula')
+  for (let step = 0; step < 6; step += 1) await names.press('ArrowLeft')
+  await names.pressSequentially('7í')
+  await expect(names).toHaveValue('Anaí Paula')
+})
+
+test('a taken name is told at its field, a deleted one by a dialog that brings it back [UVA-04, UVA-30, UVA-31, UVA-33, UVA-34]', async ({
+  page,
+  mock,
+}) => {
+  await mock.change('users', maria, { isDeleted: true })
+  await page.goto('/users/new')
+  await page.getByLabel('Nombre de usuario').fill('admin2')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('El nombre de usuario ingresado ya se encuentra utilizado')).toBeVisible()
+  await page.getByLabel('Nombre de usuario').fill('maria.gomez')
+  await page.keyboard.press('Tab')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('El usuario ingresado pertenece a un usuario eliminado.')
+  await expect(dialog.getByRole('button', { name: 'Crear nuevo usuario.' })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Reactivar usuario.' }).click()
+  await expect(page.getByText('El usuario fue reactivado')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/users/${maria}$`))
+  await expect(title(page)).toHaveText('Detalles del usuario')
+  await expect(page.getByLabel('Nombres')).toHaveValue('María')
+})
+
+test('a taken name is cleared by the other answer of the dialog, with the focus in the field [UVA-32]', async ({
+  page,
+  mock,
+}) => {
+  await mock.change('users', maria, { isDeleted: true })
+  await page.goto('/users/new')
+  await page.getByLabel('Nombre de usuario').fill('maria.gomez')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Crear nuevo usuario.' }).click()
+  await expect(page.getByLabel('Nombre de usuario')).toHaveValue('')
+  await expect(page.getByLabel('Nombre de usuario')).toBeFocused()
+})
+
+const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
+  ['another tab', (page) => page.getByRole('tab', { name: 'roles' }).click(), /\/users\/4\/roles$/],
+  ['the back arrow', (page) => button(page, 'Volver').click(), /\/users$/],
+  [
+    'a link of the menu',
+    (page) => page.getByRole('navigation').getByRole('link', { name: 'Roles' }).click(),
+    /\/roles$/,
+  ],
+  ['the browser’s Back', (page) => page.evaluate(() => window.history.back()), /\/home$/],
+  [
+    'the sign-out',
+    async (page) => {
+      await ownMenu(page).click()
+      await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+    },
+    /logout\/verify/,
+  ],
+]
+
+for (const [name, exit, there] of exits)
+  test(`leaving by ${name} asks only about changes, and Seguir keeps field and caret [USR-32, T74]`, async ({
+    page,
+  }) => {
+    await page.goto('/home')
+    await page.evaluate(() => {
+      window.history.pushState({ idx: 1, usr: null, key: 'card' }, '', '/users/4')
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
+    })
+    await button(page, 'Editar').click()
+    await page.getByLabel('Nombres').fill('María José')
+    await exit(page)
+    await expect(question(page)).toBeVisible()
+    await expect(question(page).getByRole('row').last()).toContainText('María José')
+    await question(page).getByRole('button', { name: 'Seguir editando' }).click()
+    await expect(question(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/users\/4$/)
+    await expect(page.getByLabel('Nombres')).toHaveValue('María José')
+    await exit(page)
+    await question(page).getByRole('button', { name: 'Descartar' }).click()
+    await expect(page).toHaveURL(there)
+  })
+
+test('a clean card is left without a question, by every way', async ({ page }) => {
+  for (const [, exit, there] of exits.slice(0, 3)) {
+    await edit(page)
+    await exit(page)
+    await expect(page).toHaveURL(there)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  }
+})
+
+test('the end of the edit asks, and gives the old values back [UCO-05, USR-27]', async ({ page }) => {
+  await edit(page, 'María José')
+  await button(page, 'Cancelar edición').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Nombres')).toHaveValue('María José')
+  await button(page, 'Cancelar edición').click()
+  await question(page).getByRole('button', { name: 'Descartar' }).click()
+  await expect(title(page)).toHaveText('Detalles del usuario')
+  await expect(page.getByLabel('Nombres')).toHaveValue('María')
+})
+
+test('Guardar in the question saves and goes on, tab by tab [UCO-04]', async ({ page, mock }) => {
+  await edit(page, 'María José')
+  await page.getByRole('tab', { name: 'empresas' }).click()
+  await question(page).getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  await expect(page).toHaveURL(/\/empresas$/)
+  await expect(title(page)).toHaveText('Editar usuario')
+  expect(await mock.record('users', maria)).toMatchObject({ names: 'María José' })
+  await button(page, 'Volver').click()
+  await expect(page.getByLabel('Nombres')).toHaveValue('María José')
+})
+
+test('a reload is asked about by the browser only while something differs', async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await edit(page)
+  await page.reload()
+  await button(page, 'Editar').click()
+  expect(asked).toEqual([])
+  await page.getByLabel('Nombres').click()
+  await page.keyboard.type('x')
+  await page.evaluate(() => window.location.reload())
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(page.getByLabel('Nombres')).toHaveValue('Maríax')
+})
+
+test('an ended session takes the card along without a question', async ({ page, mock }) => {
+  await edit(page, 'María José')
+  await mock.pushStatus('Se acabó.')
+  await expect(page.getByRole('alertdialog')).toContainText('Se acabó.')
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible()
+})
+
+test('a colleague is not overwritten unseen, and each field has a choice', async ({ page, mock }) => {
+  await edit(page, 'María José')
+  await mock.change('users', maria, { surnames: 'Gómez Otra', phoneNumber: '(+57) 300 1112233' })
+  await save(page)
+  const dialog = page.getByRole('alertdialog', { name: 'Otra persona modificó este registro' })
+  await expect(dialog.getByRole('group', { name: 'Apellidos' })).toContainText('Gómez Otra')
+  await expect(dialog.getByRole('group', { name: 'Teléfono' })).toContainText('(+57) 300 1112233')
+  await expect(dialog.getByRole('group')).toHaveCount(2)
+  await expectAccessible(page)
+  expect(await mock.requests('modifyUser')).toHaveLength(0)
+  await dialog
+    .getByRole('group', { name: 'Teléfono' })
+    .getByRole('radio', { name: /Lo mío/ })
+    .check()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  expect(await mock.record('users', maria)).toMatchObject({
+    names: 'María José',
+    surnames: 'Gómez Otra',
+    phoneNumber: '0',
+  })
+})
+
+test('a refusal is told in the words of the service, with everything kept [USR-38]', async ({
+  page,
+  mock,
+}) => {
+  await edit(page, 'María José')
+  const fault = await mock.fault({
+    match: { path: '/api/user/modify' },
+    kind: 'status',
+    status: 400,
+    body: { informationCode: 'R11', message: 'Hoy no se puede <b>.' },
+  })
+  await save(page)
+  const dialog = page.getByRole('alertdialog', { name: 'No se guardó' })
+  await expect(dialog).toContainText('Hoy no se puede <b>.')
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(button(page, 'Actualizar')).toBeFocused()
+  await expect(page.getByLabel('Nombres')).toHaveValue('María José')
+  await mock.removeFault(fault)
+  await save(page)
+  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+})
+
+test('the card is at home on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/users/new', `/users/${maria}`, `/users/${maria}/empresas`, `/users/${maria}/roles`]) {
+    await page.goto(path)
+    await expect(title(page)).toHaveText(/usuario/)
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const bar = button(page, path === '/users/new' ? 'Siguiente' : 'Editar')
+    await expect(bar).toBeInViewport()
+    await expectAccessible(page)
+  }
+})
+
+test('the card speaks Portuguese, in the dark', async ({ page, at }) => {
+  await page.goto(at('bmsbra.bemyself'))
+  await page.getByLabel('Usuário').fill('admin')
+  await page.getByLabel('Senha', { exact: true }).fill('Portal.2026*')
+  await page.keyboard.press('Enter')
+  await expect(ownMenu(page)).toBeVisible()
+  await page.goto(at('bmsbra.bemyself', `/users/${maria}`))
+  await expect(title(page)).toHaveText('Detalhes do usuário')
+  await button(page, 'Editar').click()
+  await page.getByLabel('Nomes', { exact: true }).fill('')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Campo obrigatório.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('someone who is not there is told of [USR-30]', async ({ page }) => {
+  await page.goto('/users/99999')
+  await expect(title(page)).toHaveText('No encontramos este usuario')
+  await page.getByRole('link', { name: 'Ir a la lista de usuarios' }).click()
+  await expect(page).toHaveURL(/\/users$/)
+})
