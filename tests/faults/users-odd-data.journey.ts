@@ -226,7 +226,11 @@ test('names of companies, applications and roles are text wherever they stand [T
   ]
   const stops = [await answerWith(mock, '/api/customer/GetCustomer', { result: { customers } })]
   const role = { id: 1, name: image, idstate: 0, sharedApps: `${image},,__proto__`, assigned: null }
-  const records = [role, { ...role, id: 2, name: '__proto__' }, { ...role, id: 3, name: `${turned} ${'y'.repeat(9_000)}` }]
+  const records = [
+    role,
+    { ...role, id: 2, name: '__proto__' },
+    { ...role, id: 3, name: `${turned} ${'y'.repeat(9_000)}` },
+  ]
   stops.push(await answerWith(mock, '/api/role/list', { result: { records, count: '3' } }))
   await openAs(page, '/users/101/empresas')
   const panel = page.getByRole('tabpanel')

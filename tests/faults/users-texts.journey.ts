@@ -103,7 +103,10 @@ const cases: Readonly<Record<Exclude<Line, 'document'>, Case[]>> = {
 /** A document is refused by a message, and what was typed stays; only its ends are trimmed. */
 function documentCases(problemOf: (value: string) => string | null): Case[] {
   return casesOf(13, (_what, put) => {
-    const value = put.replaceAll(/[\r\n]/g, '').normalize('NFC').trim()
+    const value = put
+      .replaceAll(/[\r\n]/g, '')
+      .normalize('NFC')
+      .trim()
     if (value === '') return { value, problem: required }
     return { value, problem: value.length > 13 ? 'Máximo 13 caracteres' : problemOf(value) }
   })
@@ -254,7 +257,10 @@ test('the box that searches users takes every text, and the service hears it as 
   await expect(table.locator('a[data-row]')).toHaveCount(10)
 })
 
-test('the box that searches companies takes every text without asking the service', async ({ page, mock }) => {
+test('the box that searches companies takes every text without asking the service', async ({
+  page,
+  mock,
+}) => {
   await openAs(page, '/users/101/empresas')
   const box = page.getByRole('searchbox', { name: 'Buscar empresa' })
   await expect(box).toBeVisible()
@@ -299,7 +305,7 @@ test('what is accepted comes back as it was put in: on the card, in the list, an
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar' }).click(),
   ])
-  const csv = await readFile((await file.path())!, 'utf8')
+  const csv = await readFile(await file.path(), 'utf8')
   // A cell that a spreadsheet would reckon with is marked as text.
   expect(csv).toContain("'-1;true;Muñoz Díaz;")
 })
