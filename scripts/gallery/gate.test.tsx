@@ -107,7 +107,8 @@ describe('the texts', () => {
     it.each([
       [{ a: 'Volver al inicio' }, ['en room.a: Volver al inicio', 'pt room.a: Volver al inicio']],
       [{ a: 'Continuar' }, ['en room.a: Continuar']],
-      [{ a: 'Roles' }, ['pt room.a: Roles']],
+      [{ a: 'Roles' }, []],
+      [{ a: 'Dirección' }, ['en room.a: Dirección', 'pt room.a: Dirección']],
       [{ a: 'Something error has occurred.' }, []],
     ])('the Spanish text in another language: %j', (same, found) => {
       expect(untranslatedTexts(given(same, same))).toEqual(found)
