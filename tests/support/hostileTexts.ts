@@ -13,7 +13,7 @@ export function hostileTexts(max: number): Readonly<Record<string, string>> {
     'a drawing that loads': '"><svg onload=window.__pwn=1>',
     'a script address': 'javascript:window.__pwn=1',
     'a template of braces': '{{7*7}}',
-    'a template literal': '${7*7}',
+    'a template literal': `\${7*7}`,
     'format marks': '%s%n',
     'a quote of SQL': "' OR 1=1--",
     'a way up the folders': '../../etc/passwd',
