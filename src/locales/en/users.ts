@@ -2,8 +2,6 @@ import type { users as model } from '../es/users.ts'
 
 export const users: typeof model = {
   title: 'Users',
-  count_one: '{{total}} user',
-  count_other: '{{total}} users',
   create: 'Create user',
   search: 'Search users',
   columns: {

@@ -1,7 +1,5 @@
 export const users = {
   title: 'Usuarios',
-  count_one: '{{total}} usuario',
-  count_other: '{{total}} usuarios',
   create: 'Crear usuario',
   search: 'Buscar usuarios',
   columns: {

@@ -2,8 +2,6 @@ import type { users as model } from '../es/users.ts'
 
 export const users: typeof model = {
   title: 'Usuários',
-  count_one: '{{total}} usuário',
-  count_other: '{{total}} usuários',
   create: 'Criar usuário',
   search: 'Buscar usuários',
   columns: {
