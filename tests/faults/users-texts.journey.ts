@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { hostileTexts } from '../support/hostileTexts.ts'
 import { expect, test } from '../support/portal.ts'
-import { line, lines, openAs, type Line } from '../support/userCard.ts'
+import { button, dialog, line, lines, openAs, openEdit, type Line } from '../support/userCard.ts'
 
 const required = 'Campo obligatorio.'
 const tooLong = (max: number): string => `Debe tener máximo ${max} caracteres.`
@@ -273,4 +274,38 @@ test('the box that searches companies takes every text without asking the servic
   await expect(rows).toHaveCount(10)
   await expectUnharmed(page)
   expect(await mock.requests('listCompanies')).toHaveLength(1)
+})
+
+test('what is accepted comes back as it was put in: on the card, in the list, and in the export [T24, T18]', async ({
+  page,
+  mock,
+}) => {
+  const accepted = [
+    { userName: '__proto__', email: 'a+b_c@suite.test', names: 'Ñandú Güiza', surnames: 'Jose\u0301' },
+    { userName: 'constructor', email: 'null@suite.test', names: 'toString', surnames: 'x'.repeat(100) },
+    { userName: '-1', email: '-1@suite.test', names: 'true', surnames: 'Muñoz\u00a0Díaz ' },
+  ]
+  await openEdit(page, 101)
+  const tidy = (text: string): string => text.normalize('NFC').replaceAll('\u00a0', ' ').trim()
+  for (const [at, values] of accepted.entries()) {
+    if (at > 0) await button(page, 'Editar').click()
+    for (const [name, value] of Object.entries(values)) await line(page, name as Line).fill(value)
+    await button(page, 'Actualizar').click()
+    await button(dialog(page), 'Guardar').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalles del usuario')
+    const put = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tidy(value)]))
+    expect(await mock.record('users', 101)).toMatchObject(put)
+    for (const [name, value] of Object.entries(put)) {
+      await expect(line(page, name as Line)).toHaveValue(value)
+    }
+  }
+  await page.goto('/users?search=-1%40suite.test')
+  await expect(page.getByRole('row').nth(1)).toContainText('Muñoz Díaz')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar' }).click(),
+  ])
+  const csv = await readFile(await file.path(), 'utf8')
+  // A cell that a spreadsheet would reckon with is marked as text.
+  expect(csv).toContain("'-1;true;Muñoz Díaz;")
 })

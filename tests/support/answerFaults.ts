@@ -60,6 +60,8 @@ export type Operation = {
   act: () => Promise<void>
   /** The one message that tells of the failure. */
   message: Locator
+  /** What it says where nobody knows whether the work was done, and only there (hardening T76). */
+  unknown?: string
   /** Takes the message away; whatever stands in the flow of the page stays. */
   close?: () => Promise<void>
   /** What a fault must leave as it was: values, tab, selection, focus. */
@@ -75,7 +77,7 @@ export type Operation = {
  * nothing out of the machine room, no success, nothing lost, a record that is whole; then the same button works.
  */
 export async function meetFaults(page: Page, mock: MockControl, operation: Operation): Promise<void> {
-  const { path, act, message, close, look, record, again } = operation
+  const { path, act, message, unknown, close, look, record, again } = operation
   const calls = countCalls(page, path)
   for (const [what, { isDone = false, ...fault }] of Object.entries(answerFaults))
     await test.step(what, async () => {
@@ -86,6 +88,10 @@ export async function meetFaults(page: Page, mock: MockControl, operation: Opera
       if (fault.kind === 'timeout') await passAnswerLimit(page)
       await expect(message).toHaveCount(1)
       await expect(message).toContainText(/Referencia: [0-9A-Z]{7}/)
+      if (unknown !== undefined) {
+        const isAnswered = fault.kind === 'status'
+        await expect(message.filter({ hasText: unknown })).toHaveCount(isAnswered ? 0 : 1)
+      }
       await expect(page.locator('.toast[data-kind=success]')).toHaveCount(0)
       await expectNoLeaks(page)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -41,7 +41,7 @@ export function Button({
         {...buttonLook(tone, wide)}
         type={type}
         aria-busy={busy || undefined}
-        aria-disabled={busy || unavailable !== undefined || undefined}
+        aria-disabled={busy || unavailable !== undefined || rest['aria-disabled']}
         aria-describedby={described || undefined}
         onClick={guard}
       >

@@ -39,10 +39,7 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactE
   return (
     <div className="toast" data-kind={kind}>
       <Icon />
-      <div className="toast-text">
-        <p>{text}</p>
-        {error && <FailureReference error={error} />}
-      </div>
+      <p>{text}</p>
       {action && (
         <button
           type="button"
@@ -58,6 +55,7 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactE
       <button type="button" className="toast-close" aria-label={t('close')} onClick={() => hideToast(id)}>
         <CloseIcon size={18} />
       </button>
+      {error && <FailureReference error={error} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { LeaveDialog } from '#shared/forms/LeaveDialog.tsx'
 import { Tabs } from '#shared/forms/Tabs.tsx'
 import { useLeaveGuard } from '#shared/forms/useLeaveGuard.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { useIsOnline } from '#shared/lib/useIsOnline.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { CompaniesTab } from '../companies/CompaniesTab.tsx'
@@ -36,6 +37,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   const { t } = useTranslation(['userCard', 'cards'])
   const navigate = useNavigate()
   const theme = useTheme()
+  const isOnline = useIsOnline()
   const draft = useUserDraft(user)
   const { id, form } = draft
   const availability = useAvailability(id)
@@ -88,6 +90,8 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   }
 
   async function save(): Promise<void> {
+    // Enter in a field comes here as well; the bar says why nothing happens.
+    if (!isOnline) return
     const isSaved = await saving.save()
     if (isSaved && user === null) leaving.leave(() => void navigate(usersListPath()))
   }
