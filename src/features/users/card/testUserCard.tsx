@@ -8,6 +8,7 @@ import { getUser, userEndpoints, type User, type UserBody } from '#contracts/use
 import { createStore } from '#shared/api/createStore.ts'
 import { GuardedNavigation } from '#shared/forms/GuardedNavigation.tsx'
 import { i18n } from '#shared/lib/i18n.ts'
+import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -19,6 +20,7 @@ import { UserScreen } from '../UserScreen.tsx'
 
 configure({ asyncUtilTimeout: 4_000 })
 jest.setTimeout(20_000)
+hearPopsFirst(window)
 
 export const luisa = getUser.example.answer.user as User
 
