@@ -39,7 +39,7 @@ describe('the page answer', () => {
   })
 
   it('is never stored', () => {
-    expect(headersOf({})).toMatchObject({ 'Cache-Control': 'no-store', Vary: 'Host' })
+    expect(headersOf({})).toMatchObject({ 'Cache-Control': 'no-store', Vary: 'Host, Accept-Encoding' })
   })
 
   it('forbids what the portal does not need', () => {

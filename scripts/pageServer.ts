@@ -33,7 +33,7 @@ export function renderPage(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      Vary: 'Host',
+      Vary: 'Host, Accept-Encoding',
       'Content-Security-Policy': contentPolicy({ nonce, host, isSecure, config, framedBy }),
       ...(framedBy ? withoutFrameRefusal(commonHeaders(isSecure)) : commonHeaders(isSecure)),
       ...identityHeaders(answer),

@@ -12,6 +12,7 @@ import { i18n } from '#shared/lib/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/lib/language.ts'
 import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/lib/pageAnswer.ts'
+import { setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
 
@@ -30,6 +31,7 @@ function pageConfig(): unknown {
 
 function start({ product, tenant }: PageIdentity): void {
   const theme = findTheme(product, tenant)
+  setSessionPlace(theme.key)
   const chosen = languageChosenIn(root)
   if (chosen) storeLanguage(chosen)
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)

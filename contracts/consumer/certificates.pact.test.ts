@@ -9,7 +9,7 @@ import {
   validateEmailCode,
   type LoginCertificateBody,
 } from '#contracts/certificates.ts'
-import { certificatesApi } from '#features/auth/certificates/certificatesApi.ts'
+import { certificatesApi } from '#features/auth/certificates/api.ts'
 import { loginOutcome, type LoginOutcome } from '#features/auth/loginOutcome.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { createStore } from '#shared/api/createStore.ts'

@@ -7,7 +7,7 @@ import {
 } from '#contracts/external-identity.ts'
 import { authorizationAddress } from '#features/auth/external/authorization.ts'
 import { targetOf } from '#features/auth/external/exchange.ts'
-import { externalApi } from '#features/auth/external/externalApi.ts'
+import { externalApi } from '#features/auth/external/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'

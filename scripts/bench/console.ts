@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { openConsole, prepareConsole, type Console, type Line } from './consolePage.ts'
 import { median } from './median.ts'
+import { visit } from './visit.ts'
 
 /** Somebody of the seed who has a few roles and companies. */
 const card = '/users/4'
@@ -10,17 +11,21 @@ type Measure = {
   line: Line
   /** Median, ms; without it the number is for information. */
   limit?: number
+  /** Also visited, in turn: what the plainest React form takes on this machine tells how slow the machine is. */
+  besidePlainReact?: true
   measure: (console: Console) => Promise<number[]>
 }
 
-/** 0.85 of the 2,400 ms that react-admin takes for the same on the same line. */
+/** 0.85 of the 2,400 ms that react-admin takes for the same, on a machine where the plainest React form takes 895. */
 const listLimit = 0.85 * 2_400
+const plainReactMs = 895
 
 const measures: readonly Measure[] = [
   {
     what: 'list of users usable, first visit',
     line: 'poor',
     limit: listLimit,
+    besidePlainReact: true,
     measure: async ({ open }) => {
       const page = await open('/users')
       const listed = await page.waitForFunction(() => window.listed)
@@ -66,14 +71,17 @@ const lines: Record<Line, string> = {
 export async function benchConsole(browser: Browser, url: string, runs: number): Promise<void> {
   const world = await prepareConsole(browser, url)
   console.log(`console, medians of ${runs} runs`)
-  for (const { what, line, limit, measure } of measures) {
+  for (const { what, line, limit, besidePlainReact, measure } of measures) {
     const times: number[] = []
+    const plain: number[] = []
     // The first round warms the server and the machine, and does not count.
     for (let round = 0; round <= runs; round += 1) {
       const opened = openConsole(browser, world, line)
       const ms = await measure(opened)
       await opened.close()
-      if (round > 0) times.push(...ms)
+      if (round === 0) continue
+      times.push(...ms)
+      if (besidePlainReact) plain.push((await visit(browser, `${url}/bench/plain-react.html`, 'usable')).ms)
     }
     const middle = median(times)
     const verdict = limit === undefined ? '' : `, limit ${limit} ms: ${middle <= limit ? 'ok' : 'over'}`
@@ -81,6 +89,12 @@ export async function benchConsole(browser: Browser, url: string, runs: number):
     console.log(
       `  ${what.padEnd(42)} ${String(Math.round(middle)).padStart(5)} ms (${range})${verdict}; ${lines[line]}`,
     )
+    if (besidePlainReact) {
+      const [ratio, most] = [middle / median(plain), listLimit / plainReactMs]
+      console.log(
+        `    ${ratio.toFixed(2)} times the plain React form beside it (${Math.round(median(plain))} ms), limit ${most.toFixed(2)}: ${ratio <= most ? 'ok' : 'over'}`,
+      )
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { compileFunction } from 'node:vm'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 import { drawnPage } from './drawnPage.ts'
+import { inlineStyles } from './inlineStyles.ts'
 
 type Prerender = typeof import('../../src/prerender.tsx')
 
@@ -32,10 +33,16 @@ export class DrawnPages {
         const list: PageList = { fallback: fallbackProduct, files: {} }
         const emit = (file: string, content: string): void =>
           compilation.emitAsset(`pages/${file}`, new compiler.webpack.sources.RawSource(content))
+        const sheetAt = (address: string): string => {
+          const asset = compilation.getAsset(address.slice(1))
+          if (!asset) throw new Error(`The page names ${address}, which is not built.`)
+          return asset.source.source().toString()
+        }
         for (const drawing of await drawAll()) {
           const file = `${drawing.key}.${drawing.language}.html`
-          const html = drawnPage(page.html, drawing)
-          for (const [address] of html.matchAll(/(?<="\/)assets\/[^"]+/g))
+          const whole = drawnPage(page.html, drawing)
+          const html = drawing.markup === null ? whole : await inlineStyles(whole, sheetAt)
+          for (const [address] of html.matchAll(/(?<=["']\/)assets\/[^"']+/g))
             if (!compilation.getAsset(address))
               throw new Error(`${file} names ${address}, which is not built.`)
           emit(file, html)

@@ -72,7 +72,7 @@ describe('the texts', () => {
     ['certificates.done', 'Ingresa con la contraseña asignada originalmente a tu certificado.'],
     ['passwords.otp.sent', 'Solicitud enviada correctamente.'],
     ['passwords.otp.failed', 'No fue posible enviar la solicitud: {{reason}}'],
-    ['login.wrongCredentials', 'Usuario o contraseña incorrectos.'],
+    ['attempt.wrongCredentials', 'Usuario o contraseña incorrectos.'],
     ['passwords.invalidLink.title', 'Enlace inválido.'],
     ['passwords.backToLogin', 'Volver a iniciar sesión'],
   ])('%s, which the specification does not show, is %s [ERR-09]', (key, text) => {
@@ -107,7 +107,8 @@ describe('the texts', () => {
     it.each([
       [{ a: 'Volver al inicio' }, ['en room.a: Volver al inicio', 'pt room.a: Volver al inicio']],
       [{ a: 'Continuar' }, ['en room.a: Continuar']],
-      [{ a: 'Roles' }, ['pt room.a: Roles']],
+      [{ a: 'Roles' }, []],
+      [{ a: 'Dirección' }, ['en room.a: Dirección', 'pt room.a: Dirección']],
       [{ a: 'Something error has occurred.' }, []],
     ])('the Spanish text in another language: %j', (same, found) => {
       expect(untranslatedTexts(given(same, same))).toEqual(found)

@@ -7,6 +7,7 @@ export const passwordViews: readonly View[] = [
   { key: 'reset-request', title: 'Forgotten password', path: '/resetpassword' },
   {
     key: 'reset-refused',
+    isVariant: true,
     title: 'Forgotten password, unknown e-mail',
     path: '/resetpassword',
     steps: [
@@ -38,6 +39,7 @@ export const passwordViews: readonly View[] = [
   },
   {
     key: 'password-refused',
+    isVariant: true,
     title: 'New password, too weak',
     path: '/changepassword',
     mailTo: { address: maria, asked: true },
@@ -49,6 +51,7 @@ export const passwordViews: readonly View[] = [
   },
   {
     key: 'first-password',
+    isVariant: true,
     title: 'First password',
     path: '/changepassword',
     mailTo: { address: 'nuevo.usuario@suite.test' },
@@ -63,6 +66,7 @@ export const passwordViews: readonly View[] = [
   },
   {
     key: 'password-unopened',
+    isVariant: true,
     title: 'New password, no answer',
     path: '/changepassword',
     mailTo: { address: 'nuevo.usuario@suite.test' },
@@ -77,6 +81,7 @@ export const passwordViews: readonly View[] = [
   },
   {
     key: 'password-created',
+    isVariant: true,
     title: 'First password created',
     path: '/alert',
     state: { messageType: 'ASSIGN_INITIAL_PASSWORD' },
@@ -103,6 +108,7 @@ export const passwordViews: readonly View[] = [
   },
   {
     key: 'activation-ready',
+    isVariant: true,
     title: 'Activation sent (step 3)',
     path: '/resendemail',
     state: { messageType: 'INVALID_LINK', user: 'nuevo.usuario' },

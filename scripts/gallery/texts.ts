@@ -61,11 +61,12 @@ const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
   en: new Set(['roles', 'total', 'no', 'error', 'general', 'token', 'tokens', 'e-mail']),
   pt: new Set(
     [
-      'a abrir adicionar anterior buscar cancelar central certificados código colar comprar continuar copiada copiado criar',
-      'da de documento documentos do duplicar editar empresa empresas enter entrar enviar error estado exportar filtrar',
-      'idioma importar imprimir ir masculino menu módulo modificar normal notificar número o ordenar para',
-      'página páginas perfil por principal privado procurar país registro seguir segundos selecionar seguro sem temporal tipo',
-      'lista listas resultado resultados token tokens total último última usar utilizar validar ver zona',
+      'a abrir adicionar antes anterior buscar campo campos cancelar caracteres cargo certificados código comprar',
+      'continuar copiada copiado de descartar documento documentos duplicar editar empresa empresas enter entrar',
+      'enviar estado exportando exportar filtrar grupo idioma importar imprimir ir lista listas local marca máximo mínimo modelo',
+      'modificar módulo nacional normal notificar número o ordenar para país página páginas perfil por principal',
+      'privado procurar público registro resultado resultados seguir segundos seguro tipo token tokens total último',
+      'última usar utilizar validar valor ver',
     ].flatMap((line) => line.split(' ')),
   ),
 }
@@ -75,9 +76,17 @@ export function untranslatedTexts(catalogues: Catalogues): string[] {
   return (['en', 'pt'] as const).flatMap((language) =>
     [...catalogues.es]
       .filter(([key, text]) => catalogues[language].get(key) === text && !sameEverywhere.has(text))
-      .filter(([, text]) => wordsOf(text).some((word) => !sharedWords[language].has(word)))
+      .filter(([, text]) => !isShared(wordsOf(text), language))
       .map(([key, text]) => `${language} ${key}: ${text}`),
   )
+}
+
+/** Portuguese has too many single words from Spanish to list: one is right unless it is spelled as only Spanish spells. */
+function isShared(words: readonly string[], language: 'en' | 'pt'): boolean {
+  const [only, ...more] = words
+  if (language === 'pt' && only && more.length === 0)
+    return !/[ñ]|ll|ción|sión|dad$|ue[nrs]|ie[nr]|[aeiou]je$/.test(only)
+  return words.every((word) => sharedWords[language].has(word))
 }
 
 function wordsOf(text: string): string[] {
@@ -91,8 +100,7 @@ function wordsOf(text: string): string[] {
 
 /** Texts in which a sign or a word stands that only Spanish has. */
 export function spanishTexts(catalogues: Catalogues): string[] {
-  const onlySpanish =
-    /[¿¡]|ñ(?!,)|\b(?:usuario|usuarios|contraseña|correo|aplicación|sesión|el|los|las|y|tu|tus)\b/iu
+  const onlySpanish = /[¿¡]|ñ(?!,)|\b(?:usuario|usuarios|contraseña|correo|aplicación|sesión|el|y|tu|tus)\b/iu
   return (['en', 'pt'] as const).flatMap((language) =>
     [...catalogues[language]]
       .filter(([, text]) => onlySpanish.test(text))

@@ -39,6 +39,8 @@ export type View = {
   signedIn?: true
   /** What the tab remembers of an earlier visit. */
   remembers?: Readonly<Record<string, object>>
+  /** A state of another look, or one that differs from another in its words: it is judged in one layout. */
+  isVariant?: true
   /** Time stands still, for screens that leave by themselves. */
   stands?: true
   steps?: readonly Step[]

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Mock } from '#mock/app.ts'
 import { namespaceCookieName } from '#mock/namespaceOf.ts'
 import { renderPage } from '../pageServer.ts'
 import type { Named } from './builtPages.ts'
 import type { PageConfig } from './pageConfig.ts'
+
+/** Nothing in a page is both secret and mixed with what somebody sent, so its length tells nothing. */
+const zip = promisify(gzip)
 
 export type PageHost = {
   mock: Mock
@@ -38,13 +43,16 @@ export async function servePage(
     host: req.headers.host ?? '',
     framedBy,
   })
+  const isZipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
+  const sent = isZipped ? await zip(body) : Buffer.from(body)
   res.writeHead(answer.status === 200 && !isKnown ? 404 : answer.status, {
     ...headers,
-    'Content-Length': Buffer.byteLength(body),
+    'Content-Length': sent.length,
+    ...(isZipped ? { 'Content-Encoding': 'gzip' } : {}),
     // A namespace that came by header reaches sockets and links by cookie.
     ...(namespace === undefined ? {} : { 'Set-Cookie': namespaceCookie(namespace) }),
   })
-  res.end(req.method === 'HEAD' ? undefined : body)
+  res.end(req.method === 'HEAD' ? undefined : sent)
 }
 
 /** `?__ns=` becomes a cookie and leaves the address: the portal would take a query for a login token. */

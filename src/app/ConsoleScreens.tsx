@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
 import { consoleScreens } from '#features/home/screens.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
 const HomeScreen = lazy(() =>
@@ -10,12 +11,14 @@ const HomeScreen = lazy(() =>
 const ComingScreen = lazy(() =>
   import('#features/home/ComingScreen.tsx').then((room) => ({ default: room.ComingScreen })),
 )
-const UsersScreen = lazy(() =>
-  import('#features/users/UsersScreen.tsx').then((room) => ({ default: room.UsersScreen })),
-)
+const loadUsers = async () => ({ default: (await import('#features/users/UsersScreen.tsx')).UsersScreen })
+const UsersScreen = lazy(loadUsers)
 const UserScreen = lazy(() =>
   import('#features/users/UserScreen.tsx').then((room) => ({ default: room.UserScreen })),
 )
+
+// On its way while the stored token is still being confirmed.
+if (canonicalPath(window.location.pathname) === '/users') loadUsers().catch(() => {})
 
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {

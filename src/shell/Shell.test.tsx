@@ -217,6 +217,14 @@ describe('a screen', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
+  it('keeps the focus that it has set itself', async () => {
+    answer({})
+    const user = await open('/users')
+    await user.click(screen.getByRole('link', { name: 'stay' }))
+    expect(document.title).toBe('Roles · Ibuhoo')
+    expect(screen.getByRole('link', { name: 'stay' })).toHaveFocus()
+  })
+
   it('is reached past the menus', async () => {
     answer({})
     const user = await open()

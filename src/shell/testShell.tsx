@@ -73,11 +73,16 @@ export function TestShell({ path, store = createStore() }: { path: string; store
   )
 }
 
+/** Its links go with it, as those of a screen do; 'stay' is a part of both places, as the tabs of a card are. */
 function Place(): ReactElement {
+  const { pathname } = useLocation()
   return (
     <>
-      <p>at {useLocation().pathname}</p>
-      <Link to="/roles">elsewhere</Link>
+      <p>at {pathname}</p>
+      <Link key={pathname} to="/roles">
+        elsewhere
+      </Link>
+      <Link to="/roles">stay</Link>
     </>
   )
 }

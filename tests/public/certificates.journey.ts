@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import {
+  certificateFields,
+  documentNumber,
+  findCertificates,
+  signInByCertificate,
+} from '../support/certificates.ts'
 import { password } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { filled, type Texts } from '../support/texts.ts'
+import { pressEnter, setOut, tabTo, typeInto, walksWithWide } from '../support/walks.ts'
 
-const number = '1032456789'
 const submit = { name: 'Ingresar', exact: true } as const
-const fields = {
-  type: (page: Page) => page.getByLabel('Tipo de documento'),
-  number: (page: Page) => page.getByLabel('Número de documento'),
-  password: (page: Page) => page.getByLabel('Contraseña del certificado'),
-  code: (page: Page) => page.getByLabel('Código', { exact: true }),
-}
-
-async function signIn(page: Page, typed = password): Promise<void> {
-  await fields.type(page).selectOption({ label: 'Cédula de ciudadanía' })
-  await fields.number(page).fill(number)
-  await fields.password(page).fill(typed)
-  await page.getByRole('button', submit).click()
-}
-
-async function findCertificates(page: Page): Promise<void> {
-  await fields.type(page).selectOption({ label: 'Cédula de ciudadanía' })
-  await fields.number(page).fill(number)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cuál certificado quieres restablecer?')
-}
 
 async function askForCode(page: Page): Promise<void> {
   await findCertificates(page)
   await page.getByRole('radio', { name: /certificado\.correo/ }).check()
   await page.getByRole('button', { name: 'Restablecer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu correo')
+}
+
+/** From the opened reset to the choice, with the keyboard alone. */
+async function findByKeyboard(page: Page, words: Texts): Promise<void> {
+  const { certificates } = words
+  const fields = certificateFields(page, words)
+  await expect(fields.type.getByRole('option')).not.toHaveCount(1)
+  await tabTo(fields.type)
+  await page.keyboard.press('ArrowDown')
+  await typeInto(fields.number, documentNumber)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(certificates.accountsTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 async function expectFits(page: Page, width: number): Promise<void> {
@@ -47,14 +47,14 @@ test.describe('the sign-in with a certificate', () => {
       }) => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(at(product))
-        await expect(fields.type(page).getByRole('option')).not.toHaveCount(1)
-        await expect(fields.number(page)).toHaveAttribute('autocomplete', 'username')
-        await expect(fields.password(page)).toHaveAttribute('autocomplete', 'current-password')
+        await expect(certificateFields(page).type.getByRole('option')).not.toHaveCount(1)
+        await expect(certificateFields(page).number).toHaveAttribute('autocomplete', 'username')
+        await expect(certificateFields(page).password).toHaveAttribute('autocomplete', 'current-password')
         await expect(page.getByLabel('Usuario')).toHaveCount(0)
         await expectFits(page, width)
         await page.getByRole('button', submit).click()
         await expect(page.getByText('Campo obligatorio.')).toHaveCount(3)
-        await expect(fields.type(page)).toBeFocused()
+        await expect(certificateFields(page).type).toBeFocused()
         await expectFits(page, width)
         await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
         await expect(page).toHaveURL(/\/resetpasswordcertificate$/i)
@@ -64,7 +64,7 @@ test.describe('the sign-in with a certificate', () => {
     for (const product of ['ibuhoo', 'lstinhib']) {
       await page.goto(at(product))
       await expect(page.getByLabel('Usuario')).toBeVisible()
-      await expect(fields.type(page)).toHaveCount(0)
+      await expect(certificateFields(page).type).toHaveCount(0)
     }
   })
 
@@ -75,11 +75,11 @@ test.describe('the sign-in with a certificate', () => {
   }) => {
     await page.clock.install()
     await page.goto(at('firmaya', '/login?page=firmas'))
-    await expect(fields.type(page).getByRole('option')).not.toHaveCount(1)
-    await fields.type(page).focus()
+    await expect(certificateFields(page).type.getByRole('option')).not.toHaveCount(1)
+    await certificateFields(page).type.focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
-    await page.keyboard.type(number)
+    await page.keyboard.type(documentNumber)
     await page.keyboard.press('Tab')
     await page.keyboard.type(password)
     const sent = page.waitForRequest(/LoginCertificate$/)
@@ -98,7 +98,7 @@ test.describe('the sign-in with a certificate', () => {
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(overlay).toHaveCount(0)
     const [entry] = await mock.requests('loginCertificate')
-    expect(entry!.body).toMatchObject({ documentType: '1', documentNumber: number, page: 'firmas' })
+    expect(entry!.body).toMatchObject({ documentType: '1', documentNumber, page: 'firmas' })
   })
 
   test('locks a document after three failures and names the link that helps [LCK-08, LCK-16, LCK-17, LCK-20]', async ({
@@ -106,14 +106,14 @@ test.describe('the sign-in with a certificate', () => {
     at,
   }) => {
     await page.goto(at('firmaya'))
-    await signIn(page, 'una')
+    await signInByCertificate(page, 'una')
     await expect(page.getByRole('alert')).toContainText('tienes dos (2) intentos más')
-    await expect(fields.number(page)).toHaveValue(number)
-    await expect(fields.password(page)).toBeFocused()
-    await expect(fields.password(page)).toHaveValue('')
-    await signIn(page, 'dos')
+    await expect(certificateFields(page).number).toHaveValue(documentNumber)
+    await expect(certificateFields(page).password).toBeFocused()
+    await expect(certificateFields(page).password).toHaveValue('')
+    await signInByCertificate(page, 'dos')
     await expect(page.getByRole('alert')).toContainText('tienes solo un (1) intento más')
-    await signIn(page, 'tres')
+    await signInByCertificate(page, 'tres')
     await expect(page.getByText(/vuelve a intentarlo en 1[45]:\d\d$/)).toBeVisible()
     await expect(page.getByText('«Olvidé mi contraseña»')).toBeVisible()
     await expect(page.getByRole('button', submit)).toBeDisabled()
@@ -125,7 +125,7 @@ test.describe('the sign-in with a certificate', () => {
     await page.goto(at('firmaya'))
     const box = page.getByRole('checkbox', { name: 'No soy un robot' })
     await expect(box).toBeVisible()
-    await signIn(page)
+    await signInByCertificate(page)
     await expect(page.getByText('Por favor valida que no eres un robot')).toBeVisible()
     expect(await mock.requests('loginCertificate')).toHaveLength(0)
     await box.click()
@@ -138,100 +138,88 @@ test.describe('the sign-in with a certificate', () => {
     await mock.fault({ match: { path: '/get-document-types' }, kind: 'status', status: 500, times: 1 })
     await page.goto(at('firmaya'))
     await expect(page.getByText('No fue posible cargar los tipos de documento.')).toBeVisible()
-    await fields.number(page).fill(number)
+    await certificateFields(page).number.fill(documentNumber)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Reintentar' }).click()
-    await fields.type(page).selectOption({ label: 'Pasaporte' })
-    await expect(fields.number(page)).toHaveValue(number)
+    await certificateFields(page).type.selectOption({ label: 'Pasaporte' })
+    await expect(certificateFields(page).number).toHaveValue(documentNumber)
   })
 })
 
 test.describe('the reset of a certificate', () => {
-  for (const width of [1280, 390])
-    test(`goes from the document to a code by mail and back in, at ${width} wide [RTE-02, SEL-10, SEL-14, SEL-15, SEL-16, COD-01, COD-02, COD-03, COD-08]`, async ({
+  for (const walk of walksWithWide('en')) {
+    const { language, width, words } = walk
+    const { certificates, common } = words
+    test(`goes from the document to a code by mail and back in, with the keyboard alone, in ${language} at ${width} wide [RTE-02, SEL-10, SEL-14, SEL-15, SEL-16, COD-01, COD-02, COD-03, COD-08]`, async ({
       page,
       at,
       mock,
     }) => {
       await mock.change('users', 'certificado.correo', { password: 'Olvidada.2026*' })
       await mock.change('users', 'certificado.manual', { password: 'Otra.2026*' })
-      await page.setViewportSize({ width, height: 844 })
+      await setOut(page, walk)
       await page.goto(at('firmaya', '/resetpasswordCertificate'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restablecer contraseña')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(certificates.resetTitle)
       await expectFits(page, width)
-      await findCertificates(page)
+      await findByKeyboard(page, words)
       expect(await page.locator('body').innerText()).not.toContain('certificado.correo@')
-      await page.getByRole('button', { name: 'Restablecer' }).click()
-      await expect(page.getByText('Campo obligatorio.')).toBeVisible()
+      await pressEnter(page.getByRole('button', { name: certificates.restore }))
+      await expect(page.getByText(common.required)).toBeVisible()
       await expectFits(page, width)
-      await page.getByRole('radio', { name: /certificado\.correo/ }).check()
-      await page.getByRole('button', { name: 'Restablecer' }).click()
+      // The first certificate has the focus and is not chosen yet.
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
+      await pressEnter(page.getByRole('button', { name: certificates.restore }))
       await expect(page.getByText('***do.correo@suite.test')).toBeVisible()
       await expectFits(page, width)
       const [mail] = await mock.mail('certificado.correo@suite.test', 5)
-      await fields.code(page).fill(mail!.code!)
-      await page.getByRole('button', { name: 'Continuar' }).click()
-      await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeFocused()
-      await expect(
-        page.getByText('Ingresa con la contraseña asignada originalmente a tu certificado.'),
-      ).toBeVisible()
+      await typeInto(certificateFields(page, words).code, mail!.code!)
+      await pressEnter(page.getByRole('button', { name: certificates.continue }))
+      await expect(page.getByRole('heading', { name: certificates.doneTitle })).toBeFocused()
+      await expect(page.getByText(certificates.done)).toBeVisible()
       await expectFits(page, width)
-      await page.getByRole('link', { name: 'Aceptar' }).click()
+      await pressEnter(page.getByRole('link', { name: common.accept }))
       await expect(page).toHaveURL(/\/login$/)
-      await signIn(page)
+      await signInByCertificate(page, password, words)
       await expect(page.getByRole('banner')).toBeVisible()
     })
+  }
 
-  test('is done with the keyboard alone', async ({ page, at, mock }) => {
-    await page.goto(at('myselfcert', '/resetpasswordcertificate'))
-    await expect(fields.type(page).getByRole('option')).not.toHaveCount(1)
-    await fields.type(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(number)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu correo')
-    const [mail] = await mock.mail('certificado.correo@suite.test', 5)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(mail!.code!)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/login$/)
-  })
-
-  test('goes straight ahead for a password that was assigned by hand [SEL-13]', async ({
-    page,
-    at,
-    mock,
-  }) => {
-    await page.goto(at('firmaya', '/resetpasswordcertificate'))
-    await findCertificates(page)
-    await page.getByRole('radio', { name: /certificado\.manual/ }).check()
-    await page.getByRole('button', { name: 'Restablecer' }).click()
-    await expect(page.getByText(/Enviamos un enlace a \*\*\*do\.manual@suite\.test/)).toBeVisible()
-    await expectAccessible(page)
-    const [asked] = await mock.requests('resetPassword')
-    expect(asked!.body).toEqual({ user: 'certificado.manual', appname: 'firmaya', isByUser: true })
-    expect(await mock.requests('validateEmail')).toEqual([])
-    const [mail] = await mock.mail('certificado.manual@suite.test', 5)
-    expect(mail!.links).toHaveLength(1)
-  })
+  for (const walk of walksWithWide('pt')) {
+    const { language, width, words } = walk
+    const { certificates } = words
+    test(`goes straight ahead for a password that was assigned by hand, with the keyboard alone, in ${language} at ${width} wide [SEL-13]`, async ({
+      page,
+      at,
+      mock,
+    }) => {
+      await setOut(page, walk)
+      await page.goto(at('letmicert', '/resetpasswordcertificate'))
+      await findByKeyboard(page, words)
+      await tabTo(page.getByRole('radio').first())
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('radio', { name: /certificado\.manual/ })).toBeChecked()
+      await pressEnter(page.getByRole('button', { name: certificates.restore }))
+      await expect(
+        page.getByText(filled(certificates.linkLead, { email: '***do.manual@suite.test' })),
+      ).toBeVisible()
+      await expectFits(page, width)
+      const [asked] = await mock.requests('resetPassword')
+      expect(asked!.body).toEqual({ user: 'certificado.manual', appname: 'letmicert', isByUser: true })
+      expect(await mock.requests('validateEmail')).toEqual([])
+      const [mail] = await mock.mail('certificado.manual@suite.test', 5)
+      expect(mail!.links).toHaveLength(1)
+    })
+  }
 
   test('says so when a document has no certificates, and keeps what was typed', async ({ page, at }) => {
     await page.goto(at('firmaya', '/resetpasswordcertificate'))
-    await fields.type(page).selectOption({ label: 'Pasaporte' })
-    await fields.number(page).fill('AR123456')
+    await certificateFields(page).type.selectOption({ label: 'Pasaporte' })
+    await certificateFields(page).number.fill('AR123456')
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByText('No encontramos certificados con este documento.')).toBeVisible()
-    await expect(fields.number(page)).toHaveValue('AR123456')
-    await expect(fields.number(page)).toBeFocused()
+    await expect(certificateFields(page).number).toHaveValue('AR123456')
+    await expect(certificateFields(page).number).toBeFocused()
     await expectAccessible(page)
   })
 
@@ -242,7 +230,7 @@ test.describe('the reset of a certificate', () => {
   }) => {
     await page.goto(at('firmaya', '/resetpasswordcertificate'))
     await askForCode(page)
-    const field = fields.code(page)
+    const field = certificateFields(page).code
     await expect(field).toHaveAttribute('inputmode', 'numeric')
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(field).toHaveAttribute('maxlength', '6')
@@ -277,7 +265,7 @@ test.describe('the reset of a certificate', () => {
     await page.goto(at('firmaya', '/resetpasswordcertificate'))
     await askForCode(page)
     const offer = page.getByRole('button', { name: '¿No has recibido el email?' })
-    await fields.code(page).fill('123')
+    await certificateFields(page).code.fill('123')
     await offer.click()
     await expect(page.getByRole('button', { name: 'Enviar código' })).toBeFocused()
     await expectAccessible(page)
@@ -291,8 +279,8 @@ test.describe('the reset of a certificate', () => {
       button.click()
     })
     await expect(page.getByText(/Podrás pedir otro código en \d+ s\./)).toBeVisible()
-    await expect(fields.code(page)).toHaveValue('')
-    await expect(fields.code(page)).toBeFocused()
+    await expect(certificateFields(page).code).toHaveValue('')
+    await expect(certificateFields(page).code).toBeFocused()
     expect(await mock.requests('validateEmail')).toHaveLength(2)
     await expectAccessible(page)
     await page.clock.fastForward('00:20')
@@ -311,7 +299,7 @@ test.describe('the reset of a certificate', () => {
     await page.getByRole('button', { name: 'Regresar' }).click()
     await expect(page.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
     await page.getByRole('button', { name: 'Restablecer' }).click()
-    await expect(fields.code(page)).toBeVisible()
+    await expect(certificateFields(page).code).toBeVisible()
     expect(await mock.requests('validateEmail')).toHaveLength(1)
   })
 
@@ -331,7 +319,7 @@ test.describe('the reset of a certificate', () => {
       await page.goto(at('firmaya', '/resetpasswordcertificate'))
       await askForCode(page)
       const mails = await mock.mail('certificado.correo@suite.test', 5)
-      await fields.code(page).fill(mails.at(-1)!.code!)
+      await certificateFields(page).code.fill(mails.at(-1)!.code!)
       await page.getByRole('button', { name: 'Continuar' }).click()
       await expect(page.getByRole('alert')).toContainText('El certificado está en renovación.')
       if (leaves) await page.getByRole('button', { name: 'Regresar' }).click()
@@ -339,7 +327,7 @@ test.describe('the reset of a certificate', () => {
       const title = leaves ? '¿Cuál certificado quieres restablecer?' : 'Restablecer contraseña'
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       if (leaves) continue
-      await expect(fields.number(page)).toHaveValue(number)
+      await expect(certificateFields(page).number).toHaveValue(documentNumber)
       await expect(page.getByRole('alert')).toContainText('El certificado está en renovación.')
     }
   })
@@ -349,10 +337,10 @@ test.describe('the reset of a certificate', () => {
     await askForCode(page)
     const [mail] = await mock.mail('certificado.correo@suite.test', 5)
     await page.route(/ResetPasswordCertificate$/, (route) => route.abort(), { times: 1 })
-    await fields.code(page).fill(mail!.code!)
+    await certificateFields(page).code.fill(mail!.code!)
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
-    await expect(fields.code(page)).toHaveValue(mail!.code!)
+    await expect(certificateFields(page).code).toHaveValue(mail!.code!)
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()
     expect(await mock.requests('validateEmailCode')).toHaveLength(1)

@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { filled } from '../support/texts.ts'
+import { pressEnter, setOut, walksWithWide } from '../support/walks.ts'
 
 const provider = { name: 'Ingresar con Identidad Suite' } as const
+/** The provider's own words. */
+const chooseIdentity = { es: 'Elige tu identidad', en: 'Choose your identity', pt: 'Escolha sua identidade' }
+const refuse = { es: 'No continuar', en: 'Do not continue', pt: 'Não continuar' }
 const callback = '/signin-credential/callback'
 
 async function expectApology(page: Page): Promise<void> {
@@ -23,49 +28,62 @@ const stored = (page: Page): Promise<string> =>
   )
 
 test.describe('the external sign-in', () => {
-  for (const width of [1280, 390])
-    test(`goes to the provider and comes back signed in, by keyboard, at ${width} wide [CLG-07, OIC-01, OIC-03, OIC-04, CAL-16, CAL-17, RTE-16]`, async ({
+  for (const walk of walksWithWide('pt')) {
+    const { language, width, words } = walk
+    test(`goes to the provider and comes back signed in, by keyboard, in ${language} at ${width} wide [CLG-07, OIC-01, OIC-03, OIC-04, CAL-16, CAL-17, RTE-16]`, async ({
       page,
       at,
       mock,
     }) => {
-      await page.setViewportSize({ width, height: 844 })
+      await setOut(page, walk)
       const codes: string[] = []
       page.on('request', (request) => {
         const code = new URL(request.url()).searchParams.get('code')
         if (code) codes.push(code)
       })
       await page.goto(at('oidc'))
-      const button = page.getByRole('button', provider)
+      const offer = filled(words.external.signInWith, { provider: 'Identidad Suite' })
+      const button = page.getByRole('button', { name: offer })
       await expect(button).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await expectAccessible(page)
-      await button.press('Enter')
+      await pressEnter(button)
 
-      await expect(page.getByRole('heading', { name: 'Elige tu identidad' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: chooseIdentity[language] })).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('button', { name: /María Gómez/ }).press('Enter')
+      await pressEnter(page.getByRole('button', { name: /María Gómez/ }))
 
       await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
       await expect(page).toHaveURL(at('oidc', '/'))
       expect(codes).toHaveLength(1)
       expect(await stored(page)).not.toContain(codes[0])
       const [exchange, ...more] = await mock.requests('oidcToken')
-      expect(exchange!.body).toMatchObject({ tenant: '', appName: 'ibuhoo', tenantLanguage: 'es' })
+      expect(exchange!.body).toMatchObject({ tenant: '', appName: 'ibuhoo', tenantLanguage: language })
       expect(more).toHaveLength(0)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
       expect(await mock.requests('oidcToken')).toHaveLength(1)
     })
 
-  test('speaks the language in force, also with the provider', async ({ page, at }) => {
-    await page.addInitScript(() => localStorage.setItem('bms_lang', 'pt'))
-    await page.goto(at('oidc'))
-    await page.getByRole('button', { name: 'Entrar com Identidad Suite' }).click()
-    await expect(page.getByRole('heading', { name: 'Escolha sua identidade' })).toBeVisible()
-    await page.getByRole('button', { name: 'Não continuar' }).click()
-    await expect(page.getByRole('heading', { name: 'Sentimos muito!' })).toBeVisible()
-  })
+    test(`apologises in ${language} at ${width} wide when it is refused, and goes back by keyboard [OIC-05, OIC-08]`, async ({
+      page,
+      at,
+    }) => {
+      const { external, common } = words
+      await setOut(page, walk)
+      await page.goto(at('firmaya'))
+      await pressEnter(
+        page.getByRole('button', { name: filled(external.signInWith, { provider: 'Identidad Suite' }) }),
+      )
+      await pressEnter(page.getByRole('button', { name: refuse[language] }))
+      await expect(page.getByRole('heading', { name: external.sorryTitle })).toBeFocused()
+      await expect(page.getByText(external.sorry)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectAccessible(page)
+      await pressEnter(page.getByRole('button', { name: common.understood }))
+      await expect(page).toHaveURL(/\/login$/)
+    })
+  }
 
   test('that is refused apologises on a card of 574 px and goes back [OIC-02, OIC-05, OIC-06, OIC-07, OIC-08, OIC-09]', async ({
     page,

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { pressEnter, setOut, tabTo, typeInto, walksWithWide } from '../support/walks.ts'
 
 const newPassword = 'Nogal.Tibio7'
 const maria = 'maria.gomez@suite.test'
@@ -38,91 +39,120 @@ async function keeps(page: Page, secrets: string[]): Promise<boolean> {
   return secrets.some((secret) => kept.includes(secret))
 }
 
-for (const width of [1280, 390]) {
-  test(`a forgotten password is set anew with the keyboard alone at ${width} wide [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03]`, async ({
+for (const walk of walksWithWide('es')) {
+  const { language, width, words } = walk
+  const { login, passwords } = words
+  test(`a forgotten password is set anew with the keyboard alone, in ${language} at ${width} wide [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03, PRD-20]`, async ({
     page,
     mock,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await setOut(page, walk)
     await page.goto('/login')
-    await page.getByRole('link', { name: 'Recordar contraseña' }).focus()
-    await page.keyboard.press('Enter')
+    await pressEnter(page.getByRole('link', { name: login.forgot }))
     await expect(title(page)).toBeFocused()
     await expectAccessible(page)
 
     await page.keyboard.press('Tab')
     await page.keyboard.type(maria)
     await page.keyboard.press('Enter')
-    await expect(title(page)).toHaveText('Revisa tu correo')
+    await expect(title(page)).toHaveText(passwords.checkEmail.title)
     await expect(page.getByText('***gomez@suite.test')).toBeVisible()
     await expectAccessible(page)
 
-    const link = await mailedLink(mock, maria)
-    await page.goto(link)
-    await expect(title(page)).toHaveText('Restablecer contraseña')
+    await page.goto(await mailedLink(mock, maria))
+    await expect(title(page)).toHaveText(passwords.password.reset)
     await expect(page.getByText('maria.gomez')).toBeVisible()
-    await expectAccessible(page)
     await expect(title(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('corta')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('corta')
+    await typeInto(page.getByLabel(passwords.password.new), 'corta')
+    await typeInto(page.getByLabel(passwords.password.confirm), 'corta')
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Nueva contraseña')).toBeFocused()
+    await expect(page.getByLabel(passwords.password.new)).toBeFocused()
+    await expect(page.getByText(passwords.password.weak)).toBeVisible()
     await expectAccessible(page)
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(newPassword)
-    await page.getByLabel('Confirmar contraseña').focus()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(newPassword)
+    await typeInto(page.getByLabel(passwords.password.new), newPassword)
+    await typeInto(page.getByLabel(passwords.password.confirm), newPassword)
     await page.keyboard.press('Enter')
-    await expect(title(page)).toHaveText('¡Contraseña actualizada!')
+    await expect(title(page)).toHaveText(passwords.updated.title)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await signIn(page, 'maria.gomez', newPassword)
+    await signIn(page, 'maria.gomez', newPassword, words)
     await expect(ownMenu(page)).toBeVisible()
   })
+}
 
-  test(`one of several accounts is chosen at ${width} wide [SEL-02, SEL-03, SEL-04, SEL-07, RTE-12]`, async ({
+for (const walk of walksWithWide('en')) {
+  const { language, width, words } = walk
+  const { passwords } = words
+  test(`one of several accounts is chosen with the keyboard alone, in ${language} at ${width} wide [SEL-01, SEL-02, SEL-03, SEL-04, SEL-07, RTE-12]`, async ({
     page,
     mock,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await setOut(page, walk)
     for (let extra = 1; extra <= 9; extra += 1)
       await mock.change('users', 20 + extra, { email: 'carla@suite.test', idstate: 0 })
-    await requestLink(page, 'carla@suite.test')
-    await expect(title(page)).toHaveText('¿Qué usuario deseas restablecer?')
+    await page.goto('/resetpassword')
+    await typeInto(page.getByRole('textbox', { name: passwords.request.email }), 'carla@suite.test')
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText(passwords.accounts.title)
     const list = page.locator('.accounts-list')
     await expect(page.getByRole('radio')).toHaveCount(12)
     expect((await list.boundingBox())!.height).toBeLessThanOrEqual(300)
+    expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
     await expectAccessible(page)
-    await page.getByRole('radio').first().focus()
+    await tabTo(page.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(title(page)).toHaveText('Revisa tu correo')
+    await pressEnter(page.getByRole('button', { name: passwords.request.submit }))
+    await expect(title(page)).toHaveText(passwords.checkEmail.title)
     await page.goto(await mailedLink(mock, 'carla@suite.test'))
     await expect(page.getByText('carla.dos')).toBeVisible()
     const [request] = await mock.requests('resetPassword')
     expect(request!.body).toEqual({ user: 'carla.dos', appname: 'ibuhoo', isByUser: true })
   })
+}
 
-  test(`an account is activated from its mail at ${width} wide [PWD-02, PWD-30, PWD-33, INF-10, INF-11]`, async ({
+for (const walk of walksWithWide('pt')) {
+  const { language, width, words } = walk
+  const { passwords } = words
+  test(`an account is activated from its mail with the keyboard alone, in ${language} at ${width} wide [PWD-02, PWD-30, PWD-33, INF-10, INF-11, PRD-20]`, async ({
     page,
     mock,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await setOut(page, walk)
     await page.goto(await mailedLink(mock, newcomer))
-    await expect(title(page)).toHaveText('Crear contraseña')
-    await setPassword(page)
-    await expect(title(page)).toHaveText('¡Tu contraseña está lista!')
+    await expect(title(page)).toHaveText(passwords.password.create)
+    await typeInto(page.getByLabel(passwords.password.new), newPassword)
+    await typeInto(page.getByLabel(passwords.password.confirm), newPassword)
+    await pressEnter(page.getByRole('button', { name: passwords.password.submit, exact: true }))
+    await expect(title(page)).toHaveText(passwords.created.title)
     await expectAccessible(page)
     await expect(page).toHaveURL(/\/login$/, { timeout: 8_000 })
-    await signIn(page, 'nuevo.usuario', newPassword)
+    await signIn(page, 'nuevo.usuario', newPassword, words)
     await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test(`a link that ran out asks for the e-mail again, with the keyboard alone, in ${language} at ${width} wide [INF-06, CAL-05, RTE-11, RTE-29]`, async ({
+    page,
+    mock,
+  }) => {
+    await setOut(page, walk)
+    await page.goto('/resetpassword')
+    await typeInto(page.getByRole('textbox', { name: passwords.request.email }), maria)
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText(passwords.checkEmail.title)
+    const older = await mailedLink(mock, maria)
+    await mock.setClock({ advance: 'PT31M' })
+    await page.goto(older)
+    await expect(title(page)).toHaveText(passwords.resend.title)
+    await expectAccessible(page)
+    await typeInto(page.getByRole('textbox', { name: passwords.request.email }), maria)
+    await pressEnter(page.getByRole('button', { name: passwords.request.submit }))
+    await expect(title(page)).toHaveText(passwords.checkEmail.title)
+    expect((await mock.requests('resetPassword')).at(-1)!.body).toMatchObject({ isInvalidLinkScreen: true })
+    await page.goto(await mailedLink(mock, maria))
+    await expect(title(page)).toHaveText(passwords.password.reset)
   })
 }
 
@@ -158,24 +188,6 @@ test.describe('a link', () => {
     await page.goto(link)
     await expect(title(page)).toHaveText('¡Este enlace ya no es válido!')
     await expectAccessible(page)
-  })
-
-  test('that ran out or was replaced asks for the e-mail again, and a new one works [INF-06, CAL-05, RTE-11, RTE-29]', async ({
-    page,
-    mock,
-  }) => {
-    await requestLink(page, maria)
-    const older = await mailedLink(mock, maria)
-    await mock.setClock({ advance: 'PT31M' })
-    await page.goto(older)
-    await expect(title(page)).toHaveText('¡Este enlace ya no es válido!')
-    await page.getByRole('textbox', { name: 'Email' }).fill(maria)
-    await page.getByRole('button', { name: 'Restablecer contraseña' }).click()
-    await expect(title(page)).toHaveText('Revisa tu correo')
-    expect((await mock.requests('resetPassword')).at(-1)!.body).toMatchObject({ isInvalidLinkScreen: true })
-    await page.goto(await mailedLink(mock, maria))
-    await setPassword(page)
-    await expect(title(page)).toHaveText('¡Contraseña actualizada!')
   })
 
   test('written for another person is refused by the service, and says so', async ({ page, mock }) => {
@@ -296,7 +308,7 @@ test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08]', as
   await expect(ownMenu(page)).toBeVisible()
 })
 
-test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05, RTE-07]', async ({
+test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05, RTE-07, CON-38, CON-40, CON-41]', async ({
   page,
   mock,
 }) => {

@@ -139,7 +139,10 @@ test.describe('what is typed before the code has come', () => {
     expect(await page.evaluate(() => localStorage.getItem('bms_lang'))).toBe('en')
   })
 
-  test('is not sent by the browser itself, by Enter or by the button', async ({ page }) => {
+  test('is never sent by the browser itself; what was sent is sent once when the code has come', async ({
+    page,
+    mock,
+  }) => {
     const release = await withoutCode(page)
     await page.goto('/login', { waitUntil: 'commit' })
     const navigations: Request[] = []
@@ -150,11 +153,83 @@ test.describe('what is typed before the code has come', () => {
     await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
     await expect(page).toHaveURL(/\/login$/)
     release()
-    await isHydrated(page)
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(ownMenu(page)).toBeVisible()
     expect(navigations).toEqual([])
-    await expect(user(page)).toHaveValue('admin')
+    expect(await mock.requests('login')).toHaveLength(1)
   })
+
+  test('is sent as well when the form comes in another language [LNG-02]', async ({ page, mock }) => {
+    await page.addInitScript(() => localStorage.setItem('bms_lang', 'en'))
+    const release = await withoutCode(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await user(page).fill('admin')
+    await secret(page).fill(password)
+    await page.keyboard.press('Enter')
+    release()
+    await expect(ownMenu(page)).toBeVisible()
+    expect(await mock.requests('login')).toHaveLength(1)
+  })
+
+  test('is not sent any more once it was changed again', async ({ page, mock }) => {
+    const release = await withoutCode(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await user(page).fill('admin')
+    await secret(page).fill('a medias')
+    await page.keyboard.press('Enter')
+    await secret(page).pressSequentially(' y')
+    release()
+    await isHydrated(page)
+    await expect(secret(page)).toHaveValue('a medias y')
+    expect(await mock.requests('login')).toEqual([])
+  })
+})
+
+test.describe('the styles of a drawn sign-in', () => {
+  /** How everything on the page looks and where it stands. */
+  const look = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.body.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const styles = [...getComputedStyle(element)].map(
+          (name) => `${name}:${getComputedStyle(element).getPropertyValue(name)}`,
+        )
+        return [element.className, x, y, width, height, ...styles].join(';')
+      }),
+    )
+
+  for (const [host, width] of [
+    ['ibuhoo', 1280],
+    ['ibuhoo', 390],
+    ['bemyself', 1280],
+    ['lstinhib', 390],
+  ] as const)
+    test(`come with it for ${host} at ${width} wide: the sheet that follows changes nothing`, async ({
+      page,
+      at,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await withoutCode(page)
+      let release = (): void => undefined
+      const released = new Promise<void>((done) => {
+        release = done
+      })
+      await page.route(/\/assets\/main\..+\.css$/, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(at(host), { waitUntil: 'commit' })
+      await user(page).fill('admin')
+      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+      expect(
+        await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.sheet),
+      ).toBeNull()
+      const before = await look(page)
+      release()
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.sheet !== null,
+      )
+      expect(await look(page)).toEqual(before)
+    })
 })
 
 test.describe('a visitor who is not to see the form', () => {

@@ -13,7 +13,8 @@ if (stands) {
   AbortSignal.timeout = () => new AbortController().signal
 }
 
-const pause = () => new Promise((done) => requestAnimationFrame(done))
+// Not by frames: drawing one may take long, and what is waited for is in the document before.
+const pause = () => new Promise((done) => setTimeout(done, 10))
 
 async function found(selector) {
   for (;;) {

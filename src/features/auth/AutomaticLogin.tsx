@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { Spinner } from '#shared/ui/Spinner.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { checkAddressToken, type AddressLogin, type TokenCheck } from './tokenCheck.ts'
+import { Waiting } from './Waiting.tsx'
 import './sessionTexts.ts'
 
 /** Signs in with the token of the address. The address bar is clean before the service is asked (hardening T13). */
@@ -39,9 +39,7 @@ export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement
   return (
     <PublicPage>
       {check === null ? (
-        <p className="waiting" role="status">
-          <Spinner /> {t('checking')}
-        </p>
+        <Waiting text={t('checking')} />
       ) : (
         check.kind === 'no-answer' && (
           <FailureNotice

@@ -8,6 +8,7 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { StorageNotice } from './StorageNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { loadLoginMessages } from './LoginMessages.tsx'
+import { OtherProductNotice } from './OtherProductNotice.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import type { LoginNotices } from './loginServices.ts'
 import { useVersion } from './useVersion.ts'
@@ -57,6 +58,7 @@ export function LoginScreen(): ReactElement {
       footer={version && t('version', { version })}
     >
       <StorageNotice />
+      <OtherProductNotice />
       {theme.loginKind === 'certificate' ? (
         <Suspense fallback={<Waiting />}>
           <CertificateLogin needsCaptcha={needsCaptcha} />

@@ -1,8 +1,8 @@
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signOut } from '#shared/session/signOut.ts'
-import { Spinner } from '#shared/ui/Spinner.tsx'
 import { PublicPage } from './PublicPage.tsx'
+import { Waiting } from './Waiting.tsx'
 import './sessionTexts.ts'
 
 let leaving: Promise<string> | null = null
@@ -16,9 +16,7 @@ export function LogoutScreen(): ReactElement {
   }, [])
   return (
     <PublicPage>
-      <p className="waiting" role="status">
-        <Spinner /> {t('signingOut')}
-      </p>
+      <Waiting text={t('signingOut')} />
     </PublicPage>
   )
 }

@@ -15,10 +15,14 @@ import { StaleNotice } from '#shared/list/StaleNotice.tsx'
 import { useListParams } from '#shared/list/useListParams.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
-import { buttonLook } from '#shared/ui/Button.tsx'
+import { Button, buttonLook } from '#shared/ui/Button.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
+import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { BulkSwitch } from './bulk/BulkSwitch.tsx'
+import { ExportProgress } from './list/ExportProgress.tsx'
+import { useExport } from './list/useExport.ts'
+import { useSelection } from './list/useSelection.ts'
 import { UserOutcome } from './list/UserOutcome.tsx'
 import { nameOf } from './list/userRules.ts'
 import { userSorts } from './list/userSorts.ts'
@@ -37,6 +41,8 @@ export function UsersScreen(): ReactElement {
   const error = query.error as ApiError | undefined
   const actions = useUserActions()
   const [toDelete, setToDelete] = useState<UserRow | null>(null)
+  const selection = useSelection(params.search)
+  const exporting = useExport()
   const isOnline = useIsOnline()
   const list = useRef<HTMLDivElement>(null)
   const deletedAt = useRef(0)
@@ -51,6 +57,11 @@ export function UsersScreen(): ReactElement {
 
   const isWaiting = currentData === undefined ? isFetching : isBeyond
   const shown = currentData ?? (isWaiting ? data : undefined)
+  // As they are now where the page shows them.
+  const chosen = [...selection.chosen.values()].map(
+    (user) => shown?.users.find(({ id }) => id === user.id) ?? user,
+  )
+  const startExport = (): void => void exporting.start({ search: params.search, sort: params.sort })
   const isPending = searchText(typed) !== params.search
 
   function search(text: string): void {
@@ -65,14 +76,37 @@ export function UsersScreen(): ReactElement {
     <div className="list" ref={list}>
       <header className="list-head">
         <h1>{t('users:title')}</h1>
-        <div className="list-actions">
-          <Link to={newUserPath} {...buttonLook('primary')}>
-            <span className="ui-button-label">
-              <PlusIcon size={18} />
-              {t('users:create')}
+        {chosen.length > 0 ? (
+          <BulkSwitch
+            users={chosen}
+            onDone={() => {
+              flushSync(selection.clear)
+              focusRowAt(list.current, 0)
+            }}
+          />
+        ) : (
+          <div className="list-actions">
+            <Button
+              tone="secondary"
+              icon={<DownloadIcon size={18} />}
+              busy={exporting.state.phase === 'running'}
+              disabled={shown?.total === 0}
+              aria-describedby={shown?.total === 0 ? 'export-none' : undefined}
+              onClick={startExport}
+            >
+              {t('users:export')}
+            </Button>
+            <span id="export-none" hidden>
+              {t('users:exportNone')}
             </span>
-          </Link>
-        </div>
+            <Link to={newUserPath} {...buttonLook('primary')}>
+              <span className="ui-button-label">
+                <PlusIcon size={18} />
+                {t('users:create')}
+              </span>
+            </Link>
+          </div>
+        )}
       </header>
       <div className="list-tools">
         <SearchBox
@@ -89,6 +123,7 @@ export function UsersScreen(): ReactElement {
           onSort={(sort) => change({ sort })}
         />
       </div>
+      <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={startExport} />
       {currentData && (error || !isOnline) && (
         <StaleNotice
           since={query.fulfilledTimeStamp ?? 0}
@@ -110,6 +145,8 @@ export function UsersScreen(): ReactElement {
               t(isPending ? 'list:pressEnter' : 'list:noResults')
             )
           }
+          chosen={selection.chosen}
+          onSelect={selection.select}
           lockedIds={actions.lockedIds}
           onSwitch={actions.switchUser}
           onDelete={setToDelete}
@@ -131,6 +168,7 @@ export function UsersScreen(): ReactElement {
           onAccept={() => {
             setToDelete(null)
             deletedAt.current = shown?.users.findIndex(({ id }) => id === toDelete.id) ?? 0
+            selection.select([toDelete], false)
             void actions.deleteUser(toDelete)
           }}
         >

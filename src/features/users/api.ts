@@ -22,10 +22,10 @@ import { api, call, type Answer, type Input } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isRefusal, type Done } from '#shared/api/isRefusal.ts'
 import { joinPages, type UsersPage } from './list/joinPages.ts'
-import { filterBy, type UserSort } from './list/userSorts.ts'
+import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
-export type UsersPageInput = { search: string; sort: UserSort | null; page: number; size: number }
+export type UsersPageInput = UsersQuestion & { page: number; size: number }
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,12 +37,7 @@ export const usersApi = api.injectEndpoints({
     listUsersPage: build.query<UsersPage, UsersPageInput>({
       queryFn: ({ search, sort, page, size }, _api, _options, ask) =>
         joinPages<ApiError>({ page, size }, async (wirePage) => {
-          const headers = {
-            ...(search !== '' && { customerSearch: search }),
-            pages: String(wirePage),
-            ...(sort !== null && { filterBy: filterBy[sort] }),
-          }
-          const answer = await ask(call(listUsers).query({ headers }))
+          const answer = await ask(call(listUsers).query(wireInput({ search, sort }, wirePage)))
           return answer.error ? { error: answer.error } : { data: answer.data as Answer<typeof listUsers> }
         }),
       providesTags: ['user'],

@@ -24,7 +24,6 @@ export const list: typeof model = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
-  loadingRows: 'Loading…',
   allApps: 'Applications: {{names}}',
   dataFrom: 'No connection: this is the data {{age}}.',
   dataNotRenewed: 'We could not renew the table: this is the data {{age}}.',

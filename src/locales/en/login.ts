@@ -15,5 +15,7 @@ export const login: typeof model = {
   buyPayroll: 'Buy {{product}} payroll',
   freeTrial: 'Free trial',
   version: 'Version {{version}}',
+  otherProduct:
+    'A session of {{other}} came along in this tab. It is not used here: you are signing in to {{own}}.',
   passwordExpired: 'Your password has expired, you must change it.',
 }

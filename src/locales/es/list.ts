@@ -22,7 +22,6 @@ export const list = {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   lastPage: 'Última página',
-  loadingRows: 'Cargando…',
   allApps: 'Aplicaciones: {{names}}',
   dataFrom: 'Sin conexión: ves los datos {{age}}.',
   dataNotRenewed: 'No pudimos actualizar la tabla: ves los datos {{age}}.',

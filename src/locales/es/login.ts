@@ -13,5 +13,7 @@ export const login = {
   buyPayroll: 'Comprar {{product}} nómina',
   freeTrial: 'Prueba Gratis',
   version: 'Versión {{version}}',
+  otherProduct:
+    'En esta pestaña venía abierta una sesión de {{other}}. No se usa aquí: ahora ingresas a {{own}}.',
   passwordExpired: 'Su clave se encuentra venciada debe realizar el cambio.',
 }

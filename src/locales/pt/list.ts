@@ -24,7 +24,6 @@ export const list: typeof model = {
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
   lastPage: 'Última página',
-  loadingRows: 'Carregando…',
   allApps: 'Aplicativos: {{names}}',
   dataFrom: 'Sem conexão: você vê os dados {{age}}.',
   dataNotRenewed: 'Não foi possível atualizar a tabela: você vê os dados {{age}}.',

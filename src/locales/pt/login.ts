@@ -15,5 +15,7 @@ export const login: typeof model = {
   buyPayroll: 'Comprar {{product}} folha de pagamento',
   freeTrial: 'Teste grátis',
   version: 'Versão {{version}}',
+  otherProduct:
+    'Nesta aba veio aberta uma sessão de {{other}}. Ela não é usada aqui: agora você entra em {{own}}.',
   passwordExpired: 'Sua senha está vencida, você deve alterá-la.',
 }

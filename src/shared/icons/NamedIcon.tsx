@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { IconFrame } from './IconFrame.tsx'
 import { iconShape } from './iconShapes.ts'
 
 type NamedIconProps = {
@@ -9,23 +10,11 @@ type NamedIconProps = {
   className?: string
 }
 
-/** An ornament beside a text: hidden from assistive technology. */
-export function NamedIcon({ name, size = 20, className }: NamedIconProps): ReactElement {
+/** An icon by its name. */
+export function NamedIcon({ name, ...look }: NamedIconProps): ReactElement {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <IconFrame {...look}>
       <path d={iconShape(name)} />
-    </svg>
+    </IconFrame>
   )
 }

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-import './listTexts.ts'
 import './stateSwitch.css'
 
 type StateSwitchProps = {
@@ -19,12 +18,13 @@ type StateSwitchProps = {
   /** Why the switch cannot be used at all. */
   reason?: string | undefined
   onSwitch: (turnsOn: boolean) => void
+  /** The state in a word. */
+  children: ReactNode
 }
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const { isOn, label, question, about, isBusy, reason, onSwitch } = props
-  const { t } = useTranslation(['list', 'common'])
+  const { isOn, label, question, about, isBusy, reason, onSwitch, children } = props
   const reasonId = useId()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
@@ -47,30 +47,43 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
         <span className="state-switch-thumb">{isBusy && <Spinner />}</span>
       </button>
       <span className="state-word" aria-hidden="true">
-        {t(isOn ? 'list:active' : 'list:inactive')}
+        {children}
       </span>
       {reason !== undefined && (
         <span id={reasonId} hidden>
           {reason}
         </span>
       )}
-      {turnsOn !== null &&
-        // Outside the table: a row that moves would close a dialog inside it.
-        createPortal(
-          <ConfirmDialog
-            title={question(turnsOn)}
-            acceptLabel={t('common:accept')}
-            cancelLabel={t('common:cancel')}
-            onCancel={() => setTurnsOn(null)}
-            onAccept={() => {
-              setTurnsOn(null)
-              onSwitch(turnsOn)
-            }}
-          >
-            {about}
-          </ConfirmDialog>,
-          document.body,
-        )}
+      {turnsOn !== null && (
+        <SwitchQuestion
+          title={question(turnsOn)}
+          onCancel={() => setTurnsOn(null)}
+          onAccept={() => {
+            setTurnsOn(null)
+            onSwitch(turnsOn)
+          }}
+        >
+          {about}
+        </SwitchQuestion>
+      )}
     </span>
+  )
+}
+
+type SwitchQuestionProps = {
+  title: string
+  onAccept: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** Outside the table: a row that moves would close a dialog inside it. */
+function SwitchQuestion({ children, ...question }: SwitchQuestionProps): ReactElement {
+  const { t } = useTranslation('common')
+  return createPortal(
+    <ConfirmDialog {...question} acceptLabel={t('accept')} cancelLabel={t('cancel')}>
+      {children}
+    </ConfirmDialog>,
+    document.body,
   )
 }

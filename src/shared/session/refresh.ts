@@ -5,7 +5,7 @@ import { send } from '#shared/api/transport.ts'
 import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
 import { endSession, sessionEpoch } from './sessionEvents.ts'
 import { onTabMessage, refreshCount, tellTabs, withTabLock } from './tabs.ts'
-import { isAlive, readSession, writeSession, type Session } from './tokens.ts'
+import { isAlive, readSession, sessionPlace, writeSession, type Session } from './tokens.ts'
 
 export type Refreshed = { session: Session } | { error: ApiError }
 
@@ -140,7 +140,8 @@ export function joinTabs(): () => void {
       const { token, refreshToken, refreshes, id } = session
       tellTabs({ type: 'tokens', session: id, token, refreshToken, refreshes })
     }
-    if (message.type === 'signed-out' && message.user === session.claims.uniqueName) {
+    const isHere = message.type === 'signed-out' && message.place === sessionPlace()
+    if (isHere && message.user === session.claims.uniqueName) {
       endSession({ reason: 'signed-out', message: null })
     }
   })

@@ -4,7 +4,7 @@ import { getConfig } from '#shared/config.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { endSession } from './sessionEvents.ts'
 import { refreshCount, tellTabs } from './tabs.ts'
-import { readSession } from './tokens.ts'
+import { readSession, sessionPlace } from './tokens.ts'
 
 /** How long a sign-out waits for the service before it goes on without it. */
 export const revokeLimitMs = 5_000
@@ -18,7 +18,7 @@ export async function signOut(): Promise<string> {
   const session = readSession()
   if (!session) return '/login'
   endSession({ reason: 'signed-out', message: null })
-  tellTabs({ type: 'signed-out', user: session.claims.uniqueName })
+  tellTabs({ type: 'signed-out', user: session.claims.uniqueName, place: sessionPlace() })
   refreshCount.remove(session.id)
   if (!session.refreshToken) return '/login'
   const revoked = await send(revokeToken, {

@@ -4,7 +4,7 @@ import { localStore } from '#shared/lib/storage.ts'
 export type TabMessage =
   | { type: 'tokens'; session: string; token: string; refreshToken: string | null; refreshes: number }
   | { type: 'ask'; session: string; refreshes: number }
-  | { type: 'signed-out'; user: string }
+  | { type: 'signed-out'; user: string; place: string }
 
 type Listener = (message: TabMessage) => void
 const listeners = new Set<Listener>()

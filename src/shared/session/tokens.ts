@@ -23,13 +23,31 @@ const keys = {
   id: 'sessionId',
   refreshes: 'sessionRefreshes',
   skewMs: 'clockSkew',
+  place: 'sessionPlace',
   returnPath: 'returnPath',
 } as const
+
+let place = ''
+
+/** Product and tenant of this page: what belongs to others is not its session (docs/decisions/006). */
+export function setSessionPlace(key: string): void {
+  place = key
+}
+
+export function sessionPlace(): string {
+  return place
+}
+
+/** Product and tenant whose session this tab was given, when they are not its own; browsers copy it into new tabs. */
+export function foreignPlace(): string | null {
+  const kept = sessionStore.get(keys.token) === null ? null : sessionStore.get(keys.place)
+  return kept === place ? null : kept
+}
 
 /** The session of this tab; whatever is not one is removed, never trusted. */
 export function readSession(): Session | null {
   const stored = sessionStore.get(keys.token)
-  if (stored === null) return null
+  if (stored === null || foreignPlace() !== null) return null
   const token = stored.startsWith(prefix) ? stored.slice(prefix.length) : stored
   const claims = readClaims(token)
   const id = sessionStore.get(keys.id)
@@ -67,6 +85,7 @@ export function writeSession(received: Received, now = Date.now()): Session | nu
   sessionStore.set(keys.token, prefix + token)
   setOrRemove(keys.refreshToken, received.refreshToken)
   if (received.encryptedToken !== undefined) sessionStore.set(keys.encryptedToken, received.encryptedToken)
+  sessionStore.set(keys.place, place)
   sessionStore.set(keys.id, received.id ?? crypto.randomUUID())
   sessionStore.set(keys.refreshes, String(received.refreshes ?? 0))
   const skewMs = received.skewMs ?? (claims.issuedAt === null ? 0 : now - claims.issuedAt * 1000)

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureReference } from './FailureReference.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
 import { currentToasts, hideToast, onToasts, toastMs, type Toast } from './toasts.ts'
 import './toasts.css'
@@ -28,7 +29,7 @@ export function Toasts(): ReactElement {
 
 function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactElement {
   const { t } = useTranslation('common')
-  const { id, kind, text, action } = toast
+  const { id, kind, text, error, action } = toast
   const Icon = icons[kind]
   useEffect(() => {
     if (isHeld) return undefined
@@ -38,7 +39,10 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactE
   return (
     <div className="toast" data-kind={kind}>
       <Icon />
-      <p>{text}</p>
+      <div className="toast-text">
+        <p>{text}</p>
+        {error && <FailureReference error={error} />}
+      </div>
       {action && (
         <button
           type="button"

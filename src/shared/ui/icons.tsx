@@ -1,30 +1,12 @@
-import type { ReactNode, SVGProps } from 'react'
+import type { ReactNode } from 'react'
+import { IconFrame, type IconFrameProps } from '../icons/IconFrame.tsx'
 
-export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
-  /** Edge in pixels. */
-  size?: number
-}
+export type IconProps = Omit<IconFrameProps, 'children'>
 
-/** Ornament beside a text: hidden from assistive technology. */
+/** An icon of its own drawing. */
 export function icon(drawing: ReactNode) {
-  return function Icon({ size = 20, ...rest }: IconProps) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        {...rest}
-      >
-        {drawing}
-      </svg>
-    )
+  return function Icon(look: IconProps) {
+    return <IconFrame {...look}>{drawing}</IconFrame>
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ApiError } from '#shared/api/apiError.ts'
+
 /** How long a toast stays while nobody is with it (CLM-03). */
 export const toastMs = 7_000
 
@@ -5,6 +7,8 @@ export type ToastContent = {
   kind: 'success' | 'info' | 'error'
   /** Already translated; names that servers gave have gone through `serverText`. */
   text: string
+  /** Names the failure that it tells of (beyond 7). */
+  error?: ApiError | undefined
   /** One thing that can be done about it, such as an undo; done at most once. */
   action?: { label: string; onAct: () => void }
 }

@@ -4,7 +4,7 @@ import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
 import { pageOf, signInResult, type SignInResult } from '../loginServices.ts'
-import { certificatesApi } from './certificatesApi.ts'
+import { certificatesApi } from './api.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
 import { plainNumber } from './documentNumber.ts'
 

@@ -1,17 +1,15 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Application } from '#contracts/applications.ts'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { setConfig } from '#shared/config.ts'
-import { i18n } from '#shared/lib/i18n.ts'
 import { leavePage } from '#shared/lib/leavePage.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
+import { openScreen } from '../testPublicScreen.tsx'
 import { AvailableAppsScreen } from './AvailableAppsScreen.tsx'
 
 jest.mock('#shared/lib/leavePage.ts')
@@ -53,27 +51,11 @@ function serve({ list = [suite], generate = [], refresh = 'drop' }: Service): Re
   return sent
 }
 
-function Where() {
-  const { pathname, state } = useLocation()
-  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
-}
-
 async function open(apps: string[] | null, theme = findTheme('ibuhoo', null)): Promise<void> {
   beginSessionEpoch()
   if (apps)
     writeSession({ token: testToken({ unique_name: 'maria', APPS: apps }), refreshToken: 'r1', skewMs: 0 })
-  await i18n.changeLanguage('es')
-  render(
-    <ThemeContext value={theme}>
-      <MemoryRouter initialEntries={['/availableapps']}>
-        <Routes>
-          <Route path="/availableapps" element={<AvailableAppsScreen />} />
-          <Route path="*" element={<Where />} />
-        </Routes>
-      </MemoryRouter>
-    </ThemeContext>,
-  )
-  await act(async () => undefined)
+  await openScreen(<AvailableAppsScreen />, { path: '/availableapps', theme, language: 'es' })
 }
 
 const user = userEvent.setup()

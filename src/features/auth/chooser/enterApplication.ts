@@ -7,7 +7,7 @@ import { allowOriginsOf, safeUrl } from '#shared/lib/safeUrl.ts'
 import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { readSession, type Session } from '#shared/session/tokens.ts'
-import { externalApi } from '../external/externalApi.ts'
+import { externalApi } from '../external/api.ts'
 
 export type Entered =
   | { kind: 'leave'; href: string }

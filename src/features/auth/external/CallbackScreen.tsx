@@ -9,9 +9,9 @@ import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from '../PublicPage.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { exchangeOnce, type Exchanged } from './exchange.ts'
 import './externalTexts.ts'
-import { Waiting } from './Waiting.tsx'
 import '#shared/ui/frameCards.css'
 
 /** How long the exchange may take before the screen says that it goes on. */

@@ -6,8 +6,8 @@ import { webUrl } from '#shared/lib/safeUrl.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { PublicPage } from '../PublicPage.tsx'
+import { Waiting } from '../Waiting.tsx'
 import './externalTexts.ts'
-import { Waiting } from './Waiting.tsx'
 import '#shared/ui/frameCards.css'
 
 /** LIM-02, INF-22. */

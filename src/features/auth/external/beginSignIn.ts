@@ -4,7 +4,7 @@ import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt } from '#shared/lib/linkCipher.ts'
 import { log } from '#shared/lib/log.ts'
 import { authorizationAddress } from './authorization.ts'
-import { externalApi } from './externalApi.ts'
+import { externalApi } from './api.ts'
 import { keepPending } from './pendingSignIn.ts'
 
 /** The parameters of the provider (CAL-17); null when nobody gives any that lead somewhere (G30). */

@@ -5,7 +5,7 @@ import { appName } from '#shared/lib/appName.ts'
 import { log } from '#shared/lib/log.ts'
 import { portalPath } from '#shared/lib/paths.ts'
 import { safeUrl } from '#shared/lib/safeUrl.ts'
-import { externalApi } from './externalApi.ts'
+import { externalApi } from './api.ts'
 import { isFirstUse, takePending } from './pendingSignIn.ts'
 import { readCallback } from './readCallback.ts'
 

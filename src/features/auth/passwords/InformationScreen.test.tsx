@@ -36,7 +36,7 @@ describe('the e-mail-sent screen', () => {
     },
   )
 
-  it.each(['/Alert', '/alert'])('that comes from %s is the alert [RTE-27, INF-03]', async (from) => {
+  it.each(['/Alert', '/alert'])('that comes from %s is the alert [RTE-27, INF-03, CON-34]', async (from) => {
     const state = { from, message: 'Tu cuenta necesita una revisión.' }
     await visit(<CheckEmailScreen />, { pathname: '/check-email', state })
     expect(heading()).toHaveTextContent('Tu cuenta necesita una revisión.')
@@ -46,6 +46,12 @@ describe('the e-mail-sent screen', () => {
 })
 
 describe('an alert', () => {
+  it('without the name of a page goes on to the sign-in [CON-34]', async () => {
+    await alert({ message: 'Tu cuenta necesita una revisión.' })
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }))
+    expect((await place()).path).toBe('/login')
+  })
+
   it.each([
     ['ibuhoo', false],
     ['firmaya', false],

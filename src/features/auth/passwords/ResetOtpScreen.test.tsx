@@ -13,17 +13,17 @@ describe('the confirmation of an OTP reset', () => {
   it.each([
     ['?token=first.named.token', 'first.named.token'],
     ['?second.bare.token', 'second.bare.token'],
-  ])('reads the token of %s and sends it once [OTP-01, OTP-02, CAL-18]', async (search, token) => {
+  ])('reads the token of %s and sends it once [OTP-01, OTP-02, CAL-18, CON-38]', async (search, token) => {
     const calls = serve({ ValidateOtpMail: sent })
     await open(search)
     await screen.findByRole('heading')
     cleanup()
     await open(search)
-    expect(await screen.findByRole('heading')).toHaveTextContent('Solicitud enviada correctamente.')
+    expect(await screen.findByRole('heading', { name: 'Solicitud enviada correctamente.' })).toBeVisible()
     expect(calls.map(({ call, body }) => [call, body])).toEqual([['ValidateOtpMail', { token }]])
   })
 
-  it('asks for patience while it waits [OTP-03]', async () => {
+  it('asks for patience while it waits [OTP-03, OTP-04, CON-39, CON-40]', async () => {
     let answer = (_: Response): void => undefined
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
     await open('?token=waiting')
@@ -31,7 +31,7 @@ describe('the confirmation of an OTP reset', () => {
       'Procesando solicitud espera un momento por favor...',
     )
     await act(async () => answer(new Response(JSON.stringify((sent as { body: unknown }).body))))
-    expect(await screen.findByRole('heading')).toHaveTextContent('Solicitud enviada correctamente.')
+    expect(await screen.findByRole('heading', { name: 'Solicitud enviada correctamente.' })).toBeVisible()
   })
 
   it.each<[string, Reply, string]>([
@@ -47,16 +47,16 @@ describe('the confirmation of an OTP reset', () => {
       { status: 400, body: { message: 'Token desconocido.' } },
       'No fue posible enviar la solicitud: Token desconocido.',
     ],
-  ])('tells a failure and its reason on %s [OTP-04, OTP-05]', async (name, reply, text) => {
+  ])('tells a failure and its reason on %s [OTP-05, CON-41]', async (name, reply, text) => {
     serve({ ValidateOtpMail: reply })
     await open(`?token=${encodeURIComponent(name)}`)
-    expect(await screen.findByRole('heading')).toHaveTextContent(text)
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible()
   })
 
   it('without a token fails and asks nobody', async () => {
     const calls = serve({})
     await open('')
-    expect(await screen.findByRole('heading')).toHaveTextContent('No fue posible enviar la solicitud.')
+    expect(await screen.findByRole('heading', { name: 'No fue posible enviar la solicitud.' })).toBeVisible()
     expect(calls).toEqual([])
   })
 

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
-import { Spinner } from '#shared/ui/Spinner.tsx'
 import { PublicPage } from '../PublicPage.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { confirmOtp, forgetOtp, otpTokenIn, type OtpResult } from './confirmOtp.ts'
 import { InformationCard } from './InformationCard.tsx'
@@ -35,13 +35,7 @@ export function ResetOtpScreen(): ReactElement {
 
   return (
     <PublicPage>
-      {result ? (
-        <OtpResultCard result={result} onRetry={retry} />
-      ) : (
-        <p className="waiting" role="status">
-          <Spinner /> {t('otp.waiting')}
-        </p>
-      )}
+      {result ? <OtpResultCard result={result} onRetry={retry} /> : <Waiting text={t('otp.waiting')} />}
     </PublicPage>
   )
 }

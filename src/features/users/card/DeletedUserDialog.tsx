@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
 import { CardDialog } from '#shared/forms/CardDialog.tsx'
+import '#shared/forms/cardTexts.ts'
+import { isUnknownResult } from '#shared/forms/isUnknownResult.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { failureText } from '#shared/lib/failureText.ts'
 import { serverText } from '#shared/lib/serverText.ts'
@@ -24,7 +26,7 @@ type DeletedUserDialogProps = {
 /** A name or an e-mail of somebody who was deleted: bring them back, or take another one (UVA-31 to UVA-34, G-24). */
 export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
   const { id, value, message, onCreateNew, onReactivated, onClose } = props
-  const { t } = useTranslation(['userCard', 'common'])
+  const { t } = useTranslation(['userCard', 'cards', 'common'])
   const [reactivate] = usersApi.useActivateDeletedUserMutation()
   const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<{ text: string; error?: ApiError } | null>(null)
@@ -34,7 +36,9 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
     const answer = await reactivate({ body: { id } })
     if (answer.error) {
       const error = answer.error as ApiError
-      return setRefusal({ text: failureText(error), error })
+      // The session's own dialogs speak of these.
+      if (error.kind === 'session' || error.status === 403) return
+      return setRefusal({ text: isUnknownResult(error) ? t('cards:unknown') : failureText(error), error })
     }
     const text = serverText(answer.data.message)
     if (isRefusal(answer.data)) return setRefusal({ text: text ?? t('common:requestFailed') })

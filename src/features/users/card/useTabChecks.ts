@@ -97,7 +97,8 @@ export function useTabChecks({ draft, availability, showField, onDeleted }: Opti
       ...(refused.has('roles') && lacks.roles && { roles: 'roleRequired' }),
     },
     uniqueProblem(field) {
-      const value = form.getValues(field)
+      // Watched, so that what is known of a value shows as soon as it stands there again.
+      const value = form.watch(field)
       if (draft.base === null || value === draft.base[field]) return undefined
       const verdict = availability.verdictOf(field, value)
       return verdict === 'taken' || verdict === 'deleted' ? verdict : undefined

@@ -4,13 +4,19 @@ import { ErrorIcon, SuccessIcon } from '#shared/ui/icons.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import '../usersTexts.ts'
-import { problemText } from './actionProblem.ts'
+import { isUnknown, problemText } from './actionProblem.ts'
 import type { Outcome } from './useUserActions.ts'
 import { nameOf } from './userRules.ts'
 
+const unknown = {
+  switchFailed: 'switchUnknown',
+  deleteFailed: 'deleteUnknown',
+  deleteDone: 'deleteDone',
+} as const
+
 type UserOutcomeProps = { outcome: Outcome; onClose: () => void }
 
-/** What came of an action on one person, in the service's words (USR-18, G-18). */
+/** What came of an action on one person, in the service's words (USR-18, G-18), or that nobody knows (hardening T76). */
 export function UserOutcome({ outcome, onClose }: UserOutcomeProps): ReactElement | null {
   const { t } = useTranslation(['users', 'common'])
   const { about, user, problem, said } = outcome
@@ -18,8 +24,8 @@ export function UserOutcome({ outcome, onClose }: UserOutcomeProps): ReactElemen
   const Icon = problem ? ErrorIcon : SuccessIcon
   return (
     <MessageDialog
-      title={t(`users:${about}`)}
-      text={problem ? problemText(problem) : (said ?? nameOf(user))}
+      title={t(`users:${problem && isUnknown(problem) ? unknown[about] : about}`)}
+      text={text()}
       icon={<Icon size={24} />}
       buttonLabel={t('common:accept')}
       onClose={onClose}
@@ -27,4 +33,9 @@ export function UserOutcome({ outcome, onClose }: UserOutcomeProps): ReactElemen
       {problem?.error && <FailureReference error={problem.error} />}
     </MessageDialog>
   )
+
+  function text(): string {
+    if (!problem) return said ?? nameOf(user)
+    return isUnknown(problem) ? t('users:lookFirst', { user: nameOf(user) }) : problemText(problem)
+  }
 }

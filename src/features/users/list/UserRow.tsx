@@ -5,6 +5,7 @@ import { isActive } from '#shared/lib/activeState.ts'
 import { CellText } from '#shared/list/CellText.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
 import { formatDocument } from '#shared/list/formatDocument.ts'
+import { RowCheck } from '#shared/list/RowCheck.tsx'
 import { RowLink } from '#shared/list/RowLink.tsx'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
@@ -16,18 +17,28 @@ type UserRowProps = {
   user: User
   /** An action on this person has not been answered yet. */
   isLocked: boolean
+  isChosen: boolean
+  onSelect: (users: readonly User[], isChosen: boolean) => void
   onSwitch: (user: User, turnsOn: boolean) => void
   onDelete: (user: User) => void
 }
 
 export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement {
-  const { user, isLocked, onSwitch, onDelete } = props
+  const { user, isLocked, isChosen, onSelect, onSwitch, onDelete } = props
   const { t } = useTranslation(['users', 'list'])
   const { id, userName, names, surnames, document, email, idstate } = user
   const name = nameOf(user)
+  const word = t(isActive(idstate) ? 'list:active' : 'list:inactive')
   const greyed = isGreyed(user, disabledParam)
   return (
-    <tr data-greyed={greyed ? '' : undefined}>
+    <tr data-greyed={greyed ? '' : undefined} data-chosen={isChosen ? '' : undefined}>
+      <td className="users-select">
+        <RowCheck
+          label={t('users:select', { user: name })}
+          isChecked={isChosen}
+          onCheck={(checked) => onSelect([user], checked)}
+        />
+      </td>
       <td className="users-name">
         <RowLink to={userPath(id)} row={String(id)}>
           <CellText>{userName}</CellText>
@@ -55,9 +66,11 @@ export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement 
             isBusy={isLocked}
             reason={greyed ? t('users:stateLocked') : undefined}
             onSwitch={(turnsOn) => onSwitch(user, turnsOn)}
-          />
+          >
+            {word}
+          </StateSwitch>
         ) : (
-          <span className="state-word">{t(isActive(idstate) ? 'list:active' : 'list:inactive')}</span>
+          <span className="state-word">{word}</span>
         )}
       </td>
       <td className="users-actions">

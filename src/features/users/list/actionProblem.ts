@@ -1,5 +1,6 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isRefusal, type Done } from '#shared/api/isRefusal.ts'
+import { isUnknownResult } from '#shared/forms/isUnknownResult.ts'
 import { failureText } from '#shared/lib/failureText.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { serverText } from '#shared/lib/serverText.ts'
@@ -21,6 +22,11 @@ export function problemIn(answer: Answered): Problem | null {
     return isRefusal(answer.data) ? { said: serverText(answer.data.message), isTold: false } : null
   const error = answer.error as ApiError
   return { said: error.message, error, isTold: error.kind === 'session' || error.status === 403 }
+}
+
+/** Whether it may have been done all the same (hardening T76). */
+export function isUnknown({ error }: Problem): boolean {
+  return error !== undefined && isUnknownResult(error)
 }
 
 /** In the language in force. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { UserRow } from '#contracts/users.ts'
 import { stateFor } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { showToast } from '#shared/ui/toasts.ts'
+import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
 import '../usersTexts.ts'
-import { problemIn, problemText, type Problem } from './actionProblem.ts'
+import { isUnknown, problemIn, problemText, type Problem } from './actionProblem.ts'
 import { nameOf } from './userRules.ts'
 
 /** What a dialog tells about an action on one person. */
@@ -51,27 +51,30 @@ export function useUserActions() {
     [sendDelete],
   )
 
-  const undoDelete = useCallback(
-    async (user: UserRow) => {
-      const answer = await sendActivate({ body: { id: user.id } })
-      const problem = problemIn(answer)
-      const name = nameOf(user)
-      if (!problem) return showToast({ kind: 'success', text: t('undone', { user: name }) })
-      showToast({ kind: 'error', text: t('undoFailed', { user: name, reason: problemText(problem) }) })
-    },
-    [sendActivate, t],
-  )
+  async function undoDelete(user: UserRow): Promise<void> {
+    const problem = problemIn(await sendActivate({ body: { id: user.id } }))
+    if (!problem) return showToast({ kind: 'success', text: t('undone', { user: nameOf(user) }) })
+    const text = t(isUnknown(problem) ? 'undoUnknown' : 'undoFailed', {
+      user: nameOf(user),
+      reason: problemText(problem),
+    })
+    offerUndo(user, problem.isTold ? {} : { kind: 'error', text, error: problem.error })
+  }
 
-  const closeOutcome = useCallback(() => {
-    setOutcome(null)
-    if (outcome?.about !== 'deleteDone') return
-    const { user } = outcome
+  /** Until it is known to be undone, it can be undone once more. */
+  function offerUndo(user: UserRow, toast: Partial<ToastContent> = {}): void {
     showToast({
       kind: 'info',
       text: t('undoOffer', { user: nameOf(user) }),
+      ...toast,
       action: { label: t('undo'), onAct: () => void undoDelete(user) },
     })
-  }, [outcome, t, undoDelete])
+  }
+
+  function closeOutcome(): void {
+    setOutcome(null)
+    if (outcome?.about === 'deleteDone') offerUndo(outcome.user)
+  }
 
   return { lockedIds, outcome, closeOutcome, switchUser, deleteUser }
 }

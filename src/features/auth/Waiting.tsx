@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import '#shared/ui/frameCards.css'
 
 /** All that a screen has to say while the person can do nothing; its text is the screen's heading. */
 export function Waiting({ text }: { text: string }): ReactElement {

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { inlineStyles } from './inlineStyles.ts'
+
+const css =
+  `:root{--brand:red}.ui-input{color:red}.ui-input:focus{outline:1px}.ui-notice{color:blue}` +
+  `.frame[data-layout=dark]{color:#fff}.frame[data-layout=branded]{color:#000}:root[data-left] body{visibility:hidden}`
+const page =
+  '<html data-layout="dark"><head><link rel="stylesheet" href="/assets/main.css"/><style>:root{--brand:blue}</style></head>' +
+  '<body><div class="frame" data-layout="dark"><input class="ui-input"></div></body></html>'
+const inlined = (html = page, sheet = css): Promise<string> => inlineStyles(html, () => sheet)
+
+describe('the styles of a drawn page', () => {
+  it('are the rules that can show on it, with what its scripts may mark', async () => {
+    const html = await inlined()
+    expect(html).toContain(':root{--brand:red}.ui-input{color:red}.ui-input:focus{outline:1px}')
+    expect(html).toContain('.frame[data-layout=dark]')
+    expect(html).toContain(':root[data-left] body{visibility:hidden}')
+    expect(html).not.toContain('branded')
+    expect(html).not.toContain('ui-notice')
+  })
+
+  it('stand where the sheet stood, and so does the sheet, which nothing waits for', async () => {
+    const html = await inlined()
+    expect(html).not.toContain('<link')
+    const order = [
+      '<style nonce="__CSP_NONCE__">:root{--brand:red}',
+      "sheet.href='/assets/main.css'",
+      '--brand:blue',
+    ]
+    const places = order.map((text) => html.indexOf(text))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(html).toContain('<script nonce="__CSP_NONCE__">{const sheet')
+  })
+
+  it('cannot be ended by what stands in the sheet', async () => {
+    const html = await inlined(page, '.ui-input{content:"</style>"}')
+    expect(html.match(/<\/style/g)).toHaveLength(2)
+  })
+
+  it.each([
+    ['no sheet', page.replace(/<link[^>]+>/, '')],
+    ['two sheets', page.replace('<style>', '<link rel="stylesheet" href="/b.css"/><style>')],
+  ])('are not made of %s', async (_what, html) => {
+    await expect(inlined(html)).rejects.toThrow()
+  })
+})

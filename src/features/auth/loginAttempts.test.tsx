@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react'
+import { setConfig } from '#shared/config.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { findTheme } from '#themes/registry.ts'
+import { failure, openLogin, serve, signIn, submit, typed, user, type Service } from './testLogin.tsx'
+
+beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('a refused attempt', () => {
+  it.each([
+    ['two attempts left [LCK-16]', 1, 'tienes dos (2) intentos más'],
+    ['one attempt left [LCK-17]', 2, 'tienes solo un (1) intento más'],
+  ])('tells %s', async (_fact, failedAttempts, text) => {
+    serve({ login: [failure({ informationCode: 'R11', failedLoginInformation: { failedAttempts } })] })
+    await openLogin()
+    await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos.')
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+  })
+
+  it.each([null, '5', -1, 'NaN'])(
+    'says nothing about attempts when the service counts %p',
+    async (failedAttempts) => {
+      serve({ login: [failure({ informationCode: 'R11', failedLoginInformation: { failedAttempts } })] })
+      await openLogin()
+      await signIn()
+      const alert = await screen.findByRole('alert')
+      expect(alert).not.toHaveTextContent(/intento|NaN|null|-1/)
+    },
+  )
+
+  it('keeps the user name, clears the password and marks both', async () => {
+    serve({ login: [failure({ informationCode: 'R11' })] })
+    await openLogin()
+    await signIn()
+    await screen.findByRole('alert')
+    await waitFor(() => expect(typed()).toHaveValue(''))
+    expect(typed()).toHaveFocus()
+    expect(screen.getByLabelText('Usuario')).toHaveValue('maria')
+    expect(screen.getByLabelText('Usuario')).toHaveAttribute('aria-invalid', 'true')
+    expect(typed()).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it.each(['R21', 'R22', 'R23'])('%s shows the server message as text [LCK-18]', async (informationCode) => {
+    serve({ login: [failure({ informationCode, message: '<b>Sin empresa</b>' })] })
+    await openLogin()
+    await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent('<b>Sin empresa</b>')
+    expect(screen.getByLabelText('Usuario')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it.each(['A10', 'A20'])('%s without an address marks no field [LCK-19]', async (informationCode) => {
+    serve({ login: [failure({ informationCode })] })
+    await openLogin()
+    await signIn()
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText('Usuario')).not.toHaveAttribute('aria-invalid')
+    expect(typed()).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('of a blocked person names the contact [LCK-13, LCK-14]', async () => {
+    serve({ login: [failure({ isBlocked: true, informationCode: 'R13', messageParameter: '601 555 0100' })] })
+    await openLogin()
+    await signIn()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('El usuario se encuentra bloqueado.')
+    expect(alert).toHaveTextContent('Para solucionarlo, comunícate al 601 555 0100')
+    expect(submit()).toBeEnabled()
+  })
+
+  it('of a blocked person without any contact leaves that sentence out', async () => {
+    serve({ login: [failure({ isBlocked: true })] })
+    await openLogin({ ...findTheme('ibuhoo', null), contact: null })
+    await signIn()
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('Para solucionarlo')
+  })
+
+  it.each<[string, Service['login'][number]]>([
+    ['500 [ERR-02]', { status: 500, body: { message: 'at Object.x' } }],
+    ['no answer [ERR-01]', 'drop'],
+    ['HTML', { status: 200, body: '<html>' }],
+    ['an empty answer', { status: 200, body: '' }],
+    ['a wrong type', { status: 200, body: { url: 7 } }],
+  ])('by %s shows the generic message with a reference and keeps what was typed', async (_fact, answer) => {
+    serve({ login: [answer] })
+    await openLogin()
+    await signIn()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Error al realizar la petición.')
+    expect(alert).toHaveTextContent(/Referencia: [0-9A-Z]{7}/)
+    expect(typed()).toHaveValue('secreta')
+    expect(submit()).not.toHaveAttribute('aria-busy')
+  })
+
+  it.each(['javascript:alert(1)', '//evil.test', 'https://evil.test/', 'https://localhost@evil.test/'])(
+    'goes nowhere when the service answers %s',
+    async (url) => {
+      serve({ login: [{ status: 200, body: { url, token: testToken() } }] })
+      await openLogin()
+      await signIn()
+      expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
+      expect(sessionStorage.getItem('token')).toBeNull()
+    },
+  )
+
+  it('works with the same button once the fault is gone', async () => {
+    const sent = serve({
+      login: ['drop', { status: 200, body: { url: '/home', token: testToken(), refreshToken: 'r' } }],
+    })
+    await openLogin()
+    await signIn()
+    await screen.findByRole('alert')
+    await user.click(submit())
+    expect(await screen.findByText(/^\/home/)).toBeInTheDocument()
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('a lock', () => {
+  const locked = (lockTime: unknown) =>
+    failure({ informationCode: 'R13', failedLoginInformation: { lockTime: lockTime as number } })
+
+  it('counts down from lockTime, closes the form and hints at the forgotten password [LCK-08, LCK-09, LCK-12]', async () => {
+    serve({ login: [locked(90)] })
+    await openLogin()
+    await signIn()
+    expect(
+      await screen.findByText(/^El usuario se encuentra bloqueado, vuelve a intentarlo en 01:(30|29)$/),
+    ).toBeVisible()
+    expect(screen.getByText(/usa «Recordar contraseña»/)).toBeVisible()
+    expect(submit()).toBeDisabled()
+  })
+
+  it.each([null, -5, 'x', 0])(
+    'without a time to wait (%p) shows the text and keeps the form open',
+    async (lockTime) => {
+      serve({ login: [locked(lockTime)] })
+      await openLogin()
+      await signIn()
+      expect(await screen.findByText(/El usuario se encuentra bloqueado/)).toBeVisible()
+      expect(screen.queryByText(/\d\d:\d\d|NaN/)).toBeNull()
+      expect(submit()).toBeEnabled()
+    },
+  )
+})
+
+describe('an answer that leads elsewhere', () => {
+  it('an information code goes to the alert with its message [LCK-05]', async () => {
+    serve({ login: [{ status: 200, body: { informationCode: 'I05', message: 'Revisa tu cuenta' } }] })
+    await openLogin()
+    await signIn()
+    expect(await screen.findByText(/^\/alert/)).toHaveTextContent('"message":"Revisa tu cuenta"')
+    expect(screen.getByText(/^\/alert/)).toHaveTextContent('"pageName":"/login"')
+  })
+
+  it('a 200 with a url keeps the session and goes there [LCK-02, LCK-03]', async () => {
+    serve({
+      login: [
+        { status: 200, body: { url: `${location.origin}/home`, token: testToken(), refreshToken: 'r1' } },
+      ],
+    })
+    await openLogin()
+    await signIn()
+    expect(await screen.findByText(/^\/home/)).toBeInTheDocument()
+    expect(sessionStorage.getItem('token')).toMatch(/^Bearer /)
+    expect(sessionStorage.getItem('refreshToken')).toBe('r1')
+  })
+})

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { LoginAnswer } from '#contracts/auth.ts'
+import { findTheme } from '#themes/registry.ts'
+import type { Theme } from '#themes/theme.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import { openScreen } from './testPublicScreen.tsx'
+
+export type Sent = { path: string; headers: Headers; body: Record<string, unknown> }
+export type Service = {
+  /** Answers to the login call, one after the other; the last one stays. */
+  login: ({ status: number; body: LoginAnswer | object | string } | 'drop')[]
+  parameters?: { key: string; value: string }[]
+  maintenance?: string
+  freeTrial?: { urlFreeTrial: string | null; codeFreeTrial: string | null }
+}
+
+/** The services behind the sign-in; keeps what the login call sent. */
+export function serve({ login, parameters = [], maintenance, freeTrial }: Service): Sent[] {
+  const sent: Sent[] = []
+  const json = (body: unknown, status = 200): Response =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const path = String(input)
+    if (path.endsWith('GetParametersApp')) return json({ result: { records: parameters } })
+    if (path.endsWith('getMaintenanceWindow'))
+      return json({ isMaintenance: maintenance !== undefined, message: maintenance })
+    if (path.endsWith('isFreeTrial')) return json({ isFreeTrial: freeTrial !== undefined, ...freeTrial })
+    if (path.endsWith('getVersionApp')) return json({ version: '3.4.1' })
+    sent.push({ path, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
+    const answer = login.length > 1 ? login.shift()! : login[0]!
+    if (answer === 'drop') throw new TypeError('Failed to fetch')
+    return json(answer.body, answer.status)
+  })
+  return sent
+}
+
+/** The sign-in of a product, at an address with its query. */
+export async function openLogin(theme: Theme = findTheme('ibuhoo', null), path = '/login'): Promise<void> {
+  window.history.replaceState(null, '', path)
+  await openScreen(<LoginScreen />, { path: '/login', theme })
+}
+
+export const user = userEvent.setup()
+export const submit = (): HTMLElement => screen.getByRole('button', { name: /^(Ingresar|Entrar)$/ })
+export const typed = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(/^(Contraseña|Senha)$/)
+
+export async function signIn(name = 'maria', password = 'secreta'): Promise<void> {
+  if (name) await user.type(screen.getByLabelText(/Usuario|Usuário/), name)
+  if (password) await user.type(typed(), password)
+  await user.click(submit())
+}
+
+export const failure = (body: LoginAnswer): { status: number; body: LoginAnswer } => ({ status: 400, body })

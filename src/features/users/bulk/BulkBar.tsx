@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import { CloseIcon } from '#shared/ui/icons.tsx'
+import '../usersTexts.ts'
+
+type BulkBarProps = { count: number; onSwitch: (turnsOn: boolean) => void; onClear: () => void }
+
+/** What can be done with the chosen users. */
+export function BulkBar({ count, onSwitch, onClear }: BulkBarProps): ReactElement {
+  const { t } = useTranslation('users')
+  return (
+    <div className="bulk-bar">
+      <p>{t('selected', { count })}</p>
+      <Button tone="secondary" onClick={() => onSwitch(true)}>
+        {t('activate')}
+      </Button>
+      <Button tone="secondary" onClick={() => onSwitch(false)}>
+        {t('deactivate')}
+      </Button>
+      <button
+        type="button"
+        className="row-action"
+        aria-label={t('unselect')}
+        title={t('unselect')}
+        onClick={onClear}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { UserRow } from '#contracts/users.ts'
+import { collectUsers } from './collectUsers.ts'
+import type { WirePage } from './joinPages.ts'
+
+const row = (id: number): UserRow => ({
+  id,
+  names: '',
+  surnames: '',
+  email: '',
+  document: '',
+  userName: `u${id}`,
+  idstate: 0,
+})
+const page = (total: number, number: number): WirePage => ({
+  users: Array.from({ length: total }, (_, id) => row(id)).slice(number * 10, number * 10 + 10),
+  rows: total,
+})
+const wait = async (turns: number): Promise<void> => {
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+}
+
+it.each([1, 9, 10, 11, 137])(
+  'collects all of %i in their order, at most four calls at once [USR-16]',
+  async (total) => {
+    let running = 0
+    let most = 0
+    const progress: number[] = []
+    const collected = await collectUsers<string>(
+      async (number) => {
+        running += 1
+        most = Math.max(most, running)
+        await wait(30 - number)
+        running -= 1
+        return { data: page(total, number) }
+      },
+      (done, all) => {
+        progress.push(done)
+        expect(all).toBe(total)
+      },
+    )
+    expect('users' in collected && collected.users.map(({ id }) => id)).toEqual(
+      Array.from({ length: total }, (_, id) => id),
+    )
+    expect(most).toBeLessThanOrEqual(4)
+    expect(progress.at(-1)).toBe(total)
+    expect(progress).toEqual(progress.toSorted((one, other) => one - other))
+  },
+)
+
+it.each([0, 3, 13])('gives nothing when page %i fails, and asks for no more', async (broken) => {
+  const asked: number[] = []
+  const collected = await collectUsers<string>(
+    async (number) => {
+      asked.push(number)
+      await wait(2)
+      return number === broken ? { error: 'broken' } : { data: page(300, number) }
+    },
+    () => {},
+  )
+  expect(collected).toEqual({ error: 'broken' })
+  expect(asked.length).toBeLessThan(broken + 8)
+})
+
+it('gives nothing when rows moved so that one is missing', async () => {
+  const collected = await collectUsers<string>(
+    async (number) => ({ data: number === 1 ? { users: [row(9), row(11)], rows: 12 } : page(12, number) }),
+    () => {},
+  )
+  expect(collected).toEqual({ error: 'changed' })
+})

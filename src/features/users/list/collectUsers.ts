@@ -1,0 +1,37 @@
+import { usersPerPage, type UserRow } from '#contracts/users.ts'
+import { runLimited } from '#shared/lib/runLimited.ts'
+import { callsAtOnce, distinct, totalOf, type WirePage } from './joinPages.ts'
+
+export type Collected<Failure> =
+  | { users: UserRow[] }
+  /** `changed`: rows came or went meanwhile, so some may be missing. */
+  | { error: Failure | 'changed' }
+
+/** Every row of a search in its order, or none: a page that fails, or rows that are missing, fail the whole (D4). */
+export async function collectUsers<Failure>(
+  ask: (wirePage: number) => Promise<{ data: WirePage } | { error: Failure }>,
+  onProgress: (done: number, total: number) => void,
+): Promise<Collected<Failure>> {
+  let failure: Failure | undefined
+  let done = 0
+  let total = Infinity
+  async function take(wirePage: number): Promise<UserRow[]> {
+    const answer = await ask(wirePage)
+    if ('error' in answer) {
+      failure ??= answer.error
+      return []
+    }
+    const { users } = answer.data
+    if (total === Infinity) total = totalOf(answer.data, wirePage)
+    done += users.length
+    if (failure === undefined) onProgress(Math.min(done, total), total)
+    return users
+  }
+  const first = await take(0)
+  if (failure !== undefined) return { error: failure }
+  const others = Array.from({ length: Math.ceil(total / usersPerPage) - 1 }, (_, index) => index + 1)
+  const pages = await runLimited(others, callsAtOnce, take, () => failure === undefined)
+  if (failure !== undefined) return { error: failure }
+  const users = distinct([...first, ...pages.flatMap((page) => page ?? [])])
+  return users.length === total ? { users } : { error: 'changed' }
+}

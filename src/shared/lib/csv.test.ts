@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { toCsv } from './csv.ts'
+
+const cell = (text: string): string => toCsv([[text]]).slice(1, -2)
+
+it('is UTF-8 with its mark, with ; between cells and CRLF after every line', () => {
+  expect(
+    toCsv([
+      ['Usuario', 'Año'],
+      ['peña', ''],
+    ]),
+  ).toBe('\uFEFFUsuario;Año\r\npeña;\r\n')
+  expect(toCsv([])).toBe('\uFEFF')
+})
+
+it.each([
+  ['plain', 'plain'],
+  ['a;b', '"a;b"'],
+  ['"a;b"', '"""a;b"""'],
+  ['a"b', '"a""b"'],
+  ['a\nb', '"a\nb"'],
+  ['a\r\nb', '"a\r\nb"'],
+  [' a', '" a"'],
+  ['a\u00A0', '"a\u00A0"'],
+  ['a,b', 'a,b'],
+  ['😀', '😀'],
+])('writes %j as %j', (text, written) => {
+  expect(cell(text)).toBe(written)
+})
+
+it.each([
+  ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@x', "'@x"],
+  ['  =1', "'  =1"],
+  ['\u00A0=1', "'\u00A0=1"],
+  ['\t=1', "'\t=1"],
+  ['\tx', "'\tx"],
+  [' \tx', "' \tx"],
+  ['  \n1', `"'  \n1"`],
+  ['\r=1', `"'\r'=1"`],
+  ['\nx', `"'\nx"`],
+  ['a\n=1', `"a\n'=1"`],
+  ['a\r\n  @x', `"a\r\n'  @x"`],
+  ['a\n\t1', `"a\n'\t1"`],
+  ['＝1', "'＝1"],
+  ['a=1', 'a=1'],
+  ['1-2', '1-2'],
+  ['maria-@suite.test', 'maria-@suite.test'],
+  ["'=1", "'=1"],
+])('makes nothing of %j that a spreadsheet would run', (text, written) => {
+  expect(cell(text)).toBe(written)
+})

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+
+type RowCheckProps = {
+  label: string
+  isChecked: boolean
+  /** Some of what the box stands for is chosen, not all. */
+  isMixed?: boolean
+  onCheck: (isChecked: boolean) => void
+}
+
+/** The box that chooses a row, or all rows of a page; as easy to hit as its cell is large. */
+export function RowCheck({ label, isChecked, isMixed = false, onCheck }: RowCheckProps): ReactElement {
+  return (
+    <label className="row-check">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed
+        }}
+        aria-label={label}
+        onChange={({ target }) => onCheck(target.checked)}
+      />
+      <span aria-hidden="true">{label}</span>
+    </label>
+  )
+}

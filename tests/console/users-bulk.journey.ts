@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import type { MockControl } from '../support/mockControl.ts'
+import { ownMenu, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const status = (page: Page): Locator => page.getByRole('dialog').getByRole('status')
+const results = (page: Page): Locator => page.getByRole('list', { name: 'Resultado' }).getByRole('listitem')
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, 'admin')
+  await expect(ownMenu(page)).toBeVisible()
+  await page.goto(`/users${query}`)
+  await expect(page.locator('.pager-range')).toHaveText(/\d/)
+}
+
+/** So many people whom nothing keeps from being switched off. */
+async function family(mock: MockControl, surname: string, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, (_, index) => 101 + index)
+  await Promise.all(
+    ids.map((id) => mock.change('users', id, { surnames: surname, idTypeUser: 2, idstate: 0 })),
+  )
+}
+
+async function accept(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click()
+}
+
+test('fifty users over two pages with three faults: 47 done, 3 told, a retry sends three', async ({
+  page,
+  mock,
+}) => {
+  await family(mock, 'Cincuenta', 50)
+  await open(page, '?search=cincuenta&size=25')
+  const all = page.getByRole('checkbox', { name: 'Seleccionar la página' })
+  await all.check()
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect(page.locator('.pager-range')).toHaveText('26–50 de 50')
+  await expect(all).not.toBeChecked()
+  await all.check()
+  await expect(page.getByText('50 seleccionados')).toBeVisible()
+  await page.goBack()
+  await expect(all).toBeChecked()
+
+  let most = 0
+  let running = 0
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/user/inactivate')) return
+    running += 1
+    most = Math.max(most, running)
+  })
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/api/user/inactivate')) running -= 1
+  })
+  const path = '/api/user/inactivate'
+  await mock.fault({ match: { path }, kind: 'code', code: 'R11', after: 9, times: 1 })
+  await mock.fault({ match: { path }, kind: 'status', status: 500, after: 20, times: 1 })
+  await mock.fault({ match: { path }, kind: 'status', status: 500, after: 30, times: 1 })
+  await page.getByRole('button', { name: 'Inactivar' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas inactivar 50 usuarios?')
+  expect(await mock.requests('setUserState')).toEqual([])
+  await accept(page)
+  await expect(status(page)).toHaveText('47 hechos3 fallidos', { timeout: 30_000 })
+  expect(most).toBeLessThanOrEqual(4)
+  await expect(results(page)).toHaveCount(50)
+  const failed = results(page).filter({ hasText: 'Falló' })
+  await expect(failed).toHaveCount(3)
+  await expect(failed.filter({ hasText: 'El estado de este usuario no se puede cambiar.' })).toHaveCount(1)
+  await expect(failed.filter({ hasText: 'Error al realizar la petición.' })).toHaveCount(2)
+  await expectAccessible(page)
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar resultado' }).click(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('Usuario;Nombres;Apellidos;Correo electrónico;Resultado;Motivo')
+  expect(lines.filter((line) => line.includes(';Hecho;'))).toHaveLength(47)
+  expect(lines.filter((line) => line.includes(';Falló;'))).toHaveLength(3)
+
+  await mock.clearRequests()
+  await page.getByRole('button', { name: 'Reintentar fallidos' }).click()
+  await expect(status(page)).toHaveText('50 hechos')
+  expect(await mock.requests('setUserState')).toHaveLength(3)
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(page.getByRole('table').getByText('Inactivo', { exact: true })).toHaveCount(25)
+  await expect(page.getByText('seleccionados')).toHaveCount(0)
+})
+
+test('leaves out with a reason whom it cannot or need not switch, and sends nothing for them', async ({
+  page,
+  mock,
+}) => {
+  await family(mock, 'Variado', 5)
+  await mock.change('users', 102, { idTypeUser: 1 })
+  await mock.change('users', 103, { idTypeUser: 3 })
+  await mock.change('users', 104, { idstate: 6 })
+  await mock.change('users', 105, { idstate: 1 })
+  await open(page, '?search=variado')
+  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
+  await page.getByRole('button', { name: 'Inactivar' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas inactivar 1 usuario?')
+  await expect(page.getByRole('alertdialog')).toContainText('Se omiten 4; al final verás por qué.')
+  await accept(page)
+  await expect(status(page)).toHaveText('1 hecho4 omitidos')
+  await expect(
+    results(page).filter({ hasText: 'Este tipo de usuario no se activa ni se inactiva' }),
+  ).toHaveCount(2)
+  await expect(results(page).filter({ hasText: 'El servicio no permite cambiar su estado' })).toHaveCount(1)
+  await expect(results(page).filter({ hasText: 'Ya estaba en ese estado' })).toHaveCount(1)
+  expect((await mock.requests('setUserState')).map(({ body }) => body)).toEqual([{ id: 101, idstate: 1 }])
+})
+
+test('can be stopped: what is under way ends, the rest is not sent', async ({ page, mock }) => {
+  await family(mock, 'Detenible', 10)
+  await open(page, '?search=detenible')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/user/inactivate', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
+  await page.getByRole('button', { name: 'Inactivar' }).click()
+  await accept(page)
+  await expect(page.getByRole('dialog')).toContainText('0 de 10')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Detener' }).click()
+  release()
+  await expect(status(page)).toHaveText('4 hechos6 sin enviar')
+  expect(await mock.requests('setUserState')).toHaveLength(4)
+})
+
+for (const width of [1280, 390])
+  test(`is done by keyboard alone at ${width}, and another search begins without a choice`, async ({
+    page,
+    mock,
+  }) => {
+    await family(mock, 'Tecleado', 3)
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '?search=tecleado')
+    await page.getByRole('checkbox').nth(1).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('checkbox').nth(3).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('2 seleccionados')).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.getByRole('button', { name: 'Inactivar' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(status(page)).toHaveText('2 hechos')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('a[data-row]').first()).toBeFocused()
+
+    await page.getByRole('checkbox').nth(2).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('1 seleccionado')).toBeVisible()
+    await page.getByRole('searchbox').fill('tecleado ')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 seleccionado')).toBeVisible()
+    await page.getByRole('searchbox').fill('maria')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('seleccionado')).toHaveCount(0)
+  })

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { signIn } from './people.ts'
+import { expect } from './portal.ts'
+
+/** Labels of the lines of text on the tab 'Datos'. */
+export const lines = {
+  userName: 'Nombre de usuario',
+  email: 'Correo electrónico',
+  names: 'Nombres',
+  surnames: 'Apellidos',
+  document: 'Número de documento',
+  phoneNumber: 'Teléfono',
+} as const
+export type Line = keyof typeof lines
+
+export const line = (page: Page, name: Line): Locator =>
+  page.getByRole('tabpanel').getByLabel(lines[name], { exact: true })
+
+export const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true })
+
+export const dialog = (page: Page): Locator => page.getByRole('alertdialog')
+
+export const tab = (page: Page, name: 'Datos' | 'empresas' | 'roles'): Locator =>
+  page.getByRole('tab', { name })
+
+/** Signs in on the way to an address of the console; no page is loaded twice. */
+export async function openAs(page: Page, path: string, userName = 'admin'): Promise<void> {
+  await page.goto(path)
+  await signIn(page, userName)
+  await expect(page.locator('button.user-button')).toBeVisible()
+}
+
+/** Opens the card of somebody who is there, to be edited. */
+export async function openEdit(page: Page, id: number): Promise<void> {
+  await openAs(page, `/users/${id}`)
+  await button(page, 'Editar').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar usuario' })).toBeVisible()
+}
+
+export const newcomer = {
+  userName: 'recien.llegada',
+  email: 'recien.llegada@suite.test',
+  names: 'Recién',
+  surnames: 'Llegada',
+  document: '1020304050',
+  phoneNumber: '3101234567',
+} as const satisfies Record<Line, string>
+
+/** Fills the whole card of a new user; ends on its last tab, where it is saved. */
+export async function fillNew(page: Page, values: Partial<Record<Line, string>> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...newcomer, ...values })) {
+    await line(page, name as Line).fill(value)
+  }
+  await page.getByLabel('País').selectOption({ label: 'Colombia' })
+  await page.getByLabel('Tipo de documento').selectOption({ index: 1 })
+  await page.getByLabel('Tipo de usuario').selectOption({ label: 'Usuario' })
+  await button(page, 'Siguiente').click()
+  await page
+    .getByRole('checkbox', { name: /^Empresa principal / })
+    .first()
+    .check()
+  await button(page, 'Siguiente').click()
+  await page
+    .getByRole('checkbox', { name: /^Asignado / })
+    .first()
+    .check()
+}

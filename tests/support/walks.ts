@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '#shared/lib/language.ts'
+import { texts, type Texts } from './texts.ts'
+
+export type Walk = { language: Language; width: number; words: Texts }
+
+/** A way through the screens in every language, on a wide screen in one of them and on a narrow one in the others. */
+export function walksWithWide(wide: Language): Walk[] {
+  return (['es', 'en', 'pt'] as const).map((language) => ({
+    language,
+    width: language === wide ? 1280 : 390,
+    words: texts[language],
+  }))
+}
+
+/** Gives the page the width and the language of a walk, as somebody would who chose it earlier. */
+export async function setOut(page: Page, { language, width }: Walk): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  await page.addInitScript((chosen) => localStorage.setItem('bms_lang', chosen), language)
+}
+
+/** Goes on by Tab until the element has the focus, as whoever uses no mouse does. */
+export async function tabTo(target: Locator): Promise<void> {
+  const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+  await target.waitFor()
+  for (let steps = 0; !(await isThere()); steps += 1) {
+    if (steps === 30) throw new Error(`Tab does not lead to ${target.toString()}`)
+    await target.page().keyboard.press('Tab')
+  }
+}
+
+/** Types into a field that Tab leads to; what stands there is replaced. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field)
+  await field.page().keyboard.press('ControlOrMeta+A')
+  await field.page().keyboard.type(text)
+}
+
+/** Presses a button or follows a link that Tab leads to. */
+export async function pressEnter(target: Locator): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.press('Enter')
+}
