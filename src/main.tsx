@@ -10,6 +10,7 @@ import { setAppName } from '#shared/lib/appName.ts'
 import { takeCallbackQuery } from '#shared/lib/callbackQuery.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/lib/language.ts'
+import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/lib/pageAnswer.ts'
 import { setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
@@ -51,6 +52,7 @@ function start({ product, tenant }: PageIdentity): void {
   putTyped(root, typed)
 }
 
+hearPopsFirst(window)
 takeCallbackQuery()
 const root = document.getElementById('root')!
 dropHiddenDrawing(root)

@@ -181,13 +181,17 @@ test('a taken name is cleared by the other answer of the dialog, with the focus 
 
 const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
   ['another tab', (page) => page.getByRole('tab', { name: 'roles' }).click(), /\/users\/4\/roles$/],
-  ['the back arrow', (page) => button(page, 'Volver').click(), /\/users$/],
+  ['the back arrow', (page) => button(page, 'Volver').click(), /\/users(\?search=maria\.gomez)?$/],
   [
     'a link of the menu',
     (page) => page.getByRole('navigation').getByRole('link', { name: 'Roles' }).click(),
     /\/roles$/,
   ],
-  ['the browser’s Back', (page) => page.evaluate(() => window.history.back()), /\/home$/],
+  [
+    'the browser’s Back',
+    (page) => page.evaluate(() => window.history.back()),
+    /\/users\?search=maria\.gomez$/,
+  ],
   [
     'the sign-out',
     async (page) => {
@@ -202,11 +206,8 @@ for (const [name, exit, there] of exits)
   test(`leaving by ${name} asks only about changes, and Seguir keeps field and caret [USR-32, T74]`, async ({
     page,
   }) => {
-    await page.goto('/home')
-    await page.evaluate(() => {
-      window.history.pushState({ idx: 1, usr: null, key: 'card' }, '', '/users/4')
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
-    })
+    await page.goto('/users?search=maria.gomez')
+    await page.getByRole('main').getByRole('link', { name: 'maria.gomez', exact: true }).click()
     await button(page, 'Editar').click()
     await page.getByLabel('Nombres').fill('María José')
     await exit(page)

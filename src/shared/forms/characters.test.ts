@@ -35,8 +35,7 @@ describe('characters that enter a user name', () => {
     ['j\u043ehn', 'jhn'],
     ['a b\tc', 'abc'],
     ['a+b', 'ab'],
-    // eslint-disable-next-line no-template-curly-in-string -- as somebody would type it
-    ['${7*7}', '77'],
+    ['$' + '{7*7}', '77'],
     ["' OR 1=1--", 'OR11--'],
     ['../../etc', '....etc'],
     ['１', ''],

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import { parsePath, type Navigator } from 'react-router-dom'
+import { onPopFirst } from '#shared/lib/popsFirst.ts'
 import { isSessionOver } from '#shared/session/sessionEvents.ts'
 
 /** What stands between a person and the way out of a card (docs/decisions/007). */
@@ -97,10 +98,10 @@ export function createLeaveGate(): LeaveGate {
       function onUnload(event: BeforeUnloadEvent): void {
         if (holds(null)) event.preventDefault()
       }
-      page.addEventListener('popstate', onPop, { capture: true })
+      const unhear = onPopFirst(onPop)
       page.addEventListener('beforeunload', onUnload)
       return () => {
-        page.removeEventListener('popstate', onPop, { capture: true })
+        unhear()
         page.removeEventListener('beforeunload', onUnload)
       }
     },

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { i18n } from '#shared/lib/i18n.ts'
+import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -74,6 +75,7 @@ function open(kind: Kind = {}): void {
   for (const step of ['start', 'menu', 'card']) follow(step)
 }
 
+hearPopsFirst(window)
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => {
   beginSessionEpoch()
@@ -184,20 +186,23 @@ describe('the guard', () => {
     expect(await asked()).toBeInTheDocument()
   })
 
-  it.each([['a link', () => follow('tab')] as const, ['Forward', () => window.history.forward()] as const])(
-    'keeps a tab by %s while something in it is wrong',
-    async (_how, go) => {
-      open({ isNew: true, isTabFine: false })
-      window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card/tab')
-      window.history.back()
-      await act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })))
-      go()
-      await act(async () => {})
-      await waitFor(() => expect(window.location.pathname).toBe('/card'))
-      expect(place()).toBe('/card')
-      expect(dialog()).not.toBeInTheDocument()
-    },
-  )
+  it.each([
+    // What Forward did is taken back.
+    ['a link', () => follow('tab'), []] as const,
+    ['Forward', () => window.history.forward(), [[-1]]] as const,
+  ])('keeps a tab by %s while something in it is wrong', async (_how, go, moves) => {
+    open({ isNew: true, isTabFine: false })
+    window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card/tab')
+    window.history.back()
+    await act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })))
+    const moved = jest.spyOn(window.history, 'go')
+    go()
+    await act(async () => {})
+    await waitFor(() => expect(moved.mock.calls).toEqual(moves))
+    await waitFor(() => expect(window.location.pathname).toBe('/card'))
+    expect(place()).toBe('/card')
+    expect(dialog()).not.toBeInTheDocument()
+  })
 
   it('comes back to the card however often Back is pressed, and then asks once', async () => {
     open()

@@ -660,7 +660,7 @@ describe('a save', () => {
   it('sends nothing where what it needs cannot be read', async () => {
     await openLuisa()
     type('Nombres', 'Luisa')
-    answerNext('/api/customer/GetCustomer', { status: 500 })
+    answerNext('listCompanies', { status: 500 })
     await saveReviewed()
     expect(await message('No se guardó')).toContain('Error al realizar la petición.')
     expect(posts()).toBe(0)
@@ -751,7 +751,7 @@ describe('a colleague who saved meanwhile', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'roles' }))
     fireEvent.click(await screen.findByRole('checkbox', { name: /Auditor/ }))
     await waitFor(() =>
-      expect(callsOf('/api/role/list').some(({ headers }) => !headers['application'])).toBe(true),
+      expect(callsOf('listRoles').some(({ headers }) => !headers['application'])).toBe(true),
     )
     await act(async () => {})
     service.roles.push({ id: 9, name: 'Nuevo', idstate: 0, assigned: true, sharedApps: 'Suite' })

@@ -2,12 +2,15 @@ import { configure, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom'
-import type { Company } from '#contracts/companies.ts'
-import type { Role } from '#contracts/roles.ts'
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { companyEndpoints, type Company } from '#contracts/companies.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { roleEndpoints, type Role } from '#contracts/roles.ts'
 import { getUser, userEndpoints, type User, type UserBody } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { GuardedNavigation } from '#shared/forms/GuardedNavigation.tsx'
 import { i18n } from '#shared/lib/i18n.ts'
+import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -19,6 +22,7 @@ import { UserScreen } from '../UserScreen.tsx'
 
 configure({ asyncUtilTimeout: 4_000 })
 jest.setTimeout(20_000)
+hearPopsFirst(window)
 
 export const luisa = getUser.example.answer.user as User
 
@@ -63,26 +67,27 @@ export function answerNext(name: string, ...replies: Reply[]): void {
   service.next.set(name, [...(service.next.get(name) ?? []), ...replies])
 }
 
-const others: Record<string, (call: Call) => unknown> = {
-  '/api/customer/GetCustomer': ({ headers }) => ({
+const endpoints = [userEndpoints, companyEndpoints, roleEndpoints, applicationEndpoints].flatMap((room) =>
+  Object.values<Endpoint>(room),
+)
+
+const answers: Record<string, (call: Call) => unknown> = {
+  listCompanies: ({ headers }) => ({
     result: {
       customers: service.companies.map((company) =>
         headers['userid'] === '0' ? { ...company, principal: false, assigned: false } : company,
       ),
     },
   }),
-  '/api/role/list': ({ headers }) => ({
+  listRoles: ({ headers }) => ({
     result: {
       records: service.roles.map(({ assigned, ...role }) => (headers['user'] ? { ...role, assigned } : role)),
     },
   }),
-  '/api/application/list': () => ({
+  listApplications: () => ({
     result: { records: [{ id: 1, name: 'suite', title: 'Suite', isVisible: true, idState: 0, rolCount: 2 }] },
   }),
-  '/api/application/GetCountRolesByUser': () => ({ records: [{ appname: 'suite', rolequantity: 1 }] }),
-}
-
-const answers: Record<string, (call: Call) => unknown> = {
+  countRolesByUser: () => ({ records: [{ appname: 'suite', rolequantity: 1 }] }),
   getUser: ({ headers }) => ({ user: service.users.get(Number(headers['pid'])) ?? null }),
   listCountries: () => ({
     countries: [
@@ -118,10 +123,9 @@ const answers: Record<string, (call: Call) => unknown> = {
 }
 
 async function reply(path: string, init: RequestInit | undefined): Promise<Response> {
-  const known = Object.values(userEndpoints).find((endpoint) => path.endsWith(endpoint.path))
-  const other = Object.keys(others).find((end) => path.endsWith(end))
+  const known = endpoints.find((endpoint) => path.endsWith(endpoint.path))
   const call: Call = {
-    name: known?.id ?? other ?? path,
+    name: known?.id ?? path,
     headers: init?.headers as Record<string, string>,
     body: init?.body ? (JSON.parse(init.body as string) as Call['body']) : undefined,
   }
@@ -131,7 +135,7 @@ async function reply(path: string, init: RequestInit | undefined): Promise<Respo
   if (planned?.drop) throw new TypeError('Failed to fetch')
   if (planned?.text !== undefined) return new Response(planned.text, { status: planned.status ?? 200 })
   // A refusal changes nothing.
-  const handler = (planned?.status ?? 200) < 400 && (answers[call.name] ?? others[call.name])
+  const handler = (planned?.status ?? 200) < 400 && answers[call.name]
   const body = planned?.body ?? (handler ? handler(call) : {})
   return new Response(JSON.stringify(body), { status: planned?.status ?? 200 })
 }
