@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { User } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { usersApi } from '../api.ts'
 import { noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
-import { changedFields, cleaned, emptyForm, toForm, userFields, userForm, type UserForm } from '../form.ts'
+import { changedFields, cleaned, emptyForm, toForm, userFields, type UserForm } from '../form.ts'
 import { noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
 import type { Wanted } from './agreement.ts'
+import { formResolver } from './formResolver.ts'
 import { rolesOf } from './requests.ts'
 
 export type UserDraft = {
@@ -44,8 +44,9 @@ export function useUserDraft(user: User | null): UserDraft {
   const [base, setBase] = useState<UserForm | null>(user ? null : emptyForm)
   const [companyChanges, setCompanyChanges] = useState<CompanyChanges>(noCompanyChanges)
   const [roleChanges, setRoleChanges] = useState<RoleChanges>(noRoleChanges)
+  const resolver = useMemo(() => formResolver(base), [base])
   const form = useForm<UserForm>({
-    resolver: zodResolver(userForm),
+    resolver,
     mode: 'onTouched',
     defaultValues: loaded,
     // What the service has, as long as nobody edits; then what it had when the edit began.
