@@ -231,7 +231,7 @@ test('a clean card is left without a question, by every way', async ({ page }) =
   }
 })
 
-test('the end of the edit asks, and gives the old values back [UCO-05, USR-27]', async ({ page }) => {
+test('the end of the edit asks, and gives the old values back [USR-32, UCO-05, USR-27]', async ({ page }) => {
   await edit(page, 'María José')
   await button(page, 'Cancelar edición').click()
   await page.keyboard.press('Escape')

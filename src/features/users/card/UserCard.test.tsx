@@ -139,7 +139,7 @@ describe('the card of a new user', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('asks for a principal company and for a role where they are missing [UVA-36]', async () => {
+  it('asks for a principal company and for a role where they are missing [EMP-10, URO-12, UVA-36]', async () => {
     await fillNew()
     press('Siguiente')
     await screen.findByText('Textiles Nariño')
@@ -235,6 +235,17 @@ describe('the fields', () => {
     input.value = 'José´'
     fireEvent.compositionEnd(input)
     expect(input).toHaveValue('José')
+  })
+
+  it.each([
+    ['11234567', '(+57) 1 1234567'],
+    ['1231234567', '(+57) 123 1234567'],
+  ])('takes %s as a phone, and says how both kinds are written [USR-36]', (typed, written) => {
+    type('Teléfono', typed)
+    expect(field('Teléfono')).toHaveValue(written)
+    expect(field('Teléfono')).toHaveAccessibleDescription(
+      'Teléfono Fijo: Ej. 1 1234567 / Celular: Ej. 123 1234567',
+    )
   })
 
   it('empties the phone where only the prefix is left [UVA-26]', () => {
@@ -334,23 +345,30 @@ describe('a name or an e-mail that somebody has', () => {
   })
 
   it.each([
-    ['Nombre de usuario', 'otra', 'UVA-04', 'El nombre de usuario ingresado ya se encuentra utilizado'],
-    [
-      'Correo electrónico',
-      'o@suite.test',
-      'UVA-08',
-      'El correo electrónico ingresado ya se encuentra utilizado',
-    ],
-  ])('shows at %s that %s is taken, until it is changed [UVA-30, %s]', async (name, value, _row, text) => {
+    ['Nombre de usuario', 'otra', 'El nombre de usuario ingresado ya se encuentra utilizado'],
+    ['Correo electrónico', 'o@suite.test', 'El correo electrónico ingresado ya se encuentra utilizado'],
+  ])(
+    'shows at %s that %s is taken, until it is changed [UVA-04, UVA-08, UVA-30]',
+    async (name, value, text) => {
+      await openLuisa()
+      answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 7 }] } })
+      type(name, value)
+      expect(await problem(name)).toBe(text)
+      press('Actualizar')
+      await waitFor(() => expect(field(name)).toHaveFocus())
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+      type(name, `x${value}`)
+      await waitFor(() => expect(field(name)).toBeValid())
+    },
+  )
+
+  it('is saved without any role, as it was [URO-13]', async () => {
+    for (const role of service.roles) role.assigned = false
     await openLuisa()
-    answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 7 }] } })
-    type(name, value)
-    expect(await problem(name)).toBe(text)
-    press('Actualizar')
-    await waitFor(() => expect(field(name)).toHaveFocus())
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    type(name, `x${value}`)
-    await waitFor(() => expect(field(name)).toBeValid())
+    type('Nombres', 'Lucía')
+    await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+    expect(sentBody().roles.filter(({ assigned }) => assigned)).toEqual([])
   })
 
   it('is no problem where it is their own, or where nobody answers', async () => {
