@@ -3,7 +3,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { CertificateAccounts } from './CertificateAccounts.tsx'
 import type { CertificateEntry } from './certificateEntries.ts'
 import { resetByLink, sendCode } from './certificateServices.ts'
-import { useOneAtATime } from './useOneAtATime.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 
 type Props = {
   accounts: readonly CertificateEntry[]
@@ -26,7 +26,7 @@ export function AccountsStep(props: Props): ReactElement {
   function proceed(account: CertificateEntry): void {
     if (hasFreshCode(account)) return onCode()
     const { userName, email, hasManualPassword } = account
-    run(async () => {
+    void run(async () => {
       setRefusal(null)
       const sent = await (hasManualPassword ? resetByLink(userName) : sendCode(email))
       if ('refusal' in sent) return setRefusal(sent.refusal)

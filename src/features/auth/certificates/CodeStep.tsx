@@ -14,7 +14,7 @@ import { codeDigits, codeProblem, type CodeProblem } from './codeDigits.ts'
 import { NewCode } from './NewCode.tsx'
 import { RefusalNotice } from '../RefusalNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { useOneAtATime } from './useOneAtATime.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 
 /** How long a failed reset is read before the view starts again, in ms (COD-11). */
 export const startAgainMs = 3_000
@@ -50,7 +50,7 @@ export function CodeStep(props: Props): ReactElement {
     setRefusal(null)
     setProblem(codeProblem(typed))
     if (codeProblem(typed)) field.current?.focus()
-    else run(() => confirm(typed))
+    else void run(() => confirm(typed))
   }
 
   async function confirm(typed: string): Promise<void> {

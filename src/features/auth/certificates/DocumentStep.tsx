@@ -11,7 +11,7 @@ import { findAccounts, type TypedDocument } from './certificateServices.ts'
 import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
 import { RefusalNotice } from '../RefusalNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { useOneAtATime } from './useOneAtATime.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 
 type Props = {
   typed: TypedDocument
@@ -35,7 +35,7 @@ export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): Rea
   const refusal = answer === 'none' ? null : answer
 
   function find({ documentType, documentNumber }: CertificateForm): void {
-    run(async () => {
+    void run(async () => {
       setFirst(false)
       setAnswer(null)
       const found = await findAccounts({ documentType, documentNumber })

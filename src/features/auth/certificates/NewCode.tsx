@@ -10,7 +10,7 @@ import { useSecondsLeft } from '../lockCountdown.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
 import { sendCode } from './certificateServices.ts'
 import { RefusalNotice } from '../RefusalNotice.tsx'
-import { useOneAtATime } from './useOneAtATime.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 
 type Props = {
   account: CertificateEntry
@@ -31,7 +31,7 @@ export function NewCode({ account, nextCodeAt, isClosed, onSent }: Props): React
   const offer = useRef<HTMLButtonElement>(null)
 
   function send(): void {
-    run(async () => {
+    void run(async () => {
       setRefusal(null)
       const sent = await sendCode(account.email)
       if ('refusal' in sent) return setRefusal(sent.refusal)

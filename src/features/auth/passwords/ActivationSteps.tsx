@@ -12,7 +12,7 @@ import { InformationCard } from './InformationCard.tsx'
 import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
-import { useOneAtATime } from './useOneAtATime.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import './passwordTexts.ts'
 import './passwords.css'
 

@@ -15,7 +15,7 @@ import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import type { PasswordLink } from './readLink.ts'
 import { setPassword, type SetResult } from './setPassword.ts'
-import { useOneAtATime } from './useOneAtATime.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 
 type Fields = { current: string; password: string; confirm: string }
 type FieldErrors = Partial<Record<keyof Fields, string>>

@@ -10,7 +10,7 @@ import { ProblemNotice } from './ProblemNotice.tsx'
 import { maxEmailLength, requestProblem, type RequestProblem } from './resetRequest.ts'
 import { startReset, type ResetStep } from './resetServices.ts'
 import { useAfterReset } from './useAfterReset.ts'
-import { useOneAtATime } from './useOneAtATime.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import './passwordTexts.ts'
 
 type Props = { isInvalidLinkScreen?: boolean }

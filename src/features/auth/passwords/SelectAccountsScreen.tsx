@@ -15,7 +15,7 @@ import { ProblemNotice } from './ProblemNotice.tsx'
 import { resetAccount } from './resetServices.ts'
 import { useAfterReset } from './useAfterReset.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
-import { useOneAtATime } from './useOneAtATime.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import './passwordTexts.ts'
 import './passwords.css'
 
