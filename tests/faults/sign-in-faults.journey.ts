@@ -166,9 +166,11 @@ test.describe('a login call that goes wrong', () => {
     })
 
   test('that takes long says that the work goes on', async ({ page, mock }) => {
-    await page.clock.install()
+    await page.clock.install({ time: '2026-03-04T10:00:00Z' })
     await mock.fault({ match: login, kind: 'timeout' })
     await page.goto('/login')
+    // From here on the clock stands still but for what the test lets pass.
+    await page.clock.pauseAt('2026-03-04T10:05:00Z')
     await signIn(page, 'admin')
     await expect(page.getByRole('button', submit)).toHaveAttribute('aria-busy', 'true')
     await page.clock.runFor(9_000)
