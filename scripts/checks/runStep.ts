@@ -5,9 +5,9 @@ import type { Outcome, Step } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const isWindows = process.platform === 'win32'
-const limitMs = 10 * 60_000
+const limitMs = 20 * 60_000
 
-/** Runs a step with its words kept; never throws, and ends a step that takes more than ten minutes. */
+/** Runs a step with its words kept; never throws, and ends a step that takes more than twenty minutes. */
 export function runStep({ run: [command, ...args], env, report }: Step): Promise<Outcome> {
   const reportPath = report && join(root, report)
   if (reportPath) rmSync(reportPath, { force: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { ownMenu, signIn } from '../support/people.ts'
+import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 /** María Gómez of the seed, with a role and a principal company. */
@@ -23,11 +23,7 @@ async function save(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Guardar' }).click()
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/login')
-  await signIn(page, 'admin')
-  await expect(ownMenu(page)).toBeVisible()
-})
+test.beforeEach(({ page }) => holdSession(page))
 
 test('a user is created by keyboard alone, and the list is there again [USR-20, USR-21, USR-25, USR-28, USR-39]', async ({
   page,

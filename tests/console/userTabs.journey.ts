@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { ownMenu, signIn } from '../support/people.ts'
+import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 const bodyRows = (page: Page): Locator => page.getByRole('main').locator('tbody tr')
@@ -37,11 +37,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0)
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/login')
-  await signIn(page, 'admin')
-  await expect(ownMenu(page)).toBeVisible()
-})
+test.beforeEach(({ page }) => holdSession(page))
 
 test('the principal company moves by keyboard alone, after a question, and is saved so [EMP-06, EMP-07, EMP-08, EMP-09]', async ({
   page,
@@ -196,7 +192,7 @@ for (const [language, companies, roles] of [
   ['pt', 'Empresa principal', 'Compartilhada com'],
 ] as const)
   test(`both tabs fit a narrow page and speak ${language}`, async ({ page }) => {
-    await page.evaluate((chosen) => localStorage.setItem('bms_lang', chosen), language)
+    await page.addInitScript((chosen) => localStorage.setItem('bms_lang', chosen), language)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/users/4/empresas')
     await expect(page.getByRole('columnheader', { name: companies })).toBeVisible()

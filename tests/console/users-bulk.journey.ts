@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
-import { ownMenu, signIn } from '../support/people.ts'
+import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 const status = (page: Page): Locator => page.getByRole('dialog').getByRole('status')
 const results = (page: Page): Locator => page.getByRole('list', { name: 'Resultado' }).getByRole('listitem')
 
 async function open(page: Page, query = ''): Promise<void> {
-  await page.goto('/login')
-  await signIn(page, 'admin')
-  await expect(ownMenu(page)).toBeVisible()
+  await holdSession(page)
   await page.goto(`/users${query}`)
   await expect(page.locator('.pager-range')).toHaveText(/\d/)
 }

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { ownMenu, signIn } from '../support/people.ts'
+import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 async function open(page: Page, query = ''): Promise<void> {
-  await page.goto('/login')
-  await signIn(page, 'admin')
-  await expect(ownMenu(page)).toBeVisible()
+  await holdSession(page)
   await page.goto(`/users${query}`)
   await expect(page.locator('.pager-range')).toHaveText(/\d/)
 }

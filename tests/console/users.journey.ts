@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
-import { ownMenu, signIn } from '../support/people.ts'
+import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 const hostile = [
@@ -25,9 +25,7 @@ const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Buscar
 const question = (page: Page): Locator => page.getByRole('alertdialog')
 
 async function open(page: Page, query = ''): Promise<void> {
-  await page.goto('/login')
-  await signIn(page, 'admin')
-  await expect(ownMenu(page)).toBeVisible()
+  await holdSession(page)
   await page.goto(`/users${query}`)
   await expect(range(page)).toHaveText(/\d/)
 }
@@ -111,6 +109,7 @@ test('the address says search, order, page and size; Back and a reload know them
 
   await search(page, 'peña')
   await expect(page).toHaveURL(/search=pe%C3%B1a&sort=newest&size=25$/)
+  await expect(range(page)).not.toHaveText('26–50 de 254')
   await page.goBack()
   await expect(links(page)).toHaveText(shown)
   await expect(box(page)).toHaveValue('suite.test')

@@ -66,6 +66,8 @@ test('a network that is there and leads nowhere is told as well, and found again
   })
   await page.goto('/login')
   await expect(page.getByLabel('Usuario')).toBeVisible()
+  // What the screen asks for by itself is answered: the next call to fail is the only one.
+  await page.waitForLoadState('networkidle')
   isCut = true
   await signIn(page, 'admin')
   await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')

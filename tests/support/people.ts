@@ -20,3 +20,22 @@ export async function signIn(
 export function ownMenu(page: Page): Locator {
   return page.locator('button.user-button')
 }
+
+/**
+ * Gives the tab a session of its own on the plain host, as if somebody had signed in there before; how people sign in
+ * is walked through elsewhere. What ends the session ends it for good.
+ */
+export async function holdSession(page: Page, userName = 'admin'): Promise<void> {
+  const answer = await page.request.post('/__mock/v1/provider-states', {
+    data: { state: 'a session is open', params: { userName } },
+  })
+  const { token, refreshToken } = (await answer.json()) as Record<'token' | 'refreshToken', string>
+  await page.addInitScript(
+    (session) => {
+      if (window.location.hostname !== 'localhost' || window.name === 'has had its session') return
+      window.name = 'has had its session'
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+    },
+    { token, refreshToken, sessionId: 'journey' },
+  )
+}

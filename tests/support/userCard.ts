@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { signIn } from './people.ts'
+import { holdSession, ownMenu } from './people.ts'
 import { expect } from './portal.ts'
 
 /** Labels of the lines of text on the tab 'Datos'. */
@@ -26,9 +26,9 @@ export const tab = (page: Page, name: 'Datos' | 'empresas' | 'roles'): Locator =
 
 /** Signs in on the way to an address of the console; no page is loaded twice. */
 export async function openAs(page: Page, path: string, userName = 'admin'): Promise<void> {
+  await holdSession(page, userName)
   await page.goto(path)
-  await signIn(page, userName)
-  await expect(page.locator('button.user-button')).toBeVisible()
+  await expect(ownMenu(page)).toBeVisible()
 }
 
 /** Opens the card of somebody who is there, to be edited. */
