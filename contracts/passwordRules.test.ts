@@ -36,7 +36,7 @@ describe('a password', () => {
     [`Aa1!${'x'.repeat(200)}`, []],
     ['¿Abcdef1', []],
     ['¡Abcdef1', []],
-  ])('%j breaks %j [PWD-17, PWD-18, PWD-19, PWD-20, PWD-21, PWD-22, PWD-23]', (password, broken) => {
+  ])('%j breaks %j [PWD-17, PWD-18, PWD-19, PWD-20, PWD-21, PWD-22, PWD-23, UVA-35]', (password, broken) => {
     expect(brokenPasswordRules(password)).toEqual(broken)
   })
 

@@ -61,6 +61,7 @@ describe('the page answer', () => {
     ['localhost:8080', false, ' ws://localhost:8080;'],
     ['portal.test', true, ' wss://portal.test;'],
     ['[::1]:8080', false, ' ws://[::1]:8080;'],
+    ['license_letmicert.localhost:8080', false, "connect-src 'self';"],
     ["x; script-src 'unsafe-inline'", false, "connect-src 'self';"],
   ])('lets sockets go to the host %s (secure: %s)', (host, isSecure, part) => {
     expect(policyOf({ host, isSecure })).toContain(part)

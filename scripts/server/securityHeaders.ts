@@ -29,7 +29,8 @@ export function commonHeaders(isSecure: boolean): Record<string, string> {
 export function contentPolicy({ nonce, host, isSecure, config, framedBy }: Policy): string {
   const services = serviceOrigins(config)
   const sockets = services.map((origin) => origin.replace(/^http/, 'ws'))
-  const ownSocket = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
+  // A name with an underscore is no source that a policy can hold; `'self'` has to do there.
+  const ownSocket = /^[a-z\d.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
     ? `${isSecure ? 'wss' : 'ws'}://${host}`
     : ''
   return [
