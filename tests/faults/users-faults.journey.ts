@@ -307,6 +307,8 @@ test('the list survives every fault of a page of it [T75, T19]', async ({ page, 
       const address = page.url()
       await retry(table).click()
       await expect(links).toHaveCount(10)
+      // A connection that was taken for lost asks for the rows once more when it is found again.
+      await expect(table).toHaveAttribute('aria-busy', 'false')
       await expect(page.getByRole('alert')).toHaveCount(0)
       expect(page.url()).toBe(address)
     },
