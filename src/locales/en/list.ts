@@ -19,6 +19,7 @@ export const list: typeof model = {
   range: '{{from}}–{{to}} of {{total}}',
   rangeNone: '0 of 0',
   pageOf: 'Page {{page}} of {{pages}}',
+  pageAlone: 'Page {{page}}',
   pageSize: 'Rows per page',
   firstPage: 'First page',
   previousPage: 'Previous page',

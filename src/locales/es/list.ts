@@ -17,6 +17,7 @@ export const list = {
   range: '{{from}}–{{to}} de {{total}}',
   rangeNone: '0 de 0',
   pageOf: 'Página {{page}} de {{pages}}',
+  pageAlone: 'Página {{page}}',
   pageSize: 'Filas por página',
   firstPage: 'Primera página',
   previousPage: 'Página anterior',

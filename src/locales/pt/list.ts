@@ -19,6 +19,7 @@ export const list: typeof model = {
   range: '{{from}}–{{to}} de {{total}}',
   rangeNone: '0 de 0',
   pageOf: 'Página {{page}} de {{pages}}',
+  pageAlone: 'Página {{page}}',
   pageSize: 'Linhas por página',
   firstPage: 'Primeira página',
   previousPage: 'Página anterior',

@@ -10,7 +10,7 @@ import './pager.css'
 type PagerProps = {
   page: number
   size: PageSize
-  /** Null until it is known. */
+  /** Null while it is not known: only the pages before this one are sure to be there. */
   total: number | null
   onPage: (page: number) => void
   onSize: (size: PageSize) => void
@@ -22,8 +22,8 @@ type Step = 'firstPage' | 'previousPage' | 'nextPage' | 'lastPage'
 export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactElement {
   const { t } = useTranslation('list')
   const sizeId = useId()
-  const last = lastPageOf(total ?? 0, size)
-  const pageNow = Math.min(page, last)
+  const last = total === null ? null : lastPageOf(total, size)
+  const pageNow = last === null ? page : Math.min(page, last)
   return (
     <nav className="pager" aria-label={t('pager')}>
       <p className="pager-range" role="status">
@@ -40,9 +40,13 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
       <div className="pager-steps">
         {step('firstPage', 1, <FirstIcon size={18} />)}
         {step('previousPage', pageNow - 1, <ChevronLeftIcon size={18} />)}
-        <span className="pager-page">{t('pageOf', { page: numeral(pageNow), pages: numeral(last) })}</span>
+        <span className="pager-page">
+          {last === null
+            ? t('pageAlone', { page: numeral(pageNow) })
+            : t('pageOf', { page: numeral(pageNow), pages: numeral(last) })}
+        </span>
         {step('nextPage', pageNow + 1, <ChevronRightIcon size={18} />)}
-        {step('lastPage', last, <LastIcon size={18} />)}
+        {step('lastPage', last ?? pageNow, <LastIcon size={18} />)}
       </div>
     </nav>
   )
@@ -55,7 +59,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
 
   // Stays in reach of the focus when it leads nowhere any more: whoever pressed it is still there.
   function step(name: Step, to: number, icon: ReactNode): ReactElement {
-    const leads = to !== pageNow && to >= 1 && to <= last
+    const leads = to !== pageNow && to >= 1 && to <= (last ?? pageNow)
     return (
       <button
         type="button"

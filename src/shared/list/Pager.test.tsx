@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { i18n } from '#shared/lib/i18n.ts'
+import { Pager } from './Pager.tsx'
+
+beforeAll(() => i18n.changeLanguage('es'))
+
+const onPage = jest.fn()
+beforeEach(() => onPage.mockReset())
+
+/** The pages that the four steps lead to, in their order; null leads nowhere. */
+function steps(page: number, total: number | null): (number | null)[] {
+  render(<Pager page={page} size={10} total={total} onPage={onPage} onSize={jest.fn()} />)
+  return screen.getAllByRole('button').map((button) => {
+    onPage.mockReset()
+    fireEvent.click(button)
+    const [call] = onPage.mock.calls as [number][]
+    return call?.[0] ?? null
+  })
+}
+
+it.each([
+  [1, 254, [null, null, 2, 26], '1–10 de 254', 'Página 1 de 26'],
+  [3, 254, [1, 2, 4, 26], '21–30 de 254', 'Página 3 de 26'],
+  [26, 254, [1, 25, null, null], '251–254 de 254', 'Página 26 de 26'],
+  [1, 0, [null, null, null, null], '0 de 0', 'Página 1 de 1'],
+])('from page %d of %d rows leads to %j', (page, total, leads, range, place) => {
+  expect(steps(page, total)).toEqual(leads)
+  expect(screen.getByRole('status')).toHaveTextContent(range)
+  expect(screen.getByText(place)).toBeVisible()
+})
+
+it.each([
+  [1, [null, null, null, null], 'Página 1'],
+  [3, [1, 2, null, null], 'Página 3'],
+])('from page %d of rows that did not come leads back, and claims nothing', (page, leads, place) => {
+  expect(steps(page, null)).toEqual(leads)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByText(place)).toBeVisible()
+})
