@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import type { Company } from '#contracts/companies.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { BoxCell } from '../BoxCell.tsx'
 
 type CompanyRowProps = {
   company: Company
@@ -22,30 +23,20 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps): Reac
       <th scope="row" id={nameId}>
         <bdi>{serverText(company.name) ?? company.id}</bdi>
       </th>
-      <td className="box-column">
-        <label className="box">
-          <input
-            type="checkbox"
-            checked={principal}
-            disabled={isReadOnly}
-            aria-labelledby={`${tableId}-principal ${nameId}`}
-            onChange={() => onPrincipal(company.id)}
-          />
-        </label>
-      </td>
-      <td className="box-column">
-        <label className="box">
-          <input
-            type="checkbox"
-            checked={assigned}
-            disabled={isReadOnly}
-            aria-disabled={principal || undefined}
-            aria-labelledby={`${tableId}-assigned ${nameId}`}
-            aria-describedby={principal ? `${tableId}-stays` : undefined}
-            onChange={(event) => onAssigned(company.id, event.target.checked)}
-          />
-        </label>
-      </td>
+      <BoxCell
+        checked={principal}
+        disabled={isReadOnly}
+        aria-labelledby={`${tableId}-principal ${nameId}`}
+        onChange={() => onPrincipal(company.id)}
+      />
+      <BoxCell
+        checked={assigned}
+        disabled={isReadOnly}
+        aria-disabled={principal || undefined}
+        aria-labelledby={`${tableId}-assigned ${nameId}`}
+        aria-describedby={principal ? `${tableId}-stays` : undefined}
+        onChange={(event) => onAssigned(company.id, event.target.checked)}
+      />
     </tr>
   )
 })

@@ -3,6 +3,7 @@ import type { Role } from '#contracts/roles.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
 import { CutText } from '#shared/ui/CutText.tsx'
+import { BoxCell } from '../BoxCell.tsx'
 import { sharedTitles } from './roleApplications.ts'
 import { shortName } from './shortName.ts'
 
@@ -37,17 +38,12 @@ export const RoleRow = memo(function RoleRow(props: RoleRowProps): ReactElement 
       <td className="roles-shared">
         <AppNames names={sharedTitles(role.sharedApps, titles, application)} />
       </td>
-      <td className="box-column">
-        <label className="box">
-          <input
-            type="checkbox"
-            checked={assigned}
-            disabled={isReadOnly}
-            aria-label={`${assignedText} ${name}`}
-            onChange={(event) => onAssign([role], event.target.checked)}
-          />
-        </label>
-      </td>
+      <BoxCell
+        checked={assigned}
+        disabled={isReadOnly}
+        aria-label={`${assignedText} ${name}`}
+        onChange={(event) => onAssign([role], event.target.checked)}
+      />
     </tr>
   )
 })
