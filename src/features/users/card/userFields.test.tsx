@@ -1,0 +1,289 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { i18n } from '#shared/lib/i18n.ts'
+import { field, press, type, problem, openLuisa, saveReviewed } from './testCardSteps.tsx'
+import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } from './testUserCard.tsx'
+
+prepareCard()
+
+describe('the fields', () => {
+  beforeEach(async () => {
+    openCard('/users/new')
+    await screen.findByRole('option', { name: 'Colombia' })
+  })
+
+  it.each([
+    ['Nombre de usuario', 'Peña lu+isa.1_2-3@x', 'Pealuisa.1_2-3@x', 'UVA-03'],
+    ['Correo electrónico', '<peña+1@suite.test>', 'pea+1@suite.test', 'UVA-09'],
+    ['Nombres', "Jose\u0301 O'Brien 2", 'José OBrien', 'UVA-10'],
+    ['Apellidos', 'Muñoz\u00a0Agüero!', 'Muñoz Agüero', 'UVA-11'],
+    ['Teléfono', 'abc310 555-1234', '(+57) 310 5551234', 'UVA-23, UVA-24, UVA-25'],
+    ['Número de documento', ' 0012345 ', '0012345', 'UVA-12'],
+  ])('%s takes in %j as %j [%s]', (name, typed, entered) => {
+    type(name, typed)
+    expect(field(name)).toHaveValue(entered)
+  })
+
+  it.each([
+    ['Nombre de usuario', 'nothing', '', 'Campo obligatorio.'],
+    ['Nombre de usuario', '101 letters', 'a'.repeat(101), 'Debe tener máximo 100 caracteres.'],
+    ['Correo electrónico', 'no ending', 'a@b', 'El correo no posee el formato correcto.'],
+    ['Correo electrónico', '101 signs', `${'a'.repeat(92)}@suite.co`, 'Debe tener máximo 100 caracteres.'],
+    ['Nombres', 'a space', ' ', 'Campo obligatorio.'],
+    ['Apellidos', '10,000 letters', 'a'.repeat(10_000), 'Debe tener máximo 100 caracteres.'],
+    ['Número de documento', '14 digits', '12345678901234', 'Máximo 13 caracteres'],
+    ['Teléfono', '11 digits', '12345678901', 'Debe tener máximo 16 caracteres.'],
+  ])(
+    '%s says what is wrong with %s [UVA-01, UVA-02, UVA-06, UVA-07, UVA-10, UVA-11, UVA-13, UVA-22]',
+    async (name, _what, typed, text) => {
+      type(name, typed)
+      expect(await problem(name)).toBe(text)
+    },
+  )
+
+  it('keeps the caret where it was when a sign in the middle is refused [UVA-03]', async () => {
+    const input = field('Nombre de usuario')
+    input.focus()
+    fireEvent.change(input, { target: { value: 'luisapena' } })
+    input.setRangeText('ñ', 5, 5, 'end')
+    fireEvent.input(input)
+    expect(input).toHaveValue('luisapena')
+    expect(input.selectionStart).toBe(5)
+  })
+
+  it('leaves an accent alone while it is being composed of two keys', () => {
+    const input = field('Nombres')
+    fireEvent.compositionStart(input)
+    fireEvent.input(input, { target: { value: 'Jos´' }, isComposing: true })
+    expect(input).toHaveValue('Jos´')
+    input.value = 'José´'
+    fireEvent.compositionEnd(input)
+    expect(input).toHaveValue('José')
+  })
+
+  it.each([
+    ['11234567', '(+57) 1 1234567'],
+    ['1231234567', '(+57) 123 1234567'],
+  ])('takes %s as a phone, and says how both kinds are written [USR-36]', (typed, written) => {
+    type('Teléfono', typed)
+    expect(field('Teléfono')).toHaveValue(written)
+    expect(field('Teléfono')).toHaveAccessibleDescription(
+      'Teléfono Fijo: Ej. 1 1234567 / Celular: Ej. 123 1234567',
+    )
+  })
+
+  it('empties the phone where only the prefix is left [UVA-26]', () => {
+    type('Teléfono', '3')
+    expect(field('Teléfono')).toHaveValue('(+57) 3')
+    type('Teléfono', '(+57) ')
+    expect(field('Teléfono')).toHaveValue('')
+  })
+
+  it('offers the document types of the chosen country only, and clears the type with it [USR-34, USR-35, UVA-20, CLM-06, ENT-06, ENT-07]', async () => {
+    fireEvent.change(field('País'), { target: { value: '1' } })
+    await screen.findByRole('option', { name: 'Pasaporte' })
+    fireEvent.change(field('Tipo de documento'), { target: { value: '5' } })
+    type('Número de documento', 'AB123')
+    fireEvent.change(field('País'), { target: { value: '2' } })
+    await screen.findByRole('option', { name: 'CPF' })
+    expect(screen.queryByRole('option', { name: 'Pasaporte' })).not.toBeInTheDocument()
+    expect(field('Tipo de documento')).toHaveValue('')
+    expect(field('Número de documento')).toHaveValue('AB123')
+    expect(
+      callsOf('listDocumentTypesOfCountry').map(({ headers }) => [headers['code'], headers['appName']]),
+    ).toEqual([
+      ['CO', 'IBUHOO'],
+      ['BR', 'IBUHOO'],
+    ])
+  })
+
+  it('shows the types of the country chosen last, whichever answer comes last [T78]', async () => {
+    let late!: () => void
+    answerNext('listDocumentTypesOfCountry', { after: new Promise((resolve) => (late = resolve)) })
+    fireEvent.change(field('País'), { target: { value: '1' } })
+    fireEvent.change(field('País'), { target: { value: '2' } })
+    await screen.findByRole('option', { name: 'CPF' })
+    await act(async () => late())
+    expect(screen.getByRole('option', { name: 'CPF' })).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: 'Pasaporte' })).not.toBeInTheDocument()
+  })
+
+  it('judges the document anew when its type changes [UVA-14, UVA-16]', async () => {
+    fireEvent.change(field('País'), { target: { value: '1' } })
+    await screen.findByRole('option', { name: 'Pasaporte' })
+    fireEvent.change(field('Tipo de documento'), { target: { value: '1' } })
+    type('Número de documento', 'AB123')
+    expect(await problem('Número de documento')).toBe('El campo debe ser numérico, mínimo 1 caracter.')
+    fireEvent.change(field('Tipo de documento'), { target: { value: '5' } })
+    await waitFor(() => expect(field('Número de documento')).toBeValid())
+    type('Número de documento', 'AB-1')
+    expect(await problem('Número de documento')).toBe('El campo debe ser alfanumérico.')
+  })
+
+  it('offers the user types of the service [USR-37]', async () => {
+    const options = await within(field('Tipo de usuario')).findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent).slice(1)).toEqual([
+      'Aplicacion',
+      'Usuario',
+      'Tester',
+      'Usuario Certificado',
+    ])
+  })
+
+  it('follows the language in force, problems included', async () => {
+    type('Correo electrónico', 'a@b')
+    await problem('Correo electrónico')
+    await act(() => i18n.changeLanguage('pt'))
+    expect(await problem('E-mail')).not.toMatch(/correo/)
+    await act(() => i18n.changeLanguage('es'))
+  })
+})
+
+describe('choices that do not load', () => {
+  it('can be asked for again without losing anything', async () => {
+    answerNext('listCountries', { status: 500 })
+    openCard('/users/new')
+    type('Nombres', 'Luisa')
+    expect(await screen.findByText('No pudimos cargar las opciones.')).toBeVisible()
+    press('Reintentar')
+    expect(await screen.findByRole('option', { name: 'Colombia' })).toBeInTheDocument()
+    expect(field('Nombres')).toHaveValue('Luisa')
+  })
+})
+
+describe('a name or an e-mail that somebody has', () => {
+  it('is asked about when the field is left, once per value, and only where it changed [UVA-28, UVA-29]', async () => {
+    await openLuisa()
+    type('Nombre de usuario', 'luisa.pena')
+    type('Correo electrónico', 'luisa.pena@suite.test')
+    expect(callsOf('userExists')).toHaveLength(0)
+    type('Nombre de usuario', 'otra')
+    await waitFor(() => expect(callsOf('userExists')).toHaveLength(1))
+    type('Nombre de usuario', 'otra')
+    type('Correo electrónico', 'otra@suite.test')
+    await waitFor(() => expect(callsOf('userExists')).toHaveLength(2))
+    expect(callsOf('userExists').map(({ body }) => body)).toEqual([
+      { userName: 'otra' },
+      { email: 'otra@suite.test' },
+    ])
+  })
+
+  it.each([
+    ['Nombre de usuario', 'otra', 'El nombre de usuario ingresado ya se encuentra utilizado'],
+    ['Correo electrónico', 'o@suite.test', 'El correo electrónico ingresado ya se encuentra utilizado'],
+  ])(
+    'shows at %s that %s is taken, until it is changed [UVA-04, UVA-08, UVA-30]',
+    async (name, value, text) => {
+      await openLuisa()
+      answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 7 }] } })
+      type(name, value)
+      expect(await problem(name)).toBe(text)
+      press('Actualizar')
+      await waitFor(() => expect(field(name)).toHaveFocus())
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+      type(name, `x${value}`)
+      await waitFor(() => expect(field(name)).toBeValid())
+    },
+  )
+
+  it('is saved without any role, as it was [URO-13]', async () => {
+    for (const role of service.roles) role.assigned = false
+    await openLuisa()
+    type('Nombres', 'Lucía')
+    await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+    expect(sentBody().roles.filter(({ assigned }) => assigned)).toEqual([])
+  })
+
+  it('is no problem where it is their own, or where nobody answers', async () => {
+    await openLuisa()
+    answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 42 }] } }, { status: 500 })
+    type('Nombre de usuario', 'Luisa.Pena')
+    type('Correo electrónico', 'l@suite.test')
+    await waitFor(() => expect(callsOf('userExists')).toHaveLength(2))
+    expect(field('Nombre de usuario')).toBeValid()
+    await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  })
+
+  it('is told of the value that is in the field, not of an earlier one [T77]', async () => {
+    await openLuisa()
+    let late!: () => void
+    answerNext('userExists', {
+      after: new Promise((resolve) => (late = resolve)),
+      body: { informationCode: 'A20', users: [{ id: 7 }] },
+    })
+    type('Nombre de usuario', 'borrada')
+    await waitFor(() => expect(callsOf('userExists')).toHaveLength(1))
+    type('Nombre de usuario', 'libre')
+    await act(async () => late())
+    await waitFor(() => expect(callsOf('userExists')).toHaveLength(2))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(field('Nombre de usuario')).toBeValid()
+  })
+
+  it('is waited for by a save [T77]', async () => {
+    await openLuisa()
+    let late!: () => void
+    answerNext('userExists', {
+      after: new Promise((resolve) => (late = resolve)),
+      body: { informationCode: 'A10', users: [{ id: 7 }] },
+    })
+    type('Nombre de usuario', 'otra')
+    press('Actualizar')
+    await act(async () => late())
+    expect(await problem('Nombre de usuario')).toMatch(/ya se encuentra utilizado/)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a name of somebody who was deleted', () => {
+  const gone: Parameters<typeof answerNext>[1] = {
+    body: { informationCode: 'A20', message: 'Pertenece a un eliminado.', users: [{ id: 51 }] },
+  }
+  beforeEach(async () => {
+    service.users.set(51, { ...luisa, id: 51, userName: 'borrada', names: 'Blanca' })
+    openCard('/users/new')
+    await screen.findByRole('option', { name: 'Colombia' })
+    answerNext('userExists', gone)
+    type('Nombre de usuario', 'borrada')
+  })
+  const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Usuario eliminado' })
+
+  it('opens a dialog whose first answer clears the field [UVA-31, UVA-32]', async () => {
+    expect(await dialog()).toHaveTextContent('Pertenece a un eliminado.')
+    press('Crear nuevo usuario.')
+    expect(field('Nombre de usuario')).toHaveValue('')
+    await waitFor(() => expect(field('Nombre de usuario')).toHaveFocus())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('can be reactivated, and the card shows that user with the words of the service [UVA-33, UVA-34]', async () => {
+    await dialog()
+    answerNext('activateDeletedUser', { body: { informationCode: 'A10', message: 'Ha vuelto.' } })
+    press('Reactivar usuario.')
+    expect(await screen.findByDisplayValue('Blanca')).toHaveAttribute('readonly')
+    expect(screen.getByText('Ha vuelto.')).toBeVisible()
+    expect(screen.getByTestId('place')).toHaveTextContent('/users/51')
+    expect(callsOf('activateDeletedUser').map(({ body }) => body)).toEqual([{ id: 51 }])
+  })
+
+  it('says why it was not reactivated, and can be tried again', async () => {
+    await dialog()
+    answerNext(
+      'activateDeletedUser',
+      { status: 500 },
+      { body: { informationCode: 'R11', message: 'No se puede.' } },
+    )
+    press('Reactivar usuario.')
+    expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
+    press('Reactivar usuario.')
+    expect(await screen.findByText('No se puede.')).toBeVisible()
+    expect(screen.getByTestId('place')).toHaveTextContent('/users/new')
+  })
+
+  it('stays in the field after Esc, and is asked about again by the next attempt', async () => {
+    fireEvent.keyDown(await dialog(), { key: 'Escape' })
+    expect(field('Nombre de usuario')).toHaveValue('borrada')
+    expect(await problem('Nombre de usuario')).toMatch(/usuario eliminado/)
+  })
+})

@@ -1,0 +1,263 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  field,
+  button,
+  press,
+  heading,
+  posts,
+  type,
+  openLuisa,
+  saveReviewed,
+  message,
+} from './testCardSteps.tsx'
+import { answerNext, callsOf, luisa, prepareCard, sentBody, service } from './testUserCard.tsx'
+
+prepareCard()
+
+describe('a save', () => {
+  it('without changes says so and asks nobody [UCO-03]', async () => {
+    await openLuisa()
+    const before = service.calls.length
+    type('Nombres', ' Luisa Fernanda ')
+    press('Actualizar')
+    expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
+    expect(service.calls).toHaveLength(before)
+  })
+
+  it('shows what changed before it goes, and sends the rest as it was [USR-40]', async () => {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    fireEvent.change(field('Tipo de usuario'), { target: { value: '4' } })
+    press('Actualizar')
+    const review = await screen.findByRole('alertdialog', { name: 'Revisar cambios' })
+    const rows = within(review).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'NombresLuisa FernandaLuisa',
+      'Tipo de usuarioUsuarioUsuario Certificado',
+    ])
+    fireEvent.click(within(review).getByRole('button', { name: 'Guardar' }))
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+    expect(sentBody()).toEqual({
+      id: 42,
+      userName: 'luisa.pena',
+      email: 'luisa.pena@suite.test',
+      names: 'Luisa',
+      surnames: 'Peña Agüero',
+      document: '1032456789',
+      documentTypeId: 1,
+      documentType: 1,
+      countryId: 1,
+      countryCode: 'CO',
+      phoneNumber: '(+57) 310 5551234',
+      idTypeUser: 4,
+      idstate: 0,
+      customers: service.companies.map(({ id, name, principal, assigned }) => ({
+        id,
+        name,
+        principal,
+        assigned,
+      })),
+      roles: [
+        { name: 'Contador', assigned: true },
+        { name: 'Retirado', assigned: true },
+      ],
+    })
+    expect(await heading()).toHaveTextContent('Detalles del usuario')
+    expect(field('Nombres')).toHaveValue('Luisa')
+  })
+
+  it('of roles has a success of its own, and loses no role that was never on screen [USR-40, USR-41]', async () => {
+    await openLuisa()
+    fireEvent.click(screen.getByRole('tab', { name: 'roles' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Auditor/ }))
+    press('Actualizar')
+    const review = await screen.findByRole('alertdialog', { name: 'Revisar cambios' })
+    expect(within(review).getByRole('row', { name: /Auditor/ })).toHaveTextContent(
+      'Rol: AuditorNo asignadoAsignado',
+    )
+    fireEvent.click(within(review).getByRole('button', { name: 'Guardar' }))
+    expect(await screen.findByText('¡El usuario fue actualizado con éxito!')).toBeVisible()
+    expect(sentBody().roles).toEqual([
+      { name: 'Contador', assigned: true },
+      { name: 'Retirado', assigned: true },
+      { name: 'Auditor', assigned: true },
+    ])
+  })
+
+  it('is sent once, however often its button is pressed [T56]', async () => {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    press('Actualizar')
+    press('Actualizar')
+    const review = await screen.findByRole('alertdialog', { name: 'Revisar cambios' })
+    const accept = within(review).getByRole('button', { name: 'Guardar' })
+    fireEvent.click(accept)
+    fireEvent.click(accept)
+    await screen.findByText('Los datos del usuario han sido actualizados')
+    expect(posts()).toBe(1)
+  })
+
+  it.each<[string, Parameters<typeof answerNext>[1], string, string]>([
+    [
+      '400',
+      { status: 400, body: { informationCode: 'R11', message: 'Ya existe <b>.' } },
+      'No se guardó',
+      'Ya existe <b>.',
+    ],
+    [
+      'a refusal with 200',
+      { body: { informationCode: 'R11', message: 'No se puede.' } },
+      'No se guardó',
+      'No se puede.',
+    ],
+    ['500', { status: 500 }, 'No se guardó', 'Error al realizar la petición.'],
+    ['429', { status: 429, body: { message: 'Despacio' } }, 'No se guardó', 'Despacio'],
+    ['HTML', { text: '<html>' }, 'No sabemos si se guardó', 'La respuesta del servicio no llegó'],
+    ['nothing', { text: '' }, 'No sabemos si se guardó', 'La respuesta del servicio no llegó'],
+    ['a broken line', { drop: true }, 'No sabemos si se guardó', 'La respuesta del servicio no llegó'],
+  ])(
+    'answered by %s says so, keeps everything, and works afterwards [USR-38, T75]',
+    async (_what, fault, title, text) => {
+      await openLuisa()
+      type('Nombres', 'Luisa')
+      answerNext('modifyUser', fault)
+      await saveReviewed()
+      expect(await message(title)).toContain(text)
+      expect(field('Nombres')).toHaveValue('Luisa')
+      expect(await heading()).toHaveTextContent('Editar usuario')
+      expect(screen.queryByText('Los datos del usuario han sido actualizados')).not.toBeInTheDocument()
+      expect(posts()).toBe(1)
+      await saveReviewed()
+      expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+      expect(posts()).toBe(2)
+    },
+  )
+
+  it('whose answer was lost is not sent twice where the service has it already [T76]', async () => {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    answerNext('modifyUser', { drop: true })
+    await saveReviewed()
+    await message('No sabemos si se guardó')
+    service.users.set(42, { ...luisa, names: 'Luisa' })
+    await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+    expect(posts()).toBe(1)
+  })
+
+  it('sends nothing where what it needs cannot be read', async () => {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    answerNext('listCompanies', { status: 500 })
+    await saveReviewed()
+    expect(await message('No se guardó')).toContain('Error al realizar la petición.')
+    expect(posts()).toBe(0)
+    await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  })
+
+  it('waits for the network, and says why', async () => {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(button('Actualizar')).toHaveAccessibleDescription(/Sin conexión/)
+    press('Actualizar')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+    expect(posts()).toBe(1)
+  })
+})
+
+describe('a colleague who saved meanwhile', () => {
+  const stop = (): Promise<HTMLElement> =>
+    screen.findByRole('alertdialog', { name: 'Otra persona modificó este registro' })
+
+  async function bothChange(): Promise<void> {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    service.users.set(42, {
+      ...luisa,
+      names: 'Fernanda',
+      phoneNumber: '0',
+      modifiedon: '2026-12-01T00:00:00Z',
+    })
+    await saveReviewed()
+  }
+
+  it('is not overwritten unseen: both values, and mine proposed where I changed it [T73]', async () => {
+    await bothChange()
+    const dialog = await stop()
+    expect(
+      within(dialog)
+        .getAllByRole('group')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'NombresLo mío: LuisaLo guardado por otra persona: Fernanda',
+      'TeléfonoLo mío: (+57) 310 5551234Lo guardado por otra persona: (vacío)',
+    ])
+    expect(posts()).toBe(0)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+    await screen.findByText('Los datos del usuario han sido actualizados')
+    expect(sentBody()).toMatchObject({ names: 'Luisa', phoneNumber: '0' })
+  })
+
+  it('has the say where that is chosen', async () => {
+    await bothChange()
+    const dialog = await stop()
+    fireEvent.click(within(dialog).getByRole('radio', { name: /Fernanda/ }))
+    fireEvent.click(within(dialog).getByRole('radio', { name: /310 5551234/ }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+    await screen.findByText('Los datos del usuario han sido actualizados')
+    expect(sentBody()).toMatchObject({ names: 'Fernanda', phoneNumber: '(+57) 310 5551234' })
+  })
+
+  it('leaves everything as I typed it when I go on editing, and is asked about again', async () => {
+    await bothChange()
+    fireEvent.keyDown(await stop(), { key: 'Escape' })
+    await act(async () => {})
+    expect(field('Nombres')).toHaveValue('Luisa')
+    expect(posts()).toBe(0)
+    await saveReviewed()
+    expect(await stop()).toBeVisible()
+  })
+
+  it('who did the same, or nothing that the card shows, is no reason to ask', async () => {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    type('Teléfono', '')
+    service.users.set(42, { ...luisa, names: 'Luisa', modifiedon: '2026-12-01T00:00:00Z' })
+    await saveReviewed()
+    await screen.findByText('Los datos del usuario han sido actualizados')
+  })
+
+  it('who gave another role keeps it', async () => {
+    await openLuisa()
+    fireEvent.click(screen.getByRole('tab', { name: 'roles' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Auditor/ }))
+    await waitFor(() =>
+      expect(callsOf('listRoles').some(({ headers }) => !headers['application'])).toBe(true),
+    )
+    await act(async () => {})
+    service.roles.push({ id: 9, name: 'Nuevo', idstate: 0, assigned: true, sharedApps: 'Suite' })
+    await saveReviewed()
+    const dialog = await stop()
+    expect(dialog).toHaveTextContent('Rol: Nuevo')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+    await screen.findByText('¡El usuario fue actualizado con éxito!')
+    expect(sentBody().roles).toContainEqual({ name: 'Nuevo', assigned: true })
+  })
+
+  it('who deleted the user is told of', async () => {
+    await openLuisa()
+    type('Nombres', 'Luisa')
+    service.users.clear()
+    await saveReviewed()
+    expect(await message('No se guardó')).toContain('No encontramos este usuario')
+    expect(field('Nombres')).toHaveValue('Luisa')
+    expect(posts()).toBe(0)
+  })
+})
