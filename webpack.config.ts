@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { DrawnPages } from './scripts/drawing/DrawnPages.ts'
+import { RoomList } from './scripts/drawing/RoomList.ts'
 import { postcssPlugins } from './scripts/primereactTheme.ts'
 
 const root = import.meta.dirname
@@ -67,6 +68,7 @@ export default function config(
     },
     plugins: [
       new HtmlWebpackPlugin({ template: './src/index.html', inject: false }),
+      new RoomList(),
       new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
       isProduction ? new DrawnPages(drawingConfig()) : new ForkTsCheckerPlugin(),
     ],

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App } from '#app/App.tsx'
+import { App, ConsoleRoot } from '#app/App.tsx'
 import { dropHiddenDrawing, isDrawnFor, languageChosenIn, putTyped, takeTyped } from '#app/drawnLogin.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
 import { removeServiceWorkers } from '#app/serviceWorkers.ts'
@@ -12,7 +12,7 @@ import { i18n } from '#shared/lib/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/lib/language.ts'
 import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/lib/pageAnswer.ts'
-import { setSessionPlace } from '#shared/session/tokens.ts'
+import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
 
@@ -29,7 +29,7 @@ function pageConfig(): unknown {
   }
 }
 
-function start({ product, tenant }: PageIdentity): void {
+async function start({ product, tenant }: PageIdentity): Promise<void> {
   const theme = findTheme(product, tenant)
   setSessionPlace(theme.key)
   const chosen = languageChosenIn(root)
@@ -40,6 +40,10 @@ function start({ product, tenant }: PageIdentity): void {
   applyTheme(theme, document)
   document.documentElement.lang = language
   void i18n.changeLanguage(language)
+  if (readSession()) {
+    await noLongerThanATask(ConsoleRoot.load())
+    await noLongerThanATask(import('#features/auth/tokenCheck.ts').then(({ askAhead }) => askAhead()))
+  }
   const portal = (
     <BrowserRouter>
       <App theme={theme} />
@@ -52,6 +56,11 @@ function start({ product, tenant }: PageIdentity): void {
   putTyped(root, typed)
 }
 
+/** Enough for code that the page has loaded early, and for a question to be sent; nothing waits for more than that. */
+function noLongerThanATask(work: Promise<void>): Promise<void> {
+  return Promise.race([work.catch(() => {}), new Promise<void>((done) => setTimeout(done))])
+}
+
 hearPopsFirst(window)
 takeCallbackQuery()
 const root = document.getElementById('root')!
@@ -60,5 +69,5 @@ setConfig(pageConfig())
 guardRestoredPage()
 void removeServiceWorkers()
 const identity = fromNavigation()
-if (identity) start(identity)
+if (identity) void start(identity)
 else void fromPageHeaders(location.pathname).then(start)

@@ -40,7 +40,7 @@ async function listen<T>(
   const hub = startHub(
     { url: 'http://hub.test/security', ...hear(resolve) },
     {
-      connect(url) {
+      async connect(url) {
         // The client takes another socket, though its types do not say so.
         const options = {
           transport: HttpTransportType.WebSockets,
@@ -49,6 +49,7 @@ async function listen<T>(
         }
         return new HubConnectionBuilder().withUrl(url, options).configureLogging(LogLevel.None).build()
       },
+      isOnline: () => true,
       listen: () => () => {},
       setTimer: () => () => {},
       random: () => 0,

@@ -8,15 +8,21 @@ import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
+import { room } from '#shared/lib/room.tsx'
 import { publicScreen } from './publicScreens.tsx'
 import { hidesQuery, routeGuard } from './routeGuard.ts'
 
-const ConsoleRoot = lazy(() => import('./ConsoleRoot.tsx').then((room) => ({ default: room.ConsoleRoot })))
+export const ConsoleRoot = room(() =>
+  import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
+)
 const AutomaticLogin = lazy(() => {
   // Before even the screen is asked for: the router knows the token already, the address bar need not (hardening T13).
   window.history.replaceState(window.history.state, '', window.location.pathname)
   return import('#features/auth/AutomaticLogin.tsx').then((room) => ({ default: room.AutomaticLogin }))
 })
+
+// The same for every address, so that what reads none is not drawn anew by a step to another one.
+const consoleRoot = <ConsoleRoot />
 
 /** The portal below a router: the browser's in a page, a fixed one where a screen is drawn without a browser. */
 export function App({ theme }: { theme: Theme }): ReactElement {
@@ -58,7 +64,7 @@ function CurrentScreen(): ReactElement {
   }
   switch (verdict.show) {
     case 'console':
-      return <ConsoleRoot />
+      return consoleRoot
     case 'automatic-login':
       return <AutomaticLogin login={verdict.login} />
     case 'login':

@@ -1,4 +1,3 @@
-import { PrimeReactProvider } from 'primereact/api'
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import '#features/auth/sessionTexts.ts'
@@ -12,26 +11,21 @@ import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { ShellWithSession } from './ShellWithSession.tsx'
 
-// The page's own nonce, by which PrimeReact's styles pass the policy.
-const nonce = document.getElementById('portal-config')?.nonce
-
 /** Everything behind the sign-in; its code arrives when a session opens it. */
 export function ConsoleRoot(): ReactElement {
   // What a session has read goes with its screens (hardening T39, T41).
   useEffect(() => () => void store.dispatch(api.util.resetApiState()), [])
   return (
     <Provider store={store}>
-      <PrimeReactProvider value={{ ...(nonce && { nonce }), ripple: false }}>
-        <GuardedNavigation>
-          <SessionEnds />
-          <SessionGate>
-            <ShellWithSession>
-              <ConsoleScreens />
-            </ShellWithSession>
-            <Toasts />
-          </SessionGate>
-        </GuardedNavigation>
-      </PrimeReactProvider>
+      <GuardedNavigation>
+        <SessionEnds />
+        <SessionGate>
+          <ShellWithSession>
+            <ConsoleScreens />
+          </ShellWithSession>
+          <Toasts />
+        </SessionGate>
+      </GuardedNavigation>
     </Provider>
   )
 }

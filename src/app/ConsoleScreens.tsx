@@ -1,39 +1,58 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Route, Routes } from 'react-router-dom'
+import { matchPath, Route, Routes } from 'react-router-dom'
 import { consoleScreens } from '#features/home/screens.ts'
+import { store } from '#shared/api/store.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
+import { room, type Room } from '#shared/lib/room.tsx'
+import { readSession } from '#shared/session/tokens.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
-const HomeScreen = lazy(() =>
-  import('#features/home/HomeScreen.tsx').then((room) => ({ default: room.HomeScreen })),
+// The name of a chunk says where its screen is shown: the page loads it early for who has a session (RoomList).
+const HomeScreen = room(() =>
+  import(/* webpackChunkName: "console-home" */ '#features/home/HomeScreen.tsx').then(
+    ({ HomeScreen }) => HomeScreen,
+  ),
 )
-const ComingScreen = lazy(() =>
-  import('#features/home/ComingScreen.tsx').then((room) => ({ default: room.ComingScreen })),
+const ComingScreen = room(() =>
+  import('#features/home/ComingScreen.tsx').then(({ ComingScreen }) => ComingScreen),
 )
-const loadUsers = async () => ({ default: (await import('#features/users/UsersScreen.tsx')).UsersScreen })
-const UsersScreen = lazy(loadUsers)
-const UserScreen = lazy(() =>
-  import('#features/users/UserScreen.tsx').then((room) => ({ default: room.UserScreen })),
+const loadUsers = () => import(/* webpackChunkName: "console-users" */ '#features/users/UsersScreen.tsx')
+const UsersScreen = room(() => loadUsers().then(({ UsersScreen }) => UsersScreen))
+const UserScreen = room(() =>
+  import(/* webpackChunkName: "console-users-card" */ '#features/users/UserScreen.tsx').then(
+    ({ UserScreen }) => UserScreen,
+  ),
 )
 
-// On its way while the stored token is still being confirmed.
-if (canonicalPath(window.location.pathname) === '/users') loadUsers().catch(() => {})
+const screens: [path: string, Screen: Room<object>][] = [
+  ['/', HomeScreen],
+  ['/home', HomeScreen],
+  ['/users', UsersScreen],
+  ['/users/:id/:tab?', UserScreen],
+  ...consoleScreens
+    .filter(({ available }) => !available)
+    .map(({ path }): [string, Room<object>] => [path, ComingScreen]),
+]
+
+// On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),
+// but what will be shown can be asked for: every call carries the token and is judged by it.
+const { pathname, search } = window.location
+for (const [path, Screen] of screens) if (matchPath(path, canonicalPath(pathname))) void Screen.load()
+if (canonicalPath(pathname) === '/users' && readSession())
+  loadUsers().then(
+    ({ askForUsers }) => store.dispatch(askForUsers(search)),
+    () => {},
+  )
 
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
   return (
     <Suspense fallback={<ScreenOnItsWay />}>
       <Routes>
-        <Route path="/" element={<HomeScreen />} />
-        <Route path="/home" element={<HomeScreen />} />
-        <Route path="/users" element={<UsersScreen />} />
-        <Route path="/users/:id/:tab?" element={<UserScreen />} />
-        {consoleScreens
-          .filter(({ available }) => !available)
-          .map(({ path }) => (
-            <Route key={path} path={path} element={<ComingScreen />} />
-          ))}
+        {screens.map(([path, Screen]) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
       </Routes>
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { Activity, useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { RootState } from '#shared/api/createStore.ts'
@@ -27,18 +27,25 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
     }
   }, [isAuthenticated, hasEnded, round])
 
-  if (isOpen) return <>{children}</>
-  if (check?.kind !== 'no-answer') return <Overlay label={t('loading')} />
   return (
-    <main className="gate-failed">
-      <h1>{t('session:unchecked')}</h1>
-      <FailureNotice
-        error={check.error}
-        onRetry={() => {
-          setCheck(null)
-          setRound((now) => now + 1)
-        }}
-      />
-    </main>
+    <>
+      {!isOpen &&
+        (check?.kind === 'no-answer' ? (
+          <main className="gate-failed">
+            <h1>{t('session:unchecked')}</h1>
+            <FailureNotice
+              error={check.error}
+              onRetry={() => {
+                setCheck(null)
+                setRound((now) => now + 1)
+              }}
+            />
+          </main>
+        ) : (
+          <Overlay label={t('loading')} />
+        ))}
+      {/* Drawn meanwhile, out of sight; without effects, so that nothing is asked for either. */}
+      <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>
+    </>
   )
 }

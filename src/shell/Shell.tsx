@@ -2,6 +2,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { screenAt } from '#features/home/screens.ts'
+import { useTitle } from '#shared/lib/useTitle.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { OfflineBanner } from '#shared/ui/OfflineBanner.tsx'
 import type { Theme } from '#themes/theme.ts'
@@ -25,7 +26,8 @@ export function Shell({ theme, children }: ShellProps): ReactElement {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const content = useRef<HTMLElement>(null)
   const titleKey = screenAt(useLocation().pathname)?.titleKey ?? 'title'
-  useArrival(t(`home:${titleKey}`), theme.title, content)
+  useTitle('screen', t(`home:${titleKey}`), theme.title)
+  useArrival(content)
 
   return (
     <>

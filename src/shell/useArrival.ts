@@ -3,19 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/lib/paths.ts'
 
 /**
- * Names the page after its screen, and after the product alone once the shell is gone. On the way from one screen to
- * another the focus follows and the page starts on top, unless the screen has put the focus where it belongs.
+ * On the way from one screen to another the focus follows and the page starts on top, unless the screen has put the
+ * focus where it belongs.
  */
-export function useArrival(title: string, product: string, content: RefObject<HTMLElement | null>): void {
+export function useArrival(content: RefObject<HTMLElement | null>): void {
   const path = canonicalPath(useLocation().pathname)
   const previous = useRef(path)
-
-  useEffect(() => {
-    document.title = `${title} · ${product}`
-    return () => {
-      document.title = product
-    }
-  }, [title, product])
 
   useEffect(() => {
     if (previous.current === path) return

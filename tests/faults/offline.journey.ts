@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { ownMenu, password, signIn } from '../support/people.ts'
+import { goOffline, ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
@@ -42,11 +42,12 @@ test('without a network the sign-in says so, keeps what was typed and sends once
 test('the console says that there is no connection, and keeps its screen and its bar in sight', async ({
   page,
   context,
+  mock,
 }) => {
   await page.goto('/login')
   await signIn(page, 'admin')
   await expect(ownMenu(page)).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page, mock)
   await expect(page.getByText(banner)).toBeInViewport()
   await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { countCalls } from '../support/answerFaults.ts'
-import type { MockControl } from '../support/mockControl.ts'
+import { goOffline, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, line, openEdit, tab } from '../support/userCard.ts'
 
 async function edit(page: Page): Promise<void> {
   await openEdit(page, 101)
   await line(page, 'names').fill('Secreta Valiosa')
-}
-
-async function heard(mock: MockControl): Promise<void> {
-  await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(0)
 }
 
 const leaveQuestion = (page: Page) => page.getByText('Hiciste Modificaciones ¿deseas actualizarlas?')
@@ -20,7 +16,7 @@ test('a token that runs out in the middle of an edit is renewed once, and nothin
   mock,
 }) => {
   await edit(page)
-  await heard(mock)
+  await untilSettled(mock)
   await mock.expireTokens()
   await mock.clearRequests()
   await button(page, 'Actualizar').click()
@@ -47,7 +43,7 @@ test('a session that is closed in the middle of an edit says so and asks nothing
   mock,
 }) => {
   await edit(page)
-  await heard(mock)
+  await untilSettled(mock)
   await mock.pushStatus('Tu sesión se abrió en otro dispositivo.')
   await expect(dialog(page)).toHaveAccessibleName('Sesión finalizada')
   await expect(dialog(page)).toContainText('Tu sesión se abrió en otro dispositivo.')
@@ -62,7 +58,7 @@ test('a session that turns out to be revoked at a save says so once and asks not
   mock,
 }) => {
   await edit(page)
-  await heard(mock)
+  await untilSettled(mock)
   await mock.revokeTokens()
   const calls = countCalls(page, '/api/user/modify')
   await button(page, 'Actualizar').click()
@@ -85,7 +81,7 @@ test('without a network the save waits with its reason; once it is back, one cal
   await openEdit(page, 101)
   await line(page, 'names').fill('Secreta Valiosa')
   const calls = countCalls(page, '/api/user/modify')
-  await context.setOffline(true)
+  await goOffline(page, mock)
   const save = button(page, 'Actualizar')
   await expect(save).toHaveAttribute('aria-disabled', 'true')
   await expect(save).toHaveAccessibleDescription(/^Sin conexión: podrás guardar cuando vuelva/)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { ownMenu, signIn } from '../support/people.ts'
+import { ownMenu, signIn, untilSettled } from '../support/people.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/portal.ts'
 
@@ -14,7 +14,7 @@ async function open(page: Page, mock: MockControl, userName = 'admin'): Promise<
   await page.goto('/login')
   await signIn(page, userName)
   await expect(ownMenu(page)).toBeVisible()
-  await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(before)
+  await untilSettled(mock, before)
 }
 
 /** As a person duplicates a tab: the new one holds the same session, and the service knows its channel too. */
@@ -25,7 +25,7 @@ async function duplicate(context: BrowserContext, page: Page, mock: MockControl)
     page.evaluate(() => void window.open('/', '_blank')),
   ])
   await expect(ownMenu(twin)).toBeVisible()
-  await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(before)
+  await untilSettled(mock, before)
   return twin
 }
 
@@ -342,7 +342,7 @@ test.describe('the end of a session', () => {
       })
       await page.goto(`/login?__ns=${namespace}`)
       await open(page, mock)
-      await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(0)
+      await untilSettled(mock)
       await expect(ownMenu(page)).toBeVisible()
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
     })

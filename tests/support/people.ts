@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { MockControl } from './mockControl.ts'
+import { expect } from './portal.ts'
 import { texts, type Texts } from './texts.ts'
 
 /** Password of everybody in the seed. */
@@ -38,4 +40,15 @@ export async function holdSession(page: Page, userName = 'admin'): Promise<void>
     },
     { token, refreshToken, sessionId: 'journey' },
   )
+}
+
+/** Waits until a signed-in tab has nothing more to ask: the service knows the channel of its session. */
+export async function untilSettled(mock: MockControl, before = 0): Promise<void> {
+  await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(before)
+}
+
+/** The network goes, but not in the middle of a connection: the browser itself would complain of that. */
+export async function goOffline(page: Page, mock: MockControl): Promise<void> {
+  await untilSettled(mock)
+  await page.context().setOffline(true)
 }

@@ -4,6 +4,7 @@ import { appName } from '#shared/lib/appName.ts'
 import { decryptText } from '#shared/lib/linkCipher.ts'
 import { portalPath } from '#shared/lib/paths.ts'
 import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
+import { refreshDueIn } from '#shared/session/refreshRule.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { readSession, takeReturnPath, writeSession, type Session } from '#shared/session/tokens.ts'
@@ -18,12 +19,24 @@ export type TokenCheck =
   /** Nobody answered; the storage is kept and the question can be asked again (G21). */
   | { kind: 'no-answer'; error: ApiError }
 
+let ahead: { token: string; check: Promise<TokenCheck> } | null = null
+
+/** Puts the question of `checkStoredToken` before there is anybody to hear the answer; a token that is due to be renewed waits. */
+export async function askAhead(): Promise<void> {
+  const session = readSession()
+  if (!session || refreshDueIn(session, Date.now()) <= 0) return
+  ahead = { token: session.token, check: validateStored(session) }
+  await ahead.check
+}
+
 /** Asks the service about the stored token (option 1, SES-07 to SES-13). */
 export async function checkStoredToken(): Promise<TokenCheck> {
+  const asked = ahead
+  ahead = null
   await refreshIfDue()
   const session = readSession()
   if (!session) return { kind: 'refused' }
-  let check = await validateStored(session)
+  let check = await (asked?.token === session.token ? asked.check : validateStored(session))
   if (check.kind === 'refused') {
     // The service may have given the token up before its time: a refresh decides (SES-20).
     const refreshed = await refreshSession(session.token)

@@ -6,6 +6,8 @@ export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
+    // What a call has brought is told as soon as it is there, not with the next frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: false,
   })
 }

@@ -1,5 +1,6 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTitle } from '#shared/lib/useTitle.ts'
 import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
 import './cardTexts.ts'
 import './cards.css'
@@ -16,13 +17,7 @@ type CardHeadingProps = {
 /** Title of a card, also of the document, with the way back before it (USR-24). */
 export function CardHeading({ title, product, onBack, children }: CardHeadingProps): ReactElement {
   const { t } = useTranslation('cards')
-  useEffect(() => {
-    const before = document.title
-    document.title = `${title} · ${product}`
-    return () => {
-      document.title = before
-    }
-  }, [title, product])
+  useTitle('record', title, product)
   return (
     <header className="card-heading">
       <button type="button" className="card-back" aria-label={t('back')} title={t('back')} onClick={onBack}>

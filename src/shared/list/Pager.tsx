@@ -75,9 +75,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
   }
 }
 
-/** As numbers are written in Colombia (FMT-02). */
+/** A whole number as it is written in Colombia (FMT-02). `Intl` would hold the first list up while it loads its data. */
 function numeral(value: number): string {
-  return numerals.format(value)
+  return String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 }
-
-const numerals = new Intl.NumberFormat('es-CO', { useGrouping: 'always' })

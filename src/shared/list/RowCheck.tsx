@@ -2,6 +2,8 @@ import type { ReactElement } from 'react'
 
 type RowCheckProps = {
   label: string
+  /** A narrow screen shows the label beside the box. */
+  isLabelShown?: boolean
   isChecked: boolean
   /** Some of what the box stands for is chosen, not all. */
   isMixed?: boolean
@@ -9,7 +11,13 @@ type RowCheckProps = {
 }
 
 /** The box that chooses a row, or all rows of a page; as easy to hit as its cell is large. */
-export function RowCheck({ label, isChecked, isMixed = false, onCheck }: RowCheckProps): ReactElement {
+export function RowCheck({
+  label,
+  isLabelShown = false,
+  isChecked,
+  isMixed = false,
+  onCheck,
+}: RowCheckProps): ReactElement {
   return (
     <label className="row-check">
       <input
@@ -21,7 +29,7 @@ export function RowCheck({ label, isChecked, isMixed = false, onCheck }: RowChec
         aria-label={label}
         onChange={({ target }) => onCheck(target.checked)}
       />
-      <span aria-hidden="true">{label}</span>
+      {isLabelShown && <span aria-hidden="true">{label}</span>}
     </label>
   )
 }

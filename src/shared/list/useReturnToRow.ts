@@ -17,12 +17,14 @@ type ReturnToRow = {
 export function useReturnToRow(hasRows: boolean): ReturnToRow {
   const { pathname, search } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
+  const shown = useRef(search)
 
   useEffect(() => keepListSearch(pathname, search), [pathname, search])
 
   // Another page begins on top; one that is taken up again is scrolled below, once its rows are there.
   useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollTop = 0
+    if (frame.current && shown.current !== search) frame.current.scrollTop = 0
+    shown.current = search
   }, [search])
 
   useLayoutEffect(() => {

@@ -13,8 +13,16 @@ export type Claims = {
 
 const maxTokenLength = 20_000
 
+let latest: { token: string; claims: Claims | null } | null = null
+
 /** Null for anything that is not a token with an expiry: no crash, no guess (hardening T26, T45). */
 export function readClaims(token: string): Claims | null {
+  // Every call asks for those of the same token.
+  if (latest?.token !== token) latest = { token, claims: claimsIn(token) }
+  return latest.claims
+}
+
+function claimsIn(token: string): Claims | null {
   const payload = readPayload(token)
   if (!payload) return null
   const text = (key: string): string => (typeof payload[key] === 'string' ? payload[key].trim() : '')

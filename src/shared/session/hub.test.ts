@@ -3,7 +3,7 @@ import { startTestHub, until, type TestHub } from '#mock/hub/testHub.ts'
 import { testTimers } from '#mock/hub/testTimers.ts'
 import { browserSurroundings, startHub, type HubHandle, type HubSurroundings } from './hub.ts'
 
-type Connection = ReturnType<HubSurroundings['connect']>
+type Connection = Awaited<ReturnType<HubSurroundings['connect']>>
 
 /** A connection whose every step the test decides. */
 function scriptedConnection(id: unknown = 'id'): Connection & {
@@ -36,13 +36,15 @@ function scene(ids: unknown[] = []) {
   const connections: ReturnType<typeof scriptedConnection>[] = []
   const wakers = new Set<() => void>()
   const addresses: string[] = []
+  const network = { isThere: true }
   const surroundings: HubSurroundings = {
-    connect(url) {
+    async connect(url) {
       addresses.push(url)
       const connection = scriptedConnection(ids[connections.length] ?? `id-${connections.length + 1}`)
       connections.push(connection)
       return connection
     },
+    isOnline: () => network.isThere,
     listen(wake) {
       wakers.add(wake)
       return () => wakers.delete(wake)
@@ -62,7 +64,19 @@ function scene(ids: unknown[] = []) {
   }
   const waiting = (): Promise<void> => until(() => timers.pending().length > 0)
   const wake = (): void => wakers.forEach((each) => each())
-  return { timers, connections, addresses, wakers, surroundings, heard, options, attempt, waiting, wake }
+  return {
+    timers,
+    network,
+    connections,
+    addresses,
+    wakers,
+    surroundings,
+    heard,
+    options,
+    attempt,
+    waiting,
+    wake,
+  }
 }
 
 let handle: HubHandle | undefined
@@ -109,6 +123,21 @@ describe('the session channel', () => {
     second.opens(false)
     await attempt(3)
     expect(connections).toHaveLength(3)
+  })
+
+  it('tries nothing without a network, and at once when there is one', async () => {
+    const { network, surroundings, options, connections, attempt, waiting, wake, timers } = scene()
+    network.isThere = false
+    handle = startHub(options, surroundings)
+    await waiting()
+    timers.advance(60_000)
+    await waiting()
+    wake()
+    await waiting()
+    expect(connections).toHaveLength(0)
+    network.isThere = true
+    wake()
+    await attempt(1)
   })
 
   it('leaves an open connection alone when the person comes back', async () => {
@@ -230,6 +259,7 @@ describe('the session channel and a hub', () => {
   const timers = testTimers()
   const surroundings: HubSurroundings = {
     ...browserSurroundings,
+    isOnline: () => true,
     listen: () => () => {},
     setTimer: timers.setTimer,
     random: () => 0,

@@ -1,4 +1,4 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
+import type { HubConnection } from '@microsoft/signalr'
 import { sessionHub } from '#contracts/session-hub.ts'
 import { retryDelay } from './retryDelay.ts'
 
@@ -15,7 +15,9 @@ export type HubHandle = { stop: () => Promise<void> }
 
 /** What the channel needs from its surroundings; tests bring their own. */
 export type HubSurroundings = {
-  connect: (url: string) => Pick<HubConnection, 'start' | 'stop' | 'invoke' | 'on' | 'onclose'>
+  connect: (url: string) => Promise<Pick<HubConnection, 'start' | 'stop' | 'invoke' | 'on' | 'onclose'>>
+  /** False while an attempt could lead nowhere. */
+  isOnline: () => boolean
   /** Calls `wake` whenever the network or the person may be back; answers the way to end that. */
   listen: (wake: () => void) => () => void
   /** Answers the way to cancel. */
@@ -54,7 +56,7 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
     let failures = 0
     while (!stopped) {
       woken = false
-      if (await holdOnce()) {
+      if (around.isOnline() && (await holdOnce())) {
         failures = 0
         woken = false
       }
@@ -65,7 +67,8 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
 
   /** One connection from start to close; true when it had been established. */
   async function holdOnce(): Promise<boolean> {
-    const connection = around.connect(options.url + sessionHub.path)
+    const connection = await around.connect(options.url + sessionHub.path).catch(() => null)
+    if (!connection || stopped) return false
     let live = true
     let established = false
     close = () => connection.stop()
@@ -117,11 +120,15 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
 
 export const browserSurroundings: HubSurroundings = {
   // Straight to the socket: no negotiation that would need CORS and sticky sessions, and no token in any address (T34).
-  connect: (url) =>
-    new HubConnectionBuilder()
+  async connect(url) {
+    // No screen waits for its code.
+    const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+    return new HubConnectionBuilder()
       .withUrl(url, { transport: HttpTransportType.WebSockets, skipNegotiation: true })
       .configureLogging(LogLevel.None)
-      .build(),
+      .build()
+  },
+  isOnline: () => navigator.onLine,
   listen(wake) {
     const whenVisible = (): void => {
       if (document.visibilityState === 'visible') wake()

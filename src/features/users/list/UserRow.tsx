@@ -1,5 +1,4 @@
 import { memo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { UserRow as User } from '#contracts/users.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { CellText } from '#shared/list/CellText.tsx'
@@ -10,11 +9,12 @@ import { RowLink } from '#shared/list/RowLink.tsx'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { userPath } from '../paths.ts'
-import '../usersTexts.ts'
+import type { RowTexts } from './rowTexts.ts'
 import { disabledParam, hasSwitch, nameOf } from './userRules.ts'
 
 type UserRowProps = {
   user: User
+  texts: RowTexts
   /** An action on this person has not been answered yet. */
   isLocked: boolean
   isChosen: boolean
@@ -24,17 +24,22 @@ type UserRowProps = {
 }
 
 export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement {
-  const { user, isLocked, isChosen, onSelect, onSwitch, onDelete } = props
-  const { t } = useTranslation(['users', 'list'])
+  const { user, texts, isLocked, isChosen, onSelect, onSwitch, onDelete } = props
   const { id, userName, names, surnames, document, email, idstate } = user
   const name = nameOf(user)
-  const word = t(isActive(idstate) ? 'list:active' : 'list:inactive')
+  const isOn = isActive(idstate)
+  const word = isOn ? texts.active : texts.inactive
+  const deleteLabel = texts.delete(name)
   const greyed = isGreyed(user, disabledParam)
   return (
-    <tr data-greyed={greyed ? '' : undefined} data-chosen={isChosen ? '' : undefined}>
+    <tr
+      className="row-opens users-row"
+      data-greyed={greyed ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+    >
       <td className="users-select">
         <RowCheck
-          label={t('users:select', { user: name })}
+          label={texts.select(name)}
           isChecked={isChosen}
           onCheck={(checked) => onSelect([user], checked)}
         />
@@ -50,7 +55,7 @@ export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement 
       <td className="users-surnames">
         <CellText>{surnames}</CellText>
       </td>
-      <td className="users-document" data-label={t('users:columns.document')}>
+      <td className="users-document" data-label={texts.document}>
         <CellText>{formatDocument(document)}</CellText>
       </td>
       <td className="users-email">
@@ -59,12 +64,13 @@ export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement 
       <td className="users-state">
         {hasSwitch(user) ? (
           <StateSwitch
-            isOn={isActive(idstate)}
-            label={t('users:stateOf', { user: name })}
-            question={(turnsOn) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate')}
+            key={id}
+            isOn={isOn}
+            label={texts.stateOf(name)}
+            question={texts.askSwitch}
             about={name}
             isBusy={isLocked}
-            reason={greyed ? t('users:stateLocked') : undefined}
+            reason={greyed ? texts.stateLocked : undefined}
             onSwitch={(turnsOn) => onSwitch(user, turnsOn)}
           >
             {word}
@@ -77,8 +83,8 @@ export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement 
         <button
           type="button"
           className="row-action"
-          aria-label={t('users:delete', { user: name })}
-          title={t('users:delete', { user: name })}
+          aria-label={deleteLabel}
+          title={deleteLabel}
           aria-disabled={isLocked || undefined}
           onClick={() => !isLocked && onDelete(user)}
         >

@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserRow as User } from '#contracts/users.ts'
 import { ListTable } from '#shared/list/ListTable.tsx'
 import { RowCheck } from '#shared/list/RowCheck.tsx'
-import '../usersTexts.ts'
+import { useRowKeys } from '#shared/list/useRowKeys.ts'
+import { rowTexts } from './rowTexts.ts'
 import { UserRow } from './UserRow.tsx'
 import './users.css'
 
@@ -24,10 +25,12 @@ const columns = ['userName', 'names', 'surnames', 'document', 'email', 'state'] 
 export function UsersTable(props: UsersTableProps): ReactElement {
   const { users, size, loading, empty, lockedIds, chosen, onSelect, onSwitch, onDelete } = props
   const chosenHere = users.filter(({ id }) => chosen.has(id)).length
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'list'])
+  const keys = useRowKeys(users.map(({ id }) => id))
+  const texts = useMemo(() => rowTexts(t), [t])
   return (
     <ListTable
-      label={t('title')}
+      label={t('users:title')}
       columns={columns.length + 2}
       size={size}
       loading={loading}
@@ -36,7 +39,8 @@ export function UsersTable(props: UsersTableProps): ReactElement {
         <>
           <th scope="col" data-column="select">
             <RowCheck
-              label={t('selectPage')}
+              label={t('users:selectPage')}
+              isLabelShown
               isChecked={users.length > 0 && chosenHere === users.length}
               isMixed={chosenHere > 0 && chosenHere < users.length}
               onCheck={(isChecked) => onSelect(users, isChecked)}
@@ -44,19 +48,20 @@ export function UsersTable(props: UsersTableProps): ReactElement {
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" data-column={column}>
-              {t(`columns.${column}`)}
+              {t(`users:columns.${column}`)}
             </th>
           ))}
           <th scope="col" data-column="actions">
-            <span className="sr-only">{t('columns.actions')}</span>
+            <span className="sr-only">{t('users:columns.actions')}</span>
           </th>
         </>
       }
     >
       {users.map((user) => (
         <UserRow
-          key={user.id}
+          key={keys.get(user.id)}
           user={user}
+          texts={texts}
           isChosen={chosen.has(user.id)}
           onSelect={onSelect}
           isLocked={lockedIds.has(user.id)}

@@ -1,0 +1,82 @@
+import { earlyRooms, loadEarly } from './earlyRooms.ts'
+
+const rooms = {
+  console: ['/assets/shared.js', '/assets/console.css', '/assets/console.js'],
+  'console-home': ['/assets/home.js'],
+  'console-users': ['/assets/shared.js', '/assets/users.js'],
+  'console-users-card': ['/assets/card.js'],
+}
+const ofConsole = ['/assets/shared.js', '/assets/console.css', '/assets/console.js']
+
+/** The files that the page asks for, in their order. */
+function asked(): string[] {
+  return [...document.head.querySelectorAll('script, link[rel="preload"]')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  )
+}
+
+beforeEach(() => {
+  document.head.replaceChildren()
+  sessionStorage.setItem('token', 'Bearer a.b.c')
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('who has a session', () => {
+  it.each([
+    ['/', ['/assets/home.js']],
+    ['/Home/', ['/assets/home.js']],
+    ['/users', ['/assets/users.js']],
+    ['/Users/', ['/assets/users.js']],
+    ['/users/42', ['/assets/card.js']],
+    ['/users/42/roles', ['/assets/card.js']],
+    ['/login', []],
+    ['/constructor', []],
+  ])('gets at %s what its screen is made of, each file once', (path, own) => {
+    window.history.replaceState(null, '', path)
+    loadEarly(rooms)
+    expect(asked()).toEqual([...ofConsole, ...own])
+  })
+
+  it('is not held up by a file that did not come: the portal asks for it itself', () => {
+    loadEarly(rooms)
+    document.head.querySelector('script[src="/assets/console.js"]')!.dispatchEvent(new Event('error'))
+    expect(asked()).not.toContain('/assets/console.js')
+    expect(asked()).toContain('/assets/shared.js')
+  })
+})
+
+it('takes a sheet for loaded only when it is here', () => {
+  loadEarly(rooms)
+  const sheet = document.head.querySelector<HTMLLinkElement>('link[href="/assets/console.css"]')!
+  expect(sheet.rel).toBe('preload')
+  sheet.dispatchEvent(new Event('load'))
+  expect(sheet.rel).toBe('stylesheet')
+})
+
+describe('nothing is loaded', () => {
+  it('for who has no session', () => {
+    sessionStorage.clear()
+    loadEarly(rooms)
+    expect(asked()).toEqual([])
+  })
+
+  it('where the browser refuses its storage', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError')
+    })
+    loadEarly(rooms)
+    expect(asked()).toEqual([])
+  })
+})
+
+it('is a script of its own, which reaches for nothing outside itself', () => {
+  const script = document.createElement('script')
+  script.textContent = earlyRooms(rooms)
+  document.head.append(script)
+  script.remove()
+  expect(asked()).toEqual([...ofConsole, '/assets/home.js'])
+})

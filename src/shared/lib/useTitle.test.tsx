@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { useTitle } from './useTitle.ts'
+
+function Screen({ name, children }: { name: string; children?: ReactNode }): ReactElement {
+  useTitle('screen', name, 'Portal')
+  return <>{children}</>
+}
+
+function Card({ name }: { name: string }): null {
+  useTitle('record', name, 'Portal')
+  return null
+}
+
+it('names the page after the record, whichever of the two came first, else after the screen, else after the product', () => {
+  const card = <Card name="Nuevo usuario" />
+  const { rerender, unmount } = render(<Screen name="Usuarios">{card}</Screen>)
+  expect(document.title).toBe('Nuevo usuario · Portal')
+  rerender(<Screen name="Users">{card}</Screen>)
+  expect(document.title).toBe('Nuevo usuario · Portal')
+  rerender(<Screen name="Users" />)
+  expect(document.title).toBe('Users · Portal')
+  rerender(
+    <Screen name="Users">
+      <Card name="Ana Pérez" />
+    </Screen>,
+  )
+  expect(document.title).toBe('Ana Pérez · Portal')
+  rerender(<Screen name="Roles" />)
+  expect(document.title).toBe('Roles · Portal')
+  unmount()
+  expect(document.title).toBe('Portal')
+})
