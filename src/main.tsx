@@ -5,6 +5,7 @@ import { App, ConsoleRoot } from '#app/App.tsx'
 import { dropHiddenDrawing, isDrawnFor, languageChosenIn, putTyped, takeTyped } from '#app/drawnLogin.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
 import { removeServiceWorkers } from '#app/serviceWorkers.ts'
+import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
 import { setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/lib/appName.ts'
 import { takeCallbackQuery } from '#shared/lib/callbackQuery.ts'
@@ -49,6 +50,8 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
       <App theme={theme} />
     </BrowserRouter>
   )
+  // A drawing stays until what takes its place is here.
+  if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
   if (isDrawn) return void hydrateRoot(root, portal)
   const typed = takeTyped(root)
   root.replaceChildren()

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
+import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
 import { i18n } from '#shared/lib/i18n.ts'
 import { languages, type Language } from '#shared/lib/language.ts'
 import { frameColor, themeScheme, themeStyle } from '#themes/applyTheme.ts'
@@ -24,8 +25,9 @@ export type Drawing = {
   frameColor: string
   /** CSS variables by name. */
   style: Record<string, string>
-  /** Null where the form comes with the code. */
-  markup: string | null
+  markup: string
+  /** Name of the chunk that the form comes in; null where it is in the portal's own. */
+  chunk: string | null
 }
 
 export { fallbackProduct }
@@ -47,8 +49,8 @@ export async function drawAll(): Promise<Drawing[]> {
         icon: theme.icon,
         frameColor: frameColor(theme),
         style: themeStyle(theme),
-        // A form that comes in a part of its own is drawn anew as it arrives, and would lose what was typed meanwhile.
-        markup: theme.loginKind === 'classic' ? await drawLogin(theme, language) : null,
+        markup: await drawLogin(theme, language),
+        chunk: theme.loginKind === 'certificate' ? 'certificate-login' : null,
       })
   return drawings
 }
@@ -56,6 +58,7 @@ export async function drawAll(): Promise<Drawing[]> {
 /** Waits for what the sign-in of a theme loads by itself. Whole: a boundary handed in later would need a script. */
 export async function drawLogin(theme: Theme, language: Language): Promise<string> {
   await i18n.changeLanguage(language)
+  if (theme.loginKind === 'certificate') await CertificateLogin.load()
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location="/login">
       <App theme={theme} />

@@ -23,7 +23,7 @@ describe('what an application asks for at sign-in', () => {
     return { result: { records: MatchersV3.arrayContaining({ key: 'captchaApply', value }) } }
   }
 
-  it.each(['on', 'off'])('reads that the captcha is %s [CAL-24]', async (outcome) => {
+  it.each(['on', 'off'])('reads that the captcha is %s [CAL-24, CCL-26]', async (outcome) => {
     const on = outcome === 'on'
     const { data } = await interact(
       {
@@ -39,7 +39,7 @@ describe('what an application asks for at sign-in', () => {
     expect(captchaApplies(data!.result.records, !on)).toBe(on)
   })
 
-  it.each(['open', 'closed'])('reads that the maintenance window is %s [CAL-25]', async (outcome) => {
+  it.each(['open', 'closed'])('reads that the maintenance window is %s [CAL-25, CCL-27]', async (outcome) => {
     const on = outcome === 'open'
     const { data } = await interact(
       {
@@ -54,7 +54,7 @@ describe('what an application asks for at sign-in', () => {
     expect(data).toEqual(getMaintenanceWindow.outcomes[outcome]!.body)
   })
 
-  it.each(['on', 'off'])('reads that the free trial is %s [CAL-26]', async (outcome) => {
+  it.each(['on', 'off'])('reads that the free trial is %s [CAL-26, CCL-19]', async (outcome) => {
     const { data } = await interact(
       {
         endpoint: getFreeTrial,
@@ -68,7 +68,7 @@ describe('what an application asks for at sign-in', () => {
     expect(data).toEqual(getFreeTrial.outcomes[outcome]!.body)
   })
 
-  it('reads the version of the application [CAL-22]', async () => {
+  it('reads the version of the application [CAL-22, CCL-24]', async () => {
     const { data } = await interact(
       {
         endpoint: getVersion,

@@ -20,7 +20,7 @@ describe('the drawer menu', () => {
   const { listMenu: read } = menusApi.endpoints
   const headers = { userid: stateValue('userId', '1') }
 
-  it('is read by the id of the person', async () => {
+  it('is read by the id of the person [CCL-38]', async () => {
     const { data } = await interact(
       {
         endpoint: listMenu,
@@ -57,7 +57,7 @@ describe('the menu of a location', () => {
   const { getMenuByUser: read } = menusApi.endpoints
   const headers = { idmenulocation: '2', appName: 'ibuhoo' }
 
-  it('is read by location and application', async () => {
+  it('is read by location and application [CCL-40]', async () => {
     const { data } = await interact(
       {
         endpoint: getMenuByUser,

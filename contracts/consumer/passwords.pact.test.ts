@@ -261,7 +261,7 @@ describe('the link of an OTP', () => {
   it.each([
     ['A10', true],
     ['R11', false],
-  ])('is answered %s [CAL-18]', async (code, on) => {
+  ])('is answered %s [CAL-18, CCL-50]', async (code, on) => {
     const { data } = await interact(
       {
         endpoint: validateOtpMail,

@@ -61,7 +61,7 @@ async function listen<T>(
 }
 
 describe('the session channel', () => {
-  it('answers the id of its connection [CAL-28]', async () => {
+  it('answers the id of its connection [CAL-28, CCL-54, CCL-55]', async () => {
     const description = 'a request for the id of the connection'
     const interaction = pactOf(description)
       .addSynchronousInteraction(description)

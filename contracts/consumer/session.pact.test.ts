@@ -13,7 +13,7 @@ const stored = stateValue('refreshToken', 'refresh-1')
 describe('a refresh', () => {
   const body = (token: unknown) => ({ RefreshToken: token, UserName: userName, Appname: 'ibuhoo' })
 
-  it('gives the session new tokens [CAL-11]', async () => {
+  it('gives the session new tokens [CAL-11, CCL-51]', async () => {
     const session = await interact(
       {
         endpoint: refreshToken,
@@ -72,7 +72,7 @@ describe('a refresh', () => {
 describe('a sign-out', () => {
   const body = { UserName: userName, Quantity: 1, AppName: 'ibuhoo', RefreshToken: stored }
 
-  it('revokes the tokens and goes to the page that says so [CAL-13]', async () => {
+  it('revokes the tokens and goes to the page that says so [CAL-13, CCL-52]', async () => {
     const next = await interact(
       {
         endpoint: revokeToken,

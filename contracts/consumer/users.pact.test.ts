@@ -7,7 +7,7 @@ const { validateSession: validate } = usersApi.endpoints
 const headers = validateSession.example.headers
 
 describe('the connection of the session channel', () => {
-  it('is tied to the session', async () => {
+  it('is tied to the session [CCL-13]', async () => {
     const { data } = await interact(
       {
         endpoint: validateSession,

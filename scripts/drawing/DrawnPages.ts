@@ -6,6 +6,7 @@ import { drawnPage } from './drawnPage.ts'
 import { inlineStyles } from './inlineStyles.ts'
 
 type Prerender = typeof import('../../src/prerender.tsx')
+type Drawing = Awaited<ReturnType<Prerender['drawAll']>>[number]
 
 /** What a host needs to find the page of an answer: `pages/pages.json`. */
 export type PageList = {
@@ -38,10 +39,16 @@ export class DrawnPages {
           if (!asset) throw new Error(`The page names ${address}, which is not built.`)
           return asset.source.source().toString()
         }
+        const filesOf = ({ key, chunk }: Drawing): string[] => {
+          if (chunk === null) return []
+          const files = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
+          if (files.length === 0 || files.some((name) => name.endsWith('.css')))
+            throw new Error(`${key}: ${chunk} is no chunk, or has styles that its drawing would lack.`)
+          return files.map((name) => `/${name}`)
+        }
         for (const drawing of await drawAll()) {
           const file = `${drawing.key}.${drawing.language}.html`
-          const whole = drawnPage(page.html, drawing)
-          const html = drawing.markup === null ? whole : await inlineStyles(whole, sheetAt)
+          const html = await inlineStyles(drawnPage(page.html, drawing, filesOf(drawing)), sheetAt)
           for (const [address] of html.matchAll(/(?<=["']\/)assets\/[^"']+/g))
             if (!compilation.getAsset(address))
               throw new Error(`${file} names ${address}, which is not built.`)

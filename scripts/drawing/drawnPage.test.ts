@@ -18,6 +18,7 @@ const drawing: Drawing = {
   frameColor: '#00181a',
   style: { '--brand': '#52db9c', '--on-brand': '#03130b' },
   markup: '<!--$--><form><input name="user"/></form><!--/$-->',
+  chunk: null,
 }
 const written = (change: Partial<Drawing> = {}): string => drawnPage(built, { ...drawing, ...change })
 
@@ -41,8 +42,12 @@ describe('a drawn page', () => {
     expect(written().indexOf(style)).toBeGreaterThan(written().indexOf('main.css'))
   })
 
-  it('keeps its root empty where the form comes with the code', () => {
-    expect(written({ markup: null })).toContain('<div id="root"></div>')
+  it('loads the code of a form that comes in a part of its own', () => {
+    expect(written()).not.toContain('/assets/form.js')
+    const [, script] = drawnPage(built, drawing, ['/assets/form.js']).match(
+      /<script nonce="__CSP_NONCE__">(\{function load.+)<\/script>/s,
+    )!
+    expect(script).toContain('load(["/assets/form.js"])')
   })
 
   it('has the drawing where the portal will stand, letter by letter', () => {

@@ -1,4 +1,5 @@
 import type { Drawing } from '../../src/prerender.tsx'
+import { earlyFiles } from './earlyRooms.ts'
 
 /**
  * Runs before anything is drawn. The form must not be seen by who has a session, nor at an address that may carry a
@@ -14,14 +15,14 @@ const guard =
   `addEventListener('input',()=>delete document.documentElement.dataset.sent)`
 
 /**
- * The built page with a sign-in in it, for the hosts of one theme in one language.
+ * The built page with a sign-in in it, for the hosts of one theme in one language. `files` are those of the form's own
+ * chunk.
  * @throws Error when the page is not the one this was written for, or the drawing not whole
  */
-export function drawnPage(html: string, drawing: Drawing): string {
+export function drawnPage(html: string, drawing: Drawing, files: readonly string[] = []): string {
   const { key, language, layout, scheme, title, icon, frameColor, style } = drawing
-  const markup = withoutPreloads(drawing.markup ?? '')
-  const isWhole = drawing.markup === null || markup.includes('<form')
-  if (!isWhole || /<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
+  const markup = withoutPreloads(drawing.markup)
+  if (!markup.includes('<form') || /<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
     throw new Error(`The sign-in of ${key} in ${language} cannot be drawn whole.`)
   const variables = Object.entries(style).map(([name, value]) => `${name}:${value};`)
   const head = [
@@ -29,6 +30,7 @@ export function drawnPage(html: string, drawing: Drawing): string {
     `<link rel="icon" href="${escaped(icon)}">`,
     `<style nonce="__CSP_NONCE__">:root{${variables.join('')}color-scheme:${scheme}}</style>`,
     `<script nonce="__CSP_NONCE__">${guard}</script>`,
+    files.length > 0 ? `<script nonce="__CSP_NONCE__">${earlyFiles(files)}</script>` : '',
   ].join('')
   const attributes = { lang: language, 'data-theme': key, 'data-layout': layout, 'data-scheme': scheme }
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)

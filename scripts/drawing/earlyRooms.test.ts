@@ -1,4 +1,4 @@
-import { earlyRooms, loadEarly } from './earlyRooms.ts'
+import { earlyFiles, earlyRooms, filesFor, load } from './earlyRooms.ts'
 
 const rooms = {
   console: ['/assets/shared.js', '/assets/console.css', '/assets/console.js'],
@@ -37,12 +37,11 @@ describe('who has a session', () => {
     ['/constructor', []],
   ])('gets at %s what its screen is made of, each file once', (path, own) => {
     window.history.replaceState(null, '', path)
-    loadEarly(rooms)
-    expect(asked()).toEqual([...ofConsole, ...own])
+    expect(filesFor(rooms)).toEqual([...ofConsole, ...own])
   })
 
   it('is not held up by a file that did not come: the portal asks for it itself', () => {
-    loadEarly(rooms)
+    load(ofConsole)
     document.head.querySelector('script[src="/assets/console.js"]')!.dispatchEvent(new Event('error'))
     expect(asked()).not.toContain('/assets/console.js')
     expect(asked()).toContain('/assets/shared.js')
@@ -50,7 +49,7 @@ describe('who has a session', () => {
 })
 
 it('takes a sheet for loaded only when it is here', () => {
-  loadEarly(rooms)
+  load(ofConsole)
   const sheet = document.head.querySelector<HTMLLinkElement>('link[href="/assets/console.css"]')!
   expect(sheet.rel).toBe('preload')
   sheet.dispatchEvent(new Event('load'))
@@ -60,23 +59,33 @@ it('takes a sheet for loaded only when it is here', () => {
 describe('nothing is loaded', () => {
   it('for who has no session', () => {
     sessionStorage.clear()
-    loadEarly(rooms)
-    expect(asked()).toEqual([])
+    expect(filesFor(rooms)).toEqual([])
   })
 
   it('where the browser refuses its storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError')
     })
-    loadEarly(rooms)
-    expect(asked()).toEqual([])
+    expect(filesFor(rooms)).toEqual([])
   })
 })
 
-it('is a script of its own, which reaches for nothing outside itself', () => {
-  const script = document.createElement('script')
-  script.textContent = earlyRooms(rooms)
-  document.head.append(script)
-  script.remove()
-  expect(asked()).toEqual([...ofConsole, '/assets/home.js'])
+describe('the script in the page reaches for nothing outside itself', () => {
+  function run(text: string): void {
+    const script = document.createElement('script')
+    script.textContent = text
+    document.head.append(script)
+    script.remove()
+  }
+
+  it('for the console', () => {
+    run(earlyRooms(rooms))
+    expect(asked()).toEqual([...ofConsole, '/assets/home.js'])
+  })
+
+  it('for everybody', () => {
+    sessionStorage.clear()
+    run(earlyFiles(['/assets/form.js']))
+    expect(asked()).toEqual(['/assets/form.js'])
+  })
 })

@@ -1,20 +1,24 @@
 /** Files by the name of the room that they furnish: `console` for all, the others for one screen each. */
 export type Rooms = Record<string, readonly string[]>
 
-/**
- * Runs in the page before anything else, written into it as text: it must not reach for anything outside itself. Whoever
- * has a session is on the way to a screen of the console; its code comes beside the portal's own instead of after it.
- */
-export function loadEarly(rooms: Rooms): void {
+// Both run in the page before anything else, written into it as text: they must not reach for anything outside.
+
+/** Whoever has a session is on the way to a screen of the console: what that one is made of. */
+export function filesFor(rooms: Rooms): readonly string[] {
   try {
-    if (sessionStorage.getItem('token') === null) return
+    if (sessionStorage.getItem('token') === null) return []
   } catch {
-    return
+    return []
   }
   const [list = '', record] = location.pathname.toLowerCase().split('/').filter(Boolean)
   const screen = `console-${list || 'home'}${record ? '-card' : ''}`
   const own = Object.hasOwn(rooms, screen) ? rooms[screen]! : []
-  for (const file of new Set([...rooms['console']!, ...own])) {
+  return [...new Set([...rooms['console']!, ...own])]
+}
+
+/** Loads files beside the portal's own code, which would ask for them later. */
+export function load(files: readonly string[]): void {
+  for (const file of files) {
     if (file.endsWith('.css')) {
       const sheet = document.createElement('link')
       sheet.rel = 'preload'
@@ -36,7 +40,16 @@ export function loadEarly(rooms: Rooms): void {
   }
 }
 
-/** The text of the script. */
+/** The text of a script that loads the rooms of the console for who has a session. */
 export function earlyRooms(rooms: Rooms): string {
-  return `(${loadEarly.toString().replace(/\s*\n\s*/g, '\n')})(${JSON.stringify(rooms)})`
+  return inOwnBlock(load, filesFor, `load(filesFor(${JSON.stringify(rooms)}))`)
+}
+
+/** The text of a script that loads files for everybody. */
+export function earlyFiles(files: readonly string[]): string {
+  return inOwnBlock(load, `load(${JSON.stringify(files)})`)
+}
+
+function inOwnBlock(...parts: (object | string)[]): string {
+  return `{${parts.map((part) => String(part).replace(/\s*\n\s*/g, '\n')).join('\n')}}`
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
 import { builtInMenu } from './builtInMenu.ts'
 import { MenuFailed } from './MenuFailed.tsx'
@@ -29,14 +30,12 @@ export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps
   return (
     <ModalDialog className="drawer-dialog" aria-label={t('drawer')} onDismiss={onClose}>
       <div className="drawer-sheet">
-        <button
-          type="button"
-          className="icon-button drawer-close"
-          aria-label={t('closeDrawer')}
+        <IconButton
+          className="drawer-close"
+          label={t('closeDrawer')}
+          icon={<CloseIcon />}
           onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
+        />
         <nav aria-label={t('drawer')}>
           <DrawerItems menu={menu} onChoose={onClose} />
         </nav>

@@ -5,6 +5,7 @@ import { MenuIcon } from '#features/menus/MenuIcon.tsx'
 import type { MenuItem } from '#features/menus/menuTree.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { MenuFailed } from './MenuFailed.tsx'
 import { initials } from './initials.ts'
 import { MenuTarget } from './MenuTarget.tsx'
@@ -19,18 +20,14 @@ export function SuiteMenu(): ReactElement {
   const menu = useLocationMenu('4')
   return (
     <div className="popover-root" {...root}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button"
-        aria-label={t('suiteMenu')}
-        title={t('suiteMenu')}
+        label={t('suiteMenu')}
+        icon={<NamedIcon name="apps" size={22} />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={toggle}
-      >
-        <NamedIcon name="apps" size={22} />
-      </button>
+      />
       {isOpen && (
         <nav id={panelId} className="popover suite-popover" aria-label={t('suiteTitle')}>
           <p className="popover-title" aria-hidden="true">

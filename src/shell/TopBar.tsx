@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import type { Claims } from '#shared/session/claims.ts'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import type { Theme } from '#themes/theme.ts'
 import type { LoadedMenu } from './shellMenus.ts'
 import { SuiteMenu } from './SuiteMenu.tsx'
@@ -24,15 +25,12 @@ export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): R
   return (
     <header className="top-bar">
       {onOpenDrawer && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('openDrawer')}
+        <IconButton
+          label={t('openDrawer')}
+          icon={<NamedIcon name="menu" size={22} />}
           aria-haspopup="dialog"
           onClick={onOpenDrawer}
-        >
-          <NamedIcon name="menu" size={22} />
-        </button>
+        />
       )}
       <Link to="/" className="top-logo" aria-label={`${theme.productName}: ${t('goHome')}`}>
         <picture>

@@ -1,4 +1,5 @@
 import type { APIResponse, Page, Request } from '@playwright/test'
+import { certificateFields, documentNumber } from '../support/certificates.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
@@ -6,6 +7,7 @@ const drawn = [
   ['ibuhoo', 'ibuhoo', 'es', 'Ingresar'],
   ['bemyself', 'bemyself', 'es', 'Ingresar'],
   ['bmsbra.bemyself', 'bemyself_bmsbra', 'pt', 'Entrar'],
+  ['firmaya', 'firmaya', 'es', 'Ingresar'],
 ] as const
 
 /** Holds the portal's code back until it is released. */
@@ -71,17 +73,6 @@ test.describe('the sign-in as it travels', () => {
       expect([await brand(), await page.title()]).toEqual(before)
     })
 
-  test('of a certificate product carries its colours, and the form comes with the code', async ({
-    page,
-    at,
-  }) => {
-    const html = await (await answerOf(page, at('firmaya'))).text()
-    expect(html).toContain('<html lang="es" data-theme="firmaya"')
-    expect(html).toContain('<div id="root"></div>')
-    await page.goto(at('firmaya'))
-    await expect(page.getByLabel('Número de documento')).toBeVisible()
-  })
-
   test('is not in the answer for other addresses', async ({ page, at }) => {
     for (const path of ['/users', '/alert', '/nowhere'])
       expect(await (await answerOf(page, at('ibuhoo', path))).text()).toContain('<div id="root"></div>')
@@ -108,6 +99,38 @@ test.describe('what is typed before the code has come', () => {
     await expect(secret(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test('stays in a form for certificates, and signs in once the type of the document is chosen', async ({
+    page,
+    at,
+  }) => {
+    const release = await withoutCode(page)
+    await page.goto(at('firmaya'), { waitUntil: 'commit' })
+    await user(page).fill(documentNumber)
+    await secret(page).fill(password)
+    await user(page).focus()
+    await mark(page)
+    release()
+    await isHydrated(page)
+    await expect(page.locator('[data-seen]')).toHaveValue(documentNumber)
+    await expect(user(page)).toBeFocused()
+    await expect(secret(page)).toHaveValue(password)
+    await certificateFields(page).type.selectOption({ label: 'Cédula de ciudadanía' })
+    await user(page).press('Enter')
+    await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test('moves over into a form for certificates in another language [LNG-02]', async ({ page, at }) => {
+    await page.addInitScript(() => localStorage.setItem('bms_lang', 'en'))
+    const release = await withoutCode(page)
+    await page.goto(at('firmaya'), { waitUntil: 'commit' })
+    await user(page).fill('1010')
+    await secret(page).fill(password)
+    release()
+    await expect(page.getByLabel('Document number')).toHaveValue('1010')
+    await expect(secret(page)).toHaveValue(password)
+    await expect(secret(page)).toBeFocused()
   })
 
   test('moves over when the person speaks another language than the product [LNG-02]', async ({ page }) => {
@@ -202,6 +225,8 @@ test.describe('the styles of a drawn sign-in', () => {
     ['ibuhoo', 390],
     ['bemyself', 1280],
     ['lstinhib', 390],
+    ['firmaya', 1280],
+    ['letmicert', 390],
   ] as const)
     test(`come with it for ${host} at ${width} wide: the sheet that follows changes nothing`, async ({
       page,

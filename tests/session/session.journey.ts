@@ -297,7 +297,7 @@ test.describe('the end of a session', () => {
     expect(await mock.requests('refreshToken')).toHaveLength(1)
   })
 
-  test('a message of the channel shows a dialog, clears the storage at once, and Aceptar goes to / [CHN-01, CHN-02, CHN-03, CON-28, CON-30, CON-31, CAL-28]', async ({
+  test('a message of the channel shows a dialog, clears the storage at once, and Aceptar goes to / [CHN-01, CHN-02, CHN-03, CON-28, CON-30, CON-31, CAL-28, CCL-56]', async ({
     page,
     mock,
     namespace,
@@ -385,7 +385,7 @@ test.describe('the end of a session', () => {
 })
 
 test.describe('signing out', () => {
-  test('says so, empties the storage, revokes and ends at the security service [INF-19, INF-20, SES-25, SES-26, SES-27, CAL-13, CON-36, CON-37, RTE-14]', async ({
+  test('says so, empties the storage, revokes and ends at the security service [INF-19, INF-20, SES-25, SES-26, SES-27, CAL-13, CCL-52, CCL-53, CON-36, CON-37, RTE-14]', async ({
     page,
     mock,
   }) => {

@@ -182,7 +182,7 @@ describe('what stands around the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('the newer themed login shows the version, asked once per tab [LOG-10, CAL-22, CAL-23]', async () => {
+  it('the newer themed login shows the version, asked once per tab [LOG-10, CAL-22, CAL-23, CCL-25]', async () => {
     serve({ login: [failure({})] })
     await openLogin(findTheme('bemyself', 'bmscol'))
     expect(await screen.findByText('Versión 3.4.1')).toBeVisible()

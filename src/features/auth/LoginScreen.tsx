@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } f
 import { useTranslation } from 'react-i18next'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
+import { room } from '#shared/lib/room.tsx'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -19,8 +20,11 @@ const MaintenanceOverlay = lazy(() =>
   import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
 )
 
-const CertificateLogin = lazy(() =>
-  import('./certificates/CertificateLogin.tsx').then((room) => ({ default: room.CertificateLogin })),
+/** The form of a certificate product comes in a part of its own; a drawn one has to be here before it is taken over. */
+export const CertificateLogin = room(() =>
+  import(/* webpackChunkName: "certificate-login" */ './certificates/CertificateLogin.tsx').then(
+    ({ CertificateLogin }) => CertificateLogin,
+  ),
 )
 const ExternalSignIn = lazy(() =>
   import('./external/ExternalSignIn.tsx').then(

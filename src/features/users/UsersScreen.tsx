@@ -39,7 +39,7 @@ export function UsersScreen(): ReactElement {
   const { t } = useTranslation(['users', 'list', 'common'])
   const [params, setParams] = useListParams(userSorts)
   const [typed, type] = useTypedSearch(params.search)
-  const { data, currentData, isFetching, refetch, askAhead, ...query } = useUsersPage(params)
+  const { data, currentData, isFetching, refetch, askEarly, ...query } = useUsersPage(params)
   const error = query.error as ApiError | undefined
   const actions = useUserActions()
   const [toDelete, setToDelete] = useState<UserRow | null>(null)
@@ -67,7 +67,7 @@ export function UsersScreen(): ReactElement {
   const isPending = searchText(typed) !== params.search
 
   function change(changes: Partial<typeof params>): void {
-    askAhead(withChanges(params, changes))
+    askEarly(withChanges(params, changes))
     setParams(changes)
   }
 

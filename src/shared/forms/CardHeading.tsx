@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '#shared/lib/useTitle.ts'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
 import './cardTexts.ts'
 import './cards.css'
@@ -20,9 +21,12 @@ export function CardHeading({ title, product, onBack, children }: CardHeadingPro
   useTitle('record', title, product)
   return (
     <header className="card-heading">
-      <button type="button" className="card-back" aria-label={t('back')} title={t('back')} onClick={onBack}>
-        <ChevronLeftIcon size={22} />
-      </button>
+      <IconButton
+        className="card-back"
+        label={t('back')}
+        icon={<ChevronLeftIcon size={22} />}
+        onClick={onBack}
+      />
       <div>
         <h1>{title}</h1>
         {children}

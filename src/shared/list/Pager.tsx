@@ -1,6 +1,7 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FirstIcon, LastIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { pageSizes, type PageSize } from './listParams.ts'
 import { lastPageOf, placesOf } from './pages.ts'
@@ -58,19 +59,15 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
   }
 
   // Stays in reach of the focus when it leads nowhere any more: whoever pressed it is still there.
-  function step(name: Step, to: number, icon: ReactNode): ReactElement {
+  function step(name: Step, to: number, icon: ReactElement): ReactElement {
     const leads = to !== pageNow && to >= 1 && to <= (last ?? pageNow)
     return (
-      <button
-        type="button"
-        className="pager-step"
-        aria-label={t(name)}
-        title={t(name)}
+      <IconButton
+        label={t(name)}
+        icon={icon}
         aria-disabled={!leads || undefined}
         onClick={() => leads && onPage(to)}
-      >
-        {icon}
-      </button>
+      />
     )
   }
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
 import { maxSearch } from './listParams.ts'
 import './listTexts.ts'
@@ -46,18 +47,16 @@ export function SearchBox({ label, typed, onType, onSearch, isPending }: SearchB
       />
       {isPending && <kbd aria-hidden="true">{t('enterHint')}</kbd>}
       {typed !== '' && (
-        <button
-          type="button"
+        <IconButton
           className="search-clear"
-          aria-label={t('clearSearch')}
+          label={t('clearSearch')}
+          icon={<CloseIcon size={16} />}
           onClick={() => {
             onType('')
             onSearch('')
             input.current?.focus()
           }}
-        >
-          <CloseIcon size={16} />
-        </button>
+        />
       )}
     </form>
   )

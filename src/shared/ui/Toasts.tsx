@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureReference } from './FailureReference.tsx'
+import { IconButton } from './IconButton.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
 import { currentToasts, hideToast, onToasts, toastMs, type Toast } from './toasts.ts'
 import './toasts.css'
@@ -52,9 +53,7 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactE
           {action.label}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label={t('close')} onClick={() => hideToast(id)}>
-        <CloseIcon size={18} />
-      </button>
+      <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={() => hideToast(id)} />
       {error && <FailureReference error={error} />}
     </div>
   )

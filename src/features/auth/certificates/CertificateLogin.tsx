@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
+import { replayEarlySubmit } from '../earlySubmit.ts'
 import { filledIn } from '../filledIn.ts'
 import { LoginMessages } from '../LoginMessages.tsx'
 import { SignInActions } from '../SignInActions.tsx'
@@ -26,6 +27,7 @@ const fields = ['documentType', 'documentNumber', 'password'] as const
 /** Sign-in with a certificate: document, password, captcha where one is asked for (CLG-01 to CLG-13). */
 export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactElement {
   const { t } = useTranslation(['certificates', 'login', 'common'])
+  const element = useRef<HTMLFormElement>(null)
   const { isEntering, enter } = useEntering()
   const form = useForm<CertificateForm>({
     // The others have none: what was typed before this code arrived stays.
@@ -49,6 +51,8 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
     typed,
   })
 
+  useEffect(() => replayEarlySubmit(element.current!), [])
+
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     for (const [name, value] of filledIn(event.currentTarget, fields)) form.setValue(name, value)
@@ -60,7 +64,7 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
   }
 
   return (
-    <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={attempt.isWorking}>
+    <form className="login-form" ref={element} onSubmit={onSubmit} noValidate aria-busy={attempt.isWorking}>
       <LoginMessages message={signingIn.message} onReleased={attempt.release} forgot={t('forgot')} />
       <DocumentFields form={form} invalid={attempt.isWrong} />
       <PasswordField

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
 import '../usersTexts.ts'
 
@@ -18,15 +19,7 @@ export function BulkBar({ count, onSwitch, onClear }: BulkBarProps): ReactElemen
       <Button tone="secondary" onClick={() => onSwitch(false)}>
         {t('deactivate')}
       </Button>
-      <button
-        type="button"
-        className="row-action"
-        aria-label={t('unselect')}
-        title={t('unselect')}
-        onClick={onClear}
-      >
-        <CloseIcon size={18} />
-      </button>
+      <IconButton label={t('unselect')} icon={<CloseIcon size={18} />} onClick={onClear} />
     </div>
   )
 }

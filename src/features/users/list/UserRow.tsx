@@ -8,6 +8,7 @@ import { RowCheck } from '#shared/list/RowCheck.tsx'
 import { RowLink } from '#shared/list/RowLink.tsx'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { userPath } from '../paths.ts'
 import type { RowTexts } from './rowTexts.ts'
 import { disabledParam, hasSwitch, nameOf } from './userRules.ts'
@@ -29,7 +30,6 @@ export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement 
   const name = nameOf(user)
   const isOn = isActive(idstate)
   const word = isOn ? texts.active : texts.inactive
-  const deleteLabel = texts.delete(name)
   const greyed = isGreyed(user, disabledParam)
   return (
     <tr
@@ -80,16 +80,13 @@ export const UserRow = memo(function UserRow(props: UserRowProps): ReactElement 
         )}
       </td>
       <td className="users-actions">
-        <button
-          type="button"
-          className="row-action"
-          aria-label={deleteLabel}
-          title={deleteLabel}
+        <IconButton
+          label={texts.delete(name)}
+          icon={<TrashIcon size={18} />}
+          tone="danger"
           aria-disabled={isLocked || undefined}
           onClick={() => !isLocked && onDelete(user)}
-        >
-          <TrashIcon size={18} />
-        </button>
+        />
       </td>
     </tr>
   )

@@ -1,37 +1,41 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import type { ApiError } from '#shared/api/apiError.ts'
 import type { Store } from '#shared/api/createStore.ts'
 import { readListParams, type ListParams } from '#shared/list/listParams.ts'
-import { usersApi } from '../api.ts'
+import { earlyUsersPage, usersApi } from '../api.ts'
 import { userSorts, type UserSort } from './userSorts.ts'
 
 type Params = ListParams<UserSort>
 
-const ask = (params: Params) => usersApi.util.prefetch('listUsersPage', params, {})
-
-/** Asks for what an address of the list shows, before there is a list. `search` is the query, `?` included. */
-export const askForUsers = (search: string) => ask(readListParams(new URLSearchParams(search), userSorts))
+/** A page that is no older is shown without asking again, s. */
+const fresh = 10
 
 /**
- * The page of users that the address asks for, and a way to ask for the next one before the address has changed. The
- * answer to an earlier question is never shown for a later one: each has its own place in the store, and one that nobody
- * waits for any more is called off (hardening T69).
+ * The page of users that the address asks for. The answer to an earlier question is never shown for a later one: each
+ * has its own place in the store, and one that nobody waits for any more is called off (hardening T69). `askEarly` asks
+ * for the next one before the address has changed.
  */
 export function useUsersPage(params: Params) {
   const dispatch = useDispatch<Store['dispatch']>()
-  const ahead = useRef<Params | null>(null)
-  const page = usersApi.useListUsersPageQuery(params, { refetchOnMountOrArgChange: 10 })
-  const callOff = useCallback(
-    (asked: Params) => dispatch(usersApi.util.getRunningQueryThunk('listUsersPage', asked))?.abort(),
-    [dispatch],
+  const page = usersApi.useListUsersPageQuery(params, { refetchOnMountOrArgChange: fresh })
+  useEffect(
+    () => () => dispatch(usersApi.util.getRunningQueryThunk('listUsersPage', params))?.abort(),
+    [dispatch, params],
   )
-  useEffect(() => () => callOff(params), [callOff, params])
+  return { ...page, askEarly: (next: Params) => dispatch(askEarly(next)) }
+}
 
-  function askAhead(next: Params): void {
-    // The screen may never have turned to that one.
-    if (ahead.current) callOff(ahead.current)
-    ahead.current = next
-    dispatch(ask(next))
+/** Asks for what an address of the list shows, before there is a list. `search` is the query, `?` included. */
+export const askForUsers = (search: string) =>
+  askEarly(readListParams(new URLSearchParams(search), userSorts))
+
+function askEarly(params: Params) {
+  return (dispatch: Store['dispatch'], getState: Store['getState']): void => {
+    const { isLoading, fulfilledTimeStamp = 0 } = usersApi.endpoints.listUsersPage.select(params)(getState())
+    if (isLoading || Date.now() - fulfilledTimeStamp < fresh * 1_000) return
+    const call = dispatch(usersApi.endpoints.listUsersPageEarly.initiate(params, { track: false }))
+    const answer = call.then(({ data, error }) => (error ? { error: error as ApiError } : { data }))
+    earlyUsersPage.keep({ input: params, answer, callOff: () => call.abort() })
   }
-  return { ...page, askAhead }
 }
