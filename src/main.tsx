@@ -11,6 +11,7 @@ import { setAppName } from '#shared/lib/appName.ts'
 import { takeCallbackQuery } from '#shared/lib/callbackQuery.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/lib/language.ts'
+import { canonicalPath, needsSession } from '#shared/lib/paths.ts'
 import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/lib/pageAnswer.ts'
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
@@ -41,7 +42,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   applyTheme(theme, document)
   document.documentElement.lang = language
   void i18n.changeLanguage(language)
-  if (readSession()) {
+  if (readSession() && needsSession(canonicalPath(location.pathname))) {
     await noLongerThanATask(ConsoleRoot.load())
     await noLongerThanATask(import('#features/auth/tokenCheck.ts').then(({ askAhead }) => askAhead()))
   }

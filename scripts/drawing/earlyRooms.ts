@@ -34,7 +34,7 @@ export function load(files: readonly string[]): void {
       const script = document.createElement('script')
       script.src = file
       // One that did not come must not be in the way of the next attempt.
-      script.onerror = () => script.remove()
+      script.onload = script.onerror = () => script.remove()
       document.head.append(script)
     }
   }

@@ -48,7 +48,7 @@ test('a list is asked for beside the token, and no row of it is shown before the
   await hold(page, /\/api\/Login\/ValidateToken/, seen)
   await page.goto('/users')
   expect((await listed).status()).toBe(200)
-  await expect(page.getByText('Cargando')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('Cargando…')
   await expect(page.getByRole('main')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   see()

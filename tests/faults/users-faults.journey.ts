@@ -177,6 +177,12 @@ test('a switch in the list survives every fault of its call, and shows what the 
   })
 })
 
+/** The confirmation of a deletion has no button; Esc spares the wait. */
+async function seeDeleted(page: Page): Promise<void> {
+  await expect(dialog(page)).toContainText('El usuario fue eliminado')
+  await page.keyboard.press('Escape')
+}
+
 test('a deletion survives every fault of its call, and so does its undoing [T75, T76]', async ({
   page,
   mock,
@@ -211,8 +217,7 @@ test('a deletion survives every fault of its call, and so does its undoing [T75,
           await search.press('Enter')
         } else {
           await press()
-          await expect(dialog(page)).toContainText('El usuario fue eliminado')
-          await accept(page)
+          await seeDeleted(page)
           await expect(row(page)).toHaveCount(0)
           await undo.click()
           await seeToast(page, `${name} está de nuevo en la lista.`)
@@ -223,8 +228,7 @@ test('a deletion survives every fault of its call, and so does its undoing [T75,
 
   const drop = async (): Promise<void> => {
     await press()
-    await expect(dialog(page)).toContainText('El usuario fue eliminado')
-    await accept(page)
+    await seeDeleted(page)
     await expect(row(page)).toHaveCount(0)
     // While the pointer is there, the toast stays.
     await undo.hover()
@@ -513,8 +517,7 @@ test('in the list a 403 is said once and the same button works afterwards; a ref
   await accept(page)
   await expect(row(page)).toHaveCount(1)
   await remove()
-  await expect(dialog(page)).toContainText('El usuario fue eliminado')
-  await accept(page)
+  await seeDeleted(page)
 
   await refuse('/api/user/activateDeletedUser', 403)
   await button(page, 'Deshacer').click()

@@ -22,7 +22,7 @@ test('one address is every product and tenant: the page answer chooses, the code
     seen.push([theme, layout, await page.title()])
     code.add(
       await page.evaluate(() =>
-        [...document.querySelectorAll('script[src]')].map((one) => one.getAttribute('src')).join(),
+        [...document.querySelectorAll('script[defer]')].map((one) => one.getAttribute('src')).join(),
       ),
     )
   }
@@ -72,6 +72,7 @@ test('one sign-in, at a tenant too, is the session of the console and of every a
   await context.route(/^https:\/\/[\w.]+\.suite\.test\//, (route) => route.fulfill({ body: 'Aplicação' }))
   await page.goto(at('bmsbra.bemyself'))
   await signIn(page, 'maria.gomez', password, texts.pt)
+  await expect(ownMenu(page)).toBeVisible()
   for (const path of ['/', '/users', '/roles']) {
     await page.goto(at('bmsbra.bemyself', path))
     await expect(ownMenu(page)).toBeVisible()

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { DialogCard } from './DialogCard.tsx'
 import { InfoIcon } from './icons.tsx'
@@ -7,7 +7,8 @@ type MessageDialogProps = {
   title: string
   text?: ReactNode
   icon?: ReactNode
-  buttonLabel: string
+  /** Without one the dialog confirms what needs no answer, and closes by itself (LIM-03, CLM-01). */
+  buttonLabel?: string | undefined
   /** By the button; by Esc and by a press beside the dialog only where `isDismissable`. */
   onClose: () => void
   isDismissable?: boolean
@@ -18,9 +19,19 @@ type MessageDialogProps = {
   foot?: ReactNode
 }
 
-/** Says something that must be seen; one button closes it. */
+/** How long a dialog without a button stays, ms. */
+export const passingMs = 1_500
+
+/** Says something that must be seen; one button closes it, or time does. */
 export function MessageDialog(props: MessageDialogProps): ReactElement {
   const { title, text, icon, buttonLabel, onClose, isDismissable = true, onPointer, onKey } = props
+  const isPassing = buttonLabel === undefined
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isPassing) return undefined
+    const timer = setTimeout(() => close(), passingMs)
+    return () => clearTimeout(timer)
+  }, [isPassing])
   return (
     <DialogCard
       title={title}
@@ -32,9 +43,11 @@ export function MessageDialog(props: MessageDialogProps): ReactElement {
       onPointerLeave={() => onPointer?.(false)}
     >
       {props.children}
-      <Button wide autoFocus onClick={onClose}>
-        {buttonLabel}
-      </Button>
+      {!isPassing && (
+        <Button wide autoFocus onClick={onClose}>
+          {buttonLabel}
+        </Button>
+      )}
       {props.foot}
     </DialogCard>
   )

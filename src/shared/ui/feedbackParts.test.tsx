@@ -3,6 +3,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
+import { MessageDialog, passingMs } from './MessageDialog.tsx'
 import { Toasts } from './Toasts.tsx'
 import { hideToast, currentToasts, showToast, toastMs } from './toasts.ts'
 
@@ -57,6 +58,49 @@ describe('a toast', () => {
   })
 })
 
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+describe('a message', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  it('without a button closes by itself after a second and a half and not before [LIM-03, CLM-01]', () => {
+    const onClose = jest.fn()
+    const { rerender } = render(<MessageDialog title="Usuario eliminado" onClose={onClose} />)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1_000))
+    rerender(<MessageDialog title="Usuario eliminado" onClose={() => onClose()} />)
+    act(() => jest.advanceTimersByTime(499))
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => jest.advanceTimersByTime(1))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(passingMs).toBe(1_500)
+  })
+
+  it('without a button is closed by Esc as well', () => {
+    const onClose = jest.fn()
+    render(<MessageDialog title="Usuario eliminado" onClose={onClose} />)
+    fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('with a button stays until it is answered', () => {
+    const onClose = jest.fn()
+    render(<MessageDialog title="No se eliminó" buttonLabel="Aceptar" onClose={onClose} />)
+    act(() => jest.advanceTimersByTime(10 * passingMs))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('a question', () => {
   const ask = (busy = false): { onAccept: jest.Mock; onCancel: jest.Mock } => {
     const told = { onAccept: jest.fn(), onCancel: jest.fn() }
@@ -67,14 +111,6 @@ describe('a question', () => {
     )
     return told
   }
-  beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
-  })
 
   it('names itself and whom it is about, with the focus where nothing is done', () => {
     ask()

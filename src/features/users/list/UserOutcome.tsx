@@ -16,25 +16,30 @@ const unknown = {
 
 type UserOutcomeProps = { outcome: Outcome; onClose: () => void }
 
+/** The longest text that can be read before a dialog without a button closes. */
+const quickText = 60
+
 /** What came of an action on one person, in the service's words (USR-18, G-18), or that nobody knows (hardening T76). */
 export function UserOutcome({ outcome, onClose }: UserOutcomeProps): ReactElement | null {
   const { t } = useTranslation(['users', 'common'])
   const { about, user, problem, said } = outcome
   if (problem?.isTold) return null
+  const text = textOf()
+  const isQuick = !problem && text.length <= quickText
   const Icon = problem ? ErrorIcon : SuccessIcon
   return (
     <MessageDialog
       title={t(`users:${problem && isUnknown(problem) ? unknown[about] : about}`)}
-      text={text()}
+      text={text}
       icon={<Icon size={24} />}
-      buttonLabel={t('common:accept')}
+      buttonLabel={isQuick ? undefined : t('common:accept')}
       onClose={onClose}
     >
       {problem?.error && <FailureReference error={problem.error} />}
     </MessageDialog>
   )
 
-  function text(): string {
+  function textOf(): string {
     if (!problem) return said ?? nameOf(user)
     return isUnknown(problem) ? t('users:lookFirst', { user: nameOf(user) }) : problemText(problem)
   }
