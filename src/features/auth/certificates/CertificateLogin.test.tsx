@@ -153,7 +153,7 @@ describe('the form of a certificate', () => {
 })
 
 describe('a success', () => {
-  it('shows the overlay for half a second, then moves on [CLG-08, LIM-04]', async () => {
+  it('shows the overlay for half a second, then moves on [CLG-08, LIM-04, CLM-02]', async () => {
     await ready({ body: success })
     await user.selectOptions(fields.type(), '1')
     await user.type(fields.number(), '1032456789')

@@ -209,7 +209,7 @@ describe('the code', () => {
     expect(fields.code()).toHaveAttribute('maxlength', '6')
   })
 
-  it('that is wrong shows the words of the service as text and stays selected [COD-09]', async () => {
+  it('that is wrong shows the words of the service as text and stays selected [COD-09, CER-08]', async () => {
     const { sent } = await start({ ValidateEmailCode: says('<b>Código</b> incorrecto.') })
     await toCode()
     await enter('999999')

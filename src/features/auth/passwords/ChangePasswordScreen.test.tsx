@@ -289,7 +289,7 @@ describe('a password that is sent', () => {
     ['an answer that says nothing', { body: {} }, 'Error al realizar la petición.'],
     ['a 500', { status: 500, body: { message: 'at Object.<anonymous>' } }, 'Error al realizar la petición.'],
     ['no answer', 'drop', 'Error al realizar la petición.'],
-  ])('keeps what was typed after %s and says why [PWD-32]', async (_, reply, text) => {
+  ])('keeps what was typed after %s and says why [PWD-32, CER-09]', async (_, reply, text) => {
     await openReset({ AssignPassword: [reply, done] })
     await send(good)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)

@@ -47,7 +47,7 @@ describe('the confirmation of an OTP reset', () => {
       { status: 400, body: { message: 'Token desconocido.' } },
       'No fue posible enviar la solicitud: Token desconocido.',
     ],
-  ])('tells a failure and its reason on %s [OTP-05, CON-41]', async (name, reply, text) => {
+  ])('tells a failure and its reason on %s [OTP-05, CON-41, CER-10]', async (name, reply, text) => {
     serve({ ValidateOtpMail: reply })
     await open(`?token=${encodeURIComponent(name)}`)
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { i18n } from '#shared/lib/i18n.ts'
+import { PageErrorBoundary } from './PageErrorBoundary.tsx'
+
+function Broken({ error }: { error: Error }): ReactElement {
+  throw error
+}
+
+function broken(error: Error): HTMLElement {
+  render(
+    <PageErrorBoundary>
+      <Broken error={error} />
+    </PageErrorBoundary>,
+  )
+  return screen.getByRole('alert')
+}
+
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(console, 'info').mockImplementation(() => {})
+})
+afterEach(() => jest.restoreAllMocks())
+
+it('catches a screen that breaks, in words that are kept as they are, with a way back [ERR-08, CER-12]', () => {
+  const alert = broken(new TypeError("Cannot read properties of undefined (reading 'id')"))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something error has occurred.')
+  expect(screen.getByRole('button', { name: 'Recargar' })).toBeVisible()
+  expect(alert).not.toHaveTextContent(/TypeError|undefined/)
+})
+
+it('says that there is a newer version when code that the page asks for is gone', () => {
+  const gone = new Error('Loading chunk 42 failed.')
+  gone.name = 'ChunkLoadError'
+  broken(gone)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hay una versión nueva del portal.')
+})
