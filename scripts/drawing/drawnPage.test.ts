@@ -44,10 +44,9 @@ describe('a drawn page', () => {
 
   it('loads the code of a form that comes in a part of its own', () => {
     expect(written()).not.toContain('/assets/form.js')
-    const [, script] = drawnPage(built, drawing, ['/assets/form.js']).match(
-      /<script nonce="__CSP_NONCE__">(\{function load.+)<\/script>/s,
-    )!
-    expect(script).toContain('load(["/assets/form.js"])')
+    expect(drawnPage(built, drawing, ['/assets/form.js'])).toMatch(
+      /<script nonce="__CSP_NONCE__">[^<]+"\/assets\/form\.js"[^<]+<\/script>/,
+    )
   })
 
   it('has the drawing where the portal will stand, letter by letter', () => {

@@ -1,3 +1,5 @@
+import { minifySync } from '@swc/core'
+
 /** Files by the name of the room that they furnish: `console` for all, the others for one screen each. */
 export type Rooms = Record<string, readonly string[]>
 
@@ -42,14 +44,15 @@ export function load(files: readonly string[]): void {
 
 /** The text of a script that loads the rooms of the console for who has a session. */
 export function earlyRooms(rooms: Rooms): string {
-  return inOwnBlock(load, filesFor, `load(filesFor(${JSON.stringify(rooms)}))`)
+  return script([load, filesFor], `load(filesFor(${JSON.stringify(rooms)}))`)
 }
 
 /** The text of a script that loads files for everybody. */
 export function earlyFiles(files: readonly string[]): string {
-  return inOwnBlock(load, `load(${JSON.stringify(files)})`)
+  return script([load], `load(${JSON.stringify(files)})`)
 }
 
-function inOwnBlock(...parts: (object | string)[]): string {
-  return `{${parts.map((part) => String(part).replace(/\s*\n\s*/g, '\n')).join('\n')}}`
+function script(functions: readonly (typeof load | typeof filesFor)[], call: string): string {
+  const text = `(() => {${functions.map(String).join('\n')}\n${call}})()`
+  return minifySync(text, { compress: true, mangle: true }).code
 }
