@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { holdSession } from '../support/people.ts'
+import { holdSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 const rows = (page: Page) => page.locator('main tbody a[data-row]')
@@ -55,7 +55,7 @@ test('a list is asked for beside the token, and no row of it is shown before the
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('a list that was asked for with a token that the service does not take is never shown', async ({
+test('a list that was asked for with a token that the service does not take is never shown, to nobody', async ({
   page,
   mock,
 }) => {
@@ -71,4 +71,11 @@ test('a list that was asked for with a token that the service does not take is n
   see()
   await expect(page).toHaveURL(/\/login$/)
   await expect(rows(page)).toHaveCount(0)
+
+  await mock.clearFaults()
+  const asked = (await mock.requests('listUsers')).length
+  await signIn(page, 'admin2')
+  await page.getByRole('link', { name: 'Usuarios' }).first().click()
+  await expect(rows(page)).toHaveCount(10)
+  expect(await mock.requests('listUsers')).toHaveLength(asked + 1)
 })

@@ -4,6 +4,7 @@ const input = { page: 2, size: 25, search: 'ana', sort: null }
 const page = (change: Partial<typeof input> = {}) => ({
   input: { ...input, ...change },
   answer: Promise.resolve('rows'),
+  isGood: () => true,
   callOff: jest.fn(),
 })
 
@@ -26,6 +27,12 @@ describe('a page that was asked for early', () => {
       expect(room.take(input)).not.toBeNull()
     },
   )
+
+  it('belongs to nobody when it is old, or of another session', () => {
+    const room = earlyPage<string>()
+    room.keep({ ...page(), isGood: () => false })
+    expect(room.take(input)).toBeNull()
+  })
 
   it('is called off by the next one, unless it was taken', () => {
     const room = earlyPage<string>()

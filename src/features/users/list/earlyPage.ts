@@ -1,6 +1,12 @@
 import type { UsersPageInput } from '../api.ts'
 
-export type EarlyPage<Answered> = { input: UsersPageInput; answer: Promise<Answered>; callOff: () => void }
+export type EarlyPage<Answered> = {
+  input: UsersPageInput
+  answer: Promise<Answered>
+  /** False for an answer that is old by now, or that another session asked for. */
+  isGood: () => boolean
+  callOff: () => void
+}
 
 /**
  * Room for one page that is asked for before the screen turns to it. Who asks for that page next takes the answer,
@@ -20,7 +26,7 @@ export function earlyPage<Answered>() {
       if (!isIt) return null
       const taken = kept
       kept = null
-      return taken
+      return taken?.isGood() ? taken : null
     },
   }
 }

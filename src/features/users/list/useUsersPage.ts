@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Store } from '#shared/api/createStore.ts'
 import { readListParams, type ListParams } from '#shared/list/listParams.ts'
+import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { earlyUsersPage, usersApi } from '../api.ts'
 import { userSorts, type UserSort } from './userSorts.ts'
 
@@ -33,9 +34,12 @@ export const askForUsers = (search: string) =>
 function askEarly(params: Params) {
   return (dispatch: Store['dispatch'], getState: Store['getState']): void => {
     const { isLoading, fulfilledTimeStamp = 0 } = usersApi.endpoints.listUsersPage.select(params)(getState())
-    if (isLoading || Date.now() - fulfilledTimeStamp < fresh * 1_000) return
+    const isFresh = (since: number): boolean => Date.now() - since < fresh * 1_000
+    if (isLoading || isFresh(fulfilledTimeStamp)) return
+    const [epoch, asked] = [sessionEpoch(), Date.now()]
     const call = dispatch(usersApi.endpoints.listUsersPageEarly.initiate(params, { track: false }))
     const answer = call.then(({ data, error }) => (error ? { error: error as ApiError } : { data }))
-    earlyUsersPage.keep({ input: params, answer, callOff: () => call.abort() })
+    const isGood = (): boolean => epoch === sessionEpoch() && isFresh(asked)
+    earlyUsersPage.keep({ input: params, answer, isGood, callOff: () => call.abort() })
   }
 }
