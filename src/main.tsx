@@ -53,7 +53,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   )
   // A drawing stays until what takes its place is here.
   if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
-  if (isDrawn) return void hydrateRoot(root, portal)
+  if (isDrawn) return flushSync(() => void hydrateRoot(root, portal))
   const typed = takeTyped(root)
   root.replaceChildren()
   flushSync(() => createRoot(root).render(portal))
