@@ -355,6 +355,19 @@ test('deleting the last row of the last page steps back to the page before', asy
   await expect(page).toHaveURL(/search=und%C3%A9cimo$/)
 })
 
+test('the way to the next page, pressed twice, is one step and one question', async ({ page, mock }) => {
+  await open(page)
+  await expect(links(page)).toHaveCount(10)
+  const before = (await mock.requests('listUsers')).length
+  await page.getByRole('button', { name: 'Página siguiente' }).dblclick()
+  await expect(range(page)).toHaveText('11–20 de 254')
+  expect(await mock.requests('listUsers')).toHaveLength(before + 1)
+  await page.goBack()
+  await expect(range(page)).toHaveText('1–10 de 254')
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect(range(page)).toHaveText('11–20 de 254')
+})
+
 test('a page that does not exist leads to the last one that does', async ({ page }) => {
   await open(page, '?page=99&size=100')
   await expect(range(page)).toHaveText('201–254 de 254')

@@ -19,20 +19,20 @@ export type TokenCheck =
   /** Nobody answered; the storage is kept and the question can be asked again (G21). */
   | { kind: 'no-answer'; error: ApiError }
 
-let ahead: { token: string; check: Promise<TokenCheck> } | null = null
+let early: { token: string; check: Promise<TokenCheck> } | null = null
 
 /** Puts the question of `checkStoredToken` before there is anybody to hear the answer; a token that is due to be renewed waits. */
-export async function askAhead(): Promise<void> {
+export async function checkEarly(): Promise<void> {
   const session = readSession()
   if (!session || refreshDueIn(session, Date.now()) <= 0) return
-  ahead = { token: session.token, check: validateStored(session) }
-  await ahead.check
+  early = { token: session.token, check: validateStored(session) }
+  await early.check
 }
 
 /** Asks the service about the stored token (option 1, SES-07 to SES-13). */
 export async function checkStoredToken(): Promise<TokenCheck> {
-  const asked = ahead
-  ahead = null
+  const asked = early
+  early = null
   await refreshIfDue()
   const session = readSession()
   if (!session) return { kind: 'refused' }

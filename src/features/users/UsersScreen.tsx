@@ -6,7 +6,7 @@ import type { UserRow } from '#contracts/users.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
 import { focusRowAt } from '#shared/list/focusRowAt.ts'
-import { searchText, withChanges } from '#shared/list/listParams.ts'
+import { searchText } from '#shared/list/listParams.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
 import { Pager } from '#shared/list/Pager.tsx'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
@@ -28,7 +28,7 @@ import { nameOf } from './list/userRules.ts'
 import { userSorts } from './list/userSorts.ts'
 import { UsersTable } from './list/UsersTable.tsx'
 import { useUserActions } from './list/useUserActions.ts'
-import { useUsersPage } from './list/useUsersPage.ts'
+import { useAskEarly, useUsersPage } from './list/useUsersPage.ts'
 import { newUserPath } from './paths.ts'
 import './usersTexts.ts'
 
@@ -37,9 +37,9 @@ export { askForUsers } from './list/useUsersPage.ts'
 /** The users of the suite: found, ordered, switched, deleted (USR-01 to USR-19). */
 export function UsersScreen(): ReactElement {
   const { t } = useTranslation(['users', 'list', 'common'])
-  const [params, setParams] = useListParams(userSorts)
+  const [params, change] = useListParams(userSorts, useAskEarly())
   const [typed, type] = useTypedSearch(params.search)
-  const { data, currentData, isFetching, refetch, askEarly, ...query } = useUsersPage(params)
+  const { data, currentData, isFetching, refetch, ...query } = useUsersPage(params)
   const error = query.error as ApiError | undefined
   const actions = useUserActions()
   const [toDelete, setToDelete] = useState<UserRow | null>(null)
@@ -53,8 +53,8 @@ export function UsersScreen(): ReactElement {
   const isBeyond = lastPage !== undefined && params.page > lastPage
   // The last row of the last page may be gone, and the page with it (hardening T71).
   useEffect(() => {
-    if (isBeyond && !isFetching) setParams({ page: lastPage }, { replace: true })
-  }, [isBeyond, isFetching, lastPage, setParams])
+    if (isBeyond && !isFetching) change({ page: lastPage }, { replace: true })
+  }, [isBeyond, isFetching, lastPage, change])
   useRefetchOnReturn(isOnline, refetch)
 
   const isWaiting = currentData === undefined ? isFetching : isBeyond
@@ -65,11 +65,6 @@ export function UsersScreen(): ReactElement {
   )
   const startExport = (): void => void exporting.start({ search: params.search, sort: params.sort })
   const isPending = searchText(typed) !== params.search
-
-  function change(changes: Partial<typeof params>): void {
-    askEarly(withChanges(params, changes))
-    setParams(changes)
-  }
 
   function search(text: string): void {
     const wanted = searchText(text)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Store } from '#shared/api/createStore.ts'
@@ -14,8 +14,7 @@ const fresh = 10
 
 /**
  * The page of users that the address asks for. The answer to an earlier question is never shown for a later one: each
- * has its own place in the store, and one that nobody waits for any more is called off (hardening T69). `askEarly` asks
- * for the next one before the address has changed.
+ * has its own place in the store, and one that nobody waits for any more is called off (hardening T69).
  */
 export function useUsersPage(params: Params) {
   const dispatch = useDispatch<Store['dispatch']>()
@@ -24,7 +23,13 @@ export function useUsersPage(params: Params) {
     () => () => dispatch(usersApi.util.getRunningQueryThunk('listUsersPage', params))?.abort(),
     [dispatch, params],
   )
-  return { ...page, askEarly: (next: Params) => dispatch(askEarly(next)) }
+  return page
+}
+
+/** Asks for a page before the address has changed. */
+export function useAskEarly(): (next: Params) => void {
+  const dispatch = useDispatch<Store['dispatch']>()
+  return useCallback((next) => dispatch(askEarly(next)), [dispatch])
 }
 
 /** Asks for what an address of the list shows, before there is a list. `search` is the query, `?` included. */
