@@ -1,6 +1,7 @@
 import { type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from './PublicPage.tsx'
 import './sessionTexts.ts'
@@ -11,9 +12,9 @@ export function AbsentScreen(): ReactElement {
   if (!useTheme().absentScreen) return <Navigate to="/login" replace />
   return (
     <PublicPage title={t('absent')}>
-      <Link className="ui-link" to="/login">
+      <PageLink className="ui-link" to="/login">
         {t('backToLogin')}
-      </Link>
+      </PageLink>
     </PublicPage>
   )
 }

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
@@ -85,9 +85,9 @@ export function CertificateAccounts(props: Props): ReactElement {
             {t('restore')}
           </Button>
         </div>
-        <Link className="ui-link login-forgot" to="/login">
+        <PageLink className="ui-link login-forgot" to="/login">
           {t('backToLogin')}
-        </Link>
+        </PageLink>
       </form>
     </>
   )

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement, type Re
 import { createPortal } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Overlay } from '#shared/ui/Overlay.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
 import { replayEarlySubmit } from '../earlySubmit.ts'
@@ -79,9 +79,9 @@ export function CertificateLogin({ needsCaptcha, otherWays }: Props): ReactEleme
       />
       <SignInActions captcha={captcha} attempt={attempt} />
       {otherWays}
-      <Link className="ui-link login-forgot" to="/resetpasswordCertificate">
+      <PageLink className="ui-link login-forgot" to="/resetpasswordCertificate">
         {t('forgot')}
-      </Link>
+      </PageLink>
       {isEntering && createPortal(<Overlay label={t('entering')} atOnce />, document.body)}
     </form>
   )

@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/lib/failureText.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -12,6 +11,7 @@ import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
 import { RefusalNotice } from '../RefusalNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 
 type Props = {
   typed: TypedDocument
@@ -67,9 +67,9 @@ export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): Rea
         <Button type="submit" wide busy={busy} unavailable={offline}>
           {t('continue')}
         </Button>
-        <Link className="ui-link login-forgot" to="/login">
+        <PageLink className="ui-link login-forgot" to="/login">
           {t('backToLogin')}
-        </Link>
+        </PageLink>
       </form>
     </>
   )
