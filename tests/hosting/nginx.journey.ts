@@ -94,10 +94,10 @@ test.describe('the portal behind nginx', () => {
     await signIn(page, 'admin')
     await expect(ownMenu(page)).toBeVisible()
     await untilSettled(mock)
+    await page.goto('about:blank')
     await nginx.stopServices()
     const socket = '/security/api/connections/session?access_token=secret-of-a-session'
     await expect.poll(async () => (await page.request.get(socket)).status()).toBe(502)
-    await page.goto('/alert')
     expect(nginx.accessLog()).toContain(' GET localhost /login 200 ')
     expect(nginx.accessLog()).toContain(' /security/api/connections/session 502 ')
     for (const log of [nginx.accessLog(), nginx.errorLog()])
