@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ensureNginx } from '../nginx/findNginx.ts'
 import { freePort } from '../server/listen.ts'
 import { ensureChromium } from './chromium.ts'
 import { isAuditAnswered, sum } from './counts.ts'
@@ -27,6 +28,7 @@ async function perform(step: Step): Promise<Counts> {
 }
 
 process.env['CHROMIUM'] = ensureChromium()
+ensureNginx()
 // Whoever develops beside this run keeps their ports.
 process.env['JOURNEYS_PORT'] = String(await freePort())
 mkdirSync(resolve(import.meta.dirname, '../../reports'), { recursive: true })
