@@ -28,17 +28,20 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The browser named by CHROMIUM, one of the usual places, or Playwright's own; null when there is none. */
+/**
+ * The browser named by CHROMIUM, else one of the usual places, else Playwright's own; null when there is none.
+ * @throws Error when CHROMIUM names a file that does not exist
+ */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM']
-  return (
-    [...(named ? [named] : []), ...usual, chromium.executablePath()].find((path) => existsSync(path)) ?? null
-  )
+  if (!named) return [...usual, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+  if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`)
+  return named
 }
 
 /**
  * As `findChromium`; the package of Debian is installed first, if that may be done without asking.
- * @throws Error that says what to install
+ * @throws Error that says what to install, or that CHROMIUM is wrong
  */
 export function ensureChromium(): string {
   if (!process.env['CHROMIUM'] && !existsSync(shell.path)) installPackage(shell.package)

@@ -6,7 +6,7 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from './PublicPage.tsx'
 import './sessionTexts.ts'
 
-/** Where a product that has this screen lands when its session ran out (G20); the others go to /login. */
+/** Where a product that has this screen lands when its session ran out (S-20); the others go to /login. */
 export function AbsentScreen(): ReactElement {
   const { t } = useTranslation('session')
   if (!useTheme().absentScreen) return <Navigate to="/login" replace />

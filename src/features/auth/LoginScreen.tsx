@@ -129,7 +129,7 @@ function LoginLinks({ freeTrial }: { freeTrial: LoginNotices['freeTrial'] }): Re
   )
 }
 
-/** urlFreeTrial with `code` added (MNT-06, G30); null for an address that is not one of the web. */
+/** urlFreeTrial with `code` added (MNT-06, S-30); null for an address that is not one of the web. */
 function trialAddress({ url, code }: { url: string; code: string | null }): string | null {
   const address = webUrl(url, 'about:blank')
   if (address && code) address.searchParams.set('code', code)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** mm:ss; minutes run past 59 (LCK-09, G10). */
+/** mm:ss; minutes run past 59 (LCK-09, S-10). */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`

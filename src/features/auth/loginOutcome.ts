@@ -13,7 +13,7 @@ export type LoginOutcome =
   | { kind: 'go'; target: string }
   | { kind: 'alert'; message: string }
 
-/** What a login answer means, in the order of G09: a failure code never signs in, even beside an address. */
+/** What a login answer means, in the order of S-09: a failure code never signs in, even beside an address. */
 export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutcome {
   const code = answer.informationCode ?? answer.code ?? textOf(answer.responseCode)
   const message = serverText(answer.message)
@@ -31,13 +31,13 @@ export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutc
   return { kind: 'refused', message: httpStatus >= 500 ? null : message }
 }
 
-/** 3 minus the failures, told only when it is 2 or 1 (LCK-15 to LCK-17, G10). */
+/** 3 minus the failures, told only when it is 2 or 1 (LCK-15 to LCK-17, S-10). */
 export function attemptsLeft(failedAttempts: unknown): 1 | 2 | null {
   const left = maxFailedAttempts - wholeNumber(failedAttempts)
   return left === 1 || left === 2 ? left : null
 }
 
-/** Whole seconds of a lock; null for anything that is not a time to wait (G10). */
+/** Whole seconds of a lock; null for anything that is not a time to wait (S-10). */
 export function lockSeconds(lockTime: unknown): number | null {
   const seconds = wholeNumber(lockTime)
   return seconds > 0 ? Math.min(seconds, longestLock) : null

@@ -77,7 +77,7 @@ export function signInResult(
     : { kind: 'failed', error: failure }
 }
 
-/** The value of `page`, else the whole query (LOG-13, G08). */
+/** The value of `page`, else the whole query (LOG-13, S-08). */
 export function pageOf(search: string): string {
   return new URLSearchParams(search).get('page') ?? search.replace(/^\?/, '')
 }
@@ -88,7 +88,7 @@ function settle(call: string, answer: LoginAnswer, status: number): SignInResult
   return outcome.kind === 'go' ? enterWith(call, outcome.target, answer) : outcome
 }
 
-/** Keeps the session of an answer to `call` and says where to go on; only addresses on the list are gone to (G09). */
+/** Keeps the session of an answer to `call` and says where to go on; only addresses on the list are gone to (S-09). */
 export function enterWith(
   call: string,
   target: string,

@@ -23,7 +23,7 @@ type Props = {
   refusal: ApiError | null
 }
 
-/** The certificates of a document, one to be chosen (SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (G36). */
+/** The certificates of a document, one to be chosen (SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (S-36). */
 export function CertificateAccounts(props: Props): ReactElement {
   const { accounts, chosen, onChoose, onContinue, onBack, busy, refusal } = props
   const { t } = useTranslation(['certificates', 'common'])

@@ -21,7 +21,7 @@ type Props = {
   onFound: (typed: TypedDocument, accounts: CertificateEntry[]) => void
 }
 
-/** Asks for the document that a certificate was issued for (G15). */
+/** Asks for the document that a certificate was issued for (S-15). */
 export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): ReactElement {
   const { t } = useTranslation('certificates')
   const offline = useOfflineReason()

@@ -12,7 +12,7 @@ import { beginSignIn, readProvider } from './beginSignIn.ts'
 import './externalTexts.ts'
 import './externalSignIn.css'
 
-/** 'Ingresar con {provider}' (CLG-07); nothing at all while no provider is known (G30). */
+/** 'Ingresar con {provider}' (CLG-07); nothing at all while no provider is known (S-30). */
 export function ExternalSignIn(): ReactElement | null {
   const { t, i18n } = useTranslation('external')
   const offline = useOfflineReason()

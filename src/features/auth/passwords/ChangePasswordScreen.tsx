@@ -31,7 +31,7 @@ export function ChangePasswordScreen(): ReactElement {
   )
 }
 
-/** Where a link leads that sets no password: each cause to its own words (PWD-11, PWD-12, PWD-15, G19). */
+/** Where a link leads that sets no password: each cause to its own words (PWD-11, PWD-12, PWD-15, S-19). */
 function wayOut(opened: OpenedLink): { to: string; state: object } | null {
   switch (opened.kind) {
     case 'empty':
@@ -84,7 +84,7 @@ export function PasswordContent({ opened, onRetry }: ContentProps): ReactElement
   )
 }
 
-/** G16. */
+/** S-16. */
 function kindOf({ token, isUserActivation }: PasswordLink): 'create' | 'reset' | 'change' {
   if (token === null) return 'change'
   return isUserActivation ? 'create' : 'reset'

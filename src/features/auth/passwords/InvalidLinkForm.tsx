@@ -7,7 +7,7 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import './passwordTexts.ts'
 import './passwords.css'
 
-/** The link of a reset is no longer good: asks for the e-mail again (INF-06, G19). */
+/** The link of a reset is no longer good: asks for the e-mail again (INF-06, S-19). */
 export function InvalidLinkForm(): ReactElement {
   const { t } = useTranslation('passwords')
   const heading = useFocusOnArrival()

@@ -11,7 +11,7 @@ const byDefault: Information = {
   user: null,
 }
 
-/** /invalid-link: the message type of the navigation, by itself the default one (G20). */
+/** /invalid-link: the message type of the navigation, by itself the default one (S-20). */
 export function InvalidLinkScreen(): ReactElement {
   return <InformationScreen information={readInformation(useLocation().state) ?? byDefault} />
 }

@@ -8,7 +8,7 @@ import { InformationCard } from './InformationCard.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import './passwordTexts.ts'
 
-/** G17. */
+/** S-17. */
 const countdownMs = 4_000
 
 /** A first password was created: on to the login by itself, or at once (INF-10, INF-11, PWD-33). */

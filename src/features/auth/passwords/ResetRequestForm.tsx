@@ -69,7 +69,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
   )
 }
 
-/** The wording that the product has for what is wrong (RST-06 to RST-10, G29). */
+/** The wording that the product has for what is wrong (RST-06 to RST-10, S-29). */
 function useRequestMessage(): (problem: RequestProblem) => string {
   const { t } = useTranslation(['passwords', 'common'])
   const { wording, resetAccepts } = useTheme()

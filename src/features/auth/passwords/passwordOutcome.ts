@@ -12,7 +12,7 @@ export type PasswordOutcome =
 
 const success = new Set(['A10', 'A20'])
 
-/** What an answer with an HTTP status below 300 means (RST-18, PWD-31, PWD-32, G17). */
+/** What an answer with an HTTP status below 300 means (RST-18, PWD-31, PWD-32, S-17). */
 export function passwordOutcome(answer: PasswordAnswer): PasswordOutcome {
   const { code, message } = readFailure(answer)
   const { responseCode } = answer
