@@ -32,3 +32,10 @@ export const sessionOutcomes = {
   '401': { status: 401, body: { message: 'Unauthorized' } },
   '403': { status: 403, body: { message: 'Forbidden' } },
 } as const
+
+/** The codes of an answer that did what it was asked for. */
+const successCodes: readonly unknown[] = ['A10', 'A20']
+
+export function isSuccess(code: string | null | undefined): boolean {
+  return successCodes.includes(code)
+}

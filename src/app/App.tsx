@@ -17,7 +17,9 @@ export const ConsoleRoot = room(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
 )
 const AutomaticLogin = lazy(() =>
-  import('#features/auth/AutomaticLogin.tsx').then(({ AutomaticLogin }) => ({ default: AutomaticLogin })),
+  import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => ({
+    default: AutomaticLogin,
+  })),
 )
 
 // One element for all addresses: what does not read the location is not rendered again when it changes.

@@ -1,4 +1,4 @@
-import type { AddressLogin } from '#features/auth/tokenCheck.ts'
+import type { AddressLogin } from '#features/auth/session/checkToken.ts'
 import { canonicalPath, needsSession, publicPaths } from '#shared/lib/paths.ts'
 import { linkForm } from './visibleQuery.ts'
 

@@ -180,7 +180,7 @@ test.describe('a token in the address', () => {
 
   test('that the portal cannot use is not sent as the page of a sign-in', async ({ page, mock }) => {
     await page.goto('/login?token=a.b.c')
-    await signIn(page)
+    await signIn(page, 'admin')
     await expect(ownMenu(page)).toBeVisible()
     expect((await mock.requests('login'))[0]!.body).toMatchObject({ page: '' })
   })

@@ -18,7 +18,7 @@ let asked: number[] = []
 
 /**
  * A session whose token is newer than the one that a call was refused with. However many calls of however many tabs
- * come here, the service is asked once: whoever finds a newer token takes that one (hardening T28, T29).
+ * come here, the service is asked once: a call that finds a newer token takes that one (hardening T28, T29).
  */
 export function refreshSession(usedToken: string): Promise<Refreshed> {
   const session = readSession()
