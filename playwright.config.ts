@@ -36,7 +36,8 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/preview.ts`,
     url: `${url}/login`,
     env: { PORT: String(port) },
-    timeout: 120_000,
+    // It may build first, on a busy machine.
+    timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
   },

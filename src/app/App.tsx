@@ -1,24 +1,26 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, type ReactElement } from 'react'
+import { Suspense, useLayoutEffect, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
+import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
 import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
-import { room } from '#shared/lib/room.tsx'
+import { useIsConnected } from '#shared/lib/useIsOnline.ts'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { publicScreen } from './publicScreens.tsx'
 import { hidesQuery, routeGuard } from './routeGuard.ts'
 
-export const ConsoleRoot = room(() =>
+export const ConsoleRoot = lazyScreen(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
 )
-const AutomaticLogin = lazy(() => {
+const AutomaticLogin = lazyScreen(() => {
   // Before even the screen is asked for: the router knows the token already, the address bar need not (hardening T13).
   window.history.replaceState(window.history.state, '', window.location.pathname)
-  return import('#features/auth/AutomaticLogin.tsx').then((room) => ({ default: room.AutomaticLogin }))
+  return import('#features/auth/AutomaticLogin.tsx').then(({ AutomaticLogin }) => AutomaticLogin)
 })
 
 // The same for every address, so that what reads none is not drawn anew by a step to another one.
@@ -26,16 +28,21 @@ const consoleRoot = <ConsoleRoot />
 
 /** The portal below a router: the browser's in a page, a fixed one where a screen is drawn without a browser. */
 export function App({ theme }: { theme: Theme }): ReactElement {
-  const { t } = useTranslation()
   return (
     <PageErrorBoundary>
       <ThemeContext value={theme}>
-        <Suspense fallback={<Overlay label={t('loading')} />}>
+        <Suspense fallback={<PageLoading />}>
           <CurrentScreen />
         </Suspense>
       </ThemeContext>
     </PageErrorBoundary>
   )
+}
+
+/** Without a connection a page that is still loading says so, rather than that it loads. */
+function PageLoading(): ReactElement {
+  const { t } = useTranslation()
+  return useIsConnected() ? <Overlay label={t('loading')} /> : <ScreenMissing place="page" />
 }
 
 function CurrentScreen(): ReactElement {

@@ -1,37 +1,36 @@
-import { lazy, type ReactElement } from 'react'
+import { type ReactElement } from 'react'
 import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import type { PasswordPath } from '#features/auth/passwords/PasswordScreen.tsx'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 
-const AlertScreen = lazy(() =>
-  import('#features/auth/AlertScreen.tsx').then((room) => ({ default: room.AlertScreen })),
+const AlertScreen = lazyScreen(() =>
+  import('#features/auth/AlertScreen.tsx').then(({ AlertScreen }) => AlertScreen),
 )
-const LogoutScreen = lazy(() =>
-  import('#features/auth/LogoutScreen.tsx').then((room) => ({ default: room.LogoutScreen })),
+const LogoutScreen = lazyScreen(() =>
+  import('#features/auth/LogoutScreen.tsx').then(({ LogoutScreen }) => LogoutScreen),
 )
-const AbsentScreen = lazy(() =>
-  import('#features/auth/AbsentScreen.tsx').then((room) => ({ default: room.AbsentScreen })),
+const AbsentScreen = lazyScreen(() =>
+  import('#features/auth/AbsentScreen.tsx').then(({ AbsentScreen }) => AbsentScreen),
 )
-const PasswordScreen = lazy(() =>
-  import('#features/auth/passwords/PasswordScreen.tsx').then((room) => ({ default: room.PasswordScreen })),
+const PasswordScreen = lazyScreen(() =>
+  import('#features/auth/passwords/PasswordScreen.tsx').then(({ PasswordScreen }) => PasswordScreen),
 )
-const CertificateReset = lazy(() =>
-  import('#features/auth/certificates/CertificateReset.tsx').then((room) => ({
-    default: room.CertificateReset,
-  })),
+const CertificateReset = lazyScreen(() =>
+  import('#features/auth/certificates/CertificateReset.tsx').then(({ CertificateReset }) => CertificateReset),
 )
-const CallbackScreen = lazy(() =>
-  import('#features/auth/external/CallbackScreen.tsx').then((room) => ({ default: room.CallbackScreen })),
+const CallbackScreen = lazyScreen(() =>
+  import('#features/auth/external/CallbackScreen.tsx').then(({ CallbackScreen }) => CallbackScreen),
 )
-const LogoutCredentialScreen = lazy(() =>
-  import('#features/auth/external/LogoutCredentialScreen.tsx').then((room) => ({
-    default: room.LogoutCredentialScreen,
-  })),
+const LogoutCredentialScreen = lazyScreen(() =>
+  import('#features/auth/external/LogoutCredentialScreen.tsx').then(
+    ({ LogoutCredentialScreen }) => LogoutCredentialScreen,
+  ),
 )
-const AvailableAppsScreen = lazy(() =>
-  import('#features/auth/chooser/AvailableAppsScreen.tsx').then((room) => ({
-    default: room.AvailableAppsScreen,
-  })),
+const AvailableAppsScreen = lazyScreen(() =>
+  import('#features/auth/chooser/AvailableAppsScreen.tsx').then(
+    ({ AvailableAppsScreen }) => AvailableAppsScreen,
+  ),
 )
 
 const passwordPaths: readonly PasswordPath[] = [

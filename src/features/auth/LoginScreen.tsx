@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
-import { room } from '#shared/lib/room.tsx'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -16,22 +16,22 @@ import { useVersion } from './useVersion.ts'
 import './loginTexts.ts'
 import './login.css'
 
-const MaintenanceOverlay = lazy(() =>
-  import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
+const MaintenanceOverlay = lazyScreen(
+  () => import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => MaintenanceOverlay),
+  'extra',
 )
 
 /** The form of a certificate product comes in a part of its own; a drawn one has to be here before it is taken over. */
-export const CertificateLogin = room(() =>
-  import(/* webpackChunkName: "certificate-login" */ './certificates/CertificateLogin.tsx').then(
-    ({ CertificateLogin }) => CertificateLogin,
-  ),
+export const CertificateLogin = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "certificate-login" */ './certificates/CertificateLogin.tsx').then(
+      ({ CertificateLogin }) => CertificateLogin,
+    ),
+  'part',
 )
-const ExternalSignIn = lazy(() =>
-  import('./external/ExternalSignIn.tsx').then(
-    (room) => ({ default: room.ExternalSignIn }),
-    // What cannot be loaded is not offered; the form must not go with it.
-    () => ({ default: () => null }),
-  ),
+const ExternalSignIn = lazyScreen(
+  () => import('./external/ExternalSignIn.tsx').then(({ ExternalSignIn }) => ExternalSignIn),
+  'extra',
 )
 
 const services = (): Promise<typeof import('./loginServices.ts')> => import('./loginServices.ts')
