@@ -51,7 +51,9 @@ describe('a drawn page', () => {
       darkStyle: { '--brand': '#9ff0c8' },
     })
     expect(html).toContain(":root[data-scheme='dark']{--brand:#9ff0c8;color-scheme:dark}</style>")
-    expect(html).toMatch(/<script nonce="__CSP_NONCE__">document\.documentElement\.dataset\.scheme='dark';try/)
+    expect(html).toMatch(
+      /<script nonce="__CSP_NONCE__">document\.documentElement\.dataset\.scheme='dark';try/,
+    )
   })
 
   it('loads the code of a form that comes in a part of its own', () => {

@@ -232,13 +232,10 @@ describe('the colours', () => {
         ]
       : [[theme.key, colorsOf(theme, 'dark')] as const],
   )
-  it.each(everyLook)(
-    'of %s can be read (4.5 : 1) and show the edges of controls (3 : 1)',
-    (_key, colors) => {
-      expect(weakPairs(colors, textPairs, 4.5)).toEqual([])
-      expect(weakPairs(colors, edgePairs, 3)).toEqual([])
-    },
-  )
+  it.each(everyLook)('of %s can be read (4.5 : 1) and show the edges of controls (3 : 1)', (_key, colors) => {
+    expect(weakPairs(colors, textPairs, 4.5)).toEqual([])
+    expect(weakPairs(colors, edgePairs, 3)).toEqual([])
+  })
 
   it('that style sheets use are all in the tables', () => {
     expect(unheldColors(sheets, textPairs, ornaments)).toEqual([])

@@ -22,12 +22,15 @@ describe('the look', () => {
     ['light', 'dark', 'light'],
     ['dark', 'light', 'dark'],
     ['purple', 'dark', 'dark'],
-  ] as const)('stored as %j where the system wishes %s is %s, before the first paint too', (stored, wish, is) => {
-    systemWishes(wish)
-    if (stored) localStorage.setItem('look', stored)
-    expect(schemeOf(storedLook())).toBe(is)
-    expect(schemeOfThePage() ?? 'light').toBe(is)
-  })
+  ] as const)(
+    'stored as %j where the system wishes %s is %s, before the first paint too',
+    (stored, wish, is) => {
+      systemWishes(wish)
+      if (stored) localStorage.setItem('look', stored)
+      expect(schemeOf(storedLook())).toBe(is)
+      expect(schemeOfThePage() ?? 'light').toBe(is)
+    },
+  )
 
   it('is kept, told to who listens, and forgotten again', () => {
     systemWishes('light')
