@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/checks/chromium.ts'
+import { chromiumFlags, findChromium } from './scripts/test/chromium.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 8280)
 const url = `http://localhost:${port}`
