@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ensureNginx } from '../nginx/findNginx.ts'
 import { freePort } from '../server/listen.ts'
 import { ensureChromium } from './chromium.ts'
 import { byKind, sum } from './counts.ts'
@@ -50,6 +51,7 @@ function printTimes(): void {
 onInterrupt(endSteps)
 try {
   process.env['CHROMIUM'] = ensureChromium()
+  ensureNginx()
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exit(1)

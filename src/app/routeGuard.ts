@@ -1,5 +1,6 @@
-import type { AddressLogin } from '#features/auth/tokenCheck.ts'
+import type { AddressLogin } from '#features/auth/session/checkToken.ts'
 import { canonicalPath, needsSession, publicPaths } from '#shared/lib/paths.ts'
+import { linkForm } from './visibleQuery.ts'
 
 export type Visit = {
   path: string
@@ -39,19 +40,11 @@ export function routeGuard(visit: Visit): Verdict {
   return path === '/' ? { show: 'login' } : { redirect: '/login', keepReturnPath: true }
 }
 
-const withSecretQuery = new Set(['/changepassword', '/resetpassword', '/resetotp'])
-
-/** Routes whose query is nobody's business once it has been read. */
-export function hidesQuery(path: string): boolean {
-  return withSecretQuery.has(canonicalPath(path))
-}
-
 function staysPublic(path: string, hasState: boolean): boolean {
   return withSession.has(path) || (hasState && withSessionAndState.has(path))
 }
 
 const tokenForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
-const linkForm = /^[\w+/-]{60,8000}={0,2}$/
 
 /** Only what has the form of a token or of a link counts; `?page=…`, `?utm_source=…` and the like do not (T13). */
 function addressLogin(search: string): AddressLogin | null {

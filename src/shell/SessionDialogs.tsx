@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import '#features/auth/sessionTexts.ts'
+import '#features/auth/session/texts.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
