@@ -119,7 +119,7 @@ export default {
       from: {
         orphan: true,
         path: '^(scripts|contracts|tests)/',
-        pathNot: ['^scripts/jest/', '^scripts/gallery/page/', '\\.d\\.m?ts$'],
+        pathNot: ['^tests/jest/', '^scripts/gallery/page/', '\\.d\\.m?ts$'],
       },
       to: {},
     },
