@@ -1,0 +1,105 @@
+import type { TFunction } from 'i18next'
+import { fieldEntries } from '#shared/cards/cardForm.ts'
+import type { CardEntries, CardEntry } from '#shared/cards/merge.ts'
+import type { CardPart, CardSide, Merge } from '#shared/cards/useCardSave.tsx'
+import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
+import { userCardForm, type UserForm } from '../form.ts'
+import { isAssigned, noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
+import { fieldText, type Choices } from './fieldText.ts'
+import type { StoredUser } from './readUser.ts'
+
+/** What is ticked on the tabs beside 'Datos'. */
+export type UserSets = { companies: CompanyChanges; roles: RoleChanges }
+
+export const noUserChanges: UserSets = { companies: noCompanyChanges, roles: noRoleChanges }
+
+type Texts = TFunction<['userCard', 'common']>
+type Side = Pick<CardSide<UserForm, UserSets, StoredUser>, 'sets' | 'edited' | 'stored'>
+
+/** How a user is compared: data, companies by name, roles (beyond 10). */
+export function userParts(
+  choices: () => Choices,
+  t: Texts,
+): Record<'fields' | keyof UserSets, CardPart<UserForm, UserSets, StoredUser>> {
+  return {
+    fields: ({ values }) =>
+      fieldEntries(userCardForm, values, {
+        label: (field) => t(`userCard:fields.${field}`),
+        text: (field, form) => fieldText(field, form, choices(), t),
+      }),
+    companies: (side) => companyEntries(side, t),
+    roles: (side) => roleEntries(side, t),
+  }
+}
+
+const principalKey = 'principal'
+const companyKey = (id: number): string => `company:${id}`
+const roleKey = (name: string): string => `role:${name}`
+
+export function companyEntries({ sets, stored: { companies = [] } }: Side, t: Texts): CardEntries {
+  const flags = companyFlags(companies, sets.companies)
+  const principal = companies.find(({ id }) => flags.get(id)?.principal)
+  return new Map<string, CardEntry>([
+    [
+      principalKey,
+      {
+        value: principal?.id ?? false,
+        label: () => t('userCard:principal'),
+        text: () => principal?.name ?? '',
+      },
+    ],
+    ...companies.map(({ id, name }) => {
+      const { assigned } = flags.get(id)!
+      const label = (): string => t('userCard:company', { name })
+      const text = (): string => t(assigned ? 'userCard:assigned' : 'userCard:unassigned')
+      return [companyKey(id), { value: assigned, label, text }] as const
+    }),
+  ])
+}
+
+export function roleEntries({ sets, edited, stored: { roles = [] } }: Side, t: Texts): CardEntries {
+  const loaded = new Map(roles.map((role) => [role.name, isAssigned(role, noRoleChanges)]))
+  // What was changed here was not so before, also while the roles of all applications still load.
+  const before = new Map([...edited.roles].map(([name, assigned]) => [name, !assigned]))
+  const shown = new Map([...before, ...loaded, ...sets.roles])
+  return new Map(
+    [...shown].map(([name, assigned]) => {
+      const label = (): string => t('userCard:role', { name })
+      const text = (): string => t(assigned ? 'userCard:roleAssigned' : 'userCard:roleUnassigned')
+      return [roleKey(name), { value: assigned, label, text }]
+    }),
+  )
+}
+
+/** What is still to be changed of the companies and roles as they are stored now. */
+export function mergeUserSets(merge: Merge<UserSets, StoredUser>): UserSets {
+  const { sets } = merge
+  return {
+    companies: sets.companies.size === 0 ? sets.companies : mergeCompanies(merge),
+    roles: sets.roles.size === 0 ? sets.roles : mergeRoles(merge),
+  }
+}
+
+function mergeCompanies({ merged, sides, stored }: Merge<UserSets, StoredUser>): CompanyChanges {
+  const { base, mine, theirs } = sides
+  const loaded = companyFlags(stored.companies, noCompanyChanges)
+  const changed = stored.companies.flatMap(({ id }) => {
+    const key = companyKey(id)
+    const principal = merged.get(principalKey) === id
+    // It was taken out of the assigned ones only because it was to be the principal one.
+    const wasPrincipal = mine.get(principalKey)?.value === id && base.get(key)?.value === true
+    const assigned = !principal && (wasPrincipal ? theirs.get(key)?.value : merged.get(key)) === true
+    const before = loaded.get(id)!
+    const isSame = before.principal === principal && before.assigned === assigned
+    return isSame ? [] : [[id, { principal, assigned }] as const]
+  })
+  return new Map(changed)
+}
+
+function mergeRoles({ merged, stored }: Merge<UserSets, StoredUser>): RoleChanges {
+  const changed = stored.roles.flatMap((role) => {
+    const assigned = merged.get(roleKey(role.name)) === true
+    return assigned === isAssigned(role, noRoleChanges) ? [] : [[role.name, assigned] as const]
+  })
+  return new Map(changed)
+}
