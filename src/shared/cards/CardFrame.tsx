@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { useNavigate } from 'react-router-dom'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { CardHeading } from './CardHeading.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 
@@ -31,7 +32,7 @@ export function LoadingCard({ answer, fields, ...frame }: LoadingCardProps): Rea
   return (
     <CardFrame {...frame}>
       {error && !isFetching ? (
-        <FailureNotice error={error as ApiError} onRetry={() => void refetch()} />
+        <FailureNotice error={apiErrorOf(error)} onRetry={() => void refetch()} />
       ) : (
         <CardSkeleton fields={fields} />
       )}
@@ -51,9 +52,9 @@ export function MissingCard({ about, toList, ...frame }: MissingCardProps): Reac
     <CardFrame {...frame}>
       <div className="card-missing">
         <p>{about}</p>
-        <Link to={frame.listPath()} {...buttonLook('secondary')}>
+        <PageLink to={frame.listPath()} {...buttonLook('secondary')}>
           {toList}
-        </Link>
+        </PageLink>
       </div>
     </CardFrame>
   )

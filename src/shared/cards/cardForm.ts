@@ -47,3 +47,13 @@ export function fieldEntries<Form extends FormValues>(
     ]),
   )
 }
+
+/** The values of a merge; fields that are not in it stay. */
+export function mergedFields<Form extends FormValues>(
+  kind: CardForm<Form>,
+  values: Form,
+  merged: ReadonlyMap<string, CardValue>,
+): Form {
+  const fields = fieldsOf(kind).map((field) => [field, merged.get(field) ?? values[field]])
+  return { ...values, ...(Object.fromEntries(fields) as Partial<Form>) }
+}

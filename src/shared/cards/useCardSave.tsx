@@ -1,46 +1,20 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { isRefusal, type Done } from '#shared/api/isRefusal.ts'
+import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { changedFields, fieldsOf, type FormValues } from './cardForm.ts'
+import { changedFields, mergedFields, type FormValues } from './cardForm.ts'
+import { allSides, ownSides, type CardParts, type Merge } from './cardSides.ts'
 import type { Change } from './ChangeList.tsx'
 import { ConflictDialog, type Conflict } from './ConflictDialog.tsx'
 import { isUnknownResult } from './isUnknownResult.ts'
-import {
-  changesOf,
-  conflictsOf,
-  mergeEntries,
-  type CardEntries,
-  type CardValue,
-  type Side,
-  type ThreeWay,
-} from './merge.ts'
+import { changesOf, conflictsOf, mergeEntries, type Side } from './merge.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
-import { SaveFailed, SaveRefused } from './SaveFailed.tsx'
+import { SaveFailed } from './SaveFailed.tsx'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
 import { useQuestion } from './useQuestion.tsx'
 import './cardTexts.ts'
-
-/** One of the three sides that are compared. */
-export type CardSide<Form, Sets, Stored> = CardContent<Form, Sets> & {
-  /** What the sets were loaded from, as far as it is known. */
-  stored: Partial<Stored>
-  /** The sets of this card, whichever side this is. */
-  edited: Sets
-}
-
-/** How one part of a card is compared; the keys of its entries are those of no other part. */
-export type CardPart<Form, Sets, Stored> = (side: CardSide<Form, Sets, Stored>) => CardEntries
-
-export type Merge<Sets, Stored> = {
-  merged: ReadonlyMap<string, CardValue>
-  sides: ThreeWay<CardEntries>
-  stored: Stored
-  /** The sets of this card. */
-  sets: Sets
-}
 
 type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   isNew: boolean
@@ -56,13 +30,10 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   /** The stored values; null where the record is gone. */
   formOf: (stored: Stored) => Form | null
   /** The fields, and each set by its name. */
-  parts: Record<'fields' | (keyof Sets & string), CardPart<Form, Sets, Stored>>
+  parts: CardParts<Form, Sets, Stored>
   /** What is still to be changed of the stored sets. */
   mergeSets: (merge: Merge<Sets, Stored>) => Sets
-  send: (
-    stored: Stored,
-    content: CardContent<Form, Sets>,
-  ) => Promise<{ data?: Done | undefined; error?: unknown }>
+  send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<{ data?: unknown; error?: unknown }>
   /** The result of the last save is not known. */
   onUnknown: () => void
   texts: { saved: (content: CardContent<Form, Sets>) => string; gone: string }
@@ -123,23 +94,28 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   async function readAndSend(keepsEditing: boolean): Promise<boolean> {
     const before = shown()
     const answer = await read()
-    if ('error' in answer) return failed(answer.error, false)
+    if ('error' in answer) return failed(callProblem(answer), false)
     const stored = answer.value
     const theirs = formOf(stored)
-    if (theirs === null && !isNew) return refused(texts.gone)
+    if (theirs === null && !isNew) return failed({ message: texts.gone, isHandledElsewhere: false }, false)
     const mine = draft.content()
-    const sides = theirs && sidesOf(theirs, stored, before)
+    const sides = theirs && allSides(parts, draft, { theirs, stored, shown: before })
     const conflicts = sides ? conflictsOf(sides) : []
     const chosen = await choose(conflicts)
     if (chosen === null) return false
-    const content = sides ? merge(sides, chosen, stored) : mine
+    const merged = sides && mergeEntries(sides, chosen)
+    const content = merged
+      ? {
+          values: mergedFields(draft.kind, mine.values, merged),
+          sets: mergeSets({ merged, sides, stored, sets: mine.sets }),
+        }
+      : mine
     if (conflicts.length > 0) draft.takeOver(content, theirs!)
     if (!recheck(stored, content)) return false
     const isStored = theirs !== null && isAsStored(content, theirs)
     if (!isStored) {
-      const { data, error } = await send(stored, content)
-      if (error) return failed(error as ApiError, true)
-      if (data && isRefusal(data)) return refused(data.message)
+      const problem = callProblem(await send(stored, content))
+      if (problem) return failed(problem, true)
     }
     draft.finish(content.values, keepsEditing)
     // Without a conflict, what is stored already was sent before, and its answer was lost (hardening T76).
@@ -159,16 +135,6 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return chosen
   }
 
-  function merge(sides: ThreeWay<CardEntries>, chosen: ReadonlyMap<string, Side>, stored: Stored): Content {
-    const { values, sets } = draft.content()
-    const merged = mergeEntries(sides, chosen)
-    const fields = fieldsOf(draft.kind).map((field) => [field, merged.get(field) ?? values[field]])
-    return {
-      values: { ...values, ...(Object.fromEntries(fields) as Partial<Form>) },
-      sets: mergeSets({ merged, sides, stored, sets }),
-    }
-  }
-
   function isAsStored({ values, sets }: Content, theirs: Form): boolean {
     return (
       changedFields(draft.kind, theirs, values).length === 0 &&
@@ -178,44 +144,16 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
 
   function changes(): Change[] {
     if (draft.base === null) return []
-    const { base, mine } = ownSides(draft.base, shown())
+    const { base, mine } = ownSides(parts, draft, shown())
     return changesOf(base, mine)
   }
 
-  function sidesOf(theirs: Form, stored: Stored, before: Partial<Stored>): ThreeWay<CardEntries> {
-    const { sets: edited } = draft.content()
-    return {
-      ...ownSides(draft.base!, { ...stored, ...before }),
-      theirs: entriesOf({ values: theirs, sets: draft.noChanges, stored, edited }),
-    }
-  }
-
-  function ownSides(base: Form, stored: Partial<Stored>): { base: CardEntries; mine: CardEntries } {
-    const { values, sets } = draft.content()
-    return {
-      base: entriesOf({ values: base, sets: draft.noChanges, stored, edited: sets }),
-      mine: entriesOf({ values, sets, stored, edited: sets }),
-    }
-  }
-
-  /** The fields, and the sets in which something was changed here; others stay as they are stored. */
-  function entriesOf(side: CardSide<Form, Sets, Stored>): CardEntries {
-    const touched = Object.keys(side.edited).filter((name) => side.edited[name]!.size > 0)
-    return new Map(['fields', ...touched].flatMap((name) => [...parts[name as 'fields'](side)]))
-  }
-
-  async function refused(message: string | null | undefined): Promise<boolean> {
+  async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
     setWorking(false)
-    await ask<void>((answer) => <SaveRefused message={message} onClose={answer} />)
-    return false
-  }
-
-  async function failed(error: ApiError, wasSent: boolean): Promise<boolean> {
-    setWorking(false)
-    if (wasSent && isUnknownResult(error)) onUnknown()
-    // The session's own dialogs speak of these.
-    if (error.kind === 'session' || error.status === 403) return false
-    await ask<void>((answer) => <SaveFailed error={error} wasSent={wasSent} onClose={answer} />)
+    const isUnknown = wasSent && problem?.error !== undefined && isUnknownResult(problem.error)
+    if (isUnknown) onUnknown()
+    if (problem && !problem.isHandledElsewhere)
+      await ask<void>((answer) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={answer} />)
     return false
   }
 

@@ -4,6 +4,7 @@ import type { Role } from '#contracts/roles.ts'
 import { documentTypesApplication, type Country, type User } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
 import { findCountry, toForm } from '../form.ts'
@@ -43,7 +44,7 @@ export async function readUser(
     dispatch(listCountries.initiate(undefined, known)),
   ])
   for (const answer of [user, companies, roles, countries])
-    if ('error' in answer && answer.error) return { error: answer.error as ApiError }
+    if ('error' in answer && answer.error) return { error: apiErrorOf(answer.error) }
   const value = {
     user: user.data ?? null,
     companies: companies.data ?? [],

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import type { CardEntries, CardEntry } from '#shared/cards/merge.ts'
-import type { CardPart, CardSide, Merge } from '#shared/cards/useCardSave.tsx'
+import type { CardParts, CardSide, Merge } from '#shared/cards/cardSides.ts'
 import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
 import { userCardForm, type UserForm } from '../form.ts'
 import { isAssigned, noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
@@ -17,10 +17,7 @@ type Texts = TFunction<['userCard', 'common']>
 type Side = Pick<CardSide<UserForm, UserSets, StoredUser>, 'sets' | 'edited' | 'stored'>
 
 /** How a user is compared: data, companies by name, roles (beyond 10). */
-export function userParts(
-  choices: () => Choices,
-  t: Texts,
-): Record<'fields' | keyof UserSets, CardPart<UserForm, UserSets, StoredUser>> {
+export function userParts(choices: () => Choices, t: Texts): CardParts<UserForm, UserSets, StoredUser> {
   return {
     fields: ({ values }) =>
       fieldEntries(userCardForm, values, {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usersApi } from '../api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { TabState } from '#shared/cards/TabState.tsx'
@@ -31,7 +31,7 @@ export function UserCompaniesTab({
   const { currentData, error, isFetching, refetch } = usersApi.useListCompaniesQuery(userId)
   if (!currentData) {
     return error && !isFetching ? (
-      <FailureNotice error={error as ApiError} onRetry={() => void refetch()} />
+      <FailureNotice error={apiErrorOf(error)} onRetry={() => void refetch()} />
     ) : (
       <TableSkeleton label={t('loadingCompanies')} />
     )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Application } from '#contracts/applications.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { TabState } from '#shared/cards/TabState.tsx'
@@ -37,14 +37,10 @@ export function UserRolesTab({ userId, ...tab }: UserRolesTabProps): ReactElemen
   if (applications.data && heldRoles !== undefined) {
     return <ChosenRoles {...tab} userId={userId} applications={applications.data} heldRoles={heldRoles} />
   }
-  const failed = [applications, held].filter(({ isError }) => isError)
-  if (failed.length > 0 && !applications.isFetching && !held.isFetching) {
-    return (
-      <FailureNotice
-        error={failed[0]!.error as ApiError}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-      />
-    )
+  const error = apiErrorOf(applications.error ?? held.error)
+  if (error && !applications.isFetching && !held.isFetching) {
+    const failed = [applications, held].filter(({ isError }) => isError)
+    return <FailureNotice error={error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
   }
   return <TableSkeleton label={t('loadingRoles')} />
 }
@@ -97,7 +93,7 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
           key={selected.name}
           application={counted.find(({ name }) => name === selected.name)!}
           roles={roles}
-          error={listed.isFetching ? undefined : (listed.error as ApiError | undefined)}
+          error={listed.isFetching ? undefined : apiErrorOf(listed.error)}
           onRetry={() => void listed.refetch()}
           titles={titles}
           changes={changes}
