@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next'
+import type { Role } from '#contracts/roles.ts'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
+import { memberEntries, mergedMembers, type Members } from '#shared/cards/members.ts'
 import type { CardEntries, CardEntry } from '#shared/cards/merge.ts'
 import type { CardParts, CardSide, Merge } from '#shared/cards/cardSides.ts'
 import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
@@ -55,25 +57,29 @@ export function companyEntries({ sets, stored: { companies = [] } }: Side, t: Te
 }
 
 export function roleEntries({ sets, edited, stored: { roles = [] } }: Side, t: Texts): CardEntries {
-  const loaded = new Map(roles.map((role) => [role.name, isAssigned(role, noRoleChanges)]))
-  // What was changed here was not so before, also while the roles of all applications still load.
-  const before = new Map([...edited.roles].map(([name, assigned]) => [name, !assigned]))
-  const shown = new Map([...before, ...loaded, ...sets.roles])
-  return new Map(
-    [...shown].map(([name, assigned]) => {
-      const label = (): string => t('userCard:role', { name })
-      const text = (): string => t(assigned ? 'userCard:roleAssigned' : 'userCard:roleUnassigned')
-      return [roleKey(name), { value: assigned, label, text }]
-    }),
-  )
+  return memberEntries({
+    key: roleKey,
+    loaded: rolesHeld(roles),
+    changes: sets.roles,
+    edited: edited.roles,
+    label: (name) => t('userCard:role', { name }),
+    text: (assigned) => t(assigned ? 'userCard:roleAssigned' : 'userCard:roleUnassigned'),
+  })
+}
+
+function rolesHeld(roles: readonly Role[]): Members {
+  return new Map(roles.map((role) => [role.name, isAssigned(role, noRoleChanges)]))
 }
 
 /** What is still to be changed of the companies and roles as they are stored now. */
 export function mergeUserSets(merge: Merge<UserSets, StoredUser>): UserSets {
-  const { sets } = merge
+  const { sets, merged, stored } = merge
   return {
     companies: sets.companies.size === 0 ? sets.companies : mergeCompanies(merge),
-    roles: sets.roles.size === 0 ? sets.roles : mergeRoles(merge),
+    roles:
+      sets.roles.size === 0
+        ? sets.roles
+        : mergedMembers({ key: roleKey, loaded: rolesHeld(stored.roles) }, merged),
   }
 }
 
@@ -89,14 +95,6 @@ function mergeCompanies({ merged, sides, stored }: Merge<UserSets, StoredUser>):
     const before = loaded.get(id)!
     const isSame = before.principal === principal && before.assigned === assigned
     return isSame ? [] : [[id, { principal, assigned }] as const]
-  })
-  return new Map(changed)
-}
-
-function mergeRoles({ merged, stored }: Merge<UserSets, StoredUser>): RoleChanges {
-  const changed = stored.roles.flatMap((role) => {
-    const assigned = merged.get(roleKey(role.name)) === true
-    return assigned === isAssigned(role, noRoleChanges) ? [] : [[role.name, assigned] as const]
   })
   return new Map(changed)
 }
