@@ -7,7 +7,9 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { useLiveSession } from './useLiveSession.ts'
 
 const MaintenanceOverlay = lazy(() =>
-  import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
+  import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => ({
+    default: MaintenanceOverlay,
+  })),
 )
 
 /** The shell around a screen, the session kept alive, and a maintenance message over all of it (G30). */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { MailIcon } from '#shared/ui/icons.tsx'
-import type { CertificateEntry } from './certificateEntries.ts'
 import { StepHeading } from '../page/StepHeading.tsx'
+import type { CertificateEntry } from './certificateEntries.ts'
 
 /** Says where the link went that sets a new password. */
 export function LinkStep({ account }: { account: CertificateEntry }): ReactElement {

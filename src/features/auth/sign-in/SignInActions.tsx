@@ -5,7 +5,7 @@ import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { SignIn } from './useSignIn.ts'
 
 const CaptchaBox = lazy(() =>
-  import('./captcha/CaptchaBox.tsx').then((room) => ({ default: room.CaptchaBox })),
+  import('./captcha/CaptchaBox.tsx').then(({ CaptchaBox }) => ({ default: CaptchaBox })),
 )
 
 type SignInActionsProps = {
