@@ -23,6 +23,7 @@ import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/li
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
+import { currentScheme, followLook } from '#themes/scheme.ts'
 
 function fromNavigation(): PageIdentity | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -45,7 +46,8 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)
   const isPrerendered = isPrerenderedFor(root, theme, language)
   setAppName(theme.appname)
-  applyTheme(theme, document)
+  applyTheme(theme, currentScheme(theme), document)
+  followLook(theme, document)
   document.documentElement.lang = language
   void i18n.changeLanguage(language)
   if (readSession() && needsSession(canonicalPath(location.pathname))) {

@@ -20,7 +20,7 @@ export type Verdict =
 const withSession = new Set<string>(['/logout', '/logout-credential', '/availableapps'])
 const withSessionAndState = new Set<string>(['/alert', '/check-email', '/absent'])
 
-/** What an address shows, by session (RTE-18 to RTE-22, G03, G04, G05, G20). */
+/** What an address shows, by session (RTE-18 to RTE-22, S-03, S-04, S-05, S-20). */
 export function routeGuard(visit: Visit): Verdict {
   const path = canonicalPath(visit.path)
   const isPublic = (publicPaths as readonly string[]).includes(path)
@@ -30,7 +30,7 @@ export function routeGuard(visit: Visit): Verdict {
     if (isPublic) return { show: 'public' }
     return needsSession(path) ? { show: 'console' } : { redirect: '/' }
   }
-  // A link belongs to the screen that sets passwords, whichever of the two it was written for (G16).
+  // A link belongs to the screen that sets passwords, whichever of the two it was written for (S-16).
   if (path === '/resetpassword' && linkForm.test(visit.search.slice(1)))
     return { redirect: `/changepassword${visit.search}` }
   if (isPublic) return { show: 'public' }

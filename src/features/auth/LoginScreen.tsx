@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { log } from '#shared/lib/log.ts'
-import { room } from '#shared/lib/room.tsx'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
@@ -16,24 +16,22 @@ import { useVersion } from './sign-in/useVersion.ts'
 import './sign-in/texts.ts'
 import './sign-in/login.css'
 
-const MaintenanceOverlay = lazy(() =>
-  import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => ({
-    default: MaintenanceOverlay,
-  })),
+const MaintenanceOverlay = lazyScreen(
+  () => import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => MaintenanceOverlay),
+  'extra',
 )
 
 /** The form of a certificate product is a chunk of its own; it must be here before a prerendered one is hydrated. */
-export const CertificateLogin = room(() =>
-  import(/* webpackChunkName: "certificate-login" */ './certificate/CertificateLogin.tsx').then(
-    ({ CertificateLogin }) => CertificateLogin,
-  ),
+export const CertificateLogin = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "certificate-login" */ './certificate/CertificateLogin.tsx').then(
+      ({ CertificateLogin }) => CertificateLogin,
+    ),
+  'part',
 )
-const ExternalSignIn = lazy(() =>
-  import('./external/ExternalSignIn.tsx').then(
-    ({ ExternalSignIn }) => ({ default: ExternalSignIn }),
-    // A button that cannot be loaded is not offered; the form must still work.
-    () => ({ default: () => null }),
-  ),
+const ExternalSignIn = lazyScreen(
+  () => import('./external/ExternalSignIn.tsx').then(({ ExternalSignIn }) => ExternalSignIn),
+  'extra',
 )
 
 /** The sign-in, by user name or by certificate as the product has it. Everything but the form arrives after it. */
@@ -130,7 +128,7 @@ function LoginLinks({ freeTrial }: { freeTrial: LoginNotices['freeTrial'] }): Re
   )
 }
 
-/** urlFreeTrial with `code` added (MNT-06, G30); null for an address that is not one of the web. */
+/** urlFreeTrial with `code` added (MNT-06, S-30); null for an address that is not one of the web. */
 function trialAddress({ url, code }: { url: string; code: string | null }): string | null {
   const address = webUrl(url, 'about:blank')
   if (address && code) address.searchParams.set('code', code)

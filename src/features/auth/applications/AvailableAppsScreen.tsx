@@ -15,7 +15,7 @@ import './texts.ts'
 import './chooser.css'
 import '#shared/ui/frameCards.css'
 
-/** The application chooser: open to everybody, and with a session the way into one's own applications (RTE-10, G04). */
+/** The application chooser: open to everybody, and with a session the way into one's own applications (RTE-10, S-04). */
 export function AvailableAppsScreen(): ReactElement {
   const { t } = useTranslation('chooser')
   const [apps] = useState(() => readSession()?.claims.apps ?? null)

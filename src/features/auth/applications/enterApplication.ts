@@ -15,7 +15,7 @@ export type Entered =
   /** The session is over; `message` says why when the service did. */
   | { kind: 'session-over'; message: string | null }
 
-/** Asks for a token of the application and answers where it takes the person (G35). Nothing is asked for a bad address. */
+/** Asks for a token of the application and answers where it takes the person (S-35). Nothing is asked for a bad address. */
 export async function enterApplication({ name, urlApp }: Application): Promise<Entered> {
   const address = applicationAddress(urlApp, location.href)
   if (!address) {

@@ -9,7 +9,7 @@ export type Offer = {
 
 /**
  * The cards of the chooser, in the order of the list: what is visible, active and not reserved (AVA-04, AVA-05, D8).
- * With a session whose APPS claim has the application a card logs in to it, else it opens its landing page (G04).
+ * With a session whose APPS claim has the application a card logs in to it, else it opens its landing page (S-04).
  */
 export function offersOf(applications: readonly Application[], apps: readonly string[] | null): Offer[] {
   const own = new Set(apps?.map(nameKey))

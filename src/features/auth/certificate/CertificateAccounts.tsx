@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { RefusalNotice } from '../page/RefusalNotice.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
@@ -22,7 +22,7 @@ type CertificateAccountsProps = {
   refusal: ApiError | null
 }
 
-/** The certificates of a document, one to be chosen (SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (G36). */
+/** The certificates of a document, one to be chosen (SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (S-36). */
 export function CertificateAccounts(props: CertificateAccountsProps): ReactElement {
   const { accounts, chosen, onChoose, onContinue, onBack, busy, refusal } = props
   const { t } = useTranslation(['certificates', 'common'])
@@ -82,9 +82,9 @@ export function CertificateAccounts(props: CertificateAccountsProps): ReactEleme
             {t('restore')}
           </Button>
         </div>
-        <Link className="ui-link login-forgot" to="/login">
+        <PageLink className="ui-link login-forgot" to="/login">
           {t('backToLogin')}
-        </Link>
+        </PageLink>
       </form>
     </>
   )

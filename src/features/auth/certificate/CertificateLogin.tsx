@@ -80,7 +80,7 @@ export function CertificateLogin({ needsCaptcha }: { needsCaptcha: () => Promise
   )
 }
 
-/** How long the overlay of a success stays at least, and how long after it at most, in ms (CLG-08, LIM-04, G32). */
+/** How long the overlay of a success stays at least, and how long after it at most, in ms (CLG-08, LIM-04, S-32). */
 const overlay = { least: 500, most: 1_000 } as const
 
 /** `enter` shows the overlay and resolves when it may go; a page that then stays loses it again. */

@@ -17,13 +17,13 @@ import '../sign-in/texts.ts'
 import '../sign-in/login.css'
 import './certificates.css'
 
-/** How long until another code may be mailed to the same address, in ms (G15). */
+/** How long until another code may be mailed to the same address, in ms (S-15). */
 const nextCodeMs = 60_000
 
 /** The code that was last mailed: whose, when (ms), and whether it replaced another. */
 type Mailed = { userName: string; at: number; isReplacement: boolean }
 
-/** Reset of a certificate: document, certificate, code, done (RTE-02, G15). The page alone remembers any of it. */
+/** Reset of a certificate: document, certificate, code, done (RTE-02, S-15). The page alone remembers any of it. */
 export function CertificateReset(): ReactElement {
   const { t } = useTranslation('login')
   const { loginKind } = useTheme()

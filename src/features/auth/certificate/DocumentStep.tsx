@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/lib/failureText.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { RefusalNotice } from '../page/RefusalNotice.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
@@ -21,7 +21,7 @@ type DocumentStepProps = {
   onFound: (typed: TypedDocument, accounts: CertificateEntry[]) => void
 }
 
-/** Asks for the document that a certificate was issued for (G15). */
+/** Asks for the document that a certificate was issued for (S-15). */
 export function DocumentStep({ typed, failed, takesFocus, onFound }: DocumentStepProps): ReactElement {
   const { t } = useTranslation('certificates')
   const offline = useOfflineReason()
@@ -67,9 +67,9 @@ export function DocumentStep({ typed, failed, takesFocus, onFound }: DocumentSte
         <Button type="submit" wide busy={busy} unavailable={offline}>
           {t('continue')}
         </Button>
-        <Link className="ui-link login-forgot" to="/login">
+        <PageLink className="ui-link login-forgot" to="/login">
           {t('backToLogin')}
-        </Link>
+        </PageLink>
       </form>
     </>
   )

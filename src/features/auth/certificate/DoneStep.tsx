@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { SuccessIcon } from '#shared/ui/icons.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
 
 /** Says with which password the certificate now opens (COD-08). */
@@ -12,9 +12,9 @@ export function DoneStep(): ReactElement {
     <div className="certificate-done">
       <SuccessIcon size={56} />
       <StepHeading title={t('doneTitle')}>{t('done')}</StepHeading>
-      <Link {...buttonLook('primary', true)} to="/login" replace>
+      <PageLink {...buttonLook('primary', true)} to="/login" replace>
         {t('common:accept')}
-      </Link>
+      </PageLink>
     </div>
   )
 }

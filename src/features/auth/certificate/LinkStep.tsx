@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { MailIcon } from '#shared/ui/icons.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
 import type { CertificateEntry } from './certificateEntries.ts'
 
@@ -13,9 +13,9 @@ export function LinkStep({ account }: { account: CertificateEntry }): ReactEleme
     <div className="certificate-done" data-tone="brand">
       <MailIcon size={56} />
       <StepHeading title={t('codeTitle')}>{t('linkLead', { email: maskEmail(account.email) })}</StepHeading>
-      <Link className="ui-link" to="/login" replace>
+      <PageLink className="ui-link" to="/login" replace>
         {t('backToLogin')}
-      </Link>
+      </PageLink>
     </div>
   )
 }

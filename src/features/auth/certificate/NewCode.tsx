@@ -20,7 +20,7 @@ type NewCodeProps = {
   onSent: () => void
 }
 
-/** Offers a new code, asks before it is sent, and offers the next one a minute later (COD-03, COD-04, G15). */
+/** Offers a new code, asks before it is sent, and offers the next one a minute later (COD-03, COD-04, S-15). */
 export function NewCode({ account, nextCodeAt, isClosed, onSent }: NewCodeProps): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
   const offline = useOfflineReason()

@@ -73,7 +73,7 @@ export async function resetCertificate(userName: string): Promise<Outcome<unknow
   return outcome(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)))
 }
 
-/** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, G15). */
+/** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, S-15). */
 export async function resetByLink(userName: string): Promise<Outcome<unknown>> {
   const body = { user: userName, appname: appName(), isByUser: true }
   return outcome(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)))

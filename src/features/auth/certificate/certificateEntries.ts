@@ -8,7 +8,7 @@ export type CertificateEntry = {
   hasManualPassword: boolean
 }
 
-/** The accounts that have a name, under either spelling, each once (SEL-10 to SEL-12, G14). */
+/** The accounts that have a name, under either spelling, each once (SEL-10 to SEL-12, S-14). */
 export function certificateEntries(accounts: readonly CertificateAccount[]): CertificateEntry[] {
   const entries = new Map<string, CertificateEntry>()
   for (const { username, userName, email, assignManualPassword } of accounts) {

@@ -2,7 +2,7 @@ import { documentNumberLength as length, passportCode } from '#contracts/certifi
 
 export type DocumentNumberProblem = 'required' | 'numeric' | 'alphanumeric' | 'min' | 'max'
 
-/** What is wrong with the document number for a type of this code; null when nothing is (CLG-09 to CLG-12, G29). */
+/** What is wrong with the document number for a type of this code; null when nothing is (CLG-09 to CLG-12, S-29). */
 export function documentNumberProblem(
   typeCode: string | null | undefined,
   typed: string,

@@ -15,7 +15,7 @@ import { beginSignIn, readProvider } from './beginSignIn.ts'
 import './texts.ts'
 import './externalSignIn.css'
 
-/** 'Ingresar con {provider}' (CLG-07); nothing at all while no provider is known (G30). */
+/** 'Ingresar con {provider}' (CLG-07); nothing at all while no provider is known (S-30). */
 export function ExternalSignIn(): ReactElement | null {
   const { t, i18n } = useTranslation('external')
   const offline = useOfflineReason()

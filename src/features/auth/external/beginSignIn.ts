@@ -7,7 +7,7 @@ import { externalApi } from './api.ts'
 import { authorizationAddress } from './authorization.ts'
 import { storePending } from './pendingSignIn.ts'
 
-/** The parameters of the provider (CAL-17); null when there are none that lead to an allowed address (G30). */
+/** The parameters of the provider (CAL-17); null when there are none that lead to an allowed address (S-30). */
 export async function readProvider(
   tenant: string | null,
   tenantLanguage: string,

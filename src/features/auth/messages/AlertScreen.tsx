@@ -31,10 +31,10 @@ export type AlertState = {
   leavesByItself?: boolean
 }
 
-/** LIM-01, G32. */
+/** LIM-01, S-32. */
 export const leaveDelayMs = 4_000
 
-/** A message and a way on (INF-01 to INF-04), or the information screen of a message type (G13). */
+/** A message and a way on (INF-01 to INF-04), or the information screen of a message type (S-13). */
 export function AlertScreen(): ReactElement {
   const state: unknown = useLocation().state
   const information = readInformation(state)

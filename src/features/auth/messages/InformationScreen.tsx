@@ -55,7 +55,7 @@ export function CheckEmail({ email }: { email: string | null }): ReactElement {
   )
 }
 
-/** The link of a reset is no longer good: asks for the e-mail again (INF-06, G19). */
+/** The link of a reset is no longer good: asks for the e-mail again (INF-06, S-19). */
 export function ExpiredResetLink(): ReactElement {
   const { t } = useTranslation('passwords')
   const heading = useHeadingFocus()

@@ -7,7 +7,7 @@ import { useSecondsLeft } from '../page/countdown.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 
-/** G17. */
+/** S-17. */
 const countdownMs = 4_000
 
 /** A first password was created: on to the login by itself, or at once (INF-10, INF-11, PWD-33). */

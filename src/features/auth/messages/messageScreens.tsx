@@ -27,12 +27,12 @@ const unknownType: Information = {
   user: null,
 }
 
-/** /invalid-link: the message type of the navigation, by itself the default one (G20). */
+/** /invalid-link: the message type of the navigation, by itself the default one (S-20). */
 export function InvalidLinkScreen(): ReactElement {
   return <InformationScreen information={readInformation(useLocation().state) ?? unknownType} />
 }
 
-/** /resendemail, where an expired link leads: a reset is asked for again, an activation sent again (RTE-29, RTE-30, G19). */
+/** /resendemail, where an expired link leads: a reset is asked for again, an activation sent again (RTE-29, RTE-30, S-19). */
 export function ResendEmailScreen(): ReactElement {
   const information = readInformation(useLocation().state)
   return (

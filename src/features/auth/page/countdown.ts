@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** mm:ss; minutes run past 59 (LCK-09, G10). */
+/** mm:ss; minutes run past 59 (LCK-09, S-10). */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** From a minute up mm:ss, below it bare seconds, which then have a label (RSD-10 to RSD-12, G19). */
+/** From a minute up mm:ss, below it bare seconds, which then have a label (RSD-10 to RSD-12, S-19). */
 export function countdownText(seconds: number): { time: string; hasLabel: boolean } {
   return seconds >= 60
     ? { time: clockText(seconds), hasLabel: false }

@@ -32,7 +32,7 @@ export function ChangePasswordScreen(): ReactElement {
   )
 }
 
-/** Where a link leads that sets no password: each cause to its own words (PWD-11, PWD-12, PWD-15, G19). */
+/** Where a link leads that sets no password: each cause to its own words (PWD-11, PWD-12, PWD-15, S-19). */
 function wayOut(opened: OpenedLink): { to: string; state: object } | null {
   switch (opened.kind) {
     case 'empty':
@@ -85,7 +85,7 @@ export function PasswordContent({ opened, onRetry }: ContentProps): ReactElement
   )
 }
 
-/** What the form does, by what the link carries (G16). */
+/** What the form does, by what the link carries (S-16). */
 function kindOf({ token, isUserActivation }: PasswordLink): 'create' | 'reset' | 'change' {
   if (token === null) return 'change'
   return isUserActivation ? 'create' : 'reset'

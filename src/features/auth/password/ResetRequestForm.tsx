@@ -8,8 +8,8 @@ import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
-import { maxEmailLength, requestProblem, type RequestProblem } from './resetRequest.ts'
 import { startReset, type ResetStep } from './requestReset.ts'
+import { maxEmailLength, requestProblem, type RequestProblem } from './resetRequest.ts'
 import { useAfterReset } from './useAfterReset.ts'
 
 type ResetRequestFormProps = { isInvalidLinkScreen?: boolean }
@@ -68,7 +68,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: ResetRequestFo
   )
 }
 
-/** The wording that the product has for what is wrong (RST-06 to RST-10, G29). */
+/** The wording that the product has for what is wrong (RST-06 to RST-10, S-29). */
 function useRequestMessage(): (problem: RequestProblem) => string {
   const { t } = useTranslation(['passwords', 'common'])
   const { wording, resetAccepts } = useTheme()

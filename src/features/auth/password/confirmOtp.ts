@@ -9,7 +9,7 @@ export type OtpResult =
 
 const longestToken = 6_000
 
-/** The value of `token`, else the whole query; null without one (OTP-01, G20). */
+/** The value of `token`, else the whole query; null without one (OTP-01, S-20). */
 export function otpTokenIn(search: string): string | null {
   const token = new URLSearchParams(search).get('token') ?? search.replace(/^\?/, '')
   return token === '' || token.length > longestToken ? null : token

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { isSuccess } from '#contracts/common.ts'
 import type { assignPassword } from '#contracts/passwords.ts'
-import { readFailure } from '#shared/api/decodeAnswer.ts'
+import { readFailure } from '#shared/api/readFailure.ts'
 
 type PasswordAnswer = Partial<z.infer<(typeof assignPassword)['answer']>>
 
@@ -11,7 +11,7 @@ export type PasswordOutcome =
   | { kind: 'go'; target: string }
   | { kind: 'refused'; message: string | null }
 
-/** What an answer with an HTTP status below 300 means (RST-18, PWD-31, PWD-32, G17). */
+/** What an answer with an HTTP status below 300 means (RST-18, PWD-31, PWD-32, S-17). */
 export function passwordOutcome(answer: PasswordAnswer): PasswordOutcome {
   const { code, message } = readFailure(answer)
   const { responseCode } = answer

@@ -16,7 +16,7 @@ export function pendingChoice(): Choice | null {
   return pending
 }
 
-/** Certificate entries first, else the list; both spellings (SEL-12, G14). Entries without a name are none. */
+/** Certificate entries first, else the list; both spellings (SEL-12, S-14). Entries without a name are none. */
 export function accountsIn(lists: {
   usersInAccounts?: readonly ResetAccount[] | null | undefined
   users?: readonly ResetAccount[] | null | undefined

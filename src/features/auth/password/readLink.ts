@@ -5,7 +5,7 @@ import { readPayload } from '#shared/session/claims.ts'
 /** What a mailed link says. Whoever has the key can write one, so it is input like any other (hardening T12, T61). */
 export type PasswordLink = {
   user: string
-  /** Null in a link that only names a person; then the old password is asked for (G16). */
+  /** Null in a link that only names a person; then the old password is asked for (S-16). */
   token: string | null
   isUserActivation: boolean
   language: Language | null

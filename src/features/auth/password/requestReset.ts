@@ -17,7 +17,7 @@ export type ResetStep =
 
 const { getUserForReset, resetPassword } = passwordsApi.endpoints
 
-/** Looks the accounts up; one is reset at once, several wait for the choice (RST-11, RST-12, G14). */
+/** Looks the accounts up; one is reset at once, several wait for the choice (RST-11, RST-12, S-14). */
 export async function startReset(typed: string, isInvalidLinkScreen: boolean): Promise<ResetStep> {
   const user = typed.trim()
   const isByUser = !isEmail(user)
@@ -43,7 +43,7 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
   return request({ user, isByUser, isInvalidLinkScreen }, isByUser ? (only.email ?? '') : user)
 }
 
-/** The reset of the account that was chosen: by its user name (G13). */
+/** The reset of the account that was chosen: by its user name (S-13). */
 export function resetAccount({ userName, email }: Account, isInvalidLinkScreen: boolean): Promise<ResetStep> {
   return request({ user: userName, isByUser: true, isInvalidLinkScreen }, email ?? '')
 }

@@ -31,7 +31,7 @@ async function openLink({ search, user }: Arrival): Promise<OpenedLink> {
     return { kind: 'ready', link: { user, token: null, isUserActivation: false, language: null } }
   if (read.kind !== 'link') return read
   const { link } = read
-  // A change has no token to check (G16).
+  // A change has no token to check (S-16).
   if (link.token === null) return { kind: 'ready', link }
   const check = await checkLinkToken({ user: link.user, token: link.token })
   if (check.kind === 'no-answer') return { kind: 'no-answer', problem: problemOf(check.error) }

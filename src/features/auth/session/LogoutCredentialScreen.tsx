@@ -15,7 +15,7 @@ export const loadingMs = 2_000
 
 let leaving: Promise<string> | null = null
 
-/** Signs out of a session that an identity provider began, and waits where a loading screen would (INF-21, G20). */
+/** Signs out of a session that an identity provider began, and waits where a loading screen would (INF-21, S-20). */
 export function LogoutCredentialScreen(): ReactElement {
   const { t } = useTranslation('session')
   useEffect(() => {

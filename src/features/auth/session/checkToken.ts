@@ -16,7 +16,7 @@ export type TokenCheck =
   | { kind: 'valid' }
   /** The service said no; nothing is left of it. */
   | { kind: 'refused' }
-  /** No answer came; the storage is kept and the question can be asked again (G21). */
+  /** No answer came; the storage is kept and the question can be asked again (S-21). */
   | { kind: 'no-answer'; error: ApiError }
 
 let prefetched: { token: string; check: Promise<TokenCheck> } | null = null
@@ -103,7 +103,7 @@ async function validate(asked: {
   return { kind: 'no-answer', error: failure }
 }
 
-/** User and token of an encrypted link (G08). */
+/** User and token of an encrypted link (S-08). */
 async function openLink(link: string): Promise<{ token: string; user: string } | null> {
   try {
     const payload: unknown = JSON.parse((await decryptText(link)) ?? '')

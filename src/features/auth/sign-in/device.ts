@@ -6,7 +6,7 @@ const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /\bVersion\/(\d+).+Safari\//],
 ]
 
-/** Name and major version, as the login call tells them (G34). */
+/** Name and major version, as the login call tells them (S-34). */
 export function browserName(userAgent: string): string {
   for (const [name, pattern] of browsers) {
     const version = pattern.exec(userAgent)?.[1]
@@ -15,7 +15,7 @@ export function browserName(userAgent: string): string {
   return 'Other'
 }
 
-/** 1 desktop, 2 phone, 3 tablet (G34). */
+/** 1 desktop, 2 phone, 3 tablet (S-34). */
 export function deviceType(userAgent: string): 1 | 2 | 3 {
   if (/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/.test(userAgent)) return 3
   return /\bMobi/.test(userAgent) ? 2 : 1

@@ -12,7 +12,7 @@ export type SignedIn =
   /** A path of this portal, or an allowed address elsewhere. */
   { kind: 'path'; path: string } | { kind: 'leave'; href: string }
 
-/** Keeps the session of an answer to `call` and says where to go on; only addresses on the list are gone to (G09). */
+/** Keeps the session of an answer to `call` and says where to go on; only addresses on the list are gone to (S-09). */
 export function enterSession(
   call: string,
   target: string,

@@ -34,7 +34,7 @@ const byCode = new Map<string | null, Read>([
   ['R23', refused],
 ])
 
-/** What a login answer means; what comes first wins (G09). */
+/** What a login answer means; what comes first wins (S-09). */
 export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutcome {
   const code = answer.informationCode ?? answer.code ?? textOf(answer.responseCode)
   const message = serverText(answer.message)
@@ -49,13 +49,13 @@ export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutc
   return { kind: 'refused', message: httpStatus >= 500 ? null : message }
 }
 
-/** 3 minus the failures, shown only when it is 2 or 1 (LCK-15 to LCK-17, G10). */
+/** 3 minus the failures, shown only when it is 2 or 1 (LCK-15 to LCK-17, S-10). */
 export function attemptsLeft(failedAttempts: unknown): 1 | 2 | null {
   const left = maxFailedAttempts - wholeNumber(failedAttempts)
   return left === 1 || left === 2 ? left : null
 }
 
-/** Whole seconds of a lock; null for anything that is not a time to wait (G10). */
+/** Whole seconds of a lock; null for anything that is not a time to wait (S-10). */
 export function lockSeconds(lockTime: unknown): number | null {
   const seconds = wholeNumber(lockTime)
   return seconds > 0 ? Math.min(seconds, longestLock) : null

@@ -67,7 +67,7 @@ export function signInResult(
     : { kind: 'failed', error: failure }
 }
 
-/** The value of `page`, else the whole query (LOG-13, G08). */
+/** The value of `page`, else the whole query (LOG-13, S-08). */
 export function pageOf(search: string): string {
   return new URLSearchParams(search).get('page') ?? search.replace(/^\?/, '')
 }

@@ -10,7 +10,7 @@ export type Captcha = {
   reset: () => void
 }
 
-/** A captcha is asked for once the service said so, checked before every attempt and used up by each (CAP-03, G11). */
+/** A captcha is asked for once the service said so, checked before every attempt and used up by each (CAP-03, S-11). */
 export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
   const [isShown, setShown] = useState(false)
   const [isMissing, setMissing] = useState(false)

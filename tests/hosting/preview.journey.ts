@@ -1,4 +1,4 @@
-import { expect, test } from './support/portal.ts'
+import { expect, test } from '../support/portal.ts'
 
 test.describe('the host of the page', () => {
   for (const [product, named, tenant] of [
