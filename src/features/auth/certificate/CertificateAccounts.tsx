@@ -58,7 +58,7 @@ export function CertificateAccounts(props: CertificateAccountsProps): ReactEleme
                 aria-invalid={isMissing || undefined}
                 {...form.register('certificate', {
                   validate: (value) => value !== '',
-                  onChange: () => onChoose(userName),
+                  onChange: ({ target }: { target: HTMLInputElement }) => onChoose(target.value),
                 })}
               />
               <span className="certificate-name">{userName}</span>
