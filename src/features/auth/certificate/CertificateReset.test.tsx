@@ -123,11 +123,11 @@ describe('the certificates', () => {
     const { sent } = await start()
     await find()
     await user.click(await screen.findByRole('button', { name: 'Restablecer' }))
-    expect(screen.getByText('Campo obligatorio.')).toBeVisible()
+    expect(await screen.findByText('Campo obligatorio.')).toBeVisible()
     expect(screen.getAllByRole('radio')[0]).toHaveFocus()
     expect(sentTo(sent, 'ValidateEmail')).toEqual([])
     await user.click(screen.getAllByRole('radio')[1]!)
-    expect(screen.queryByText('Campo obligatorio.')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Campo obligatorio.')).toBeNull())
   })
 
   it('with a password assigned by hand are reset straight ahead [SEL-13]', async () => {

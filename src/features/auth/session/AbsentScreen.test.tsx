@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { findTheme } from '#themes/registry.ts'
-import { AbsentScreen } from './AbsentScreen.tsx'
 import { openScreen } from '../page/testPublicScreen.tsx'
+import { AbsentScreen } from './AbsentScreen.tsx'
 
 const open = (product: string): Promise<void> =>
   openScreen(<AbsentScreen />, { path: '/absent', theme: findTheme(product, null) })
