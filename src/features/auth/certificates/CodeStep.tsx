@@ -17,7 +17,7 @@ import { StepHeading } from './StepHeading.tsx'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 
 /** How long a failed reset is read before the view starts again, in ms (COD-11). */
-export const startAgainMs = 3_000
+const startAgainMs = 3_000
 
 type Props = {
   account: CertificateEntry
