@@ -11,7 +11,7 @@ const config: Config = {
   testEnvironment: '<rootDir>/scripts/jest/jsdomEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
   transform: {
-    '\\.(svg|png)$': '<rootDir>/scripts/jest/pictureFile.mjs',
+    '\\.(svg|png|woff2)$': '<rootDir>/scripts/jest/pictureFile.mjs',
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {

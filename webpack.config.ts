@@ -63,7 +63,7 @@ export default function config(
             },
           ],
         },
-        { test: /\.svg$/, type: 'asset/resource' },
+        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
@@ -99,7 +99,7 @@ function drawingConfig(): Configuration {
     devtool: false,
     target: 'node20',
     module: {
-      rules: [typescript, { test: /\.css$/, ...unwritten }, { test: /\.svg$/, ...unwritten }],
+      rules: [typescript, { test: /\.css$/, ...unwritten }, { test: /\.(svg|woff2)$/, ...unwritten }],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },

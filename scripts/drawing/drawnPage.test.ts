@@ -13,6 +13,8 @@ const drawing: Drawing = {
   isFirstChoice: true,
   layout: 'dark',
   scheme: 'dark',
+  schemeScript: null,
+  darkStyle: null,
   title: 'Some & "Sons"',
   icon: '/assets/icon.0123456789.svg',
   frameColor: '#00181a',
@@ -40,6 +42,18 @@ describe('a drawn page', () => {
       '<style nonce="__CSP_NONCE__">:root{--brand:#52db9c;--on-brand:#03130b;color-scheme:dark}</style>'
     expect(written().split(style)).toHaveLength(2)
     expect(written().indexOf(style)).toBeGreaterThan(written().indexOf('main.css'))
+  })
+
+  it('has the colours of both looks, and marks itself dark before anything else, where there is a choice', () => {
+    const html = written({
+      scheme: 'light',
+      schemeScript: "document.documentElement.dataset.scheme='dark'",
+      darkStyle: { '--brand': '#9ff0c8' },
+    })
+    expect(html).toContain(":root[data-scheme='dark']{--brand:#9ff0c8;color-scheme:dark}</style>")
+    expect(html).toMatch(
+      /<script nonce="__CSP_NONCE__">document\.documentElement\.dataset\.scheme='dark';try/,
+    )
   })
 
   it('loads the code of a form that comes in a part of its own', () => {

@@ -20,16 +20,15 @@ const guard =
  * @throws Error when the page is not the one this was written for, or the drawing not whole
  */
 export function drawnPage(html: string, drawing: Drawing, files: readonly string[] = []): string {
-  const { key, language, layout, scheme, title, icon, frameColor, style } = drawing
+  const { key, language, layout, scheme, title, icon, frameColor } = drawing
   const markup = withoutPreloads(drawing.markup)
   if (!markup.includes('<form') || /<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
     throw new Error(`The sign-in of ${key} in ${language} cannot be drawn whole.`)
-  const variables = Object.entries(style).map(([name, value]) => `${name}:${value};`)
   const head = [
     `<meta name="theme-color" content="${escaped(frameColor)}">`,
     `<link rel="icon" href="${escaped(icon)}">`,
-    `<style nonce="__CSP_NONCE__">:root{${variables.join('')}color-scheme:${scheme}}</style>`,
-    `<script nonce="__CSP_NONCE__">${guard}</script>`,
+    `<style nonce="__CSP_NONCE__">${colorRules(drawing)}</style>`,
+    `<script nonce="__CSP_NONCE__">${drawing.schemeScript ? `${drawing.schemeScript};` : ''}${guard}</script>`,
     files.length > 0 ? `<script nonce="__CSP_NONCE__">${earlyFiles(files)}</script>` : '',
   ].join('')
   const attributes = { lang: language, 'data-theme': key, 'data-layout': layout, 'data-scheme': scheme }
@@ -40,6 +39,17 @@ export function drawnPage(html: string, drawing: Drawing, files: readonly string
     [/<\/head>/, `${head}</head>`] as const,
     [/<div id="root"><\/div>/, `<div id="root">${markup}</div>`] as const,
   ].reduce(replaced, html)
+}
+
+function colorRules({ style, scheme, darkStyle }: Drawing): string {
+  const rule = (selector: string, values: Record<string, string>): string =>
+    `${selector}{${Object.entries(values)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`
+  return [
+    rule(':root', { ...style, 'color-scheme': scheme }),
+    ...(darkStyle ? [rule(":root[data-scheme='dark']", { ...darkStyle, 'color-scheme': 'dark' })] : []),
+  ].join('')
 }
 
 /** React asks for every picture at once; none of them is needed to type. */
