@@ -16,18 +16,18 @@ function Where(): ReactElement {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
-type Visit = { path: string; theme: Theme; language?: Language }
+type Visit = { path: string; theme: Theme; language?: Language; state?: unknown }
 
 /** Draws a screen at its path, in the language of its theme unless another is asked for; other addresses show themselves. */
 export async function openScreen(
   element: ReactElement,
-  { path, theme, language = theme.tenantLanguage }: Visit,
+  { path, theme, language = theme.tenantLanguage, state = null }: Visit,
 ): Promise<void> {
   setAppName(theme.appname)
   await i18n.changeLanguage(language)
   render(
     <ThemeContext value={theme}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
         <Routes>
           <Route path={path} element={element} />
           <Route path="*" element={<Where />} />
