@@ -6,7 +6,7 @@ import {
   getParameters,
   getVersion,
   listApplications,
-} from '#contracts/applications.ts'
+} from '#contracts/examples/applications.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { captchaApplies } from '#features/auth/captcha/captchaApplies.ts'
 import { createStore } from '#shared/api/createStore.ts'
@@ -91,6 +91,7 @@ describe('the applications of the suite', () => {
         outcome: '200',
         description: 'a request for the applications of the suite',
         given: ['a session is open'],
+        records: 'full',
         session,
       },
       () => createStore().dispatch(endpoints.listApplications.initiate()),
@@ -125,6 +126,7 @@ describe('the roles of a person', () => {
         description: 'a request for the role counts of a person',
         given: ['a session is open'],
         headers,
+        records: 'full',
         session,
       },
       (input) => createStore().dispatch(endpoints.countRolesByUser.initiate(input)),

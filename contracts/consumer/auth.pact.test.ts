@@ -1,12 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import {
-  captchaChallenge,
-  exampleToken,
-  login,
-  validateToken,
-  type LoginAnswer,
-  type LoginBody,
-} from '#contracts/auth.ts'
+import { type LoginAnswer, type LoginBody } from '#contracts/auth.ts'
+import { captchaChallenge, login } from '#contracts/examples/auth.ts'
+import { exampleToken } from '#contracts/examples/exampleToken.ts'
+import { validateToken } from '#contracts/examples/session.ts'
 import { authApi } from '#features/auth/api.ts'
 import { loginOutcome, type LoginOutcome } from '#features/auth/loginOutcome.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
@@ -38,6 +34,12 @@ describe('a sign-in', () => {
       'a sign-in with the right password',
       ['a person can sign in'],
       { kind: 'go', target: 'https://portal.suite.test/' },
+    ],
+    [
+      'A20',
+      'a sign-in of a person who is led to an application',
+      ['signing in leads to an application'],
+      { kind: 'go', target: 'https://app.colnomina.suite.test/' },
     ],
     [
       'information',
@@ -199,7 +201,7 @@ describe('a captcha', () => {
           signature: matchingText('word', signature),
         },
       },
-      () => createStore().dispatch(endpoints.captchaChallenge.initiate({})),
+      () => createStore().dispatch(endpoints.captchaChallenge.initiate()),
     )
     expect(data).toMatchObject({ parameters: { algorithm: 'SHA-256' }, signature })
   })

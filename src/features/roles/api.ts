@@ -1,12 +1,18 @@
-import { listRoles, type Role } from '#contracts/roles.ts'
-import { api, call, type Answer, type Input } from '#shared/api/api.ts'
+import { listRoles } from '#contracts/roles.ts'
+import { api, call } from '#shared/api/api.ts'
 
 export const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Active and inactive ones; the code R11 is an empty list (CER-07). */
-    listRoles: build.query<Role[], Input<typeof listRoles>>({
-      query: call(listRoles).query,
-      transformResponse: ({ result }: Answer<typeof listRoles>) => result.records ?? [],
+    /** Active and inactive ones. */
+    listRoles: build.query({
+      ...call(listRoles, {
+        view({ result: { records, informationCode } }) {
+          if (records) return records
+          // Only R11 says that there are none (CER-07, D32); an answer without records is an error otherwise.
+          if (informationCode === 'R11') return []
+          throw new Error('The answer has no records.')
+        },
+      }),
       providesTags: ['role'],
     }),
   }),

@@ -8,7 +8,7 @@ import type { CaptchaProvider } from './captchaProvider.ts'
 export const altchaProvider: CaptchaProvider = {
   async solve() {
     const answer = await store.dispatch(
-      authApi.endpoints.captchaChallenge.initiate({}, { subscribe: false, forceRefetch: true }),
+      authApi.endpoints.captchaChallenge.initiate(undefined, { subscribe: false, forceRefetch: true }),
     )
     // After a failed question `data` still holds the challenge before it, which is used up.
     const challenge = answer.isSuccess ? answer.data : null

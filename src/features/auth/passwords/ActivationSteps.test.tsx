@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sendActivationEmail } from '#contracts/passwords.ts'
+import { sendActivationEmail } from '#contracts/examples/passwords.ts'
 import { readInformation } from './information.ts'
 import { InformationScreen } from './InformationScreen.tsx'
 import { ResendEmailScreen } from './ResendEmailScreen.tsx'
