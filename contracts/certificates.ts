@@ -30,7 +30,7 @@ export const getDocumentTypes = endpoint({
   service: 'security',
   method: 'GET',
   path: '/api/user/get-document-types',
-  access: 'none',
+  access: 'optional',
   headers: z.object({ appName: z.optional(z.string()) }),
   answer: z.object({ result: z.object({ listDocumentType: z.array(documentType) }) }),
 })
@@ -73,7 +73,7 @@ export const getAccountsByDocument = endpoint({
   service: 'authentication',
   method: 'GET',
   path: '/api/Login/GetAccountsByDocument',
-  access: 'none',
+  access: 'optional',
   headers: z.object({ documentType: z.string(), documentNumber: z.string() }),
   answer: z.object({ usersInAccounts: z.array(certificateAccount) }),
 })
@@ -84,7 +84,7 @@ export const validateEmail = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/ValidateEmail',
-  access: 'none',
+  access: 'optional',
   body: z.object({ Email: z.string().check(z.minLength(1)) }),
   answer: done,
 })
@@ -94,7 +94,7 @@ export const validateEmailCode = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/ValidateEmailCode',
-  access: 'none',
+  access: 'optional',
   body: z.object({
     Email: z.string().check(z.minLength(1)),
     OtpCode: z.string().check(z.regex(/^\d{6}$/)),
@@ -108,7 +108,7 @@ export const resetPasswordCertificate = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/ResetPasswordCertificate',
-  access: 'none',
+  access: 'optional',
   body: z.object({ UserName: z.string().check(z.minLength(1)) }),
   answer: done,
 })

@@ -35,3 +35,15 @@ export function wholeRecord<Shape extends Record<string, z.ZodMiniType>>(
 ): z.ZodMiniObject<Shape, z.core.$loose> {
   return z.looseObject(shape)
 }
+
+/** Holds the result of a list to it: only the code R11 stands for records that are left out (CER-07, decision D32). */
+export const recordsOrR11 = z.refine<{ records?: unknown; informationCode?: string | null | undefined }>(
+  ({ records, informationCode }) => Array.isArray(records) || informationCode === 'R11',
+)
+
+/** The codes of an answer that did what it was asked for. */
+const successCodes: readonly unknown[] = ['A10', 'A20']
+
+export function isSuccess(code: string | null | undefined): boolean {
+  return successCodes.includes(code)
+}

@@ -19,7 +19,7 @@ export const getUserForReset = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/GetUserForReset',
-  access: 'none',
+  access: 'optional',
   body: z.object({ user: z.string().check(z.minLength(1)), appname: z.string(), isByUser: z.boolean() }),
   answer: z.object({
     responseCode: looseNumber,
@@ -35,7 +35,7 @@ export const resetPassword = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/ResetPassword',
-  access: 'none',
+  access: 'optional',
   body: z.object({
     user: z.string().check(z.minLength(1)),
     appname: z.string(),
@@ -51,7 +51,7 @@ export const assignPassword = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/AssignPassword',
-  access: 'none',
+  access: 'optional',
   body: z.object({
     user: z.string(),
     password: z.string().check(z.minLength(1)),
@@ -68,7 +68,7 @@ export const changePassword = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/ChangePassword',
-  access: 'none',
+  access: 'optional',
   body: z.object({
     user: z.string().check(z.minLength(1)),
     password: z.string().check(z.minLength(1)),
@@ -83,7 +83,7 @@ export const sendActivationEmail = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/SendActivationEmail',
-  access: 'none',
+  access: 'optional',
   body: z.object({ userName: z.string().check(z.minLength(1)), appName: z.string() }),
   answer: passwordDone,
 })
@@ -94,7 +94,7 @@ export const validateOtpMail = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/login/ValidateOtpMail',
-  access: 'none',
+  access: 'optional',
   body: z.object({ token: z.string() }),
   answer: z.object({ statusDetails: z.array(z.object({ code: text, description: text })) }),
 })

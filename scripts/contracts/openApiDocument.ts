@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { failure } from '#contracts/common.ts'
-import type { EndpointWithExamples, Service } from '#contracts/endpoint.ts'
+import { asksForSession, type EndpointWithExamples, type Service } from '#contracts/endpoint.ts'
 import { gapIds, gaps, gapsOf } from '#contracts/gaps.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -54,7 +54,7 @@ function paths(endpoints: readonly EndpointWithExamples[]): JsonObject {
 function operation(endpoint: EndpointWithExamples): JsonObject {
   return {
     operationId: endpoint.id,
-    ...(endpoint.access !== 'none' && { security: [{ session: [] }] }),
+    ...security(endpoint),
     ...assumptions(endpoint),
     'x-outcomes': Object.entries(endpoint.outcomes).map(([name, { status }]) => ({ name, status })),
     ...(parameters(endpoint).length > 0 && { parameters: parameters(endpoint) }),
@@ -66,6 +66,12 @@ function operation(endpoint: EndpointWithExamples): JsonObject {
     }),
     responses: responses(endpoint),
   }
+}
+
+/** An empty entry beside the token means that a call goes without one, too. */
+function security(endpoint: EndpointWithExamples): JsonObject {
+  if (endpoint.access === 'none') return {}
+  return { security: [...(asksForSession(endpoint) ? [] : [{}]), { session: [] }] }
 }
 
 function assumptions({ assumed }: EndpointWithExamples): JsonObject {

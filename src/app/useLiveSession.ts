@@ -6,7 +6,7 @@ import { log } from '#shared/lib/log.ts'
 import { startHub } from '#shared/session/hub.ts'
 import { refreshIfDue } from '#shared/session/refresh.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
-import { sessionApi } from '#shared/session/sessionApi.ts'
+import { channelApi } from '#shared/session/channelApi.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
@@ -29,7 +29,7 @@ function openChannel(): () => void {
 async function validate(connectionId: string): Promise<void> {
   await refreshIfDue()
   const { error } = await store.dispatch(
-    sessionApi.endpoints.validateSession.initiate({ headers: { connectionId }, body: {} }, { track: false }),
+    channelApi.endpoints.validateSession.initiate({ headers: { connectionId }, body: {} }, { track: false }),
   )
   const failure = apiErrorOf(error)
   if (failure?.status === 401) endSession({ reason: 'closed', message: null })

@@ -1,4 +1,4 @@
-import { generateToken, oidcConnectParameters, oidcToken } from '#contracts/external-identity.ts'
+import { oidcConnectParameters, oidcToken } from '#contracts/external-identity.ts'
 import { api, call } from '#shared/api/api.ts'
 
 /** Apart from the sign-in's own slice, so that a password needs nothing of it. */
@@ -6,6 +6,5 @@ export const externalApi = api.injectEndpoints({
   endpoints: (build) => ({
     oidcConnectParameters: build.query(call(oidcConnectParameters)),
     oidcToken: build.mutation(call(oidcToken)),
-    generateToken: build.mutation(call(generateToken)),
   }),
 })
