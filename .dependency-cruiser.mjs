@@ -82,7 +82,8 @@ export default {
     {
       name: 'portal-without-examples',
       severity: 'error',
-      comment: 'Examples and questions of the contracts do not travel to the browser: take contracts/<feature>.ts.',
+      comment:
+        'Examples and questions of the contracts do not travel to the browser: take contracts/<feature>.ts.',
       from: { path: room('src'), pathNot: [tests, testHelpers] },
       to: { path: '^contracts/(examples/|(index|gaps|states)\\.ts$)' },
     },
