@@ -3,16 +3,17 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { AutomaticLogin } from '#features/auth/AutomaticLogin.tsx'
-import { CertificateAccounts } from '#features/auth/certificates/CertificateAccounts.tsx'
-import { CodeStep } from '#features/auth/certificates/CodeStep.tsx'
-import { DoneStep } from '#features/auth/certificates/DoneStep.tsx'
-import { LinkStep } from '#features/auth/certificates/LinkStep.tsx'
-import { ActivationSteps } from '#features/auth/passwords/ActivationSteps.tsx'
-import { PasswordContent } from '#features/auth/passwords/ChangePasswordScreen.tsx'
-import { holdAccounts } from '#features/auth/passwords/heldAccounts.ts'
-import type { PasswordLink } from '#features/auth/passwords/readLink.ts'
-import { PublicPage } from '#features/auth/PublicPage.tsx'
+import { AutomaticLogin } from '#features/auth/session/AutomaticLogin.tsx'
+import { CertificateAccounts } from '#features/auth/certificate/CertificateAccounts.tsx'
+import { CodeStep } from '#features/auth/certificate/CodeStep.tsx'
+import { DoneStep } from '#features/auth/certificate/DoneStep.tsx'
+import { LinkStep } from '#features/auth/certificate/LinkStep.tsx'
+import { ActivationSteps } from '#features/auth/activation/ActivationSteps.tsx'
+import { PasswordContent } from '#features/auth/password/ChangePasswordScreen.tsx'
+import { setPendingChoice } from '#features/auth/password/pendingChoice.ts'
+import type { PasswordLink } from '#features/auth/password/readLink.ts'
+import { PublicPage } from '#features/auth/page/PublicPage.tsx'
+import '#features/auth/certificate/texts.ts'
 import { unusable } from '#shared/api/apiError.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import type { Theme } from '#themes/theme.ts'
@@ -131,6 +132,6 @@ export function drawingKey({ key, path, search, state }: View): string {
 /** The markup of a screen as it first stands, in the language in force; empty where it leads away. */
 export function drawView(view: View, theme: Theme): string {
   const accounts = ['carla.uno', 'carla.dos'].map((userName) => ({ userName, email: '***la@suite.test' }))
-  holdAccounts({ accounts, isInvalidLinkScreen: false })
+  setPendingChoice({ accounts, isInvalidLinkScreen: false })
   return renderToString(elementOf(view, theme))
 }

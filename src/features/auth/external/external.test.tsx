@@ -7,13 +7,13 @@ import { setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/lib/appName.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { leavePage, leavePageForGood } from '#shared/lib/leavePage.ts'
-import { readSession, writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
+import { readSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
+import { LogoutCredentialScreen } from '../session/LogoutCredentialScreen.tsx'
 import { CallbackScreen } from './CallbackScreen.tsx'
 import { ExternalSignIn } from './ExternalSignIn.tsx'
-import { LogoutCredentialScreen } from './LogoutCredentialScreen.tsx'
 
 jest.mock('#shared/lib/leavePage.ts')
 

@@ -1,0 +1,324 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { i18n } from '#shared/lib/i18n.ts'
+import { findTheme } from '#themes/registry.ts'
+import { CertificateReset } from './CertificateReset.tsx'
+import { startAgainMs } from './CodeStep.tsx'
+import { certificatePage, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
+
+const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) })
+const button = (name: string) => screen.getByRole('button', { name })
+const fields = {
+  type: () => screen.getByLabelText<HTMLSelectElement>('Tipo de documento'),
+  number: () => screen.getByLabelText<HTMLInputElement>('Número de documento'),
+  code: () => screen.getByLabelText<HTMLInputElement>('Código'),
+}
+const ok = { body: { statusCode: 200, informationCode: 'A10' } }
+const two = {
+  body: {
+    usersInAccounts: [
+      { username: 'certificado.manual', email: 'rosalba@suite.test', assignManualPassword: true },
+      { userName: 'certificado.correo', email: '***do.correo@suite.test', assignManualPassword: false },
+    ],
+  },
+}
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
+afterEach(() => void jest.useRealTimers())
+
+const title = () => screen.getByRole('heading', { level: 1 })
+
+async function start(answers: Record<string, Answer | Answer[]> = {}): Promise<{ sent: Sent[] }> {
+  const sent = serve({
+    GetAccountsByDocument: two,
+    ValidateEmail: ok,
+    ValidateEmailCode: ok,
+    ResetPasswordCertificate: ok,
+    ResetPassword: { body: { responseCode: 200, informationCode: 'A10' } },
+    ...answers,
+  })
+  render(await certificatePage(<CertificateReset />))
+  await screen.findByRole('option', { name: 'Pasaporte' })
+  return { sent }
+}
+
+async function find(number = '1032456789'): Promise<void> {
+  await user.selectOptions(fields.type(), '1')
+  await user.clear(fields.number())
+  await user.type(fields.number(), number)
+  await user.click(button('Continuar'))
+}
+
+async function toCode(): Promise<void> {
+  await find()
+  await user.click(await screen.findByRole('radio', { name: /certificado\.correo/ }))
+  await user.click(button('Restablecer'))
+  await screen.findByLabelText('Código')
+}
+
+async function enter(code: string): Promise<void> {
+  await user.clear(fields.code())
+  if (code) await user.type(fields.code(), code)
+  await user.click(button('Continuar'))
+}
+
+describe('the document', () => {
+  it('is asked for by the rules of the sign-in [CLG-12, CLG-10]', async () => {
+    const { sent } = await start()
+    await user.click(button('Continuar'))
+    expect(await screen.findAllByText('Campo obligatorio.')).toHaveLength(2)
+    await find('1234')
+    expect(await screen.findByText('El campo debe ser numérico, mínimo 5 caracteres.')).toBeVisible()
+    expect(sentTo(sent, 'GetAccountsByDocument')).toEqual([])
+  })
+
+  it('is looked up by two headers [CAL-14]', async () => {
+    const { sent } = await start()
+    await find()
+    await screen.findByText('certificado.correo')
+    const [{ headers }] = sentTo(sent, 'GetAccountsByDocument') as [Sent]
+    expect([headers.get('documentType'), headers.get('documentNumber')]).toEqual(['1', '1032456789'])
+  })
+
+  it.each<[string, Answer, string]>([
+    [
+      'without certificates',
+      { body: { usersInAccounts: [] } },
+      'No encontramos certificados con este documento.',
+    ],
+    ['that the service refuses', says('Documento no habilitado.'), 'Documento no habilitado.'],
+    ['without an answer', 'drop', 'Error al realizar la petición.'],
+    ['answered 500', { status: 500, body: {} }, 'Error al realizar la petición.'],
+    ['answered by HTML', { body: '<html>' }, 'Error al realizar la petición.'],
+  ])('%s keeps what was typed', async (_what, answer, text) => {
+    await start({ GetAccountsByDocument: answer })
+    await find()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(fields.number()).toHaveValue('1032456789')
+    expect(fields.number()).toHaveFocus()
+  })
+
+  it('is not asked for by a product without certificates [RTE-24]', async () => {
+    serve({})
+    render(await certificatePage(<CertificateReset />, findTheme('ibuhoo', null)))
+    expect(screen.getByText(/^\/login/)).toBeVisible()
+  })
+})
+
+describe('the certificates', () => {
+  it('are listed under either spelling with masked e-mails, none of them chosen [SEL-10, SEL-11, SEL-12]', async () => {
+    await start()
+    await find()
+    expect(await screen.findByText('***lba@suite.test')).toBeVisible()
+    expect(screen.getByText('***do.correo@suite.test')).toBeVisible()
+    expect(document.body).not.toHaveTextContent('rosalba@')
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      false,
+      false,
+    ])
+    expect(title()).toHaveFocus()
+  })
+
+  it('need a choice [SEL-16]', async () => {
+    const { sent } = await start()
+    await find()
+    await user.click(await screen.findByRole('button', { name: 'Restablecer' }))
+    expect(await screen.findByText('Campo obligatorio.')).toBeVisible()
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus()
+    expect(sentTo(sent, 'ValidateEmail')).toEqual([])
+    await user.click(screen.getAllByRole('radio')[1]!)
+    await waitFor(() => expect(screen.queryByText('Campo obligatorio.')).toBeNull())
+  })
+
+  it('with a password assigned by hand are reset straight ahead [SEL-13]', async () => {
+    const { sent } = await start()
+    await find()
+    await user.click(await screen.findByRole('radio', { name: /certificado\.manual/ }))
+    await user.click(button('Restablecer'))
+    expect(await screen.findByText(/Enviamos un enlace a \*\*\*lba@suite\.test/)).toBeVisible()
+    expect(sentTo(sent, 'ResetPassword')[0]!.body).toEqual({
+      user: 'certificado.manual',
+      appname: 'firmaya',
+      isByUser: true,
+    })
+    expect(sentTo(sent, 'ValidateEmail')).toEqual([])
+  })
+
+  it('without one are asked for a code, once however often it is pressed [SEL-14, SEL-15, CAL-20]', async () => {
+    const { sent } = await start()
+    await find()
+    await user.click(await screen.findByRole('radio', { name: /certificado\.correo/ }))
+    await act(async () => {
+      button('Restablecer').click()
+      button('Restablecer').click()
+    })
+    expect(await screen.findByLabelText('Código')).toBeVisible()
+    expect(sentTo(sent, 'ValidateEmail').map(({ body }) => body)).toEqual([
+      { Email: '***do.correo@suite.test' },
+    ])
+  })
+
+  it('stay on the list when the service refuses to mail a code', async () => {
+    await start({ ValidateEmail: says('Correo no disponible.') })
+    await find()
+    await user.click(await screen.findByRole('radio', { name: /certificado\.correo/ }))
+    await user.click(button('Restablecer'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Correo no disponible.')
+    expect(screen.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
+  })
+
+  it('lead back to the sign-in [SEL-05]', async () => {
+    await start()
+    await find()
+    await user.click(await screen.findByRole('link', { name: 'Volver a iniciar sesión' }))
+    expect(screen.getByText(/^\/login/)).toBeVisible()
+  })
+})
+
+describe('the code', () => {
+  it.each([
+    ['', 'Campo obligatorio.', '[COD-05]'],
+    ['12345', 'Ingresa un código numérico de 6 caracteres.', '[COD-06]'],
+    ['12a456', 'Ingresa un código numérico de 6 caracteres.', '[COD-06]'],
+  ])('%p is not sent: %s %s', async (code, text) => {
+    const { sent } = await start()
+    await toCode()
+    await enter(code)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(sentTo(sent, 'ValidateEmailCode')).toEqual([])
+  })
+
+  it('is checked, then the certificate is reset, and the person is told with what to sign in [COD-02, COD-08, CAL-15, CAL-21]', async () => {
+    const { sent } = await start()
+    await toCode()
+    await enter('012345')
+    await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))
+    expect(screen.getByText(/contraseña asignada originalmente/)).toBeVisible()
+    const bodies = sent.slice(-2).map(({ call, body }) => [call, body])
+    expect(bodies).toEqual([
+      ['ValidateEmailCode', { Email: '***do.correo@suite.test', OtpCode: '012345' }],
+      ['ResetPasswordCertificate', { UserName: 'certificado.correo' }],
+    ])
+  })
+
+  it('is pasted with spaces and limited to six digits [COD-07]', async () => {
+    await start()
+    await toCode()
+    fireEvent.paste(fields.code(), { clipboardData: { getData: () => ' 012 345 678' } })
+    expect(fields.code()).toHaveValue('012345')
+    expect(fields.code()).toHaveAttribute('maxlength', '6')
+  })
+
+  it('that is wrong shows the words of the service as text and stays selected [COD-09, CER-08]', async () => {
+    const { sent } = await start({ ValidateEmailCode: says('<b>Código</b> incorrecto.') })
+    await toCode()
+    await enter('999999')
+    expect(await screen.findByText('<b>Código</b> incorrecto.')).toBeVisible()
+    expect(fields.code()).toHaveFocus()
+    expect([fields.code().selectionStart, fields.code().selectionEnd]).toEqual([0, 6])
+    expect(sentTo(sent, 'ResetPasswordCertificate')).toEqual([])
+  })
+
+  it('goes back to the list with the choice kept and mails no second one at once [COD-01]', async () => {
+    const { sent } = await start()
+    await toCode()
+    await user.click(button('Regresar'))
+    expect(screen.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
+    await user.click(button('Restablecer'))
+    await screen.findByLabelText('Código')
+    expect(sentTo(sent, 'ValidateEmail')).toHaveLength(1)
+    await user.click(button('Regresar'))
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    await user.click(button('Restablecer'))
+    await screen.findByLabelText('Código')
+    expect(sentTo(sent, 'ValidateEmail')).toHaveLength(2)
+  })
+
+  it('keeps digits and error when the language changes', async () => {
+    await start()
+    await toCode()
+    await enter('123')
+    await act(() => i18n.changeLanguage('en'))
+    expect(screen.getByText('Enter a numeric code of 6 characters.')).toBeVisible()
+    expect(screen.getByLabelText('Code')).toHaveValue('123')
+  })
+})
+
+describe('a new code', () => {
+  const offer = () => screen.queryByRole('button', { name: '¿No has recibido el email?' })
+
+  it('is sent once the person has agreed, empties the field, and the next one waits a minute [COD-03, COD-04]', async () => {
+    const { sent } = await start()
+    await toCode()
+    await user.type(fields.code(), '123')
+    await user.click(offer()!)
+    expect(sentTo(sent, 'ValidateEmail')).toHaveLength(1)
+    await user.click(button('Enviar código'))
+    expect(await screen.findByText('Podrás pedir otro código en 60 s.')).toBeVisible()
+    expect(sentTo(sent, 'ValidateEmail')).toHaveLength(2)
+    expect(fields.code()).toHaveValue('')
+    expect(fields.code()).toHaveFocus()
+    await act(() => jest.advanceTimersByTimeAsync(59_000))
+    expect(screen.getByText('Podrás pedir otro código en 1 s.')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(offer()).toBeVisible()
+  })
+
+  it('that is not wanted after all is not sent', async () => {
+    const { sent } = await start()
+    await toCode()
+    await user.click(offer()!)
+    await user.click(button('Cancelar'))
+    expect(offer()).toBeVisible()
+    expect(sentTo(sent, 'ValidateEmail')).toHaveLength(1)
+  })
+
+  it('that cannot be sent says why and can be asked for again', async () => {
+    await start({ ValidateEmail: [ok, says('Demasiados correos.'), ok] })
+    await toCode()
+    await user.click(offer()!)
+    await user.click(button('Enviar código'))
+    expect(await screen.findByText('Demasiados correos.')).toBeVisible()
+    await user.click(button('Enviar código'))
+    expect(await screen.findByText(/Podrás pedir otro/)).toBeVisible()
+  })
+})
+
+describe('a reset that fails', () => {
+  const failing = { ResetPasswordCertificate: says('El certificado está en renovación.') }
+
+  it('says why, and the view starts again after three seconds with the document kept [COD-10, COD-11]', async () => {
+    await start(failing)
+    await toCode()
+    await enter('012345')
+    expect(await screen.findByRole('alert')).toHaveTextContent('El certificado está en renovación.')
+    await act(() => jest.advanceTimersByTimeAsync(startAgainMs - 1))
+    expect(title()).toHaveTextContent('Revisa tu correo')
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(title()).toHaveTextContent('Restablecer contraseña')
+    expect(fields.number()).toHaveValue('1032456789')
+    expect(screen.getByRole('alert')).toHaveTextContent('El certificado está en renovación.')
+  })
+
+  it('does nothing more once it was left', async () => {
+    await start(failing)
+    await toCode()
+    await enter('012345')
+    await screen.findByRole('alert')
+    await user.click(button('Regresar'))
+    await act(() => jest.advanceTimersByTimeAsync(startAgainMs))
+    expect(title()).toHaveTextContent('¿Cuál certificado quieres restablecer?')
+  })
+
+  it('for want of an answer keeps the code, and the same button tries the reset alone', async () => {
+    const { sent } = await start({ ResetPasswordCertificate: ['drop', ok] })
+    await toCode()
+    await enter('012345')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
+    await act(() => jest.advanceTimersByTimeAsync(startAgainMs))
+    expect(fields.code()).toHaveValue('012345')
+    await user.click(button('Continuar'))
+    await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))
+    expect(sentTo(sent, 'ValidateEmailCode')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, type ClipboardEvent, type ReactElement } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { codeLength } from '#contracts/certificates.ts'
+import { isAnswered, type ApiError } from '#shared/api/apiError.ts'
+import { refusalWords } from '#shared/lib/failureText.ts'
+import { maskEmail } from '#shared/lib/maskEmail.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { RefusalNotice } from '../page/RefusalNotice.tsx'
+import { StepHeading } from '../page/StepHeading.tsx'
+import { removeLock } from '../sign-in/signInLock.ts'
+import { checkCode, resetCertificate } from './certificateCalls.ts'
+import type { CertificateEntry } from './certificateEntries.ts'
+import { codeDigits, codeProblem } from './codeDigits.ts'
+import { NewCode } from './NewCode.tsx'
+
+/** How long the screen shows a failed reset before it starts again, in ms (COD-11). */
+export const startAgainMs = 3_000
+
+type CodeStepProps = {
+  account: CertificateEntry
+  /** When the next new code may be asked for, an instant in ms. */
+  nextCodeAt: number
+  onNewCode: () => void
+  onBack: () => void
+  onDone: () => void
+  onStartAgain: (failed: ApiError) => void
+}
+
+/** Takes the mailed code and resets the certificate with it (COD-01 to COD-11). */
+export function CodeStep(props: CodeStepProps): ReactElement {
+  const { account, nextCodeAt, onNewCode, onBack, onDone } = props
+  const { t } = useTranslation(['certificates', 'common'])
+  const offline = useOfflineReason()
+  const { busy, run } = useOneAtATime()
+  const form = useForm({ defaultValues: { code: '' }, reValidateMode: 'onSubmit' })
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const { failed, fail } = useStartAgain(props.onStartAgain)
+  const confirmed = useRef<string | null>(null)
+  const email = maskEmail(account.email)
+
+  function submit({ code }: { code: string }): void {
+    if (failed) return
+    setRefusal(null)
+    void run(() => confirm(code.normalize('NFKC')))
+  }
+
+  async function confirm(typed: string): Promise<void> {
+    // A code is confirmed once, however often the reset that follows has to be tried.
+    const check = confirmed.current === typed ? null : await checkCode(account.email, typed)
+    if (check && 'refusal' in check) {
+      setRefusal(check.refusal)
+      return form.setFocus('code', { shouldSelect: true })
+    }
+    confirmed.current = typed
+    const reset = await resetCertificate(account.userName)
+    if ('value' in reset) {
+      // A new password ends the lock of the old one.
+      removeLock()
+      onDone()
+    } else if (isAnswered(reset.refusal)) fail(reset.refusal)
+    else setRefusal(reset.refusal)
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
+    // The field's own paste would cut the text before its spaces are removed.
+    event.preventDefault()
+    form.setValue('code', codeDigits(event.clipboardData.getData('text')))
+  }
+
+  function startOver(): void {
+    form.setValue('code', '')
+    form.clearErrors()
+    setRefusal(null)
+    confirmed.current = null
+    onNewCode()
+    form.setFocus('code')
+  }
+
+  function error(): string | undefined {
+    const problem = form.formState.errors.code?.message
+    if (problem) return problem === 'required' ? t('common:required') : t('codeFormat')
+    return (refusal && refusalWords(refusal)) ?? undefined
+  }
+
+  return (
+    <>
+      <StepHeading title={t('codeTitle')}>{t('codeLead', { email })}</StepHeading>
+      <form
+        className="login-form"
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void form.handleSubmit(submit, () => setRefusal(null))(event)}
+      >
+        {failed && (
+          <RefusalNotice refusal={failed}>
+            <p>{t('startsAgain')}</p>
+          </RefusalNotice>
+        )}
+        {refusal && refusalWords(refusal) === null && <RefusalNotice refusal={refusal} />}
+        <TextField
+          label={t('code')}
+          inputMode="numeric"
+          maxLength={codeLength}
+          autoComplete="one-time-code"
+          error={error()}
+          {...form.register('code', {
+            validate: (code) => codeProblem(code.normalize('NFKC')) ?? true,
+            onChange: ({ target }: { target: HTMLInputElement }) =>
+              form.setValue('code', target.value.replaceAll(/\s/g, '')),
+          })}
+          onPaste={onPaste}
+        />
+        <div className="certificate-buttons">
+          <Button tone="secondary" onClick={onBack} disabled={busy}>
+            {t('back')}
+          </Button>
+          <Button type="submit" busy={busy} disabled={failed !== null} unavailable={offline}>
+            {t('continue')}
+          </Button>
+        </div>
+      </form>
+      <NewCode
+        account={account}
+        nextCodeAt={nextCodeAt}
+        isClosed={busy || failed !== null}
+        onSent={startOver}
+      />
+    </>
+  )
+}
+
+/** After a failed reset the screen starts again by itself, unless it was left before (hardening T68). */
+function useStartAgain(startAgain: (failed: ApiError) => void): {
+  failed: ApiError | null
+  fail: (refusal: ApiError) => void
+} {
+  const [failed, fail] = useState<ApiError | null>(null)
+  const again = useRef(startAgain)
+  useEffect(() => {
+    again.current = startAgain
+  })
+  useEffect(() => {
+    if (!failed) return undefined
+    const timer = setTimeout(() => again.current(failed), startAgainMs)
+    return () => clearTimeout(timer)
+  }, [failed])
+  return { failed, fail }
+}

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { documentNumberLength as length, passportCode } from '#contracts/certificates.ts'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import { SelectField } from '#shared/ui/SelectField.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { documentNumberProblem, type DocumentNumberProblem } from './documentNumber.ts'
+import { useDocumentTypes } from './useDocumentTypes.ts'
+
+/** What the forms of a certificate hold; not every form asks for the password. */
+export type CertificateForm = { documentType: string; documentNumber: string; password: string }
+
+type DocumentFieldsProps = {
+  form: UseFormReturn<CertificateForm>
+  /** Marks the fields without a text of their own. */
+  invalid?: boolean
+  /** What the service says about the number. */
+  numberError?: string | undefined
+}
+
+/** Type and number of a document (CLG-02, CLG-03), by the same rules wherever they are asked for. */
+export function DocumentFields({ form, invalid = false, numberError }: DocumentFieldsProps): ReactElement {
+  const { t } = useTranslation(['certificates', 'common'])
+  const { list, isLoading, failure, retry } = useDocumentTypes()
+  const { errors } = form.formState
+  const codeOf = (id: string): string | null | undefined =>
+    list.find(({ documentTypeId }) => String(documentTypeId) === id)?.code
+  const isPassport = codeOf(form.watch('documentType'))?.trim().toUpperCase() === passportCode
+
+  const problems: Record<DocumentNumberProblem, () => string> = {
+    required: () => t('common:required'),
+    numeric: () => t('numeric'),
+    alphanumeric: () => t('alphanumeric'),
+    min: () => t('common:min', { min: length.min }),
+    max: () => t('common:max', { max: length.max }),
+  }
+  const problem = errors.documentNumber?.message as DocumentNumberProblem | undefined
+
+  return (
+    <>
+      <SelectField
+        label={t('documentType')}
+        error={typeError()}
+        hint={
+          failure && (
+            <>
+              <LinkButton onClick={retry}>{t('common:retry')}</LinkButton>
+              <FailureReference error={failure} />
+            </>
+          )
+        }
+        invalid={invalid}
+        {...form.register('documentType', {
+          validate: (id) => id !== '' || 'required',
+          deps: ['documentNumber'],
+        })}
+      >
+        <option value="">{isLoading ? t('typesLoading') : t('choose')}</option>
+        {list.map(({ documentTypeId, documentTypeDescription }) => (
+          <option key={documentTypeId} value={String(documentTypeId)}>
+            {documentTypeDescription}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('documentNumber')}
+        inputMode={isPassport ? 'text' : 'numeric'}
+        autoComplete="username"
+        autoCapitalize={isPassport ? 'characters' : 'none'}
+        spellCheck={false}
+        error={problem ? problems[problem]() : numberError}
+        invalid={invalid}
+        {...form.register('documentNumber', {
+          validate: (typed, { documentType }) => documentNumberProblem(codeOf(documentType), typed) ?? true,
+        })}
+      />
+    </>
+  )
+
+  function typeError(): string | undefined {
+    if (failure) return t('typesFailed')
+    return errors.documentType && t('common:required')
+  }
+}

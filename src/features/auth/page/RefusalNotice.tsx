@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { refusalWords } from '#shared/lib/failureText.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+type RefusalNoticeProps = {
+  refusal: ApiError
+  /** What follows from it. */
+  children?: ReactNode
+}
+
+/** Why something was not done: the service's words, which say it all, else ours with a reference (COD-10, ERR-01). */
+export function RefusalNotice({ refusal, children }: RefusalNoticeProps): ReactElement {
+  const words = refusalWords(refusal)
+  if (words === null) return <FailureNotice error={refusal}>{children}</FailureNotice>
+  return (
+    <Notice kind="error">
+      <p>{words}</p>
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState, type ReactElement } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { brokenPasswordRules } from '#contracts/passwordRules.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { UserIcon } from '#shared/ui/icons.tsx'
+import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { isCommonPassword } from './commonPassword.ts'
+import { PasswordRules } from './PasswordRules.tsx'
+import type { Problem } from './problem.ts'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import type { PasswordLink } from './readLink.ts'
+import { setPassword, type SetResult } from './setPassword.ts'
+
+type Fields = { current: string; password: string; confirm: string }
+
+/** The new password, twice; what was typed stays when it is refused (PWD-24, PWD-25). */
+export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
+  const { t } = useTranslation(['passwords', 'login', 'common'])
+  const { wording } = useTheme()
+  const words = wording === 'certificate' ? 'certificate' : 'password'
+  const offline = useOfflineReason()
+  const navigate = useNavigate()
+  const form = useForm<Fields>({ defaultValues: { current: '', password: '', confirm: '' } })
+  const { errors } = form.formState
+  const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirm'] })
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { busy, run } = useOneAtATime()
+  const isChange = link.token === null
+  const isCommon = brokenPasswordRules(password).length === 0 && isCommonPassword(password)
+
+  function submit(fields: Fields): void {
+    void run(async () => {
+      setProblem(null)
+      await goOn(await setPassword({ link, current: fields.current, password: fields.password }))
+    })
+  }
+
+  async function goOn(result: SetResult): Promise<void> {
+    switch (result.kind) {
+      case 'problem':
+        return setProblem(result.problem)
+      case 'path':
+        return await navigate(result.path, { replace: true })
+      case 'leave':
+        return window.location.assign(result.href)
+      case 'done': {
+        const messageType = link.isUserActivation ? 'ASSIGN_INITIAL_PASSWORD' : 'PASSWORD_UPDATED'
+        await navigate('/alert', { replace: true, state: { messageType } })
+      }
+    }
+  }
+
+  const labels = { showLabel: t('login:show'), hideLabel: t('login:hide'), capsLockText: t('login:capsLock') }
+
+  return (
+    <form
+      className="ui-form"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      noValidate
+      aria-busy={busy}
+    >
+      {problem && <ProblemNotice problem={problem} />}
+      <p className="password-user">
+        <UserIcon size={18} />
+        <span className="sr-only">{t('password.user')}: </span>
+        {serverText(link.user)}
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <input name="username" autoComplete="username" value={link.user} readOnly hidden />
+      {isChange && (
+        <PasswordField
+          label={t(`${words}.current`)}
+          autoComplete="current-password"
+          error={errors.current && t('common:required')}
+          {...labels}
+          {...form.register('current', { validate: (value) => value !== '' })}
+        />
+      )}
+      <PasswordField
+        label={t(`${words}.new`)}
+        autoComplete="new-password"
+        hint={isCommon ? t('password.common') : undefined}
+        error={errors.password && t(wording === 'second' ? 'password.weakOther' : 'password.weak')}
+        {...labels}
+        {...form.register('password', {
+          validate: (value) => brokenPasswordRules(value).length === 0,
+          deps: ['confirm'],
+        })}
+      />
+      <PasswordRules password={password} />
+      <PasswordField
+        label={t(`${words}.confirm`)}
+        autoComplete="new-password"
+        error={errors.confirm && t('password.differs')}
+        {...labels}
+        {...form.register('confirm', { validate: (value, fields) => value === fields.password })}
+      />
+      <Button
+        type="submit"
+        wide
+        busy={busy}
+        disabled={password === '' || confirm === ''}
+        unavailable={offline}
+      >
+        {t('password.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { ErrorIcon } from '#shared/ui/icons.tsx'
+import './cardTexts.ts'
+import './cards.css'
+
+export type Tab = {
+  id: string
+  label: string
+  /** Every tab is an address. */
+  path: string
+  /** Something in it keeps the card from being saved. */
+  hasProblem?: boolean
+}
+
+type TabsProps = { tabs: readonly Tab[]; current: string; children: ReactNode }
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+/** The sections of a card. Arrow keys move the focus; Enter goes, because a tab may not be free to leave (USR-31). */
+export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
+  const { t } = useTranslation('cards')
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  // Whoever came here by a button outside stands at the tab that opened.
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    const place = list.current?.parentElement
+    if (!list.current?.contains(document.activeElement) && !place?.querySelector('.tab-panel :focus'))
+      list.current?.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.focus()
+  }, [current])
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('[role=tab]') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+    if (event.key === ' ') {
+      event.preventDefault()
+      return links[at]?.click()
+    }
+    const step = steps[event.key]
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    links[step(at, links.length)]?.focus()
+  }
+
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={t('tabs')} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <PageLink
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            role="tab"
+            to={tab.path}
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${id}-panel` : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
+            draggable={false}
+          >
+            {tab.label}
+            {tab.hasProblem && (
+              <span className="tab-problem">
+                <ErrorIcon size={16} />
+                <span className="sr-only"> ({t('hasProblem')})</span>
+              </span>
+            )}
+          </PageLink>
+        ))}
+      </div>
+      <div
+        id={`${id}-panel`}
+        className="tab-panel"
+        role="tabpanel"
+        aria-labelledby={`${id}-${current}`}
+        key={current}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

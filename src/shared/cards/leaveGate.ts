@@ -1,0 +1,121 @@
+import { createContext } from 'react'
+import { parsePath, type Navigator } from 'react-router-dom'
+import { onPopFirst } from '#shared/lib/popsFirst.ts'
+import { isSessionOver } from '#shared/session/sessionEvents.ts'
+
+/** What stands between a person and the way out of a card (docs/decisions/007). */
+export type LeaveGuard = {
+  /** Whether the way there has to be asked about; null is the way out of the document. Answers at once. */
+  holds: (pathname: string | null) => boolean
+  /** Asks, and calls `go` where the way is free. */
+  ask: (pathname: string, go: () => void) => void
+}
+
+export type LeaveGate = {
+  /** Puts a guard there until the function that it returns is called; there is one card on screen. */
+  setGuard: (guard: LeaveGuard) => () => void
+  /** Goes without being asked, such as after a save. */
+  unguarded: (go: () => void) => void
+  /** The router's navigator, with the guard before it. */
+  guarded: (navigator: Navigator) => Navigator
+  /** Guards Back, Forward and the end of the document, until the function that it returns is called. */
+  watch: (page: Window) => () => void
+  /** The entry of the history that is on screen, and its address. */
+  arrived: (index: number | null, pathname: string) => void
+}
+
+/** One for the whole console: nobody leaves a card with unsaved work unasked, whichever way they take (beyond 9). */
+export function createLeaveGate(): LeaveGate {
+  let guard: LeaveGuard | null = null
+  let here: number | null = null
+  let address = ''
+
+  function holds(pathname: string | null): boolean {
+    // Of a session that is over nothing can be saved; it must not be kept on screen either (hardening §4.4).
+    return guard !== null && !isSessionOver() && guard.holds(pathname)
+  }
+
+  function throughGate(to: Parameters<Navigator['push']>[0], go: () => void): void {
+    const pathname = (typeof to === 'string' ? parsePath(to).pathname : to.pathname) ?? ''
+    if (pathname === '' || pathname === window.location.pathname || !holds(pathname)) go()
+    else guard!.ask(pathname, go)
+  }
+
+  return {
+    setGuard(next) {
+      guard = next
+      return () => {
+        if (guard === next) guard = null
+      }
+    },
+    unguarded(go) {
+      const kept = guard
+      guard = null
+      go()
+      guard = kept
+    },
+    guarded: (navigator) =>
+      Object.create(navigator, {
+        push: {
+          value: (...way: Parameters<Navigator['push']>) => throughGate(way[0], () => navigator.push(...way)),
+        },
+        replace: {
+          value: (...way: Parameters<Navigator['replace']>) =>
+            throughGate(way[0], () => navigator.replace(...way)),
+        },
+      }) as Navigator,
+    arrived(index, pathname) {
+      here = index
+      address = pathname
+    },
+    watch(page) {
+      /** Where a person wanted to go, while the page is on its way back to the card. */
+      let wanted: { pathname: string; delta: number } | null = null
+      let isFree = false
+
+      function onPop(event: PopStateEvent): void {
+        const at = historyIndex(page)
+        const delta = at === null || here === null ? 0 : at - here
+        if (delta === 0) {
+          if (wanted === null) return
+          event.stopImmediatePropagation()
+          const { pathname, delta: way } = wanted
+          wanted = null
+          guard?.ask(pathname, () => {
+            isFree = true
+            page.history.go(way)
+          })
+          return
+        }
+        // Another entry of the same address shows the same card: nothing is left.
+        const isSameCard = page.location.pathname === address
+        if (wanted === null && (isFree || isSameCard || !holds(page.location.pathname))) {
+          isFree = false
+          here = at
+          return
+        }
+        // The address has changed already: back to the card first, unseen by the router, then the question.
+        event.stopImmediatePropagation()
+        wanted ??= { pathname: page.location.pathname, delta }
+        page.history.go(-delta)
+      }
+      function onUnload(event: BeforeUnloadEvent): void {
+        if (holds(null)) event.preventDefault()
+      }
+      const unhear = onPopFirst(onPop)
+      page.addEventListener('beforeunload', onUnload)
+      return () => {
+        unhear()
+        page.removeEventListener('beforeunload', onUnload)
+      }
+    },
+  }
+}
+
+/** The router numbers its entries in `history.state`; others have no number. */
+export function historyIndex(page: Window): number | null {
+  const { idx } = (page.history.state ?? {}) as { idx?: unknown }
+  return typeof idx === 'number' ? idx : null
+}
+
+export const LeaveGateContext = createContext<LeaveGate>(createLeaveGate())
