@@ -50,6 +50,22 @@ export default {
       from: { path: room(`src/${from}`), pathNot: tests },
       to: { path: room(`src/(${above})`) },
     })),
+    ...[
+      ['page', 'session|sign-in|certificate|password|external|applications|activation|messages'],
+      ['session', 'sign-in|certificate|password|external|applications|activation|messages'],
+      ['sign-in', 'certificate|password|external|applications|activation|messages'],
+      ['certificate', 'password|external|applications|activation|messages'],
+      ['password', 'certificate|external|applications|activation|messages'],
+      ['external', 'certificate|password|applications|activation|messages'],
+      ['applications', 'certificate|password|external|activation|messages'],
+      ['activation', 'messages'],
+    ].map(([from, above]) => ({
+      name: `auth-${from}-looks-down`,
+      severity: 'error',
+      comment: 'In features/auth imports, lazy ones too, run one way; see scripts/eslint/walls.ts.',
+      from: { path: room(`src/features/auth/${from}`), pathNot: tests },
+      to: { path: room(`src/features/auth/(${above})`) },
+    })),
     {
       name: 'one-door-per-feature',
       severity: 'error',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/checks/chromium.ts'
+import { findNginx } from './scripts/nginx/findNginx.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 8280)
 const url = `http://localhost:${port}`
@@ -8,6 +9,8 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.journey.ts',
+  // `npm test` says so in a line of its own.
+  testIgnore: findNginx() ? [] : '**/hosting/nginx*.journey.ts',
   outputDir: 'reports/journeys',
   workers: 2,
   fullyParallel: true,

@@ -44,7 +44,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   void i18n.changeLanguage(language)
   if (readSession() && needsSession(canonicalPath(location.pathname))) {
     await noLongerThanATask(ConsoleRoot.load())
-    await noLongerThanATask(import('#features/auth/tokenCheck.ts').then(({ checkEarly }) => checkEarly()))
+    await noLongerThanATask(import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()))
   }
   const portal = (
     <BrowserRouter>

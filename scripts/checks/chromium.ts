@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installPackage } from '../server/installPackage.ts'
 
 /** Chromium without its own windows: it does what a page needs, in two thirds of the time. Debian has it as a package. */
 const shell = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
@@ -28,36 +28,27 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The browser named by CHROMIUM, one of the usual places, or Playwright's own; null when there is none. */
+/**
+ * The browser named by CHROMIUM, else one of the usual places, else Playwright's own; null when there is none.
+ * @throws Error when CHROMIUM names a file that does not exist
+ */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM']
-  return (
-    [...(named ? [named] : []), ...usual, chromium.executablePath()].find((path) => existsSync(path)) ?? null
-  )
+  if (!named) return [...usual, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+  if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`)
+  return named
 }
 
 /**
  * As `findChromium`; the package of Debian is installed first, if that may be done without asking.
- * @throws Error that says what to install
+ * @throws Error that says what to install, or that CHROMIUM is wrong
  */
 export function ensureChromium(): string {
-  if (!process.env['CHROMIUM'] && !existsSync(shell.path)) install(shell.package)
-  const found = findChromium() ?? (install('chromium') ? findChromium() : null)
+  if (!process.env['CHROMIUM'] && !existsSync(shell.path)) installPackage(shell.package)
+  const found = findChromium() ?? (installPackage('chromium') ? findChromium() : null)
   if (!found)
     throw new Error(
       'The journeys need Chromium or Chrome. Install one (Debian: apt-get install chromium) or name it: CHROMIUM=/path/to/chromium npm test',
     )
   return found
-}
-
-function install(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log(`Installing ${name} (apt-get) …`)
-  const apt = (...args: string[]): boolean =>
-    spawnSync('apt-get', args, {
-      stdio: 'ignore',
-      timeout: 240_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', name)
 }

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { auditCounts, jestCounts, lastLineCounts, playwrightCounts, sum } from './counts.ts'
+import {
+  auditCounts,
+  byKind,
+  jestCounts,
+  keptCounts,
+  lastLineCounts,
+  playwrightCounts,
+  sum,
+} from './counts.ts'
+import { belowFloor } from './floors.ts'
 import { oneCheck, type Outcome } from './step.ts'
 
 const outcome = (change: Partial<Outcome>): Outcome => ({ exitCode: 0, output: '', report: null, ...change })
@@ -55,6 +64,7 @@ describe('the count of a last line', () => {
     ['7 passed, 0 failed\nthen\n9 passed, 2 failed', 1, counts(9, 2)],
     ['9 passed, 0 failed', 1, counts(9, 1)],
     ['9 passed, 0 failed\nand more', 0, counts(0, 1)],
+    ['0 passed, 0 failed', 0, counts(0, 1)],
     ['', 0, counts(0, 1)],
   ])('%j with exit code %i', (output, exitCode, expected) => {
     expect(lastLineCounts(outcome({ output, exitCode }))).toEqual(expected)
@@ -71,10 +81,50 @@ describe('the audit', () => {
     expect(auditCounts(found(0, 1))).toEqual(counts(0, 1))
   })
 
-  it('does not fail because nobody answers', () => {
-    expect(auditCounts(outcome({ exitCode: 1, output: '{"message":"ECONNREFUSED"}' }))).toEqual(counts(1, 0))
-    expect(auditCounts(outcome({ exitCode: 1, output: 'npm error' }))).toEqual(counts(1, 0))
+  it.each(['{"message":"ECONNREFUSED"}', 'npm error', ''])(
+    'that no registry answers has neither passed nor failed: %j',
+    (output) => {
+      expect(auditCounts(outcome({ exitCode: 1, output }))).toEqual({
+        ...counts(0, 0),
+        remark: 'not answered',
+      })
+    },
+  )
+})
+
+describe('a floor', () => {
+  it('is kept by as many and by more', () => {
+    expect(belowFloor('interactions', 7, 7)).toBeNull()
+    expect(belowFloor('interactions', 8, 7)).toBeNull()
   })
+
+  it('says what to write where fewer are meant', () => {
+    expect(belowFloor('interactions', 6, 7)).toBe(
+      '6 are fewer than the 7 of "interactions" in floors.json; if that is meant, write 6 there',
+    )
+  })
+
+  it('makes a run with fewer trials fail', () => {
+    const few = keptCounts('driftTrials')(outcome({ output: '9 passed, 0 failed' }))
+    expect(few).toMatchObject(counts(9, 1))
+    expect(few.remark).toContain('driftTrials')
+    expect(keptCounts('driftTrials')(outcome({ output: '999999 passed, 0 failed' }))).toEqual(
+      counts(999_999, 0),
+    )
+  })
+})
+
+it('says what passed by kind', () => {
+  expect(
+    byKind([
+      { counts: counts(1, 0) },
+      { counts: counts(1, 3) },
+      { kind: 'journeys', counts: counts(487, 1) },
+      { kind: 'drift trials', counts: counts(2229, 0) },
+    ]),
+  ).toBe(
+    '0 rules, components, mock · 0 consumer contracts · 0 interactions verified · 2,229 drift trials · 487 journeys · 2 checks',
+  )
 })
 
 it('counts a step without tests of its own as one check', () => {

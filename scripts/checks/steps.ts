@@ -1,4 +1,4 @@
-import { auditCounts, jestCounts, lastLineCounts, playwrightCounts } from './counts.ts'
+import { auditCounts, jestCounts, keptCounts, playwrightCounts } from './counts.ts'
 import { oneCheck, type Step } from './step.ts'
 
 /** Everything that is checked, in the order in which it is best started: two places side by side. */
@@ -25,6 +25,7 @@ export const steps: readonly Step[] = [
   { name: 'requirement rows known', run: ['scripts/requirements.mjs', '--check'], count: oneCheck },
   {
     name: 'rules, components, mock',
+    kind: 'rules, components, mock',
     run: ['jest', '--json', '--outputFile', 'reports/unit.json', '--maxWorkers', '2'],
     report: 'reports/unit.json',
     places: 2,
@@ -32,6 +33,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'contracts, consumer side',
+    kind: 'consumer contracts',
     run: [
       'jest',
       '--config',
@@ -52,20 +54,23 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'contracts, provider side',
+    kind: 'interactions verified',
     run: ['npm', 'run', '--silent', 'contracts:verify'],
     needs: ['contracts, consumer side'],
     env: { PACT_DO_NOT_TRACK: 'true' },
-    count: lastLineCounts,
+    count: keptCounts('interactions'),
   },
   {
     name: 'contracts notice drift',
+    kind: 'drift trials',
     run: ['npm', 'run', '--silent', 'contracts:drift'],
     needs: ['contracts, consumer side'],
     env: { PACT_DO_NOT_TRACK: 'true' },
-    count: lastLineCounts,
+    count: keptCounts('driftTrials'),
   },
   {
     name: 'journeys in a browser',
+    kind: 'journeys',
     run: ['playwright', 'test'],
     needs: ['production build'],
     report: 'reports/journeys.json',

@@ -10,32 +10,47 @@ import { ThemeContext } from '#themes/ThemeContext.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
 import { room } from '#shared/lib/room.tsx'
 import { publicScreen } from './publicScreens.tsx'
-import { hidesQuery, routeGuard } from './routeGuard.ts'
+import { routeGuard } from './routeGuard.ts'
+import { visibleQuery } from './visibleQuery.ts'
 
 export const ConsoleRoot = room(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
 )
-const AutomaticLogin = lazy(() => {
-  // Before even the screen is asked for: the router knows the token already, the address bar need not (hardening T13).
-  window.history.replaceState(window.history.state, '', window.location.pathname)
-  return import('#features/auth/AutomaticLogin.tsx').then((room) => ({ default: room.AutomaticLogin }))
-})
+const AutomaticLogin = lazy(() =>
+  import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => ({
+    default: AutomaticLogin,
+  })),
+)
 
-// The same for every address, so that what reads none is not drawn anew by a step to another one.
+// One element for all addresses: what does not read the location is not rendered again when it changes.
 const consoleRoot = <ConsoleRoot />
 
-/** The portal below a router: the browser's in a page, a fixed one where a screen is drawn without a browser. */
+/** The portal below a router: the browser's in a page, a fixed one where a screen is prerendered. */
 export function App({ theme }: { theme: Theme }): ReactElement {
   const { t } = useTranslation()
   return (
     <PageErrorBoundary>
       <ThemeContext value={theme}>
+        <SecretQueryRemover />
         <Suspense fallback={<Overlay label={t('loading')} />}>
           <CurrentScreen />
         </Suspense>
       </ThemeContext>
     </PageErrorBoundary>
   )
+}
+
+/**
+ * Takes tokens and links out of the address bar and the history. It stands beside the screens, so that it waits for no
+ * screen's code; a screen reads what the router still knows (hardening T13).
+ */
+function SecretQueryRemover(): null {
+  const { pathname, search } = useLocation()
+  useLayoutEffect(() => {
+    if (visibleQuery(pathname, search) !== search)
+      window.history.replaceState(window.history.state, '', pathname)
+  }, [pathname, search])
+  return null
 }
 
 function CurrentScreen(): ReactElement {
@@ -51,13 +66,9 @@ function CurrentScreen(): ReactElement {
       }),
     [location],
   )
-  // The address bar is clean before the screen's code arrives; the screen reads what the router still knows (T13).
-  useLayoutEffect(() => {
-    if (location.search !== '' && hidesQuery(location.pathname))
-      window.history.replaceState(window.history.state, '', location.pathname)
-  }, [location])
   if ('redirect' in verdict) {
-    if (verdict.keepReturnPath) keepReturnPath(location.pathname + location.search)
+    if (verdict.keepReturnPath)
+      keepReturnPath(location.pathname + visibleQuery(location.pathname, location.search))
     return (
       <Navigate to={verdict.redirect} replace state={verdict.linkNotUsed ? { linkNotUsed: true } : null} />
     )

@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
-import '#features/auth/sessionTexts.ts'
+import '#features/auth/session/texts.ts'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { GuardedNavigation } from '#shared/forms/GuardedNavigation.tsx'

@@ -10,7 +10,7 @@ const MaintenanceOverlay = lazy(() =>
   import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
 )
 
-/** The shell around a screen, the session kept alive, and a maintenance message over all of it (G30). */
+/** The shell around a screen, the session kept alive, and a maintenance message over all of it (S-30). */
 export function ShellWithSession({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation()
   const theme = useTheme()

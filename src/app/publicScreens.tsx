@@ -1,37 +1,36 @@
-import { lazy, type ReactElement } from 'react'
+import { lazy, type ComponentType, type ReactElement } from 'react'
 import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
-import type { PasswordPath } from '#features/auth/passwords/PasswordScreen.tsx'
+import type { PasswordPath } from '#features/auth/passwordScreens.ts'
 
-const AlertScreen = lazy(() =>
-  import('#features/auth/AlertScreen.tsx').then((room) => ({ default: room.AlertScreen })),
-)
-const LogoutScreen = lazy(() =>
-  import('#features/auth/LogoutScreen.tsx').then((room) => ({ default: room.LogoutScreen })),
-)
-const AbsentScreen = lazy(() =>
-  import('#features/auth/AbsentScreen.tsx').then((room) => ({ default: room.AbsentScreen })),
-)
-const PasswordScreen = lazy(() =>
-  import('#features/auth/passwords/PasswordScreen.tsx').then((room) => ({ default: room.PasswordScreen })),
-)
 const CertificateReset = lazy(() =>
-  import('#features/auth/certificates/CertificateReset.tsx').then((room) => ({
-    default: room.CertificateReset,
+  import('#features/auth/certificate/CertificateReset.tsx').then(({ CertificateReset }) => ({
+    default: CertificateReset,
   })),
 )
+const AlertScreen = lazy(() =>
+  import('#features/auth/messages/AlertScreen.tsx').then(({ AlertScreen }) => ({ default: AlertScreen })),
+)
+const LogoutScreen = lazy(() =>
+  import('#features/auth/session/LogoutScreen.tsx').then(({ LogoutScreen }) => ({ default: LogoutScreen })),
+)
 const CallbackScreen = lazy(() =>
-  import('#features/auth/external/CallbackScreen.tsx').then((room) => ({ default: room.CallbackScreen })),
+  import('#features/auth/external/CallbackScreen.tsx').then(({ CallbackScreen }) => ({
+    default: CallbackScreen,
+  })),
 )
 const LogoutCredentialScreen = lazy(() =>
-  import('#features/auth/external/LogoutCredentialScreen.tsx').then((room) => ({
-    default: room.LogoutCredentialScreen,
+  import('#features/auth/session/LogoutCredentialScreen.tsx').then(({ LogoutCredentialScreen }) => ({
+    default: LogoutCredentialScreen,
   })),
 )
 const AvailableAppsScreen = lazy(() =>
-  import('#features/auth/chooser/AvailableAppsScreen.tsx').then((room) => ({
-    default: room.AvailableAppsScreen,
+  import('#features/auth/applications/AvailableAppsScreen.tsx').then(({ AvailableAppsScreen }) => ({
+    default: AvailableAppsScreen,
   })),
+)
+const AbsentScreen = lazy(() =>
+  import('#features/auth/session/AbsentScreen.tsx').then(({ AbsentScreen }) => ({ default: AbsentScreen })),
 )
 
 const passwordPaths: readonly PasswordPath[] = [
@@ -44,19 +43,27 @@ const passwordPaths: readonly PasswordPath[] = [
   '/resetotp',
 ]
 
-const screens = new Map<string, ReactElement>([
-  ['/login', <LoginScreen key="login" />],
-  ['/resetpasswordcertificate', <CertificateReset key="resetpasswordcertificate" />],
-  ['/alert', <AlertScreen key="alert" />],
-  ['/logout', <LogoutScreen key="logout" />],
-  ['/signin-credential/callback', <CallbackScreen key="callback" />],
-  ['/logout-credential', <LogoutCredentialScreen key="logout-credential" />],
-  ['/availableapps', <AvailableAppsScreen key="availableapps" />],
-  ['/absent', <AbsentScreen key="absent" />],
-  ...passwordPaths.map((path) => [path, <PasswordScreen key={path} path={path} />] as const),
+const screens = new Map<string, ComponentType>([
+  ['/login', LoginScreen],
+  ['/resetpasswordcertificate', CertificateReset],
+  ['/alert', AlertScreen],
+  ['/logout', LogoutScreen],
+  ['/signin-credential/callback', CallbackScreen],
+  ['/logout-credential', LogoutCredentialScreen],
+  ['/availableapps', AvailableAppsScreen],
+  ['/absent', AbsentScreen],
+  ...passwordPaths.map((path) => [path, passwordScreen(path)] as const),
 ])
 
-/** The screen of a public route; where there is none, the way leads to /login (RTE-24). */
+function passwordScreen(path: PasswordPath): ComponentType {
+  return lazy(async () => {
+    const { passwordScreens } = await import('#features/auth/passwordScreens.ts')
+    return { default: passwordScreens[path] }
+  })
+}
+
+/** The screen of a public route; an unknown one leads to /login (RTE-24). */
 export function publicScreen(path: string): ReactElement {
-  return screens.get(path) ?? <Navigate to="/login" replace />
+  const Screen = screens.get(path)
+  return Screen ? <Screen key={path} /> : <Navigate to="/login" replace />
 }

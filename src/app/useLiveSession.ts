@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usersApi } from '#features/users/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { getConfig } from '#shared/config.ts'
 import { log } from '#shared/lib/log.ts'
@@ -31,7 +31,7 @@ async function validate(connectionId: string): Promise<void> {
   const { error } = await store.dispatch(
     usersApi.endpoints.validateSession.initiate({ headers: { connectionId }, body: {} }, { track: false }),
   )
-  const failure = error as ApiError | undefined
+  const failure = apiErrorOf(error)
   if (failure?.status === 401) endSession({ reason: 'closed', message: null })
   else if (failure && failure.kind !== 'session') log(`validatesession had no answer (${failure.kind})`)
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { MenuAction } from '#features/menus/menuAction.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ExternalIcon } from '#shared/ui/icons.tsx'
 
 type MenuTargetProps = {
@@ -29,9 +29,14 @@ export function MenuTarget({
     case 'route':
     case 'function':
       return (
-        <Link to={action.path} {...shared} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
+        <PageLink
+          to={action.path}
+          {...shared}
+          onClick={onChoose}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {children}
-        </Link>
+        </PageLink>
       )
     case 'link':
       return (

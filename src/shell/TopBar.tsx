@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import type { Claims } from '#shared/session/claims.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import type { Theme } from '#themes/theme.ts'
 import type { LoadedMenu } from './shellMenus.ts'
 import { SuiteMenu } from './SuiteMenu.tsx'
@@ -32,12 +32,12 @@ export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): R
           onClick={onOpenDrawer}
         />
       )}
-      <Link to="/" className="top-logo" aria-label={`${theme.productName}: ${t('goHome')}`}>
+      <PageLink to="/" className="top-logo" aria-label={`${theme.productName}: ${t('goHome')}`}>
         <picture>
           <source media="(max-width: 599px)" srcSet={theme.logoMark} />
           <img src={theme.logo} alt={theme.productName} height={28} />
         </picture>
-      </Link>
+      </PageLink>
       {topMenu ? <TopMenu menu={topMenu} /> : <span className="top-space" />}
       <SuiteMenu />
       <UserMenu claims={claims} />

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { reference, type ApiError } from '#shared/api/apiError.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import type { Claims } from '#shared/session/claims.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { useCopiedReference } from '#shared/ui/useCopiedReference.ts'
 import { initials } from './initials.ts'
@@ -114,10 +114,16 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
       )}
       {menu.error && menu.status === 'failed' && <CopyReferenceItem error={menu.error} />}
       <div role="separator" />
-      <Link to="/logout" role="menuitem" tabIndex={-1} className="menu-row" onClick={() => close('leave')}>
+      <PageLink
+        to="/logout"
+        role="menuitem"
+        tabIndex={-1}
+        className="menu-row"
+        onClick={() => close('leave')}
+      >
         <NamedIcon name="logout" />
         {t('shell:signOut')}
-      </Link>
+      </PageLink>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { menusApi } from '#features/menus/api.ts'
 import { parseMenu, visibleItems, type MenuItem } from '#features/menus/menuTree.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { appName } from '#shared/lib/appName.ts'
 
@@ -48,5 +49,5 @@ function useWhileSignedIn(): { skip: boolean } {
 function useLoaded(query: MenuQuery & { error?: unknown; refetch: () => unknown }): LoadedMenu {
   const { data, error, isError, isFetching, refetch } = query
   const state = useMemo(() => menuState({ data, isError, isFetching }), [data, isError, isFetching])
-  return { ...state, error: (error as ApiError | undefined) ?? null, retry: () => void refetch() }
+  return { ...state, error: apiErrorOf(error) ?? null, retry: () => void refetch() }
 }

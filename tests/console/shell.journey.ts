@@ -111,3 +111,23 @@ for (const width of [1280, 390])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await expectAccessible(page)
   })
+
+test('a link that is pressed again while its screen is on its way is one step', async ({ page }) => {
+  await page.goto('/home')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*console-users*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const before = await page.evaluate(() => history.length)
+  const card = page.getByRole('main').getByRole('link', { name: 'Usuarios' })
+  await card.click()
+  await expect(page).toHaveURL(/\/users$/)
+  await card.click()
+  release()
+  await expect(page.getByRole('table', { name: 'Usuarios' })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+})

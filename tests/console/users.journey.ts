@@ -368,6 +368,25 @@ test('the way to the next page, pressed twice, is one step and one question', as
   await expect(range(page)).toHaveText('11–20 de 254')
 })
 
+test('on a slow machine what is typed after Enter stays, and the last search wins [TBL-06]', async ({
+  page,
+}) => {
+  await open(page, '?size=100')
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await box(page).focus()
+  await page.keyboard.type('ana')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('luis')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.type('a')
+  await expect(page).toHaveURL(/\?search=luis&size=100$/)
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(box(page)).toHaveValue('luisa')
+})
+
 test('a page that does not exist leads to the last one that does', async ({ page }) => {
   await open(page, '?page=99&size=100')
   await expect(range(page)).toHaveText('201–254 de 254')

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { buttonLook } from '#shared/ui/Button.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { screenAt } from './screens.ts'
 import './homeTexts.ts'
 import './home.css'
@@ -19,9 +20,9 @@ export function ComingScreen(): ReactElement {
       <p className="home-card-state">{t('building')}</p>
       <h1>{t(screen?.titleKey ?? 'title')}</h1>
       <p>{t('comingAbout')}</p>
-      <Link to="/" {...buttonLook('secondary')}>
+      <PageLink to="/" {...buttonLook('secondary')}>
         {t('backHome')}
-      </Link>
+      </PageLink>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
 import { readSession } from '#shared/session/tokens.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { LinkNotUsedNotice } from './LinkNotUsedNotice.tsx'
 import { dayPart } from './greeting.ts'
@@ -51,9 +52,9 @@ function ScreenCard({ screen }: { screen: ConsoleScreen }): ReactElement {
         <NamedIcon name={screen.icon} size={24} />
       </span>
       <h2>
-        <Link to={screen.path} aria-describedby={aboutId}>
+        <PageLink to={screen.path} aria-describedby={aboutId}>
           {t(screen.titleKey)}
-        </Link>
+        </PageLink>
       </h2>
       <p id={aboutId}>
         <span>{t(screen.aboutKey)}</span>

@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { CardHeading } from '#shared/forms/CardHeading.tsx'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { usersApi } from './api.ts'
 import { CardSkeleton } from './card/CardSkeleton.tsx'
@@ -56,9 +57,9 @@ function MissingUser(): ReactElement {
     <CardFrame title={t('notFound')}>
       <div className="card-missing">
         <p>{t('notFoundAbout')}</p>
-        <Link to={usersListPath()} {...buttonLook('secondary')}>
+        <PageLink to={usersListPath()} {...buttonLook('secondary')}>
           {t('toList')}
-        </Link>
+        </PageLink>
       </div>
     </CardFrame>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { UserRow } from '#contracts/users.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
@@ -19,6 +18,7 @@ import { Button, buttonLook } from '#shared/ui/Button.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { BulkSwitch } from './bulk/BulkSwitch.tsx'
 import { ExportProgress } from './list/ExportProgress.tsx'
 import { useExport } from './list/useExport.ts'
@@ -38,7 +38,7 @@ export { askForUsers } from './list/useUsersPage.ts'
 export function UsersScreen(): ReactElement {
   const { t } = useTranslation(['users', 'list', 'common'])
   const [params, change] = useListParams(userSorts, useAskEarly())
-  const [typed, type] = useTypedSearch(params.search)
+  const { typed, type, ask } = useTypedSearch(params.search)
   const { data, currentData, isFetching, refetch, ...query } = useUsersPage(params)
   const error = query.error as ApiError | undefined
   const actions = useUserActions()
@@ -68,10 +68,10 @@ export function UsersScreen(): ReactElement {
 
   function search(text: string): void {
     const wanted = searchText(text)
+    if (change({ search: wanted })) return ask(wanted)
     type(wanted)
-    // Enter once more on the same words asks again.
-    if (wanted === params.search && params.page === 1) void refetch()
-    else change({ search: wanted })
+    // Enter once more on the same words loads them again.
+    if (wanted === params.search) void refetch()
   }
 
   return (
@@ -101,12 +101,12 @@ export function UsersScreen(): ReactElement {
             <span id="export-none" hidden>
               {t('users:exportNone')}
             </span>
-            <Link to={newUserPath} {...buttonLook('primary')}>
+            <PageLink to={newUserPath} {...buttonLook('primary')}>
               <span className="ui-button-label">
                 <PlusIcon size={18} />
                 {t('users:create')}
               </span>
-            </Link>
+            </PageLink>
           </div>
         )}
       </header>

@@ -22,7 +22,7 @@ import {
 import { api, call, type Answer, type Input } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Call } from '#shared/api/baseQuery.ts'
-import { isRefusal, type Done } from '#shared/api/isRefusal.ts'
+import { isRefusal } from '#shared/api/isRefusal.ts'
 import { earlyPage } from './list/earlyPage.ts'
 import { joinPages, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
@@ -142,7 +142,7 @@ export const usersApi = api.injectEndpoints({
 })
 
 /** What was done is seen at once; the reload that follows has the last word. */
-async function onceDone(answer: Promise<{ data: Done }>, change: () => void): Promise<void> {
+async function onceDone(answer: Promise<{ data: unknown }>, change: () => void): Promise<void> {
   const done = await answer.catch(() => null)
   if (done && !isRefusal(done.data)) change()
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import { serverText } from '#shared/lib/serverText.ts'
 import type { ApiError } from './apiError.ts'
+import { readFailure } from './readFailure.ts'
 
 // Without it zod probes `new Function`, which the page's policy reports.
 z.config({ jitless: true })
@@ -37,28 +37,6 @@ export function decodeAnswer<E extends Endpoint>(
       at,
     },
   }
-}
-
-/** Where a service puts its code and its words (G-61). */
-export function readFailure(body: unknown): { code: string | null; message: string | null } {
-  const fields = asRecord(body)
-  const result = asRecord(fields['result'])
-  return {
-    code: firstText(fields['informationCode'], result['informationCode'], fields['code']),
-    message: firstText(fields['message'], result['information'], result['message'], fields['result']),
-  }
-}
-
-function firstText(...values: unknown[]): string | null {
-  for (const value of values) {
-    const text = serverText(value)
-    if (text !== null) return text
-  }
-  return null
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }
 
 function parseJson(body: string): unknown {

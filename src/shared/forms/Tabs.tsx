@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
 import './cardTexts.ts'
 import './cards.css'
@@ -56,7 +56,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
     <>
       <div className="tabs" role="tablist" aria-label={t('tabs')} ref={list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <Link
+          <PageLink
             key={tab.id}
             id={`${id}-${tab.id}`}
             role="tab"
@@ -73,7 +73,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
                 <span className="sr-only"> ({t('hasProblem')})</span>
               </span>
             )}
-          </Link>
+          </PageLink>
         ))}
       </div>
       <div

@@ -51,6 +51,7 @@ it.each([
   ['  a b ', 'a b'],
   ['\u00A0 ', ''],
   ['\uD800x', '\uFFFDx'],
+  ['Jose\u0301', 'Jos\u00E9'],
   [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
 ])('searches for %j as %j', (typed, search) => {
   expect(searchText(typed)).toBe(search)

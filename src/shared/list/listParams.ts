@@ -48,7 +48,7 @@ export function withChanges<Sort extends string>(
   return { ...params, page: 1, ...changes }
 }
 
-/** A typed text as it is searched for. */
+/** A typed text as it is searched for: composed, as services keep names; macOS pastes file names decomposed. */
 export function searchText(typed: string): string {
-  return typed.toWellFormed().trim().slice(0, maxSearch).trim()
+  return typed.toWellFormed().normalize('NFC').trim().slice(0, maxSearch).trim()
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { readListParams, withChanges, writeListParams, type ListParams } from './listParams.ts'
 
+/** Answers what the list will show, or null where the address says so already. */
 export type ChangeParams<Sort extends string> = (
   changes: Partial<ListParams<Sort>>,
   how?: { replace: boolean },
-) => void
+) => ListParams<Sort> | null
 
 /**
  * Search, order, page and size of a list, which live in the address. What a person chooses is a step that Back undoes;
@@ -17,22 +18,24 @@ export function useListParams<Sort extends string>(
   onChange?: (next: ListParams<Sort>) => void,
 ): [ListParams<Sort>, ChangeParams<Sort>] {
   const [query, setQuery] = useSearchParams()
+  const location = useLocation()
   const params = useMemo(() => readListParams(query, sorts), [query, sorts])
-  const underWay = useRef<string | null>(null)
-  useEffect(() => {
-    underWay.current = null
-  })
+  // The router shows a new address in a transition; what is chosen meanwhile adds to what was chosen before.
+  const latest = useRef(params)
+  useLayoutEffect(() => {
+    latest.current = params
+  }, [location, params])
   const change = useCallback<ChangeParams<Sort>>(
     (changes, { replace } = { replace: false }) => {
-      const next = withChanges(params, changes)
+      const next = withChanges(latest.current, changes)
       const address = writeListParams(next)
-      // The second press of a double one is no second step: the first is not drawn yet.
-      if (underWay.current === address) return
-      underWay.current = address
+      if (address === writeListParams(latest.current)) return null
+      latest.current = next
       onChange?.(next)
       setQuery(address, { replace })
+      return next
     },
-    [params, setQuery, onChange],
+    [setQuery, onChange],
   )
   return [params, change]
 }

@@ -1,10 +1,11 @@
 import type { ApiError } from '#shared/api/apiError.ts'
-import { isRefusal, type Done } from '#shared/api/isRefusal.ts'
+import { isRefusal } from '#shared/api/isRefusal.ts'
 import { isUnknownResult } from '#shared/forms/isUnknownResult.ts'
 import { failureText } from '#shared/lib/failureText.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 
+type Done = { message?: string | null | undefined }
 type Answered = { data: Done; error?: undefined } | { data?: undefined; error: unknown }
 
 /** Why something was not done. */

@@ -1,0 +1,34 @@
+import { i18n } from '#shared/lib/i18n.ts'
+import type { ApiError } from './apiError.ts'
+import { callProblem, callProblemText } from './callProblem.ts'
+
+const error: ApiError = { kind: 'status', call: 'deleteUser', status: 400, message: 'No se puede', at: 0 }
+
+describe('a change', () => {
+  it.each<[string, object]>([
+    ['A10', { data: { informationCode: 'A10' } }],
+    ['a text alone', { data: { result: 'Listo' } }],
+  ])('that is answered with %s is no problem', (_what, answer) => {
+    expect(callProblem(answer)).toBeNull()
+  })
+
+  it.each<[string, object, string]>([
+    ['refused below 400', { data: { informationCode: 'R11', message: 'Ya no está' } }, 'Ya no está'],
+    ['refused inside result', { data: { result: { informationCode: 'R11', information: 'Ya' } } }, 'Ya'],
+    ['refused without words', { data: { informationCode: 'R11' } }, i18n.t('requestFailed')],
+    ['refused with a status', { error }, 'No se puede'],
+    ['not answered', { error: { ...error, kind: 'timeout', message: null } }, i18n.t('requestFailed')],
+    ['of an answer that cannot be read', { error: { name: 'TypeError' } }, i18n.t('requestFailed')],
+  ])('that is %s is told in words for the person', (_what, answer, text) => {
+    const problem = callProblem(answer)
+    expect(problem).toMatchObject({ isHandledElsewhere: false })
+    expect(callProblemText(problem!)).toBe(text)
+  })
+
+  it.each<[string, Partial<ApiError>]>([
+    ['a missing privilege', { status: 403 }],
+    ['the end of the session', { kind: 'session' }],
+  ])('that failed for %s is left to the dialogs of the session', (_what, change) => {
+    expect(callProblem({ error: { ...error, ...change } })).toMatchObject({ isHandledElsewhere: true })
+  })
+})

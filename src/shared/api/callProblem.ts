@@ -1,0 +1,34 @@
+import { failureText } from '#shared/lib/failureText.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import type { ApiError } from './apiError.ts'
+import { apiErrorOf } from './apiErrorOf.ts'
+import { isRefusal } from './isRefusal.ts'
+import { readFailure } from './readFailure.ts'
+
+/** Why a call did not do what was asked. */
+export type CallProblem = {
+  /** The service's own words; null when it had none. */
+  message: string | null
+  /** The call that failed; absent where the service refused although its status says otherwise. */
+  error?: ApiError
+  /** The session's own dialogs say it: a missing privilege, the end of the session. */
+  isHandledElsewhere: boolean
+}
+
+/** Of an answer to a change; null when it was done. */
+export function callProblem(answer: { data?: unknown; error?: unknown }): CallProblem | null {
+  const error = apiErrorOf(answer.error)
+  if (error) return { message: error.message, error, isHandledElsewhere: isHandledElsewhere(error) }
+  if (!isRefusal(answer.data)) return null
+  return { message: readFailure(answer.data).message, isHandledElsewhere: false }
+}
+
+/** The dialogs of the session speak of the end of a session and of every 403 that was not asked for quietly. */
+export function isHandledElsewhere({ kind, status }: ApiError): boolean {
+  return kind === 'session' || status === 403
+}
+
+/** In the language in force. */
+export function callProblemText({ message, error }: CallProblem): string {
+  return error ? failureText(error) : (message ?? i18n.t('requestFailed'))
+}

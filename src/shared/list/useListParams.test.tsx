@@ -1,0 +1,79 @@
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import type { ListParams } from './listParams.ts'
+import { useListParams } from './useListParams.ts'
+import { useTypedSearch } from './useTypedSearch.ts'
+
+const sorts = ['newest', 'oldest'] as const
+type Changes = Partial<ListParams<(typeof sorts)[number]>>
+let result: { readonly current: ReturnType<typeof useList> }
+
+function useList() {
+  const [params, change] = useListParams(sorts)
+  const box = useTypedSearch(params.search)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return {
+    change,
+    ...box,
+    address: search,
+    go: (to: string) => void navigate(to),
+    back: () => void navigate(-1),
+  }
+}
+
+/** Everything happens before the router shows a new address, as on a slow machine. */
+function atOnce(...steps: (() => unknown)[]): void {
+  act(() => steps.forEach((step) => step()))
+}
+
+function search(text: string): () => void {
+  return () => {
+    if (result.current.change({ search: text })) result.current.ask(text)
+  }
+}
+
+beforeEach(() => {
+  ;({ result } = renderHook(useList, { wrapper: MemoryRouter }))
+})
+
+it.each<[Changes[], string]>([
+  [[{ search: 'carla' }, { size: 25 }], '?search=carla&size=25'],
+  [[{ size: 100 }, { sort: 'oldest' }, { search: 'ana' }], '?search=ana&sort=oldest&size=100'],
+  [[{ search: 'ana' }, { search: 'luis' }], '?search=luis'],
+  [[{ search: 'ana' }, { search: '' }], ''],
+  [[{ page: 2 }, { page: 2 }], '?page=2'],
+])('choices that follow each other quickly all count: %j', (changes, address) => {
+  atOnce(...changes.map((one) => () => result.current.change(one)))
+  expect(result.current.address).toBe(address)
+})
+
+it('answers null where the address says so already', () => {
+  atOnce(() => expect(result.current.change({ page: 2 })).toMatchObject({ page: 2, size: 10 }))
+  atOnce(() => expect(result.current.change({ page: 2 })).toBeNull())
+})
+
+it('what is typed after Enter stays when the search before it arrives', () => {
+  atOnce(search('a'), () => result.current.type('adriana'))
+  expect(result.current.address).toBe('?search=a')
+  expect(result.current.typed).toBe('adriana')
+})
+
+it('another size leaves alone what is typed', () => {
+  atOnce(() => result.current.type('adr'))
+  atOnce(() => result.current.change({ size: 25 }))
+  expect(result.current.typed).toBe('adr')
+})
+
+it('Back and a link put their own search into the box, whatever is typed', () => {
+  atOnce(search('ana'), search(''))
+  atOnce(search('luis'))
+  atOnce(() => result.current.type('eva'))
+  atOnce(() => result.current.back())
+  expect(result.current.typed).toBe('')
+  atOnce(() => result.current.back())
+  expect(result.current.address).toBe('?search=ana')
+  expect(result.current.typed).toBe('ana')
+  atOnce(() => result.current.go('/?search=eva'))
+  expect(result.current.typed).toBe('eva')
+})
