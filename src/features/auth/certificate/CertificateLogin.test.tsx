@@ -17,7 +17,9 @@ const success = { url: '/home', token: testToken(), refreshToken: 'r' }
 
 async function ready(answer: Answer | Answer[], more: Record<string, Answer> = {}): Promise<Sent[]> {
   const sent = serve({ LoginCertificate: answer, ...more })
-  render(await certificatePage(<LoginScreen />))
+  const page = await certificatePage(<LoginScreen />)
+  // Awaited, since the form is a chunk of its own.
+  await act(async () => render(page))
   await screen.findByRole('option', { name: 'Pasaporte' })
   return sent
 }

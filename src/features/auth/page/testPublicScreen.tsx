@@ -25,15 +25,17 @@ export async function openScreen(
 ): Promise<void> {
   setAppName(theme.appname)
   await i18n.changeLanguage(language)
-  render(
-    <ThemeContext value={theme}>
-      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
-        <Routes>
-          <Route path={path} element={element} />
-          <Route path="*" element={<Where />} />
-        </Routes>
-      </MemoryRouter>
-    </ThemeContext>,
-  )
-  await act(async () => undefined)
+  // Awaited: a lazy screen inside may have to wait for its code.
+  await act(async () => {
+    render(
+      <ThemeContext value={theme}>
+        <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+          <Routes>
+            <Route path={path} element={element} />
+            <Route path="*" element={<Where />} />
+          </Routes>
+        </MemoryRouter>
+      </ThemeContext>,
+    )
+  })
 }
