@@ -8,7 +8,7 @@ const forbidden: [what: string, pattern: RegExp][] = [
   ['a password of the seed', /Portal\.2026/],
   ['a local address', /\blocalhost:\d|127\.0\.0\.1/],
   ['the link key of the mock', /portal-mock-key|cG9ydGFsLW1vY2sta2V5/],
-  ['an example of the contracts', /\bsuite\.test\b|refresh-1\b|eyJhbGciOiJIUzI1NiJ9/],
+  ['an example of the contracts', /@suite\.test\b|\brefresh-1\b|eyJhbGciOiJIUzI1NiJ9/],
   ['a person of the mock', peopleOfTheMock()],
   ['a source map', /\/\/# sourceMappingURL=/],
 ]

@@ -59,7 +59,7 @@ describe('the map of calls and answers', () => {
   const map = documents()['contracts/map.md']!
 
   it('says of every call who makes it, or that no screen does', () => {
-    expect(usedBy(endpoints.map(({ id }) => id)).get('login')).toEqual(['loginServices'])
+    expect(usedBy(endpoints.map(({ id }) => id)).get('login')).toEqual(['signIn'])
     expect(map.split('\n').filter((line) => line.includes('no screen yet'))).toEqual(
       expect.arrayContaining([expect.stringContaining('listCompaniesByUser')]),
     )

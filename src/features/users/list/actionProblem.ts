@@ -1,4 +1,6 @@
 import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isHandledElsewhere } from '#shared/api/callProblem.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
 import { isUnknownResult } from '#shared/cards/isUnknownResult.ts'
 import { failureText } from '#shared/lib/failureText.ts'
@@ -21,8 +23,8 @@ export type Problem = {
 export function problemIn(answer: Answered): Problem | null {
   if (answer.data)
     return isRefusal(answer.data) ? { said: serverText(answer.data.message), isTold: false } : null
-  const error = answer.error as ApiError
-  return { said: error.message, error, isTold: error.kind === 'session' || error.status === 403 }
+  const error = apiErrorOf(answer.error!)
+  return { said: error.message, error, isTold: isHandledElsewhere(error) }
 }
 
 /** Whether it may have been done all the same (hardening T76). */
