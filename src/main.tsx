@@ -2,7 +2,13 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, ConsoleRoot } from '#app/App.tsx'
-import { dropHiddenDrawing, isDrawnFor, languageChosenIn, putTyped, takeTyped } from '#app/drawnLogin.ts'
+import {
+  removeHiddenPrerender,
+  isPrerenderedFor,
+  languageChosenIn,
+  restoreTyped,
+  readTyped,
+} from '#app/prerenderedLogin.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
 import { removeServiceWorkers } from '#app/serviceWorkers.ts'
 import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
@@ -17,6 +23,7 @@ import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/li
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
+import { currentScheme, followLook } from '#themes/scheme.ts'
 
 function fromNavigation(): PageIdentity | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -37,27 +44,30 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   const chosen = languageChosenIn(root)
   if (chosen) storeLanguage(chosen)
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)
-  const isDrawn = isDrawnFor(root, theme, language)
+  const isPrerendered = isPrerenderedFor(root, theme, language)
   setAppName(theme.appname)
-  applyTheme(theme, document)
+  applyTheme(theme, currentScheme(theme), document)
+  followLook(theme, document)
   document.documentElement.lang = language
   void i18n.changeLanguage(language)
   if (readSession() && needsSession(canonicalPath(location.pathname))) {
     await noLongerThanATask(ConsoleRoot.load())
-    await noLongerThanATask(import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()))
+    await noLongerThanATask(
+      import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()),
+    )
   }
   const portal = (
     <BrowserRouter>
       <App theme={theme} />
     </BrowserRouter>
   )
-  // A drawing stays until what takes its place is here.
+  // Prerendered HTML stays until the code that replaces it is here.
   if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
-  if (isDrawn) return flushSync(() => void hydrateRoot(root, portal))
-  const typed = takeTyped(root)
+  if (isPrerendered) return flushSync(() => void hydrateRoot(root, portal))
+  const typed = readTyped(root)
   root.replaceChildren()
   flushSync(() => createRoot(root).render(portal))
-  putTyped(root, typed)
+  restoreTyped(root, typed)
 }
 
 /** Enough for code that the page has loaded early, and for a question to be sent; nothing waits for more than that. */
@@ -68,7 +78,7 @@ function noLongerThanATask(work: Promise<void>): Promise<void> {
 hearPopsFirst(window)
 takeCallbackQuery()
 const root = document.getElementById('root')!
-dropHiddenDrawing(root)
+removeHiddenPrerender(root)
 setConfig(pageConfig())
 guardRestoredPage()
 void removeServiceWorkers()

@@ -9,7 +9,7 @@ const sources = [
   'package-lock.json',
   'scripts/primereactTheme.ts',
   'scripts/primereactColors.ts',
-  'scripts/drawing',
+  'scripts/prerender',
 ]
 
 /**

@@ -1,25 +1,25 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, type ReactElement } from 'react'
+import { Suspense, useLayoutEffect, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { canonicalPath } from '#shared/lib/paths.ts'
+import { useIsConnected } from '#shared/lib/useIsOnline.ts'
+import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
+import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
-import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
-import { canonicalPath } from '#shared/lib/paths.ts'
-import { room } from '#shared/lib/room.tsx'
 import { publicScreen } from './publicScreens.tsx'
 import { routeGuard } from './routeGuard.ts'
 import { visibleQuery } from './visibleQuery.ts'
 
-export const ConsoleRoot = room(() =>
+export const ConsoleRoot = lazyScreen(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
 )
-const AutomaticLogin = lazy(() =>
-  import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => ({
-    default: AutomaticLogin,
-  })),
+const AutomaticLogin = lazyScreen(() =>
+  import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => AutomaticLogin),
 )
 
 // One element for all addresses: what does not read the location is not rendered again when it changes.
@@ -27,12 +27,11 @@ const consoleRoot = <ConsoleRoot />
 
 /** The portal below a router: the browser's in a page, a fixed one where a screen is prerendered. */
 export function App({ theme }: { theme: Theme }): ReactElement {
-  const { t } = useTranslation()
   return (
     <PageErrorBoundary>
       <ThemeContext value={theme}>
         <SecretQueryRemover />
-        <Suspense fallback={<Overlay label={t('loading')} />}>
+        <Suspense fallback={<PageLoading />}>
           <CurrentScreen />
         </Suspense>
       </ThemeContext>
@@ -51,6 +50,12 @@ function SecretQueryRemover(): null {
       window.history.replaceState(window.history.state, '', pathname)
   }, [pathname, search])
   return null
+}
+
+/** Without a connection a page that is still loading says so, rather than that it loads. */
+function PageLoading(): ReactElement {
+  const { t } = useTranslation()
+  return useIsConnected() ? <Overlay label={t('loading')} /> : <ScreenMissing place="page" />
 }
 
 function CurrentScreen(): ReactElement {

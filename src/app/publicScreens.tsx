@@ -1,36 +1,33 @@
-import { lazy, type ComponentType, type ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import type { PasswordPath } from '#features/auth/passwordScreens.ts'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 
-const CertificateReset = lazy(() =>
-  import('#features/auth/certificate/CertificateReset.tsx').then(({ CertificateReset }) => ({
-    default: CertificateReset,
-  })),
+const CertificateReset = lazyScreen(() =>
+  import('#features/auth/certificate/CertificateReset.tsx').then(({ CertificateReset }) => CertificateReset),
 )
-const AlertScreen = lazy(() =>
-  import('#features/auth/messages/AlertScreen.tsx').then(({ AlertScreen }) => ({ default: AlertScreen })),
+const AlertScreen = lazyScreen(() =>
+  import('#features/auth/messages/AlertScreen.tsx').then(({ AlertScreen }) => AlertScreen),
 )
-const LogoutScreen = lazy(() =>
-  import('#features/auth/session/LogoutScreen.tsx').then(({ LogoutScreen }) => ({ default: LogoutScreen })),
+const LogoutScreen = lazyScreen(() =>
+  import('#features/auth/session/LogoutScreen.tsx').then(({ LogoutScreen }) => LogoutScreen),
 )
-const CallbackScreen = lazy(() =>
-  import('#features/auth/external/CallbackScreen.tsx').then(({ CallbackScreen }) => ({
-    default: CallbackScreen,
-  })),
+const CallbackScreen = lazyScreen(() =>
+  import('#features/auth/external/CallbackScreen.tsx').then(({ CallbackScreen }) => CallbackScreen),
 )
-const LogoutCredentialScreen = lazy(() =>
-  import('#features/auth/session/LogoutCredentialScreen.tsx').then(({ LogoutCredentialScreen }) => ({
-    default: LogoutCredentialScreen,
-  })),
+const LogoutCredentialScreen = lazyScreen(() =>
+  import('#features/auth/session/LogoutCredentialScreen.tsx').then(
+    ({ LogoutCredentialScreen }) => LogoutCredentialScreen,
+  ),
 )
-const AvailableAppsScreen = lazy(() =>
-  import('#features/auth/applications/AvailableAppsScreen.tsx').then(({ AvailableAppsScreen }) => ({
-    default: AvailableAppsScreen,
-  })),
+const AvailableAppsScreen = lazyScreen(() =>
+  import('#features/auth/applications/AvailableAppsScreen.tsx').then(
+    ({ AvailableAppsScreen }) => AvailableAppsScreen,
+  ),
 )
-const AbsentScreen = lazy(() =>
-  import('#features/auth/session/AbsentScreen.tsx').then(({ AbsentScreen }) => ({ default: AbsentScreen })),
+const AbsentScreen = lazyScreen(() =>
+  import('#features/auth/session/AbsentScreen.tsx').then(({ AbsentScreen }) => AbsentScreen),
 )
 
 const passwordPaths: readonly PasswordPath[] = [
@@ -56,10 +53,9 @@ const screens = new Map<string, ComponentType>([
 ])
 
 function passwordScreen(path: PasswordPath): ComponentType {
-  return lazy(async () => {
-    const { passwordScreens } = await import('#features/auth/passwordScreens.ts')
-    return { default: passwordScreens[path] }
-  })
+  return lazyScreen(() =>
+    import('#features/auth/passwordScreens.ts').then(({ passwordScreens }) => passwordScreens[path]),
+  )
 }
 
 /** The screen of a public route; an unknown one leads to /login (RTE-24). */

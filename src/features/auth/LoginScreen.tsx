@@ -1,37 +1,37 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { log } from '#shared/lib/log.ts'
-import { room } from '#shared/lib/room.tsx'
+import { webUrl } from '#shared/lib/safeUrl.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { StorageNotice } from './sign-in/StorageNotice.tsx'
+import { PublicPage } from './page/PublicPage.tsx'
 import { LoginForm } from './sign-in/LoginForm.tsx'
 import { loadLoginMessages } from './sign-in/LoginMessages.tsx'
-import { OtherProductNotice } from './sign-in/OtherProductNotice.tsx'
-import { PublicPage } from './page/PublicPage.tsx'
 import type { LoginNotices } from './sign-in/loginNotices.ts'
+import { OtherProductNotice } from './sign-in/OtherProductNotice.tsx'
+import { StorageNotice } from './sign-in/StorageNotice.tsx'
 import { useVersion } from './sign-in/useVersion.ts'
 import './sign-in/texts.ts'
 import './sign-in/login.css'
 
-const MaintenanceOverlay = lazy(() =>
-  import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
+const MaintenanceOverlay = lazyScreen(
+  () => import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => MaintenanceOverlay),
+  'extra',
 )
 
 /** The form of a certificate product is a chunk of its own; it must be here before a prerendered one is hydrated. */
-export const CertificateLogin = room(() =>
-  import(/* webpackChunkName: "certificate-login" */ './certificate/CertificateLogin.tsx').then(
-    ({ CertificateLogin }) => CertificateLogin,
-  ),
+export const CertificateLogin = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "certificate-login" */ './certificate/CertificateLogin.tsx').then(
+      ({ CertificateLogin }) => CertificateLogin,
+    ),
+  'part',
 )
-const ExternalSignIn = lazy(() =>
-  import('./external/ExternalSignIn.tsx').then(
-    (room) => ({ default: room.ExternalSignIn }),
-    // A button that cannot be loaded is not offered; the form must still work.
-    () => ({ default: () => null }),
-  ),
+const ExternalSignIn = lazyScreen(
+  () => import('./external/ExternalSignIn.tsx').then(({ ExternalSignIn }) => ExternalSignIn),
+  'extra',
 )
 
 /** The sign-in, by user name or by certificate as the product has it. Everything but the form arrives after it. */

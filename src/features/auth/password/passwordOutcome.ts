@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { isSuccess } from '#contracts/common.ts'
 import type { assignPassword } from '#contracts/passwords.ts'
-import { readFailure } from '#shared/api/decodeAnswer.ts'
+import { readFailure } from '#shared/api/readFailure.ts'
 
 type PasswordAnswer = Partial<z.infer<(typeof assignPassword)['answer']>>
 

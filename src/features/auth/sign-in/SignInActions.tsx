@@ -1,11 +1,13 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { SignIn } from './useSignIn.ts'
 
-const CaptchaBox = lazy(() =>
-  import('./captcha/CaptchaBox.tsx').then((room) => ({ default: room.CaptchaBox })),
+const CaptchaBox = lazyScreen(
+  () => import('./captcha/CaptchaBox.tsx').then(({ CaptchaBox }) => CaptchaBox),
+  'part',
 )
 
 type SignInActionsProps = {

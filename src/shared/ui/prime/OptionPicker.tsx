@@ -107,7 +107,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
           options={options}
           optionValue="value"
           optionLabel="label"
-          value={values as string[]}
+          value={values}
           disabled={frame.isDisabled}
           invalid={frame.aria['aria-invalid'] ?? false}
           placeholder={props.placeholder ?? t(isSingle ? 'choose' : 'chooseSome')}
