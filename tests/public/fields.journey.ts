@@ -125,7 +125,7 @@ test('an option is chosen with the pointer, and a press beside the list closes i
   await openPage(page)
   const several = control(page, 'Varias · lleno')
   await several.click()
-  await page.getByRole('option', { name: 'Opción 3', exact: true }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Opción 3', exact: true }).click()
   await expect(several).toHaveValue('4 elegidos')
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('listbox')).toHaveCount(0)
@@ -204,7 +204,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Madrid'])
         .click()
       await form.getByRole('button', { name: 'Enviar' }).click()
       await expect(form.getByRole('status')).toHaveText(
-        '{"one":"7","several":["1"],"amount":12,"day":"2025-11-30","logo":null}',
+        '{"one":"7","several":["1"],"amount":12,"day":"2025-11-30","logo":""}',
       )
     })
   })
@@ -253,4 +253,31 @@ test('a picture is seen once it is chosen, and its address is given back when it
   await expect(preview).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-revoked', url ?? '')
   await expect(picture.getByLabel('Elegir imagen')).toBeFocused()
+})
+
+test('a picture can be dropped and pasted, one at a time', async ({ page }) => {
+  await openPage(page)
+  const picture = page.getByRole('group', { name: 'Imagen · vacío' })
+  const zone = picture.locator('.picture-control')
+  const give = (kind: 'drop' | 'paste', names: readonly string[]): Promise<void> =>
+    zone.evaluate(
+      (element, { type, files, bytes }) => {
+        const data = new DataTransfer()
+        for (const name of files) data.items.add(new File([new Uint8Array(bytes)], name))
+        const options = { bubbles: true, cancelable: true }
+        element.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+        )
+      },
+      { type: kind, files: names, bytes: [...png(8)] },
+    )
+  await give('drop', ['dropped.png'])
+  await expect(picture.getByText('dropped.png')).toBeVisible()
+  await give('paste', ['pasted.png'])
+  await expect(picture.getByText('pasted.png')).toBeVisible()
+  await give('drop', ['one.png', 'two.png'])
+  await expect(picture.getByText('Debe cargar un archivo valido (.png).')).toBeVisible()
+  await expect(picture.getByText('pasted.png')).toBeVisible()
 })

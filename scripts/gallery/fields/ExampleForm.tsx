@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type Resolver } from 'react-hook-form'
 import { FormChoice } from '#shared/fields/FormChoice.tsx'
 import { FormDate } from '#shared/fields/FormDate.tsx'
 import { FormMultiSelect } from '#shared/fields/FormMultiSelect.tsx'
@@ -16,24 +16,18 @@ const today = '2025-11-21'
 
 /** How a form of react-hook-form uses the controls. */
 export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
-  const { control, register, handleSubmit } = useForm<Example>({ defaultValues: values })
+  const { control, handleSubmit } = useForm<Example>({ defaultValues: values, resolver: judge(texts.error) })
   const [sent, setSent] = useState('')
   const options = Array.from({ length: 200 }, (_, at) => ({
     value: `${at + 1}`,
     label: `${texts.option} ${at + 1}`,
   }))
-  register('one', { required: texts.error })
-  register('several', { validate: (chosen) => chosen.length > 0 || texts.error })
-  register('amount', { validate: (amount) => (amount !== null && amount !== 0) || texts.error })
-  register('day', {
-    validate: (day) => (day !== '' && dateProblem(day, { min: today }) === null) || texts.error,
-  })
   return (
     <form
       className="fields-row"
       noValidate
       onSubmit={handleSubmit(({ logo, ...rest }) =>
-        setSent(JSON.stringify({ ...rest, logo: logo?.name ?? null })),
+        setSent(JSON.stringify({ ...rest, logo: logo?.name ?? '' })),
       )}
     >
       <FormChoice control={control} name="one" label={texts.one} mark="required" options={options} />
@@ -65,4 +59,22 @@ export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
       <output>{sent}</output>
     </form>
   )
+}
+
+/** Finds what is missing or wrong. */
+function judge(message: string): Resolver<Example> {
+  return (given) => {
+    const isWrong = {
+      one: given.one === '',
+      several: given.several.length === 0,
+      amount: given.amount === null || given.amount === 0,
+      day: given.day === '' || dateProblem(given.day, { min: today }) !== null,
+    }
+    const found = Object.entries(isWrong).filter(([, wrong]) => wrong)
+    if (found.length === 0) return { values: given, errors: {} }
+    return {
+      values: {},
+      errors: Object.fromEntries(found.map(([name]) => [name, { type: 'required', message }])),
+    }
+  }
 }

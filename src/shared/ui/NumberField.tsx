@@ -76,8 +76,11 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           className="number-control"
           onPasteCapture={(event) => insert(event, event.clipboardData.getData('text'))}
           onKeyDownCapture={press}
-          // Keyboards of phones write without key events.
-          onInput={(event: FormEvent<HTMLElement>) => put((event.target as HTMLInputElement).value)}
+          // Keyboards of phones write without key events; PrimeReact would take what they wrote back.
+          onInputCapture={(event: FormEvent<HTMLElement>) => {
+            event.stopPropagation()
+            put((event.target as HTMLInputElement).value)
+          }}
         >
           <InputNumber
             inputRef={input}

@@ -45,7 +45,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
   const part = useRef<MultiSelect>(null)
   const panel = usePickerPanel(box, part)
   const [typed, setTyped] = useState('')
-  const options = useMemo(() => withUnknown(props.options, values), [props.options, values])
+  const options = useMemo(() => [...withUnknown(props.options, values)], [props.options, values])
   const found = useMemo(() => matchingOptions(options, typed), [options, typed])
   const parts = useMemo(
     () => pickerParts({ frame, label, count: found.length, isSingle, search: t('search', { label }) }),
@@ -107,7 +107,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
           options={options}
           optionValue="value"
           optionLabel="label"
-          value={values as string[]}
+          value={values}
           disabled={frame.isDisabled}
           invalid={frame.aria['aria-invalid'] ?? false}
           placeholder={props.placeholder ?? t(isSingle ? 'choose' : 'chooseSome')}
@@ -116,7 +116,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
           emptyFilterMessage={t('noResults')}
           emptyMessage={t('noOptions')}
           scrollHeight="280px"
-          {...(found.length > virtualFrom && { virtualScrollerOptions: { itemSize: optionHeight } })}
+          {...(options.length > virtualFrom && { virtualScrollerOptions: { itemSize: optionHeight } })}
           filter
           filterPlaceholder={t('searchHere')}
           resetFilterOnHide

@@ -51,7 +51,8 @@ export function pickerParts(given: Given): PickerParts {
       'aria-posinset': itemIndex(options) + 1,
       'aria-setsize': count,
     }),
-    emptyMessage: { role: 'presentation' },
+    // A list box without an option is none.
+    emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
     hiddenFirstFocusableEl: unused,
     hiddenLastFocusableEl: unused,
   }
