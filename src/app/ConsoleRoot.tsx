@@ -1,7 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
-import '#features/auth/session/texts.ts'
-import '#shared/ui/consoleFont.css'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
