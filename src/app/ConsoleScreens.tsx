@@ -1,8 +1,8 @@
 import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, Route, Routes } from 'react-router-dom'
-import { consoleScreens } from '#features/home/screens.ts'
 import { store } from '#shared/api/store.ts'
+import { consoleScreens, type BuiltScreen } from '#shared/lib/consoleScreens.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
 import { room, type Room } from '#shared/lib/room.tsx'
 import { readSession } from '#shared/session/tokens.ts'
@@ -25,14 +25,23 @@ const UserScreen = room(() =>
   ),
 )
 
+type Code<Screen extends BuiltScreen> = Screen['hasCards'] extends true
+  ? { Screen: Room<object>; Card: Room<object> }
+  : { Screen: Room<object> }
+
+/** The code of every screen that is built; what else there is to say of it is in `consoleScreens`. */
+const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
+  users: { Screen: UsersScreen, Card: UserScreen },
+}
+
 const screens: [path: string, Screen: Room<object>][] = [
   ['/', HomeScreen],
   ['/home', HomeScreen],
-  ['/users', UsersScreen],
-  ['/users/:id/:tab?', UserScreen],
-  ...consoleScreens
-    .filter(({ available }) => !available)
-    .map(({ path }): [string, Room<object>] => [path, ComingScreen]),
+  ...consoleScreens.map(({ id, path, isBuilt }): [string, Room<object>] => [
+    path,
+    isBuilt ? code[id].Screen : ComingScreen,
+  ]),
+  ...Object.entries(code).map(([id, { Card }]): [string, Room<object>] => [`/${id}/:id/:tab?`, Card]),
 ]
 
 // On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),
