@@ -141,7 +141,7 @@ export const usersApi = api.injectEndpoints({
   }),
 })
 
-/** What was done is seen at once; the reload that follows has the last word. */
+/** Optimistic update; the refetch decides. */
 async function onceDone(answer: Promise<{ data: unknown }>, change: () => void): Promise<void> {
   const done = await answer.catch(() => null)
   if (done && !isRefusal(done.data)) change()
