@@ -50,7 +50,7 @@ const { pathname, search } = window.location
 for (const [path, Screen] of screens) if (matchPath(path, canonicalPath(pathname))) void Screen.load()
 if (canonicalPath(pathname) === '/users' && readSession())
   loadUsers().then(
-    ({ askForUsers }) => store.dispatch(askForUsers(search)),
+    ({ prefetchUsers }) => store.dispatch(prefetchUsers(search)),
     () => {},
   )
 

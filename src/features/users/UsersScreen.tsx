@@ -31,17 +31,18 @@ import { disabledParam, nameOf } from './list/userRules.ts'
 import { userSorts } from './list/userSorts.ts'
 import { useUserActions } from './list/useUserActions.ts'
 import { useUsersExport } from './list/useUsersExport.ts'
-import { useAskEarly, useUsersPage } from './list/useUsersPage.ts'
+import { usePrefetchPage, useUsersPage } from './list/useUsersPage.ts'
 import { newUserPath, userPath } from './paths.ts'
 import './usersTexts.ts'
 import './list/users.css'
 
-export { askForUsers } from './list/useUsersPage.ts'
+export { prefetchUsers } from './list/useUsersPage.ts'
 
 /** The users of the suite: searched, ordered, switched, deleted (USR-01 to USR-19). */
 export function UsersScreen(): ReactElement {
   const { t } = useTranslation(['users', 'list', 'common'])
-  const [params, change] = useListParams(userSorts, useAskEarly())
+  const [params, change] = useListParams(userSorts)
+  const prefetch = usePrefetchPage()
   const { typed, type, ask } = useTypedSearch(params.search)
   const { data, currentData, isFetching, refetch, ...query } = useUsersPage(params)
   const error = apiErrorOf(query.error)
@@ -64,7 +65,7 @@ export function UsersScreen(): ReactElement {
   useEffect(() => {
     if (isBeyond && !isFetching) change({ page: lastPage }, { replace: true })
   }, [isBeyond, isFetching, lastPage, change])
-  useRefetchOnRechange(isOnline, refetch)
+  useRefetchOnReturn(isOnline, refetch)
 
   const isWaiting = currentData === undefined ? isFetching : isBeyond
   const shown = currentData ?? (isWaiting ? data : undefined)
@@ -75,10 +76,17 @@ export function UsersScreen(): ReactElement {
   const startExport = (): void => void exporting.start({ search: params.search, sort: params.sort })
   const isPending = searchText(typed) !== params.search
 
+  /** False where the list shows that already. */
+  function turn(changes: Parameters<typeof change>[0]): boolean {
+    const next = change(changes)
+    if (next) prefetch(next)
+    return next !== null
+  }
+
   function search(text: string): void {
     const wanted = searchText(text)
     type(wanted)
-    if (change({ search: wanted })) return ask(wanted)
+    if (turn({ search: wanted })) return ask(wanted)
     // Enter once more on the same words loads them again.
     if (wanted === params.search) void refetch()
   }
@@ -131,7 +139,7 @@ export function UsersScreen(): ReactElement {
           sorts={userSorts}
           sort={params.sort}
           nameOf={(sort) => t(`list:sorts.${sort}`)}
-          onSort={(sort) => change({ sort })}
+          onSort={(sort) => turn({ sort })}
         />
       </div>
       <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={startExport} />
@@ -169,8 +177,8 @@ export function UsersScreen(): ReactElement {
           page={params.page}
           size={params.size}
           total={shown?.total ?? null}
-          onPage={(page) => change({ page })}
-          onSize={(size) => change({ size })}
+          onPage={(page) => turn({ page })}
+          onSize={(size) => turn({ size })}
         />
       </div>
       {toDelete && (
