@@ -4,14 +4,20 @@ import type { Config } from 'jest'
 const modulesOnly = ['@msw/data', 'rettime', 'es-toolkit', 'mutative', 'outvariant']
 
 const config: Config = {
-  roots: ['<rootDir>/src', '<rootDir>/contracts', '<rootDir>/mock-server', '<rootDir>/scripts'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/contracts',
+    '<rootDir>/mock-server',
+    '<rootDir>/scripts',
+    '<rootDir>/tests/jest',
+  ],
   testMatch: ['**/*.test.{ts,tsx}'],
   // The consumer pacts run one after the other, by a configuration of their own.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/contracts/consumer/'],
-  testEnvironment: '<rootDir>/scripts/jest/jsdomEnvironment.ts',
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
+  testEnvironment: '<rootDir>/tests/jest/jsdomEnvironment.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/setup.ts'],
   transform: {
-    '\\.(svg|png)$': '<rootDir>/scripts/jest/pictureFile.mjs',
+    '\\.(svg|png|woff2)$': '<rootDir>/tests/jest/pictureFile.mjs',
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {
@@ -25,7 +31,7 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/scripts/jest/emptyFile.ts',
+    '\\.css$': '<rootDir>/tests/jest/emptyFile.ts',
   },
   restoreMocks: true,
   errorOnDeprecated: true,

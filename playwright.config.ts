@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/checks/chromium.ts'
+import { chromiumFlags, findChromium } from './scripts/test/chromium.ts'
+import { findNginx } from './scripts/nginx/findNginx.ts'
+import { slowness } from './tests/support/slowness.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 8280)
 const url = `http://localhost:${port}`
@@ -8,21 +10,23 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.journey.ts',
+  // `npm test` says so in a line of its own.
+  testIgnore: findNginx() ? [] : '**/hosting/nginx*.journey.ts',
   outputDir: 'reports/journeys',
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL: url,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 10_000 * slowness,
+    navigationTimeout: 20_000 * slowness,
     // Half-finished transitions have colours that no theme has.
     contextOptions: { reducedMotion: 'reduce' },
     // A picture and a snapshot of what failed are kept; `--trace on` records everything, which takes a sixth longer.
@@ -35,7 +39,8 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/preview.ts`,
     url: `${url}/login`,
     env: { PORT: String(port) },
-    timeout: 120_000,
+    // It may build first, on a busy machine.
+    timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
   },

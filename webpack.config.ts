@@ -5,8 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
-import { DrawnPages } from './scripts/drawing/DrawnPages.ts'
-import { RoomList } from './scripts/drawing/RoomList.ts'
+import { DrawnPages } from './scripts/prerender/DrawnPages.ts'
+import { RoomList } from './scripts/prerender/RoomList.ts'
 import { postcssPlugins } from './scripts/primereactTheme.ts'
 
 const root = import.meta.dirname
@@ -63,7 +63,7 @@ export default function config(
             },
           ],
         },
-        { test: /\.svg$/, type: 'asset/resource' },
+        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
@@ -99,7 +99,7 @@ function drawingConfig(): Configuration {
     devtool: false,
     target: 'node20',
     module: {
-      rules: [typescript, { test: /\.css$/, ...unwritten }, { test: /\.svg$/, ...unwritten }],
+      rules: [typescript, { test: /\.css$/, ...unwritten }, { test: /\.(svg|woff2)$/, ...unwritten }],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },

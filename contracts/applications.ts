@@ -18,7 +18,7 @@ export const getParameters = endpoint({
   service: 'security',
   method: 'GET',
   path: '/api/application/GetParametersApp',
-  access: 'none',
+  access: 'optional',
   headers: z.object({ appName: z.string(), parameterType: z.string() }),
   answer: z.object({ result: z.object({ records: z.array(parameter) }) }),
   assumed: 'G11',
@@ -44,7 +44,7 @@ export const getMaintenanceWindow = endpoint({
   service: 'security',
   method: 'GET',
   path: '/api/application/getMaintenanceWindow',
-  access: 'none',
+  access: 'optional',
   headers: z.object({ appName: z.string() }),
   answer: z.object({ isMaintenance: z.boolean(), message: text }),
   example: {
@@ -62,7 +62,7 @@ export const getFreeTrial = endpoint({
   service: 'security',
   method: 'GET',
   path: '/api/application/isFreeTrial',
-  access: 'none',
+  access: 'optional',
   headers: z.object({ appName: z.string() }),
   answer: z.object({ isFreeTrial: z.boolean(), urlFreeTrial: text, codeFreeTrial: text }),
   example: {
@@ -83,7 +83,7 @@ export const getVersion = endpoint({
   service: 'security',
   method: 'GET',
   path: '/api/application/getVersionApp',
-  access: 'none',
+  access: 'optional',
   headers: z.object({
     appName: z.string(),
     tenant: z.optional(z.string()),

@@ -22,8 +22,20 @@ export const failure = z.object({
 })
 export type Failure = z.infer<typeof failure>
 
+/** Holds the result of a list to it: only the code R11 stands for records that are left out (CER-07, decision D32). */
+export const recordsOrR11 = z.refine<{ records?: unknown; informationCode?: string | null | undefined }>(
+  ({ records, informationCode }) => Array.isArray(records) || informationCode === 'R11',
+)
+
 /** Refusals that any call with a session can meet. */
 export const sessionOutcomes = {
   '401': { status: 401, body: { message: 'Unauthorized' } },
   '403': { status: 403, body: { message: 'Forbidden' } },
 } as const
+
+/** The codes of an answer that did what it was asked for. */
+const successCodes: readonly unknown[] = ['A10', 'A20']
+
+export function isSuccess(code: string | null | undefined): boolean {
+  return successCodes.includes(code)
+}

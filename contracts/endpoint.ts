@@ -5,14 +5,20 @@ export type Service = 'authentication' | 'security'
 export type Method = 'GET' | 'POST' | 'PUT'
 
 /**
- * What a call does with the session token.
- * `none`: never sent. `bearer`: sent; a 401 refreshes once and repeats the call.
+ * What a call does with the session token (decision D29). Without a session there is no token to send.
+ * `none`: never sent; the calls of the sign-in itself. `optional`: sent where there is a session, which the service
+ * does not ask for. `bearer`: sent, and asked for. Both refresh once on a 401 and repeat the call.
  * `bearer-final`: sent; a 401 is the answer (SES-22, G-07).
  */
-export type Access = 'none' | 'bearer' | 'bearer-final'
+export type Access = 'none' | 'optional' | 'bearer' | 'bearer-final'
 
 /** An answer that changes what the portal does, named as the documents name it: A10, R13, 403 … */
 export type Outcome = { status: number; body: unknown }
+
+/** Whether a service answers 401 to a call without a token. */
+export function asksForSession({ access }: Pick<Endpoint, 'access'>): boolean {
+  return access === 'bearer' || access === 'bearer-final'
+}
 
 export type Endpoint<
   Headers extends z.ZodMiniObject = z.ZodMiniObject,

@@ -26,7 +26,7 @@ export const oidcConnectParameters = endpoint({
   service: 'authentication',
   method: 'GET',
   path: '/api/Login/OidcConnectParameters',
-  access: 'none',
+  access: 'optional',
   headers: z.object({
     appName: z.string(),
     tenant: z.optional(z.string()),

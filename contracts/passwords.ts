@@ -29,7 +29,7 @@ export const getUserForReset = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/GetUserForReset',
-  access: 'none',
+  access: 'optional',
   body: z.object({ user: z.string().check(z.minLength(1)), appname: z.string(), isByUser: z.boolean() }),
   answer: z.object({
     responseCode: looseNumber,
@@ -67,7 +67,7 @@ export const resetPassword = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/ResetPassword',
-  access: 'none',
+  access: 'optional',
   body: z.object({
     user: z.string().check(z.minLength(1)),
     appname: z.string(),
@@ -98,7 +98,7 @@ export const assignPassword = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/AssignPassword',
-  access: 'none',
+  access: 'optional',
   body: z.object({
     user: z.string(),
     password: z.string().check(z.minLength(1)),
@@ -141,7 +141,7 @@ export const changePassword = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/ChangePassword',
-  access: 'none',
+  access: 'optional',
   body: z.object({
     user: z.string().check(z.minLength(1)),
     password: z.string().check(z.minLength(1)),
@@ -171,7 +171,7 @@ export const sendActivationEmail = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/Login/SendActivationEmail',
-  access: 'none',
+  access: 'optional',
   body: z.object({ userName: z.string().check(z.minLength(1)), appName: z.string() }),
   answer: doneAnswer,
   assumed: 'G19, G33',
@@ -195,7 +195,7 @@ export const validateOtpMail = endpoint({
   service: 'authentication',
   method: 'POST',
   path: '/api/login/ValidateOtpMail',
-  access: 'none',
+  access: 'optional',
   body: z.object({ token: z.string() }),
   answer: z.object({ statusDetails: z.array(z.object({ code: text, description: text })) }),
   assumed: 'G20',

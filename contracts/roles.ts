@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, sessionOutcomes, text } from './common.ts'
+import { looseNumber, recordsOrR11, sessionOutcomes, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** `idstate` 0 is active (D8); `sharedApps` are titles of applications, joined by commas. A role is one thing by name (G-29). */
@@ -32,7 +32,7 @@ const accountant: Role = {
 
 /**
  * The roles of one application, or of all without `application`; with `user`, whether that user holds each (G-57).
- * The code R11 is an empty list (CER-07).
+ * The code R11 is an empty list; any other answer without records is none of this call (CER-07, decision D32).
  */
 export const listRoles = endpoint({
   id: 'listRoles',
@@ -42,12 +42,14 @@ export const listRoles = endpoint({
   access: 'bearer',
   headers: z.object({ application: z.optional(z.string()), user: z.optional(z.string()) }),
   answer: z.object({
-    result: z.object({
-      records: z.nullish(z.array(role)),
-      count: looseNumber,
-      informationCode: text,
-      information: text,
-    }),
+    result: z
+      .object({
+        records: z.nullish(z.array(role)),
+        count: looseNumber,
+        informationCode: text,
+        information: text,
+      })
+      .check(recordsOrR11),
   }),
   assumed: 'G-57',
   example: {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod/mini'
 import { exampleToken } from './auth.ts'
-import type { Endpoint } from './endpoint.ts'
+import { asksForSession, type Endpoint } from './endpoint.ts'
 import { gapIds, gaps } from './gaps.ts'
 import { endpoints } from './index.ts'
 import { sessionHub } from './session-hub.ts'
@@ -43,8 +43,8 @@ describe('an endpoint', () => {
     expect(statuses.filter((status) => status >= 200 && status < 300)).not.toEqual([])
   })
 
-  it.each(each)('%s is refused without a session exactly if it needs one', (_, { access, outcomes }) => {
-    expect('401' in outcomes).toBe(access !== 'none')
+  it.each(each)('%s is refused without a session exactly if it needs one', (_, endpoint) => {
+    expect('401' in endpoint.outcomes).toBe(asksForSession(endpoint))
   })
 
   it.each(each)('%s is described by plain schemas', (_, { headers, body, answer, failure }) => {

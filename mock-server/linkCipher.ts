@@ -10,7 +10,7 @@ export type LinkCipher = {
 }
 
 /**
- * AES-256-GCM as the portal uses it (CRY-01 to CRY-03, G31): base64url of the 12-byte iv, the ciphertext and its
+ * AES-256-GCM as the portal uses it (CRY-01 to CRY-03, S-31): base64url of the 12-byte iv, the ciphertext and its
  * 16-byte tag. `key` is base64 of 32 bytes; `randomHex` gives that many random hex digits for the iv.
  */
 export function createLinkCipher(key: string, randomHex: (digits: number) => string): LinkCipher {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { documentRows, namedRows, openRows } from './requirementRows.ts'
+import { citedIds, commentsOf, documentIds, documentRows, namedRows, openRows } from './requirementRows.ts'
 
-// Put together here, so that nobody takes these examples for names of real rows.
 const [first, second, other] = ['ABC-01', 'ABC-02', 'DEF-22'] as const
 
 describe('requirement rows', () => {
@@ -17,6 +16,7 @@ describe('requirement rows', () => {
     [`it('asks [${first}]')`, [first]],
     [`it('asks [${first}, ${other}]')`, [first, other]],
     [`it('asks [${first},${second}] and [${other}]')`, [first, second, other]],
+    [`it('asks [${first}, T76, S-22]')`, [first, 'T76', 'S-22']],
     [`it('asks ${first}')`, []],
     [`it('asks [${first} …]')`, []],
     ["it('asks [G01]')", []],
@@ -29,5 +29,29 @@ describe('requirement rows', () => {
       { group: 'ABC', all: 2, open: [first] },
       { group: 'DEF', all: 1, open: [] },
     ])
+  })
+})
+
+describe('the numbers of a document', () => {
+  it('are those of its rows, threats, decisions and gaps, where they are explained', () => {
+    const text = `- \`${first}\` as \`T5\` and S-01\n- \`T76\` Timeout\n- \`D3\` **Menu.**\n- \`beyond 9\` **One guard**\n- **G-22** accents\n**S-22 Refresh.** as G-01`
+    expect(documentIds(text)).toEqual([first, 'T76', 'D3', 'beyond 9', 'G-22', 'S-22'])
+  })
+})
+
+describe('the numbers that a comment cites', () => {
+  it.each([
+    ['(hardening T76)', ['T76']],
+    [`${first} to ${second}, S-16, G-07; D12.`, [first, second, 'S-16', 'G-07', 'D12']],
+    ['(beyond 10, 11, T73)', ['T73', 'beyond 10', 'beyond 11']],
+    ['G22 of the contracts', ['S-22']],
+    ['UTF-16, SHA-256, XYZ-01, M20.5, 3-D2, Pe%C3%B1a, T00:00Z', []],
+  ])('%s', (text, ids) => {
+    expect(citedIds(text, new Set(['ABC', 'DEF']))).toEqual(ids)
+  })
+
+  it('stand in comments, not in the code beside them', () => {
+    const source = "/** One\n * two. */\nconst path = 'M20 5' // three\nconst url = 'http://x/T1' /* four */"
+    expect(commentsOf(source)).toBe('/** One\n * two. */\n// three\n/* four */')
   })
 })

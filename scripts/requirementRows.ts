@@ -1,22 +1,51 @@
+/** A row (USR-13), a gap of the console (G-22) or of the sign-in (S-22), a threat, decision, point or measurement (T76). */
+const id = String.raw`(?:[A-Z]{3}-\d+|[GS]-\d{2}|[TDCM]\d{1,3})`
+
 /** Rows of a requirements document, `- \`USR-13\` text`: id → text. */
 export function documentRows(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/^- `([A-Z]{3}-\d+)` (.*)$/gm)].map(([, id, words]) => [id!, words!]))
+  return new Map([...text.matchAll(/^- `([A-Z]{3}-\d+)` (.*)$/gm)].map(([, row, words]) => [row!, words!]))
 }
 
-/** Rows that titles of tests name in brackets, each in full: `[USR-13, USR-17]`. */
+/** Everything that a document of docs/requirements has under a number of its own, rows included. */
+export function documentIds(text: string): string[] {
+  const found = text.matchAll(/^(?:- )?(?:`([A-Z]{3}-\d+|[TDCM]\d+|beyond \d+)`|\*\*([GS]-\d{2})\b)/gm)
+  return [...found].map(([, row, gap]) => (row ?? gap)!)
+}
+
+/** What titles of tests name in brackets, each in full: `[USR-13, T76]`. */
 export function namedRows(source: string): string[] {
-  const groups = source.matchAll(/\[([A-Z]{3}-\d+(?:\s*,\s*[A-Z]{3}-\d+)*)\]/g)
+  const groups = source.matchAll(new RegExp(String.raw`\[(${id}(?:\s*,\s*${id})*)\]`, 'g'))
   return [...groups].flatMap(([, ids]) => ids!.split(/\s*,\s*/))
+}
+
+/** The comments of a source file, one after the other. */
+export function commentsOf(source: string): string {
+  return (source.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join('\n')
+}
+
+/**
+ * What a text cites by number. Of words like UTF-8 only those count whose group has rows. The contracts still write
+ * `G22` for the sign-in's gap S-22.
+ */
+export function citedIds(text: string, groups: ReadonlySet<string>): string[] {
+  const plain = text.matchAll(new RegExp(String.raw`(?<![\w.#%/-])(?:${id}|G\d{2})(?![\w%-]|[.:]\w)`, 'g'))
+  const beyond = text.matchAll(/\bbeyond (\d+(?:, \d+)*)/g)
+  return [
+    ...[...plain]
+      .map(([cited]) => cited.replace(/^G(\d)/, 'S-$1'))
+      .filter((cited) => !/^[A-Z]{3}-/.test(cited) || groups.has(cited.slice(0, 3))),
+    ...[...beyond].flatMap(([, numbers]) => numbers!.split(', ').map((number) => `beyond ${number}`)),
+  ]
 }
 
 export type GroupReport = { group: string; all: number; open: string[] }
 
 /** The groups of rows in their order, each with the ids that no test names. */
 export function openRows(rows: Iterable<string>, named: ReadonlySet<string>): GroupReport[] {
-  const groups = Map.groupBy(rows, (id) => id.slice(0, 3))
+  const groups = Map.groupBy(rows, (row) => row.slice(0, 3))
   return [...groups].map(([group, ids]) => ({
     group,
     all: ids.length,
-    open: ids.filter((id) => !named.has(id)),
+    open: ids.filter((row) => !named.has(row)),
   }))
 }

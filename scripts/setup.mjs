@@ -1,6 +1,7 @@
 // Runs on any Node.js from 20 on, with nothing installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from './installed.mjs'
@@ -16,19 +17,28 @@ export async function ensureInstalled() {
   const wanted = readJson('package-lock.json')
   const found = readJson('node_modules', '.package-lock.json')
   if (existsSync(ownNode) && isInstalled(wanted, found)) return
-  console.log('Installing the packages of the lock file (about half a minute) …')
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: isWindows,
-  })
-  if (code !== 0) throw new Error('npm ci failed; its words stand above.')
+  await install()
 }
 
-/** Runs a script of this project with the project's own Node.js; answers its exit code. */
-export function runWithOwnNode(script, args = process.argv.slice(2)) {
+/** An interrupted installation ends this process: what it left is not to be worked with. */
+export async function install() {
+  console.log('Installing the packages of the lock file (about half a minute) …')
+  const { code, interruptedBy } = await run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { shell: isWindows },
+  )
+  if (interruptedBy) process.exit(exitCodeOf(interruptedBy))
+  if (code !== 0) throw new Error('npm ci failed; its message is above.')
+}
+
+/** Runs a script of this project with the project's own Node.js; answers its exit code, as a shell counts them. */
+export async function runWithOwnNode(script, args = process.argv.slice(2)) {
   const path = [join(root, 'node_modules', '.bin'), dirname(ownNode), process.env.PATH].join(
     isWindows ? ';' : ':',
   )
-  return run(ownNode, [join(root, script), ...args], { env: { ...process.env, PATH: path } })
+  const { code } = await run(ownNode, [join(root, script), ...args], { env: { ...process.env, PATH: path } })
+  return code
 }
 
 /** Says what went wrong in one sentence rather than in a stack. */
@@ -41,19 +51,31 @@ export async function main(work) {
   }
 }
 
+/**
+ * Waits for a command, and hands on the signals that would end this process: the command puts its things away first.
+ * A terminal sends Ctrl-C to both, so the command may get it twice.
+ */
 function run(command, args, options) {
   return new Promise((ended, failed) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-    // The terminal sends Ctrl-C to both; this one waits until the other has put its things away.
-    const pass = (signal) => child.kill(signal)
-    const wait = () => {}
-    process.on('SIGTERM', pass).on('SIGINT', wait)
+    let interruptedBy = null
+    const pass = (signal) => {
+      interruptedBy = signal
+      child.kill(signal)
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, pass)
     child.once('error', failed)
     child.once('exit', (code, signal) => {
-      process.off('SIGTERM', pass).off('SIGINT', wait)
-      ended(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+      for (const each of signals) process.off(each, pass)
+      ended({ code: code ?? exitCodeOf(signal), interruptedBy: interruptedBy ?? signal })
     })
   })
+}
+
+/** As shells count: 130 for Ctrl-C, 143 for SIGTERM. */
+function exitCodeOf(signal) {
+  return 128 + constants.signals[signal]
 }
 
 function readJson(...path) {

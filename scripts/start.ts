@@ -29,11 +29,16 @@ async function start(): Promise<void> {
   })
   console.log(greeting(port, mockPort))
 
-  async function stop(): Promise<void> {
-    await Promise.all([server.stop(), mock.close(), new Promise((closed) => mockServer.close(closed))])
-    process.exit()
+  let stopping: Promise<unknown> | undefined
+  // Ctrl-C arrives twice, from the terminal and from the process that started this one.
+  function stop(): void {
+    stopping ??= Promise.all([
+      server.stop(),
+      mock.close(),
+      new Promise((closed) => mockServer.close(closed)),
+    ]).then(() => process.exit())
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
 try {

@@ -17,6 +17,7 @@ import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/li
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
+import { currentScheme, followLook } from '#themes/scheme.ts'
 
 function fromNavigation(): PageIdentity | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -39,12 +40,13 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)
   const isDrawn = isDrawnFor(root, theme, language)
   setAppName(theme.appname)
-  applyTheme(theme, document)
+  applyTheme(theme, currentScheme(theme), document)
+  followLook(theme, document)
   document.documentElement.lang = language
   void i18n.changeLanguage(language)
   if (readSession() && needsSession(canonicalPath(location.pathname))) {
     await noLongerThanATask(ConsoleRoot.load())
-    await noLongerThanATask(import('#features/auth/tokenCheck.ts').then(({ checkEarly }) => checkEarly()))
+    await noLongerThanATask(import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()))
   }
   const portal = (
     <BrowserRouter>

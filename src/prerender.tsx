@@ -5,7 +5,8 @@ import { App } from '#app/App.tsx'
 import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
 import { i18n } from '#shared/lib/i18n.ts'
 import { languages, type Language } from '#shared/lib/language.ts'
-import { frameColor, themeScheme, themeStyle } from '#themes/applyTheme.ts'
+import { schemeScript, type Scheme } from '#shared/lib/look.ts'
+import { frameColor, hasChoiceOfLook, themeStyle } from '#themes/applyTheme.ts'
 import { allThemes, fallbackProduct } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 
@@ -19,12 +20,17 @@ export type Drawing = {
   /** The language that the theme speaks until somebody chooses another one. */
   isFirstChoice: boolean
   layout: string
-  scheme: 'light' | 'dark'
+  /** Of the page until its script decides. */
+  scheme: Scheme
+  /** Marks the page dark before it is painted; null where there is nothing to choose. */
+  schemeScript: string | null
   title: string
   icon: string
   frameColor: string
   /** CSS variables by name. */
   style: Record<string, string>
+  /** The same in the dark scheme; null where the theme has one look only. */
+  darkStyle: Record<string, string> | null
   markup: string
   /** Name of the chunk that the form comes in; null where it is in the portal's own. */
   chunk: string | null
@@ -44,15 +50,27 @@ export async function drawAll(): Promise<Drawing[]> {
         language,
         isFirstChoice: language === theme.tenantLanguage,
         layout: theme.layout,
-        scheme: themeScheme(theme),
+        ...looksOf(theme),
         title: theme.title,
         icon: theme.icon,
-        frameColor: frameColor(theme),
-        style: themeStyle(theme),
         markup: await drawLogin(theme, language),
         chunk: theme.loginKind === 'certificate' ? 'certificate-login' : null,
       })
   return drawings
+}
+
+function looksOf(
+  theme: Theme,
+): Pick<Drawing, 'scheme' | 'schemeScript' | 'frameColor' | 'style' | 'darkStyle'> {
+  const canChoose = hasChoiceOfLook(theme)
+  const scheme = canChoose ? 'light' : 'dark'
+  return {
+    scheme,
+    schemeScript: canChoose ? schemeScript : null,
+    frameColor: frameColor(theme, scheme),
+    style: themeStyle(theme, scheme),
+    darkStyle: canChoose ? themeStyle(theme, 'dark') : null,
+  }
 }
 
 /** Waits for what the sign-in of a theme loads by itself. Whole: a boundary handed in later would need a script. */

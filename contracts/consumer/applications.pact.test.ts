@@ -8,7 +8,7 @@ import {
   listApplications,
 } from '#contracts/applications.ts'
 import { applicationsApi } from '#features/applications/api.ts'
-import { captchaApplies } from '#features/auth/captcha/captchaApplies.ts'
+import { captchaApplies } from '#features/auth/sign-in/captcha/captchaApplies.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
 import { stateValue } from './stateValue.ts'
@@ -52,6 +52,21 @@ describe('what an application asks for at sign-in', () => {
       (input) => createStore().dispatch(endpoints.getMaintenanceWindow.initiate(input)),
     )
     expect(data).toEqual(getMaintenanceWindow.outcomes[outcome]!.body)
+  })
+
+  it('carries the token of a session where there is one [SES-28, CCL-01]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: getMaintenanceWindow,
+        outcome: 'closed',
+        description: 'a request for the maintenance window in a session',
+        given: ['a session is open', ['a maintenance window is open', { on: false }]],
+        headers: { appName: 'ibuhoo' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.getMaintenanceWindow.initiate(input)),
+    )
+    expect(data).toEqual(getMaintenanceWindow.outcomes['closed']!.body)
   })
 
   it.each(['on', 'off'])('reads that the free trial is %s [CAL-26, CCL-19]', async (outcome) => {

@@ -7,8 +7,9 @@ import {
   type LoginAnswer,
   type LoginBody,
 } from '#contracts/auth.ts'
-import { authApi } from '#features/auth/api.ts'
-import { loginOutcome, type LoginOutcome } from '#features/auth/loginOutcome.ts'
+import { sessionApi } from '#features/auth/session/api.ts'
+import { signInApi } from '#features/auth/sign-in/api.ts'
+import { loginOutcome, type LoginOutcome } from '#features/auth/sign-in/loginOutcome.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
@@ -16,7 +17,7 @@ import { stateParams, type Given } from './given.ts'
 import { matchingText } from './matchingText.ts'
 import { stateValue } from './stateValue.ts'
 
-const { endpoints } = authApi
+const endpoints = { ...signInApi.endpoints, ...sessionApi.endpoints }
 
 describe('a sign-in', () => {
   type Row = [outcome: string, description: string, given: Given[], means: LoginOutcome, answer?: object]

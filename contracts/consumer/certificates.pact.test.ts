@@ -9,8 +9,8 @@ import {
   validateEmailCode,
   type LoginCertificateBody,
 } from '#contracts/certificates.ts'
-import { certificatesApi } from '#features/auth/certificates/api.ts'
-import { loginOutcome, type LoginOutcome } from '#features/auth/loginOutcome.ts'
+import { certificatesApi } from '#features/auth/certificate/api.ts'
+import { loginOutcome, type LoginOutcome } from '#features/auth/sign-in/loginOutcome.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'

@@ -7,6 +7,7 @@ import {
 } from '#contracts/external-identity.ts'
 import { authorizationAddress } from '#features/auth/external/authorization.ts'
 import { targetOf } from '#features/auth/external/exchange.ts'
+import { applicationTokenApi } from '#features/auth/applications/api.ts'
 import { externalApi } from '#features/auth/external/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'
@@ -14,7 +15,7 @@ import { interact } from './interact.ts'
 import { matchingText } from './matchingText.ts'
 import { stateValue } from './stateValue.ts'
 
-const { endpoints } = externalApi
+const endpoints = { ...externalApi.endpoints, ...applicationTokenApi.endpoints }
 
 describe('the connect parameters', () => {
   const { headers } = oidcConnectParameters.example

@@ -7,10 +7,10 @@ import {
   sendActivationEmail,
   validateOtpMail,
 } from '#contracts/passwords.ts'
-import { authApi } from '#features/auth/api.ts'
-import { passwordsApi } from '#features/auth/passwords/api.ts'
-import { accountsIn } from '#features/auth/passwords/heldAccounts.ts'
-import { passwordOutcome } from '#features/auth/passwords/passwordOutcome.ts'
+import { sessionApi } from '#features/auth/session/api.ts'
+import { passwordsApi } from '#features/auth/password/api.ts'
+import { accountsIn } from '#features/auth/password/heldAccounts.ts'
+import { passwordOutcome } from '#features/auth/password/passwordOutcome.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
@@ -128,7 +128,7 @@ describe('the token of a link', () => {
         },
         ...(on ? {} : { answer: null }),
       },
-      (input) => createStore().dispatch(authApi.endpoints.validateToken.initiate(input)),
+      (input) => createStore().dispatch(sessionApi.endpoints.validateToken.initiate(input)),
     )
     if (on) expect(data).toMatchObject({ informationCode: 'A10' })
     else expect(error).toMatchObject({ status: 401 })

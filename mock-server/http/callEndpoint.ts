@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Endpoint } from '#contracts/endpoint.ts'
+import { asksForSession, type Endpoint } from '#contracts/endpoint.ts'
 import { neededPrivilege, privilegesOf } from '../services/permissions.ts'
 import { forbidden, unauthorized, type Answer, type Context } from '../services/service.ts'
 import type { Binding } from '../services/services.ts'
@@ -12,7 +12,7 @@ export async function callEndpoint(
   req: IncomingMessage,
   body: Buffer,
 ): Promise<Answer> {
-  const needsSession = endpoint.access !== 'none' && endpoint.service === 'security'
+  const needsSession = asksForSession(endpoint) && endpoint.service === 'security'
   if (needsSession && !ctx.caller && !isOpenTo(endpoint, req)) return unauthorized
   const privilege = neededPrivilege(endpoint)
   if (privilege && ctx.caller && !privilegesOf(ctx.ns, ctx.caller.user).includes(privilege)) return forbidden

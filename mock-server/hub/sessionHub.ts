@@ -37,7 +37,7 @@ const hubPath = `/security${sessionHub.path}`
 const negotiatePath = `${hubPath}/negotiate`
 const longestFrame = 32_768
 
-/** A SignalR hub of one method and one event over websockets, for the official clients (CAL-28, G25). */
+/** A SignalR hub of one method and one event over websockets, for the official clients (CAL-28, S-25). */
 export function createSessionHub(host: Host): SessionHub {
   const server = new WebSocketServer({ noServer: true, maxPayload: longestFrame })
   const negotiation = createNegotiation(host.newId, host.setTimer)

@@ -22,7 +22,7 @@ export async function admission(
   return { password: clear }
 }
 
-/** What the service itself takes for yes (G11). */
+/** What the service itself takes for yes (S-11). */
 function isOn(value: unknown): boolean {
   return value === true || value === 'true' || value === '1' || value === 'S'
 }

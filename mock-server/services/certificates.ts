@@ -112,7 +112,7 @@ function isActive({ idstate, isDeleted, isBlocked }: User): boolean {
   return idstate === 0 && !isDeleted && !isBlocked
 }
 
-/** Whose true or masked e-mail this is (G36); a password that was assigned by hand is reset in another way. */
+/** Whose true or masked e-mail this is (S-36); a password that was assigned by hand is reset in another way. */
 function holderByEmail({ tables }: Namespace, email: string): User | undefined {
   const typed = nameKey(email)
   return tables.users

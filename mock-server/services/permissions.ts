@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contracts/endpoint.ts'
+import { asksForSession, type Endpoint } from '#contracts/endpoint.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Role, User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
@@ -22,7 +22,7 @@ const readsByPost = new Set(['/api/user/getuserexists'])
 export function neededPrivilege(
   call: Pick<Endpoint, 'id' | 'service' | 'method' | 'path' | 'access'>,
 ): string | null {
-  if (call.access === 'none' || call.service === 'authentication' || shellReads.has(call.id)) return null
+  if (!asksForSession(call) || call.service === 'authentication' || shellReads.has(call.id)) return null
   const isRead = call.method === 'GET' || readsByPost.has(call.path.toLowerCase())
   return isRead ? consolePrivileges.read : consolePrivileges.write
 }

@@ -25,7 +25,7 @@ const services = new Map(
   } as unknown as Record<string, Service>),
 )
 
-/** The other method that a call is known by: revoke is read as PUT and as POST (G24). */
+/** The other method that a call is known by: revoke is read as PUT and as POST (S-24). */
 const alsoBy: Readonly<Record<string, string>> = { revokeToken: 'POST' }
 
 export type Binding = { endpoint: Endpoint; service: Service }

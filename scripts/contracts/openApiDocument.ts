@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { failure } from '#contracts/common.ts'
-import type { Endpoint, Service } from '#contracts/endpoint.ts'
+import { asksForSession, type Endpoint, type Service } from '#contracts/endpoint.ts'
 import { gapIds, gaps } from '#contracts/gaps.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -51,7 +51,7 @@ function operation(endpoint: Endpoint): JsonObject {
   const gapNames = gapIds(endpoint.assumed)
   return {
     operationId: endpoint.id,
-    ...(endpoint.access !== 'none' && { security: [{ session: [] }] }),
+    ...security(endpoint),
     ...(gapNames.length > 0 && {
       'x-assumed': gapNames.map((id) => ({
         gap: id,
@@ -69,6 +69,12 @@ function operation(endpoint: Endpoint): JsonObject {
     }),
     responses: responses(endpoint),
   }
+}
+
+/** An empty entry beside the token means that a call goes without one, too. */
+function security(endpoint: Endpoint): JsonObject {
+  if (endpoint.access === 'none') return {}
+  return { security: [...(asksForSession(endpoint) ? [] : [{}]), { session: [] }] }
 }
 
 function parameters({ headers, example }: Endpoint): JsonObject[] {

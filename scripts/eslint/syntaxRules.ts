@@ -28,14 +28,19 @@ const productName = {
     'Literal[value=/^(colnomina|firmaya|ibuhoo|biometria|confronta|myselfcert|bemyself|letmicert|lstinhib)$/]',
   message: 'Products are data: give the theme a field and ask that.',
 }
+const leftOut = '[property.name=/^(only|skip|todo|fixme|fails?|failing)$/]'
 const onlyOrSkip = {
-  selector:
-    'CallExpression[callee.type="MemberExpression"][callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo|fixme|fails)$/]',
-  message: 'Every test runs, on every run.',
+  selector: `MemberExpression[object.name=/^(it|test|describe)$/]${leftOut}`,
+  message: 'Every test runs, on every run, and is expected to pass.',
+}
+/** `test.describe.skip`, `it.concurrent.only`. */
+const nestedOnlyOrSkip = {
+  selector: `MemberExpression[object.object.name=/^(it|test|describe)$/]${leftOut}`,
+  message: onlyOrSkip.message,
 }
 const otherSpelling = {
   selector: 'CallExpression[callee.name=/^(xit|fit|xdescribe|fdescribe|xtest)$/]',
-  message: 'Every test runs, on every run.',
+  message: onlyOrSkip.message,
 }
 
 function rule(...habits: Habit[]): Linter.RulesRecord {
@@ -57,7 +62,7 @@ export function syntaxRules(tests: string[]): Linter.Config[] {
       rules: rule(rawHtml, wirePath, productName),
     },
     { name: 'habits of the themes', files: ['src/themes/**/*.{ts,tsx}'], rules: rule(rawHtml, wirePath) },
-    { name: 'habits of tests', files: tests, rules: rule(onlyOrSkip, otherSpelling) },
+    { name: 'habits of tests', files: tests, rules: rule(onlyOrSkip, nestedOnlyOrSkip, otherSpelling) },
     {
       name: 'no barrels',
       files: ['**/index.{ts,tsx}'],

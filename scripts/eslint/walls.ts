@@ -50,8 +50,8 @@ function portalRoom(room: string, folder: string, patterns: Pattern[]): Linter.C
   return block(room, [`${folder}/*.{ts,tsx}`], [...patterns, noOutside], ['**/*.test.{ts,tsx}'])
 }
 
-function feature(name: string): Linter.Config[] {
-  const patterns = [
+function featurePatterns(name: string): Pattern[] {
+  return [
     upstairs('features'),
     {
       regex: `^#features/(?!${name}/)[^/]+/(?!api\\.ts$)`,
@@ -59,11 +59,46 @@ function feature(name: string): Linter.Config[] {
     },
     { regex: `^#features/${name}/`, message: 'Reach your own room by ./' },
   ]
+}
+
+function feature(name: string): Linter.Config[] {
+  const patterns = featurePatterns(name)
   return [
     portalRoom(`features-${name}`, `src/features/${name}`, [...patterns, climbing(1)]),
     portalRoom(`features-${name}-inner`, `src/features/${name}/*/**`, [...patterns, climbing(2)]),
   ]
 }
+
+/** The folders of the sign-in feature, from the ground up; those of one step know nothing of each other. */
+const authSteps = [
+  ['page'],
+  ['session'],
+  ['sign-in'],
+  ['certificate', 'password', 'external', 'applications'],
+  ['activation'],
+  ['messages'],
+]
+
+/** Imports between the folders of features/auth run one way: down the steps. */
+function authFolder(folder: string, step: number): Linter.Config {
+  const barredFolders = authSteps.slice(step).flat().filter((name) => name !== folder)
+  return portalRoom(`features-auth-${folder}`, `src/features/auth/${folder}/**`, [
+    ...featurePatterns('auth'),
+    climbing(2),
+    {
+      regex: `^\\.\\./(${barredFolders.join('|')})/`,
+      message: `auth/${folder} knows nothing of the folders beside and above it (page ← session ← sign-in ← certificate, password, external, applications ← activation ← messages): move what both need down, or let LoginScreen hand it in.`,
+    },
+    {
+      regex: '^\\.\\./(LoginScreen|passwordScreens)\\.',
+      message: 'The screens at the top of features/auth put the folders together: hand it in from there.',
+    },
+  ])
+}
+
+const auth = authSteps.flatMap((folders, step) =>
+  folders.map((folder) => authFolder(folder, step)),
+)
 
 const features = readdirSync(`${import.meta.dirname}/../../src/features`).flatMap(feature)
 
@@ -73,6 +108,7 @@ export const walls: Linter.Config[] = [
   portalRoom('app', 'src/app/**', [climbing(2)]),
   portalRoom('shell', 'src/shell/**', [upstairs('shell'), climbing(2)]),
   ...features,
+  ...auth,
   portalRoom('themes', 'src/themes/**', [upstairs('themes'), climbing(2)]),
   portalRoom('shared', 'src/shared/**', [upstairs('shared'), climbing(2)]),
   block('locales', ['src/locales/**/*.ts'], [barred(['.*'], 'Texts import nothing but texts.')]),

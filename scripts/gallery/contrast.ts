@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import postcss, { type Declaration, type Root } from 'postcss'
-import { themeScheme, themeStyle } from '#themes/applyTheme.ts'
+import type { Scheme } from '#shared/lib/look.ts'
+import { themeStyle } from '#themes/applyTheme.ts'
 import type { Theme } from '#themes/theme.ts'
 
 /** A colour by its variable, or a mixture of two as a style sheet writes it. */
@@ -63,11 +64,15 @@ function neutrals(tokens: Root, selector: string): Record<string, string> {
   return found
 }
 
-/** Every colour of a theme by its variable. */
-export function colorsOf(theme: Theme, tokensFile = 'src/shared/ui/tokens.css'): Record<string, string> {
+/** Every colour of a theme by its variable, in one of its looks. */
+export function colorsOf(
+  theme: Theme,
+  scheme: Scheme,
+  tokensFile = 'src/shared/ui/tokens.css',
+): Record<string, string> {
   const tokens = postcss.parse(readFileSync(tokensFile, 'utf8'))
-  const dark = themeScheme(theme) === 'dark' ? neutrals(tokens, ":root[data-scheme='dark']") : {}
-  return { ...neutrals(tokens, ':root'), ...dark, ...themeStyle(theme) }
+  const dark = scheme === 'dark' ? neutrals(tokens, ":root[data-scheme='dark']") : {}
+  return { ...neutrals(tokens, ':root'), ...dark, ...themeStyle(theme, scheme) }
 }
 
 type Channels = readonly [red: number, green: number, blue: number]

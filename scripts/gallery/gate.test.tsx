@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { i18n } from '#shared/lib/i18n.ts'
 import { languages, type Language } from '#shared/lib/language.ts'
 import { publicPaths } from '#shared/lib/paths.ts'
+import { hasChoiceOfLook } from '#themes/applyTheme.ts'
 import { allThemes } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 import { colorsOf, edgePairs, textPairs, unheldColors, weakPairs } from './contrast.ts'
@@ -223,13 +224,18 @@ describe('a drawing', () => {
 const ornaments = new Set(['--border', '--accent'])
 
 describe('the colours', () => {
-  it.each(themes.map((theme) => [theme.key, colorsOf(theme)] as const))(
-    'of %s can be read (4.5 : 1) and show the edges of controls (3 : 1)',
-    (_key, colors) => {
-      expect(weakPairs(colors, textPairs, 4.5)).toEqual([])
-      expect(weakPairs(colors, edgePairs, 3)).toEqual([])
-    },
+  const everyLook = themes.flatMap((theme) =>
+    hasChoiceOfLook(theme)
+      ? [
+          [`${theme.key}, light`, colorsOf(theme, 'light')] as const,
+          [`${theme.key}, dark`, colorsOf(theme, 'dark')] as const,
+        ]
+      : [[theme.key, colorsOf(theme, 'dark')] as const],
   )
+  it.each(everyLook)('of %s can be read (4.5 : 1) and show the edges of controls (3 : 1)', (_key, colors) => {
+    expect(weakPairs(colors, textPairs, 4.5)).toEqual([])
+    expect(weakPairs(colors, edgePairs, 3)).toEqual([])
+  })
 
   it('that style sheets use are all in the tables', () => {
     expect(unheldColors(sheets, textPairs, ornaments)).toEqual([])

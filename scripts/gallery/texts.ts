@@ -50,7 +50,7 @@ export function differentPlaces(catalogues: Catalogues): string[] {
   )
 }
 
-/** Quoted by the specification for every language alike (G07). */
+/** Quoted by the specification for every language alike (S-07). */
 const sameEverywhere = new Set(['Something error has occurred.', 'Signing out ...'])
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { canonicalPath } from '#shared/lib/paths.ts'
-import type { PageList } from '../drawing/DrawnPages.ts'
+import type { PageList } from '../prerender/DrawnPages.ts'
 
 /** Product and tenant of a page answer. */
 export type Named = { product: string | null; tenant: string | null }
 
-/** The drawn page of what an answer names, found as the portal finds its theme (G02). */
+/** The drawn page of what an answer names, found as the portal finds its theme (S-02). */
 export function drawnFile({ fallback, files }: PageList, { product, tenant }: Named): string | undefined {
   const named = normal(product)
   const tenants = files[Object.hasOwn(files, named) ? named : fallback] ?? {}

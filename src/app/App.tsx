@@ -1,41 +1,61 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, type ReactElement } from 'react'
+import { Suspense, useLayoutEffect, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
+import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
 import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
-import { room } from '#shared/lib/room.tsx'
+import { useIsConnected } from '#shared/lib/useIsOnline.ts'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { publicScreen } from './publicScreens.tsx'
-import { hidesQuery, routeGuard } from './routeGuard.ts'
+import { routeGuard } from './routeGuard.ts'
+import { visibleQuery } from './visibleQuery.ts'
 
-export const ConsoleRoot = room(() =>
+export const ConsoleRoot = lazyScreen(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
 )
-const AutomaticLogin = lazy(() => {
-  // Before even the screen is asked for: the router knows the token already, the address bar need not (hardening T13).
-  window.history.replaceState(window.history.state, '', window.location.pathname)
-  return import('#features/auth/AutomaticLogin.tsx').then((room) => ({ default: room.AutomaticLogin }))
-})
+const AutomaticLogin = lazyScreen(() =>
+  import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => AutomaticLogin),
+)
 
-// The same for every address, so that what reads none is not drawn anew by a step to another one.
+// One element for all addresses: what does not read the location is not rendered again when it changes.
 const consoleRoot = <ConsoleRoot />
 
-/** The portal below a router: the browser's in a page, a fixed one where a screen is drawn without a browser. */
+/** The portal below a router: the browser's in a page, a fixed one where a screen is prerendered. */
 export function App({ theme }: { theme: Theme }): ReactElement {
-  const { t } = useTranslation()
   return (
     <PageErrorBoundary>
       <ThemeContext value={theme}>
-        <Suspense fallback={<Overlay label={t('loading')} />}>
+        <SecretQueryRemover />
+        <Suspense fallback={<PageLoading />}>
           <CurrentScreen />
         </Suspense>
       </ThemeContext>
     </PageErrorBoundary>
   )
+}
+
+/**
+ * Takes tokens and links out of the address bar and the history. It stands beside the screens, so that it waits for no
+ * screen's code; a screen reads what the router still knows (hardening T13).
+ */
+function SecretQueryRemover(): null {
+  const { pathname, search } = useLocation()
+  useLayoutEffect(() => {
+    if (visibleQuery(pathname, search) !== search)
+      window.history.replaceState(window.history.state, '', pathname)
+  }, [pathname, search])
+  return null
+}
+
+/** Without a connection a page that is still loading says so, rather than that it loads. */
+function PageLoading(): ReactElement {
+  const { t } = useTranslation()
+  return useIsConnected() ? <Overlay label={t('loading')} /> : <ScreenMissing place="page" />
 }
 
 function CurrentScreen(): ReactElement {
@@ -51,13 +71,9 @@ function CurrentScreen(): ReactElement {
       }),
     [location],
   )
-  // The address bar is clean before the screen's code arrives; the screen reads what the router still knows (T13).
-  useLayoutEffect(() => {
-    if (location.search !== '' && hidesQuery(location.pathname))
-      window.history.replaceState(window.history.state, '', location.pathname)
-  }, [location])
   if ('redirect' in verdict) {
-    if (verdict.keepReturnPath) keepReturnPath(location.pathname + location.search)
+    if (verdict.keepReturnPath)
+      keepReturnPath(location.pathname + visibleQuery(location.pathname, location.search))
     return (
       <Navigate to={verdict.redirect} replace state={verdict.linkNotUsed ? { linkNotUsed: true } : null} />
     )

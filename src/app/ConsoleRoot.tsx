@@ -1,11 +1,12 @@
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
-import '#features/auth/sessionTexts.ts'
+import '#features/auth/session/texts.ts'
 import '#shared/ui/console.css'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { GuardedNavigation } from '#shared/forms/GuardedNavigation.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
+import { loadConsoleFont } from './consoleFont.ts'
 import { ConsoleScreens } from './ConsoleScreens.tsx'
 import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
@@ -13,6 +14,7 @@ import { ShellWithSession } from './ShellWithSession.tsx'
 
 /** Everything behind the sign-in; its code arrives when a session opens it. */
 export function ConsoleRoot(): ReactElement {
+  useEffect(() => loadConsoleFont(store), [])
   // What a session has read goes with its screens (hardening T39, T41).
   useEffect(() => () => void store.dispatch(api.util.resetApiState()), [])
   return (

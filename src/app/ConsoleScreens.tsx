@@ -1,47 +1,51 @@
-import { Suspense, type ReactElement } from 'react'
+import { Suspense, type ComponentType, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { store } from '#shared/api/store.ts'
 import { consoleScreens, type BuiltScreen } from '#shared/lib/consoleScreens.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
-import { room, type Room } from '#shared/lib/room.tsx'
+import { lazyScreen, type LazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { useIsConnected } from '#shared/lib/useIsOnline.ts'
 import { readSession } from '#shared/session/tokens.ts'
+import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
-// The name of a chunk says where its screen is shown: the page loads it early for who has a session (RoomList).
-const HomeScreen = room(() =>
+const consoleScreen = (load: () => Promise<ComponentType>): LazyScreen<object> => lazyScreen(load, 'screen')
+
+// The name of a chunk says where its screen is shown: the page loads it early for a session (RoomList).
+const HomeScreen = consoleScreen(() =>
   import(/* webpackChunkName: "console-home" */ '#features/home/HomeScreen.tsx').then(
     ({ HomeScreen }) => HomeScreen,
   ),
 )
-const ComingScreen = room(() =>
+const ComingScreen = consoleScreen(() =>
   import('#features/home/ComingScreen.tsx').then(({ ComingScreen }) => ComingScreen),
 )
 const loadUsers = () => import(/* webpackChunkName: "console-users" */ '#features/users/UsersScreen.tsx')
-const UsersScreen = room(() => loadUsers().then(({ UsersScreen }) => UsersScreen))
-const UserScreen = room(() =>
+const UsersScreen = consoleScreen(() => loadUsers().then(({ UsersScreen }) => UsersScreen))
+const UserScreen = consoleScreen(() =>
   import(/* webpackChunkName: "console-users-card" */ '#features/users/UserScreen.tsx').then(
     ({ UserScreen }) => UserScreen,
   ),
 )
 
 type Code<Screen extends BuiltScreen> = Screen['hasCards'] extends true
-  ? { Screen: Room<object>; Card: Room<object> }
-  : { Screen: Room<object> }
+  ? { Screen: LazyScreen<object>; Card: LazyScreen<object> }
+  : { Screen: LazyScreen<object> }
 
 /** The code of every screen that is built; what else there is to say of it is in `consoleScreens`. */
 const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
   users: { Screen: UsersScreen, Card: UserScreen },
 }
 
-const screens: [path: string, Screen: Room<object>][] = [
+const screens: [path: string, Screen: LazyScreen<object>][] = [
   ['/', HomeScreen],
   ['/home', HomeScreen],
-  ...consoleScreens.map(({ id, path, isBuilt }): [string, Room<object>] => [
+  ...consoleScreens.map(({ id, path, isBuilt }): [string, LazyScreen<object>] => [
     path,
     isBuilt ? code[id].Screen : ComingScreen,
   ]),
-  ...Object.entries(code).map(([id, { Card }]): [string, Room<object>] => [`/${id}/:id/:tab?`, Card]),
+  ...Object.entries(code).map(([id, { Card }]): [string, LazyScreen<object>] => [`/${id}/:id/:tab?`, Card]),
 ]
 
 // On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),
@@ -57,7 +61,7 @@ if (canonicalPath(pathname) === '/users' && readSession())
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
   return (
-    <Suspense fallback={<ScreenOnItsWay />}>
+    <Suspense fallback={<ScreenLoading />}>
       <Routes>
         {screens.map(([path, Screen]) => (
           <Route key={path} path={path} element={<Screen />} />
@@ -68,10 +72,11 @@ export function ConsoleScreens(): ReactElement {
 }
 
 /** Stands in the place of a screen whose code has not arrived; shows itself only when that takes a moment. */
-function ScreenOnItsWay(): ReactElement {
+function ScreenLoading(): ReactElement {
   const { t } = useTranslation()
+  if (!useIsConnected()) return <ScreenMissing place="screen" />
   return (
-    <p className="screen-on-its-way" role="status">
+    <p className="screen-loading" role="status">
       <Spinner />
       {t('loading')}
     </p>

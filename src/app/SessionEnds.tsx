@@ -29,7 +29,7 @@ export function SessionEnds(): ReactElement {
       onRevokedAccepted={() => void navigate('/login', { replace: true })}
       onClosedAccepted={() => void navigate('/', { replace: true })}
       onForbiddenAccepted={() => {
-        // On /users itself the message closes and nothing moves, or it would loop (SES-30, G27).
+        // On /users itself the message closes and nothing moves, or it would loop (SES-30, S-27).
         if (canonicalPath(pathname) !== '/users') void navigate('/users')
       }}
     />

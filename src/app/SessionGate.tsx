@@ -1,8 +1,9 @@
-import { Activity, useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { Activity, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { RootState } from '#shared/api/createStore.ts'
-import { checkStoredToken, type TokenCheck } from '#features/auth/tokenCheck.ts'
+import { checkStoredToken } from '#features/auth/session/checkToken.ts'
+import { useAnswer } from '#shared/lib/useAnswer.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import './sessionGate.css'
@@ -12,20 +13,10 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
   const { t } = useTranslation(['common', 'session'])
   const isAuthenticated = useSelector((state: RootState) => state.session.isAuthenticated)
   const hasEnded = useSelector((state: RootState) => state.session.ended !== null)
-  // Once open it stays: what a session leaves behind stands still below the dialog that says so.
+  // Once open it stays open: the last screen of a session stays below the dialog that says that it is over.
   const [isOpen, setOpen] = useState(isAuthenticated)
   if (isAuthenticated && !isOpen) setOpen(true)
-  const [check, setCheck] = useState<TokenCheck | null>(null)
-  const [round, setRound] = useState(0)
-
-  useEffect(() => {
-    if (isAuthenticated || hasEnded) return undefined
-    let isHere = true
-    void checkStoredToken().then((answer) => isHere && setCheck(answer))
-    return () => {
-      isHere = false
-    }
-  }, [isAuthenticated, hasEnded, round])
+  const { answer: check, retry } = useAnswer(isAuthenticated || hasEnded ? null : checkStoredToken)
 
   return (
     <>
@@ -33,18 +24,12 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
         (check?.kind === 'no-answer' ? (
           <main className="gate-failed">
             <h1>{t('session:unchecked')}</h1>
-            <FailureNotice
-              error={check.error}
-              onRetry={() => {
-                setCheck(null)
-                setRound((now) => now + 1)
-              }}
-            />
+            <FailureNotice error={check.error} onRetry={retry} />
           </main>
         ) : (
           <Overlay label={t('loading')} />
         ))}
-      {/* Drawn meanwhile, out of sight; without effects, so that nothing is asked for either. */}
+      {/* Rendered meanwhile, hidden and without effects, so that nothing is asked for. */}
       <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>
     </>
   )

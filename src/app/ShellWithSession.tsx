@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationsApi } from '#features/applications/api.ts'
 import { appName } from '#shared/lib/appName.ts'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { Shell } from '#shell/Shell.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { useLiveSession } from './useLiveSession.ts'
 
-const MaintenanceOverlay = lazy(() =>
-  import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
+const MaintenanceOverlay = lazyScreen(
+  () => import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => MaintenanceOverlay),
+  'extra',
 )
 
-/** The shell around a screen, the session kept alive, and a maintenance message over all of it (G30). */
+/** The shell around a screen, the session kept alive, and a maintenance message over all of it (S-30). */
 export function ShellWithSession({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation()
   const theme = useTheme()

@@ -1,37 +1,33 @@
-import { lazy, type ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
-import type { PasswordPath } from '#features/auth/passwords/PasswordScreen.tsx'
+import type { PasswordPath } from '#features/auth/passwordScreens.ts'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 
-const AlertScreen = lazy(() =>
-  import('#features/auth/AlertScreen.tsx').then((room) => ({ default: room.AlertScreen })),
+const CertificateReset = lazyScreen(() =>
+  import('#features/auth/certificate/CertificateReset.tsx').then(({ CertificateReset }) => CertificateReset),
 )
-const LogoutScreen = lazy(() =>
-  import('#features/auth/LogoutScreen.tsx').then((room) => ({ default: room.LogoutScreen })),
+const AlertScreen = lazyScreen(() =>
+  import('#features/auth/messages/AlertScreen.tsx').then(({ AlertScreen }) => AlertScreen),
 )
-const AbsentScreen = lazy(() =>
-  import('#features/auth/AbsentScreen.tsx').then((room) => ({ default: room.AbsentScreen })),
+const LogoutScreen = lazyScreen(() =>
+  import('#features/auth/session/LogoutScreen.tsx').then(({ LogoutScreen }) => LogoutScreen),
 )
-const PasswordScreen = lazy(() =>
-  import('#features/auth/passwords/PasswordScreen.tsx').then((room) => ({ default: room.PasswordScreen })),
+const CallbackScreen = lazyScreen(() =>
+  import('#features/auth/external/CallbackScreen.tsx').then(({ CallbackScreen }) => CallbackScreen),
 )
-const CertificateReset = lazy(() =>
-  import('#features/auth/certificates/CertificateReset.tsx').then((room) => ({
-    default: room.CertificateReset,
-  })),
+const LogoutCredentialScreen = lazyScreen(() =>
+  import('#features/auth/session/LogoutCredentialScreen.tsx').then(
+    ({ LogoutCredentialScreen }) => LogoutCredentialScreen,
+  ),
 )
-const CallbackScreen = lazy(() =>
-  import('#features/auth/external/CallbackScreen.tsx').then((room) => ({ default: room.CallbackScreen })),
+const AvailableAppsScreen = lazyScreen(() =>
+  import('#features/auth/applications/AvailableAppsScreen.tsx').then(
+    ({ AvailableAppsScreen }) => AvailableAppsScreen,
+  ),
 )
-const LogoutCredentialScreen = lazy(() =>
-  import('#features/auth/external/LogoutCredentialScreen.tsx').then((room) => ({
-    default: room.LogoutCredentialScreen,
-  })),
-)
-const AvailableAppsScreen = lazy(() =>
-  import('#features/auth/chooser/AvailableAppsScreen.tsx').then((room) => ({
-    default: room.AvailableAppsScreen,
-  })),
+const AbsentScreen = lazyScreen(() =>
+  import('#features/auth/session/AbsentScreen.tsx').then(({ AbsentScreen }) => AbsentScreen),
 )
 
 const passwordPaths: readonly PasswordPath[] = [
@@ -44,19 +40,26 @@ const passwordPaths: readonly PasswordPath[] = [
   '/resetotp',
 ]
 
-const screens = new Map<string, ReactElement>([
-  ['/login', <LoginScreen key="login" />],
-  ['/resetpasswordcertificate', <CertificateReset key="resetpasswordcertificate" />],
-  ['/alert', <AlertScreen key="alert" />],
-  ['/logout', <LogoutScreen key="logout" />],
-  ['/signin-credential/callback', <CallbackScreen key="callback" />],
-  ['/logout-credential', <LogoutCredentialScreen key="logout-credential" />],
-  ['/availableapps', <AvailableAppsScreen key="availableapps" />],
-  ['/absent', <AbsentScreen key="absent" />],
-  ...passwordPaths.map((path) => [path, <PasswordScreen key={path} path={path} />] as const),
+const screens = new Map<string, ComponentType>([
+  ['/login', LoginScreen],
+  ['/resetpasswordcertificate', CertificateReset],
+  ['/alert', AlertScreen],
+  ['/logout', LogoutScreen],
+  ['/signin-credential/callback', CallbackScreen],
+  ['/logout-credential', LogoutCredentialScreen],
+  ['/availableapps', AvailableAppsScreen],
+  ['/absent', AbsentScreen],
+  ...passwordPaths.map((path) => [path, passwordScreen(path)] as const),
 ])
 
-/** The screen of a public route; where there is none, the way leads to /login (RTE-24). */
+function passwordScreen(path: PasswordPath): ComponentType {
+  return lazyScreen(() =>
+    import('#features/auth/passwordScreens.ts').then(({ passwordScreens }) => passwordScreens[path]),
+  )
+}
+
+/** The screen of a public route; an unknown one leads to /login (RTE-24). */
 export function publicScreen(path: string): ReactElement {
-  return screens.get(path) ?? <Navigate to="/login" replace />
+  const Screen = screens.get(path)
+  return Screen ? <Screen key={path} /> : <Navigate to="/login" replace />
 }

@@ -1,6 +1,6 @@
 import { publicPaths, sessionPaths } from '#shared/lib/paths.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { hidesQuery, routeGuard, type Verdict, type Visit } from './routeGuard.ts'
+import { routeGuard, type Verdict, type Visit } from './routeGuard.ts'
 
 const visit = (path: string, more: Partial<Visit> = {}): Verdict =>
   routeGuard({ path, search: '', hasSession: false, hasState: false, ...more })
@@ -73,17 +73,6 @@ describe('a mailed link', () => {
 
   it.each(['', '?utm_source=mail', '?page=x'])('is none in %j', (search) => {
     expect(visit('/resetpassword', { search })).toEqual({ show: 'public' })
-  })
-
-  it.each([
-    ['/changepassword', true],
-    ['/ChangePassword/', true],
-    ['/resetpassword', true],
-    ['/resetotp', true],
-    ['/login', false],
-    ['/', false],
-  ])('of %s leaves the address bar: %s', (path, hides) => {
-    expect(hidesQuery(path)).toBe(hides)
   })
 })
 

@@ -1,5 +1,6 @@
-import type { AddressLogin } from '#features/auth/tokenCheck.ts'
+import type { AddressLogin } from '#features/auth/session/checkToken.ts'
 import { canonicalPath, needsSession, publicPaths } from '#shared/lib/paths.ts'
+import { linkForm } from './visibleQuery.ts'
 
 export type Visit = {
   path: string
@@ -19,7 +20,7 @@ export type Verdict =
 const withSession = new Set<string>(['/logout', '/logout-credential', '/availableapps'])
 const withSessionAndState = new Set<string>(['/alert', '/check-email', '/absent'])
 
-/** What an address shows, by session (RTE-18 to RTE-22, G03, G04, G05, G20). */
+/** What an address shows, by session (RTE-18 to RTE-22, S-03, S-04, S-05, S-20). */
 export function routeGuard(visit: Visit): Verdict {
   const path = canonicalPath(visit.path)
   const isPublic = (publicPaths as readonly string[]).includes(path)
@@ -29,7 +30,7 @@ export function routeGuard(visit: Visit): Verdict {
     if (isPublic) return { show: 'public' }
     return needsSession(path) ? { show: 'console' } : { redirect: '/' }
   }
-  // A link belongs to the screen that sets passwords, whichever of the two it was written for (G16).
+  // A link belongs to the screen that sets passwords, whichever of the two it was written for (S-16).
   if (path === '/resetpassword' && linkForm.test(visit.search.slice(1)))
     return { redirect: `/changepassword${visit.search}` }
   if (isPublic) return { show: 'public' }
@@ -39,19 +40,11 @@ export function routeGuard(visit: Visit): Verdict {
   return path === '/' ? { show: 'login' } : { redirect: '/login', keepReturnPath: true }
 }
 
-const withSecretQuery = new Set(['/changepassword', '/resetpassword', '/resetotp'])
-
-/** Routes whose query is nobody's business once it has been read. */
-export function hidesQuery(path: string): boolean {
-  return withSecretQuery.has(canonicalPath(path))
-}
-
 function staysPublic(path: string, hasState: boolean): boolean {
   return withSession.has(path) || (hasState && withSessionAndState.has(path))
 }
 
 const tokenForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
-const linkForm = /^[\w+/-]{60,8000}={0,2}$/
 
 /** Only what has the form of a token or of a link counts; `?page=…`, `?utm_source=…` and the like do not (T13). */
 function addressLogin(search: string): AddressLogin | null {

@@ -5,9 +5,9 @@ export type PortalConfig = {
   security: string
   /** Base64 of the 32 bytes that `linkCipher` uses. Public by nature: see `linkCipher.ts`. */
   linkKey: string
-  /** Where a sign-out ends after a successful revoke; null sends people to /login (G24). */
+  /** Where a sign-out ends after a successful revoke; null sends people to /login (S-24). */
   logoutVerify: string | null
-  /** Where the identity provider ends its own session after /logout-credential; null sends people to /login (G20). */
+  /** Where the identity provider ends its own session after /logout-credential; null sends people to /login (S-20). */
   endSession: string | null
   /** Further origins that redirects may lead to (decision D13). */
   suiteOrigins: readonly string[]

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import '#features/auth/sessionTexts.ts'
+import '#features/auth/session/texts.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
@@ -16,7 +16,7 @@ type SessionDialogsProps = {
   onForbiddenAccepted: () => void
 }
 
-/** How long the message of a closed session stays when nobody answers it (G25). */
+/** How long the message of a closed session stays when nobody answers it (S-25). */
 export const closedLimitMs = 7_000
 
 /** One message at a time about the session; the end of a session goes before a refused action (CON-21 to CON-31). */

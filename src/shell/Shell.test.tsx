@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { api } from '#shared/api/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
+import { i18n } from '#shared/lib/i18n.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { answer, asked, prepareShell, TestShell, theme } from './testShell.tsx'
 
@@ -103,6 +104,7 @@ describe('the user menu', () => {
       'Preferencias (se abre en otra pestaña)',
       'Avisos',
       'Mi perfil',
+      ...['Español', 'English', 'Português', 'Sistema', 'Claro', 'Oscuro'],
       'Cerrar sesión',
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }))
@@ -128,12 +130,20 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('offers no language: that is chosen on public screens [LNG-08]', async () => {
+  it('changes language and look at once, stays open, and remembers both', async () => {
     answer({})
     const user = await open()
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
-    expect(screen.queryByText('Português')).not.toBeInTheDocument()
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    const chosen = (): (string | null)[] =>
+      screen.getAllByRole('menuitemradio', { checked: true }).map(({ textContent }) => textContent)
+    expect(chosen()).toEqual(['Español', 'Sistema'])
+    await user.click(screen.getByRole('menuitemradio', { name: 'Português' }))
+    expect(screen.getByRole('group', { name: 'Aparência' })).toBeVisible()
+    await user.click(screen.getByRole('menuitemradio', { name: 'Escuro' }))
+    expect(chosen()).toEqual(['Português', 'Escuro'])
+    expect([localStorage.getItem('bms_lang'), localStorage.getItem('look')]).toEqual(['pt', 'dark'])
+    await act(async () => void (await i18n.changeLanguage('es')))
+    localStorage.clear()
   })
 
   it('closes when something else is pressed', async () => {

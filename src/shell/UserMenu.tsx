@@ -10,6 +10,7 @@ import { useCopiedReference } from '#shared/ui/useCopiedReference.ts'
 import { initials } from './initials.ts'
 import { itemByLetter, nextItem } from './nextItem.ts'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
+import { Preferences } from './Preferences.tsx'
 import { UserMenuItems } from './UserMenuItems.tsx'
 import { usePopover } from './usePopover.ts'
 
@@ -113,6 +114,7 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
         </button>
       )}
       {menu.error && menu.status === 'failed' && <CopyReferenceItem error={menu.error} />}
+      <Preferences />
       <div role="separator" />
       <PageLink
         to="/logout"

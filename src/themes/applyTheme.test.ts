@@ -1,4 +1,4 @@
-import { applyTheme, frameColor, themeStyle } from './applyTheme.ts'
+import { applyScheme, applyTheme, frameColor, hasChoiceOfLook, themeStyle } from './applyTheme.ts'
 import { allThemes, findTheme } from './registry.ts'
 
 function pageWith(head: string): Document {
@@ -11,7 +11,7 @@ describe('a page that gets a theme', () => {
   it('takes title, favicon and colours from product and tenant [PRD-11, PRD-12, PRD-13]', () => {
     const page = pageWith('<link rel="icon" href="/old.svg"><meta name="theme-color" content="#000000">')
     const theme = { ...findTheme('bemyself', 'bmsbra'), icon: '/bmsbra.svg' }
-    applyTheme(theme, page)
+    applyTheme(theme, 'dark', page)
     expect(page.title).toBe('Bemyself · Brasil')
     expect(page.querySelectorAll('link[rel="icon"]')).toHaveLength(1)
     expect(page.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/bmsbra.svg')
@@ -28,25 +28,50 @@ describe('a page that gets a theme', () => {
 
   it('gets the favicon link and the colour of the frame when it has none', () => {
     const page = pageWith('')
-    applyTheme(findTheme('firmaya', null), page)
+    applyTheme(findTheme('firmaya', null), 'light', page)
     expect(page.querySelector('link[rel="icon"]')?.hasAttribute('href')).toBe(true)
     expect(page.querySelector('meta[name="theme-color"]')?.hasAttribute('content')).toBe(true)
   })
 
   it('keeps nothing of an earlier theme', () => {
     const page = pageWith('')
-    applyTheme(findTheme('bemyself', null), page)
-    applyTheme(findTheme('ibuhoo', null), page)
+    applyTheme(findTheme('bemyself', null), 'dark', page)
+    applyTheme(findTheme('ibuhoo', null), 'light', page)
     const expected = pageWith('')
-    applyTheme(findTheme('ibuhoo', null), expected)
+    applyTheme(findTheme('ibuhoo', null), 'light', expected)
     expect(page.documentElement.outerHTML).toBe(expected.documentElement.outerHTML)
   })
 })
 
+describe('a page that changes its look', () => {
+  it('gets the other colours and keeps its title', () => {
+    const page = pageWith('')
+    const theme = findTheme('firmaya', null)
+    applyTheme(theme, 'light', page)
+    page.title = 'Ana Pérez · Firmaya'
+    applyScheme(theme, 'dark', page)
+    expect(page.title).toBe('Ana Pérez · Firmaya')
+    expect(page.documentElement.dataset['scheme']).toBe('dark')
+    expect(page.documentElement.style.colorScheme).toBe('dark')
+    expect(page.documentElement.style.getPropertyValue('--brand')).toBe(themeStyle(theme, 'dark')['--brand'])
+    expect(themeStyle(theme, 'dark')['--brand']).not.toBe(theme.colors.brand)
+  })
+})
+
 describe('the style of a theme', () => {
+  it('has one look where the layout itself is dark', () => {
+    expect(
+      allThemes()
+        .filter((theme) => !hasChoiceOfLook(theme))
+        .map(({ product }) => product),
+    ).toEqual(Array(5).fill('bemyself'))
+    const bemyself = findTheme('bemyself', null)
+    expect(themeStyle(bemyself, 'dark')).toEqual(themeStyle(bemyself, 'light'))
+  })
+
   it('names each colour as a CSS variable', () => {
     const { colors } = findTheme('ibuhoo', null)
-    expect(themeStyle(findTheme('ibuhoo', null))).toEqual({
+    expect(themeStyle(findTheme('ibuhoo', null), 'light')).toEqual({
       '--brand': colors.brand,
       '--brand-strong': colors.brandStrong,
       '--brand-deep': colors.brandDeep,
@@ -58,7 +83,12 @@ describe('the style of a theme', () => {
   })
 
   it('holds opaque hex colours only', () => {
-    const values = allThemes().flatMap((theme) => [...Object.values(themeStyle(theme)), frameColor(theme)])
+    const values = allThemes().flatMap((theme) =>
+      (['light', 'dark'] as const).flatMap((scheme) => [
+        ...Object.values(themeStyle(theme, scheme)),
+        frameColor(theme, scheme),
+      ]),
+    )
     expect(values.filter((value) => !/^#[0-9a-f]{6}$/.test(value))).toEqual([])
   })
 })

@@ -1,33 +1,43 @@
+import type { Scheme } from '#shared/lib/look.ts'
+import { darkColors } from './darkColors.ts'
 import type { Theme } from './theme.ts'
 
 /** The CSS variables of a theme, ready for a style sheet or an element: `--brand-strong` → `#01565e`. */
-export function themeStyle(theme: Theme): Record<string, string> {
+export function themeStyle(theme: Theme, scheme: Scheme): Record<string, string> {
+  const colors = scheme === 'dark' && hasChoiceOfLook(theme) ? darkColors(theme.colors) : theme.colors
   return Object.fromEntries(
-    Object.entries(theme.colors).map(([name, value]) => [`--${name.replace(/[A-Z]/g, dashed)}`, value]),
+    Object.entries(colors).map(([name, value]) => [`--${name.replace(/[A-Z]/g, dashed)}`, value]),
   )
 }
 
-/** Which set of neutral colours goes with the theme. */
-export function themeScheme(theme: Theme): 'light' | 'dark' {
-  return theme.layout === 'dark' ? 'dark' : 'light'
+/** A theme of the dark layout is dark whatever is wished; every other one is light or dark. */
+export function hasChoiceOfLook({ layout }: Theme): boolean {
+  return layout !== 'dark'
 }
 
 /** Colour of the browser's own frame around the page. */
-export function frameColor(theme: Theme): string {
-  return theme.layout === 'certificate' ? theme.colors.brandFaint : theme.colors.brandDeep
+export function frameColor(theme: Theme, scheme: Scheme): string {
+  return theme.layout === 'certificate' && scheme === 'light'
+    ? theme.colors.brandFaint
+    : theme.colors.brandDeep
 }
 
 /** Gives the page the title, favicon and colours of the theme (PRD-11 to PRD-13). */
-export function applyTheme(theme: Theme, doc: Document): void {
-  const root = doc.documentElement
-  for (const [name, value] of Object.entries(themeStyle(theme))) root.style.setProperty(name, value)
-  root.style.colorScheme = themeScheme(theme)
-  root.dataset['theme'] = theme.key
-  root.dataset['layout'] = theme.layout
-  root.dataset['scheme'] = themeScheme(theme)
+export function applyTheme(theme: Theme, scheme: Scheme, doc: Document): void {
+  doc.documentElement.dataset['theme'] = theme.key
+  doc.documentElement.dataset['layout'] = theme.layout
   doc.title = theme.title
   headElement(doc, 'link', 'rel', 'icon').setAttribute('href', theme.icon)
-  headElement(doc, 'meta', 'name', 'theme-color').setAttribute('content', frameColor(theme))
+  applyScheme(theme, scheme, doc)
+}
+
+/** Gives the page the colours of the theme, light or dark. */
+export function applyScheme(theme: Theme, scheme: Scheme, doc: Document): void {
+  const root = doc.documentElement
+  for (const [name, value] of Object.entries(themeStyle(theme, scheme))) root.style.setProperty(name, value)
+  root.style.colorScheme = scheme
+  root.dataset['scheme'] = scheme
+  headElement(doc, 'meta', 'name', 'theme-color').setAttribute('content', frameColor(theme, scheme))
 }
 
 function headElement(doc: Document, tag: string, attribute: string, value: string): Element {

@@ -39,7 +39,7 @@ const products: ReadonlyMap<string, Product> = new Map(
 export const fallbackProduct = 'ibuhoo'
 
 /**
- * The theme of a product and its tenant, as the page answer names them: compared trimmed and without case (G02).
+ * The theme of a product and its tenant, as the page answer names them: compared trimmed and without case (S-02).
  * An unknown tenant leaves the product's own theme.
  */
 export function findTheme(product: string | null, tenant: string | null): Theme {

@@ -27,7 +27,7 @@ export type PurchaseLink = {
 
 /** What a product and its tenant change; nothing else in the portal may know a product by its key. */
 export type Theme = {
-  /** `product`, or `product_tenant`: `biometria_gse` (G02). */
+  /** `product`, or `product_tenant`: `biometria_gse` (S-02). */
   key: string
   product: string
   /** A tenant that the product knows, else null. */
@@ -42,23 +42,23 @@ export type Theme = {
   tenantLanguage: Language
   layout: 'standard' | 'certificate' | 'branded' | 'dark'
   loginKind: 'classic' | 'certificate'
-  /** Offers 'Ingresar con {provider}' beside the form (CLG-07, G01). */
+  /** Offers 'Ingresar con {provider}' beside the form (CLG-07, S-01). */
   externalSignIn: boolean
   languageSelector: boolean
   purchaseLink: PurchaseLink | null
-  /** Holds where the service says nothing about `captchaApply` (G11). */
+  /** Holds where the service says nothing about `captchaApply` (S-11). */
   captchaDefault: boolean
-  /** Stands in for {contact} when the service names none (G10). */
+  /** Stands in for {contact} when the service names none (S-10). */
   contact: string | null
   versionLabel: boolean
   /** Alerts are drawn as information screens, and a sent e-mail has a route of its own (RTE-25, RTE-26). */
   informationScreens: boolean
   /**
    * How the screens around a password speak: with the first or the second wording of some messages (RST-03, RST-07,
-   * RST-10, PWD-26, G29), or with the first one and of the password of a certificate (PWD-24, G12).
+   * RST-10, PWD-26, S-29), or with the first one and of the password of a certificate (PWD-24, S-12).
    */
   wording: 'first' | 'second' | 'certificate'
-  /** What the request for a new password may be made with (G13). */
+  /** What the request for a new password may be made with (S-13). */
   resetAccepts: 'email' | 'emailOrUser'
   /** Has the screen that says the session ran out (PRD-27). */
   absentScreen: boolean

@@ -1,9 +1,12 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { goOffline, ownMenu, password, signIn } from '../support/people.ts'
+import { goOffline, holdSession, ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
 const banner = 'Sin conexión. Cuando vuelva podrás continuar.'
+const missing = (page: Page): Locator =>
+  page.getByRole('heading', { level: 1, name: 'Esta pantalla aún no se ha cargado.' })
 const reason = 'Podrás enviar cuando vuelva la conexión.'
 
 test('without a network the sign-in says so, keeps what was typed and sends once when it is back', async ({
@@ -46,13 +49,95 @@ test('the console says that there is no connection, and keeps its screen and its
 }) => {
   await page.goto('/login')
   await signIn(page, 'admin')
-  await expect(ownMenu(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
   await goOffline(page, mock)
   await expect(page.getByText(banner)).toBeInViewport()
   await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await context.setOffline(false)
   await expect(page.getByText(banner)).toHaveCount(0)
+})
+
+/** Holds the files back whose names begin so; the answer lets them go. */
+async function holdFiles(page: Page, name: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/assets/${name}.*.js`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+test('a screen whose code is still on its way when the network goes says so, and opens when the network is back', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await holdSession(page)
+  const letGo = await holdFiles(page, 'console-home')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(ownMenu(page)).toBeVisible()
+  await goOffline(page, mock)
+  await expect(missing(page)).toBeVisible()
+  await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+
+  letGo()
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await expect(missing(page)).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
+})
+
+test('a screen that is opened without a network says so, and opens when the network is back or by a button', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await holdSession(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
+  await goOffline(page, mock)
+  await page.getByRole('main').getByRole('link', { name: 'Usuarios' }).click()
+  await expect(missing(page)).toBeVisible()
+  await expect(page.getByText(banner)).toBeInViewport()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(missing(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuarios')
+  await expect(page.getByText(banner)).toHaveCount(0)
+})
+
+test('a public screen comes by itself although the browser never noticed that the network was away', async ({
+  page,
+}) => {
+  let isCut = true
+  await page.goto('/login')
+  await expect(page.getByLabel('Usuario')).toBeVisible()
+  await page.route('**/assets/*.js', (route) => (isCut ? route.abort('connectionfailed') : route.continue()))
+  await page.getByRole('link', { name: 'Recordar contraseña' }).click()
+  await expect(missing(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(/La pantalla se abrirá sola cuando vuelva\./)
+  await expectAccessible(page)
+  isCut = false
+  await expect(page.getByRole('heading', { name: 'Restablecer contraseña' })).toBeVisible()
+})
+
+test('a newer version that has taken the code away is told from a missing network', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Usuario')).toBeVisible()
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: 'Recordar contraseña' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva del portal.')
+  await expectAccessible(page)
+  // React repeats on the console what the page has caught.
+  await expect.poll(() => noise.join()).toContain('ChunkLoadError')
+  noise.length = 0
 })
 
 test('a network that is there and leads nowhere is told as well, and found again without a reload', async ({

@@ -163,6 +163,28 @@ test.describe('a token in the address', () => {
     expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
   })
 
+  for (const address of [
+    '/?token=abc',
+    '/login?token=a.b.c',
+    '/availableapps?x=1&access_token=abc',
+    '/users?Token=x',
+  ])
+    test(`that the portal cannot use leaves the address: ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new URL(page.url()).search).toBe('')
+      expect(Object.values(await page.evaluate(() => ({ ...sessionStorage })))).not.toContainEqual(
+        expect.stringContaining('oken='),
+      )
+    })
+
+  test('that the portal cannot use is not sent as the page of a sign-in', async ({ page, mock }) => {
+    await page.goto('/login?token=a.b.c')
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+    expect((await mock.requests('login'))[0]!.body).toMatchObject({ page: '' })
+  })
+
   test('does not replace the session of somebody else', async ({ page, mock }) => {
     await open(page, mock)
     const { token, userName } = await mock.providerState('a session is open', { userName: 'maria.gomez' })
@@ -205,6 +227,23 @@ test.describe('one refresh', () => {
       expect((await menus()).length).toBeGreaterThan(4)
       expect((await menus()).length).toBeLessThanOrEqual(8)
     })
+
+  test('leaves no count behind when its tab is closed without a sign-out', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await open(page, mock)
+    await mock.expireTokens()
+    await page.reload()
+    const counts = (tab: Page): Promise<string[]> =>
+      tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('refreshes.')))
+    await expect.poll(() => counts(page)).toHaveLength(1)
+    const next = await context.newPage()
+    await page.close()
+    await open(next, mock)
+    await expect.poll(() => counts(next)).toHaveLength(0)
+  })
 
   test('for three tabs of a session [SES-20]', async ({ page, context, mock }) => {
     await open(page, mock)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test as base, type APIRequestContext } from '@playwright/test'
 import { mockControl, type MockControl } from './mockControl.ts'
 import { collectNoise, expectNoLeaks } from './noise.ts'
+import { slowDown } from './slowness.ts'
 
 export { expect } from '@playwright/test'
 
@@ -24,6 +25,11 @@ export const test = base.extend<Fixtures>({
   namespace: async ({}, use) => use(`journey-${randomUUID()}`),
 
   extraHTTPHeaders: async ({ namespace }, use) => use({ 'X-Mock-Namespace': namespace }),
+
+  context: async ({ context }, use) => {
+    slowDown(context)
+    await use(context)
+  },
 
   controlRequest: async ({ playwright, baseURL, namespace }, use) => {
     const request = await playwright.request.newContext({

@@ -1,40 +1,38 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { log } from '#shared/lib/log.ts'
-import { room } from '#shared/lib/room.tsx'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { StorageNotice } from './StorageNotice.tsx'
-import { LoginForm } from './LoginForm.tsx'
-import { loadLoginMessages } from './LoginMessages.tsx'
-import { OtherProductNotice } from './OtherProductNotice.tsx'
-import { PublicPage } from './PublicPage.tsx'
-import type { LoginNotices } from './loginServices.ts'
-import { useVersion } from './useVersion.ts'
-import './loginTexts.ts'
-import './login.css'
+import { StorageNotice } from './sign-in/StorageNotice.tsx'
+import { LoginForm } from './sign-in/LoginForm.tsx'
+import { loadLoginMessages } from './sign-in/LoginMessages.tsx'
+import { OtherProductNotice } from './sign-in/OtherProductNotice.tsx'
+import { PublicPage } from './page/PublicPage.tsx'
+import type { LoginNotices } from './sign-in/loginNotices.ts'
+import { useVersion } from './sign-in/useVersion.ts'
+import './sign-in/texts.ts'
+import './sign-in/login.css'
 
-const MaintenanceOverlay = lazy(() =>
-  import('#shared/ui/MaintenanceOverlay.tsx').then((room) => ({ default: room.MaintenanceOverlay })),
+const MaintenanceOverlay = lazyScreen(
+  () => import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => MaintenanceOverlay),
+  'extra',
 )
 
-/** The form of a certificate product comes in a part of its own; a drawn one has to be here before it is taken over. */
-export const CertificateLogin = room(() =>
-  import(/* webpackChunkName: "certificate-login" */ './certificates/CertificateLogin.tsx').then(
-    ({ CertificateLogin }) => CertificateLogin,
-  ),
+/** The form of a certificate product is a chunk of its own; it must be here before a prerendered one is hydrated. */
+export const CertificateLogin = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "certificate-login" */ './certificate/CertificateLogin.tsx').then(
+      ({ CertificateLogin }) => CertificateLogin,
+    ),
+  'part',
 )
-const ExternalSignIn = lazy(() =>
-  import('./external/ExternalSignIn.tsx').then(
-    (room) => ({ default: room.ExternalSignIn }),
-    // What cannot be loaded is not offered; the form must not go with it.
-    () => ({ default: () => null }),
-  ),
+const ExternalSignIn = lazyScreen(
+  () => import('./external/ExternalSignIn.tsx').then(({ ExternalSignIn }) => ExternalSignIn),
+  'extra',
 )
-
-const services = (): Promise<typeof import('./loginServices.ts')> => import('./loginServices.ts')
 
 /** The sign-in, by user name or by certificate as the product has it. Everything but the form arrives after it. */
 export function LoginScreen(): ReactElement {
@@ -47,7 +45,8 @@ export function LoginScreen(): ReactElement {
 
   const needsCaptcha = useCallback(async () => {
     try {
-      const read = await (await services()).readLoginNotices(theme.captchaDefault)
+      const { readLoginNotices } = await import(/* webpackChunkName: "sign-in" */ './sign-in/loginNotices.ts')
+      const read = await readLoginNotices(theme.captchaDefault)
       setNotices(read)
       return read.captcha
     } catch {
@@ -129,7 +128,7 @@ function LoginLinks({ freeTrial }: { freeTrial: LoginNotices['freeTrial'] }): Re
   )
 }
 
-/** urlFreeTrial with `code` added (MNT-06, G30); null for an address that is not one of the web. */
+/** urlFreeTrial with `code` added (MNT-06, S-30); null for an address that is not one of the web. */
 function trialAddress({ url, code }: { url: string; code: string | null }): string | null {
   const address = webUrl(url, 'about:blank')
   if (address && code) address.searchParams.set('code', code)

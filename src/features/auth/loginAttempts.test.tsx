@@ -45,6 +45,17 @@ describe('a refused attempt', () => {
     expect(typed()).toHaveAttribute('aria-invalid', 'true')
   })
 
+  it('hides the password again, so that the next one is not read while it is typed [LOG-02]', async () => {
+    serve({ login: [failure({ informationCode: 'R11' })] })
+    await openLogin()
+    await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }))
+    expect(typed()).toHaveAttribute('type', 'text')
+    await signIn()
+    await screen.findByRole('alert')
+    expect(typed()).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('button', { name: 'Mostrar contraseña', pressed: false })).toBeVisible()
+  })
+
   it.each(['R21', 'R22', 'R23'])('%s shows the server message as text [LCK-18]', async (informationCode) => {
     serve({ login: [failure({ informationCode, message: '<b>Sin empresa</b>' })] })
     await openLogin()

@@ -4,7 +4,7 @@ import type { LoginAnswer } from '#contracts/auth.ts'
 import { findTheme } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 import { LoginScreen } from './LoginScreen.tsx'
-import { openScreen } from './testPublicScreen.tsx'
+import { openScreen } from './page/testPublicScreen.tsx'
 
 export type Sent = { path: string; headers: Headers; body: Record<string, unknown> }
 export type Service = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
-/** A mailed link was opened inside somebody's session: it was not used (G04). */
+/** A mailed link was opened inside somebody's session: it was not used (S-04). */
 export function LinkNotUsedNotice(): ReactElement {
   const { t } = useTranslation(['home', 'session'])
   return (

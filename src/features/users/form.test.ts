@@ -42,7 +42,7 @@ describe('the form of a user', () => {
     ['email', `${long(92)}@suite.co`, 'tooLong'],
     ['email', 'a@b', 'emailFormat'],
     ['email', 'a@b.c', 'emailFormat'],
-    ['email', 'a..b@c.co', 'emailFormat'],
+    ['email', 'a..b@c.co', undefined],
     ['email', 'ñ@suite.co', 'emailFormat'],
     ['email', `${long(40)}@${'a.'.repeat(20)}`, 'emailFormat'],
     ['names', long(100), undefined],

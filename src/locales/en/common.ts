@@ -23,6 +23,9 @@ export const common: typeof model = {
   storageDenied:
     'The browser does not allow storing data: your session lasts until you close or reload this page.',
   insecureContext: 'This address is not secure (https): the browser does not allow encrypting the password.',
+  screenMissing: 'This screen has not loaded yet.',
+  screenMissingAbout: 'Check your connection. The screen opens by itself when it is back.',
+  partMissing: 'This part has not loaded yet. Check your connection.',
   newVersion: 'There is a new version of the portal.',
   reload: 'Reload',
   understood: 'Understood',

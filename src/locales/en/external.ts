@@ -7,5 +7,4 @@ export const external: typeof model = {
   verifying: 'Verifying your credential…',
   sorryTitle: 'We are sorry!',
   sorry: 'We could not verify your credential at this moment. Please try again later.',
-  leaving: 'Closing your session…',
 }

@@ -1,6 +1,7 @@
 import type { session as model } from '../es/session.ts'
 
 export const session: typeof model = {
+  leaving: 'Closing your session…',
   signingOut: 'Signing out ...',
   revokedTitle: 'Session revoked',
   revoked: 'Your session was revoked. Please sign in again.',

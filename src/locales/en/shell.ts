@@ -16,4 +16,7 @@ export const shell: typeof model = {
   newTab: 'opens in another tab',
   menuFailed: 'We could not load this menu.',
   drawerFailed: 'We could not load your menu; this is the basic one.',
+  language: 'Language',
+  look: 'Appearance',
+  looks: { system: 'System', light: 'Light', dark: 'Dark' },
 }

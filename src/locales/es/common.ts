@@ -21,6 +21,9 @@ export const common = {
   storageDenied:
     'El navegador no permite guardar datos: la sesión durará hasta que cierres o recargues esta página.',
   insecureContext: 'Esta dirección no es segura (https): el navegador no permite cifrar la contraseña.',
+  screenMissing: 'Esta pantalla aún no se ha cargado.',
+  screenMissingAbout: 'Revisa tu conexión. La pantalla se abrirá sola cuando vuelva.',
+  partMissing: 'Esta parte aún no se ha cargado. Revisa tu conexión.',
   newVersion: 'Hay una versión nueva del portal.',
   reload: 'Recargar',
   understood: 'Entendido',

@@ -1,4 +1,5 @@
 export const session = {
+  leaving: 'Cerrando tu sesión…',
   signingOut: 'Signing out ...',
   revokedTitle: 'Sesión revocada',
   revoked: 'Tu sesión fue revocada. Por favor ingresa de nuevo.',

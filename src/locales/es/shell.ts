@@ -14,4 +14,7 @@ export const shell = {
   newTab: 'se abre en otra pestaña',
   menuFailed: 'No pudimos cargar este menú.',
   drawerFailed: 'No pudimos cargar tu menú; este es el básico.',
+  language: 'Idioma',
+  look: 'Apariencia',
+  looks: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
 }

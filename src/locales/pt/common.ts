@@ -23,6 +23,9 @@ export const common: typeof model = {
   storageDenied:
     'O navegador não permite guardar dados: a sessão dura até você fechar ou recarregar esta página.',
   insecureContext: 'Este endereço não é seguro (https): o navegador não permite cifrar a senha.',
+  screenMissing: 'Esta tela ainda não foi carregada.',
+  screenMissingAbout: 'Verifique sua conexão. A tela abrirá sozinha quando ela voltar.',
+  partMissing: 'Esta parte ainda não foi carregada. Verifique sua conexão.',
   newVersion: 'Há uma nova versão do portal.',
   reload: 'Recarregar',
   understood: 'Entendi',

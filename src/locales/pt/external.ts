@@ -7,5 +7,4 @@ export const external: typeof model = {
   verifying: 'Verificando sua credencial…',
   sorryTitle: 'Sentimos muito!',
   sorry: 'Neste momento não conseguimos verificar sua credencial. Tente novamente mais tarde.',
-  leaving: 'Encerrando sua sessão…',
 }

@@ -1,6 +1,7 @@
 import type { session as model } from '../es/session.ts'
 
 export const session: typeof model = {
+  leaving: 'Encerrando sua sessão…',
   signingOut: 'Signing out ...',
   revokedTitle: 'Sessão revogada',
   revoked: 'Sua sessão foi revogada. Por favor, entre novamente.',

@@ -16,4 +16,7 @@ export const shell: typeof model = {
   newTab: 'abre em outra aba',
   menuFailed: 'Não foi possível carregar este menu.',
   drawerFailed: 'Não foi possível carregar seu menu; este é o básico.',
+  language: 'Idioma',
+  look: 'Aparência',
+  looks: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
 }

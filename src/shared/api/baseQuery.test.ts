@@ -1,3 +1,5 @@
+import { refreshToken } from '#contracts/auth.ts'
+import { endpoints } from '#contracts/index.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 
 type Reply = { status: number; body: unknown } | 'drop'
@@ -224,6 +226,38 @@ describe('a call', () => {
     tokens.writeSession({ token: first, refreshToken: null })
     await settle(ask('2'))
     expect(service.calls.map(({ token }) => token)).toEqual([null, `Bearer ${first}`])
+  })
+
+  it('carries the token of a session unless it belongs to the sign-in itself, and none without one [SES-28, CCL-01]', async () => {
+    const service = fakeService({ accepts: [first] })
+    const { tokens } = await portal()
+    const { baseQuery } = await import('./baseQuery.ts')
+    const others = endpoints.filter(({ id }) => id !== refreshToken.id)
+    const askAll = async (): Promise<[id: string, token: string | null][]> => {
+      const api = { signal: new AbortController().signal, dispatch: jest.fn() }
+      for (const endpoint of others) await baseQuery({ endpoint }, api as never, {})
+      return service.calls.splice(0).map(({ token }, index) => [others[index]!.id, token])
+    }
+    const signIn = ['login', 'loginCertificate', 'oidcToken', 'captchaChallenge']
+    expect(await settle(askAll())).toEqual(others.map(({ id }) => [id, null]))
+    tokens.writeSession({ token: first, refreshToken: null })
+    expect(await settle(askAll())).toEqual(
+      others.map(({ id }) => [id, signIn.includes(id) ? null : `Bearer ${first}`]),
+    )
+  })
+
+  it('that needs no session is made without one once its token is refused for good', async () => {
+    const service = fakeService({ refresh: [{ status: 401, body: {} }], accepts: [''] })
+    const { tokens, store } = await portal()
+    const { applicationsApi } = await import('#features/applications/api.ts')
+    tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
+    await settle(
+      store.dispatch(
+        applicationsApi.endpoints.getVersion.initiate({ headers: { appName: 'x', tenantLanguage: 'es' } }),
+      ),
+    )
+    expect(service.calls.map(({ token }) => token)).toEqual([`Bearer ${first}`, null])
+    expect(tokens.readSession()).toBeNull()
   })
 
   it('percent-encodes a parameter that is not plain', async () => {

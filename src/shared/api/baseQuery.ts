@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import type { Endpoint } from '#contracts/endpoint.ts'
+import { asksForSession, type Endpoint } from '#contracts/endpoint.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { refreshIfDue, refreshSession, tokenAfter } from '#shared/session/refresh.ts'
 import { isSessionOver, sessionEpoch } from '#shared/session/sessionEvents.ts'
@@ -16,26 +16,26 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   { signal, dispatch },
 ) => {
   const epoch = sessionEpoch()
-  if (endpoint.access !== 'none' && isSessionOver()) return { error: sessionGone(endpoint.id) }
-  if (endpoint.access === 'bearer') await refreshIfDue()
+  const needsSession = asksForSession(endpoint)
+  const refreshes = endpoint.access === 'bearer' || endpoint.access === 'optional'
+  if (needsSession && isSessionOver()) return { error: sessionGone(endpoint.id) }
+  if (refreshes) await refreshIfDue()
   const token = endpoint.access === 'none' ? undefined : readSession()?.token
   let reply: Decoded<Endpoint> = await send(endpoint, { ...input, token, signal })
-  if (endpoint.access === 'bearer' && token !== undefined && hasStatus(reply, 401)) {
+  if (refreshes && token !== undefined && hasStatus(reply, 401)) {
     const refreshed = await refreshSession(token)
     reply =
-      'error' in refreshed
+      'error' in refreshed && needsSession
         ? refreshed
-        : await send(endpoint, { ...input, token: refreshed.session.token, signal })
+        : await send(endpoint, { ...input, token: readSession()?.token, signal })
   }
   if (endpoint.access === 'bearer-final' && token !== undefined && hasStatus(reply, 401)) {
     // Refused because the token was being renewed meanwhile: that says nothing about the session.
     const newer = await tokenAfter(token)
     if (newer !== null) reply = await send(endpoint, { ...input, token: newer, signal })
   }
-  if (endpoint.access !== 'none' && epoch !== sessionEpoch()) {
-    return { error: sessionGone(endpoint.id) }
-  }
-  if (token !== undefined && hasStatus(reply, 403)) dispatch(sessionActions.forbidden())
+  if (needsSession && epoch !== sessionEpoch()) return { error: sessionGone(endpoint.id) }
+  if (needsSession && token !== undefined && hasStatus(reply, 403)) dispatch(sessionActions.forbidden())
   return 'error' in reply ? { error: reply.error } : { data: reply.data }
 }
 

@@ -10,7 +10,7 @@ export const answerLimitMs = 30_000
 
 export type CallInput<E extends Endpoint> = { headers?: z.infer<E['headers']>; body?: z.infer<E['body']> }
 
-/** One request, one checked answer. No token, no `Authorization` header (G22). Never throws. */
+/** One request, one checked answer. No token, no `Authorization` header (S-22). Never throws. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & { token?: string | undefined; signal?: AbortSignal },

@@ -28,7 +28,12 @@ export function EditBar(props: EditBarProps): ReactElement {
   return (
     <div className="edit-bar">
       {mode !== 'new' && (
-        <Button tone="secondary" disabled={busy} onClick={mode === 'view' ? onEdit : onCancelEdit}>
+        <Button
+          tone="secondary"
+          disabled={busy}
+          // A double click on 'Editar' must not end the edit that it began.
+          onClick={({ detail }) => detail < 2 && (mode === 'view' ? onEdit : onCancelEdit)()}
+        >
           {t(mode === 'view' ? 'edit' : 'cancelEdit')}
         </Button>
       )}

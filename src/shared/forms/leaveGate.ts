@@ -20,14 +20,15 @@ export type LeaveGate = {
   guarded: (navigator: Navigator) => Navigator
   /** Guards Back, Forward and the end of the document, until the function that it returns is called. */
   watch: (page: Window) => () => void
-  /** The entry of the history that is on screen, whoever led there. */
-  arrived: (index: number | null) => void
+  /** The entry of the history that is on screen, and its address. */
+  arrived: (index: number | null, pathname: string) => void
 }
 
 /** One for the whole console: nobody leaves a card with unsaved work unasked, whichever way they take (beyond 9). */
 export function createLeaveGate(): LeaveGate {
   let guard: LeaveGuard | null = null
   let here: number | null = null
+  let address = ''
 
   function holds(pathname: string | null): boolean {
     // Of a session that is over nothing can be saved; it must not be kept on screen either (hardening §4.4).
@@ -63,8 +64,9 @@ export function createLeaveGate(): LeaveGate {
             throughGate(way[0], () => navigator.replace(...way)),
         },
       }) as Navigator,
-    arrived(index) {
+    arrived(index, pathname) {
       here = index
+      address = pathname
     },
     watch(page) {
       /** Where a person wanted to go, while the page is on its way back to the card. */
@@ -85,7 +87,9 @@ export function createLeaveGate(): LeaveGate {
           })
           return
         }
-        if (wanted === null && (isFree || !holds(page.location.pathname))) {
+        // Another entry of the same address shows the same card: nothing is left.
+        const isSameCard = page.location.pathname === address
+        if (wanted === null && (isFree || isSameCard || !holds(page.location.pathname))) {
           isFree = false
           here = at
           return

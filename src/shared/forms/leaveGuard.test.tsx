@@ -55,6 +55,13 @@ function unload(): Event {
   return event
 }
 
+/** Goes through the history, and waits until the page has heard of it. */
+async function step(delta: number): Promise<void> {
+  const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  window.history.go(delta)
+  await act(() => heard)
+}
+
 function open(kind: Kind = {}): void {
   render(
     <BrowserRouter>
@@ -193,8 +200,7 @@ describe('the guard', () => {
   ])('keeps a tab by %s while something in it is wrong', async (_how, go, moves) => {
     open({ isNew: true, isTabFine: false })
     window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card/tab')
-    window.history.back()
-    await act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })))
+    await step(-1)
     const moved = jest.spyOn(window.history, 'go')
     go()
     await act(async () => {})
@@ -202,6 +208,23 @@ describe('the guard', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/card'))
     expect(place()).toBe('/card')
     expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['whose tab is not filled in', { isNew: true, isTabFine: false }],
+    ['with unsaved changes', {}],
+  ])('lets Back go to another entry of the same address, on a card %s', async (_which, kind) => {
+    open(kind)
+    typeIn('x')
+    // Two entries of one card, as an impatient second click on its link leaves them.
+    window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card')
+    await step(-1)
+    await step(1)
+    const moved = jest.spyOn(window.history, 'go')
+    await step(-1)
+    expect(moved.mock.calls).toEqual([[-1]])
+    expect(dialog()).not.toBeInTheDocument()
+    expect(screen.getByLabelText('value')).toHaveValue('x')
   })
 
   it('comes back to the card however often Back is pressed, and then asks once', async () => {

@@ -1,5 +1,5 @@
 /**
- * An e-mail as it may be shown: `***`, the local part from its middle on, the domain (FMT-01, G32). One or two letters
+ * An e-mail as it may be shown: `***`, the local part from its middle on, the domain (FMT-01, S-32). One or two letters
  * are hidden whole (decision D11); what came masked stays as it is.
  */
 export function maskEmail(email: string): string {

@@ -13,7 +13,7 @@ export function fromServerTiming(entries: readonly ServerTiming[]): PageIdentity
 
 const limitMs = 5_000
 
-/** The other way: one GET of this page, without its query, and the two headers. No answer means no product (G02). */
+/** The other way: one GET of this page, without its query, and the two headers. No answer means no product (S-02). */
 export async function fromPageHeaders(path: string): Promise<PageIdentity> {
   try {
     const answer = await fetch(path, {

@@ -46,7 +46,7 @@ export function isPortalPath(path: string): boolean {
   return (publicPaths as readonly string[]).includes(path) || needsSession(path)
 }
 
-/** The canonical form of a path: lower case, no trailing slash (RTE-17, G05). */
+/** The canonical form of a path: lower case, no trailing slash (RTE-17, S-05). */
 export function canonicalPath(path: string): string {
   const trimmed = path.replace(/\/+$/, '')
   return trimmed === '' ? '/' : trimmed.toLowerCase()

@@ -1,9 +1,9 @@
 import { getConfig } from '#shared/config.ts'
 
 /**
- * The one door for every address that comes from a server, a link or a stored menu (decision D13): http or https,
- * no user name in it, and an origin on the list: this one, the configured suite, the applications listed so far.
- * Null means: do not go there.
+ * Judges every address that the page itself goes to and that a server, a link or a stored menu gave (decision D30):
+ * http or https, no user name in it, and an origin on the list: this one, the configured suite, the applications
+ * listed so far. Null means: do not go there.
  */
 export function safeUrl(raw: unknown, here: string): URL | null {
   const url = webUrl(raw, here)
@@ -12,7 +12,7 @@ export function safeUrl(raw: unknown, here: string): URL | null {
   return url.origin === own || allowedOrigins().has(url.origin) ? url : null
 }
 
-/** As `safeUrl`, for addresses that open beside the portal (`noopener`): any http or https origin. */
+/** Judges the address of a link that opens beside the portal, with `noopener noreferrer`: any http or https origin (decision D30). */
 export function webUrl(raw: unknown, here: string): URL | null {
   if (typeof raw !== 'string' || raw.trim() === '') return null
   const url = parseUrl(raw, here)

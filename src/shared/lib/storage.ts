@@ -2,6 +2,7 @@ export type KeyValue = {
   get: (key: string) => string | null
   set: (key: string, value: string) => void
   remove: (key: string) => void
+  keys: () => string[]
 }
 
 let denied = false
@@ -37,6 +38,7 @@ function safeStorage(open: () => Storage | undefined): KeyValue {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
+    keys: () => [...memory.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])],
   }
 }
 

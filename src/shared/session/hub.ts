@@ -85,7 +85,7 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
         await closed
       }
     } catch {
-      // Silent by decision: the console works without its channel (G25, G-07).
+      // Silent by decision: the console works without its channel (S-25, G-07).
     } finally {
       live = false
       await connection.stop()

@@ -4,7 +4,7 @@ import { sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { send } from '#shared/api/transport.ts'
 import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
 import { endSession, sessionEpoch } from './sessionEvents.ts'
-import { onTabMessage, refreshCount, tellTabs, withTabLock } from './tabs.ts'
+import { joinSession, onTabMessage, refreshCount, tellTabs, withTabLock } from './tabs.ts'
 import { isAlive, readSession, sessionPlace, writeSession, type Session } from './tokens.ts'
 
 export type Refreshed = { session: Session } | { error: ApiError }
@@ -18,7 +18,7 @@ let asked: number[] = []
 
 /**
  * A session whose token is newer than the one that a call was refused with. However many calls of however many tabs
- * come here, the service is asked once: whoever finds a newer token takes that one (hardening T28, T29).
+ * come here, the service is asked once: a call that finds a newer token takes that one (hardening T28, T29).
  */
 export function refreshSession(usedToken: string): Promise<Refreshed> {
   const session = readSession()
@@ -126,7 +126,9 @@ function fromSisterTab(session: Session): Promise<Session | null> {
 
 /** Answers and believes the other tabs of this session; call once per tab. */
 export function joinTabs(): () => void {
-  return onTabMessage((message) => {
+  const own = readSession()
+  const leaveSession = own ? joinSession(own.id) : null
+  const forget = onTabMessage((message) => {
     const session = readSession()
     if (!session) return
     if (
@@ -145,4 +147,8 @@ export function joinTabs(): () => void {
       endSession({ reason: 'signed-out', message: null })
     }
   })
+  return () => {
+    forget()
+    leaveSession?.()
+  }
 }

@@ -11,7 +11,7 @@ const listeners = new Set<Listener>()
 let epoch = 0
 let isOver = false
 
-/** Changes whenever a session ends or begins; an answer that belongs to an earlier epoch is not heard. */
+/** Changes whenever a session ends or begins; an answer that belongs to an earlier epoch is ignored. */
 export function sessionEpoch(): number {
   return epoch
 }
@@ -31,7 +31,7 @@ export function onSessionEnd(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Removes the tokens first, then tells whoever listens. The first end wins; later ones find no session. */
+/** Removes the tokens first, then calls the listeners. The first end wins; later ones find no session. */
 export function endSession(end: SessionEnd): void {
   if (readSession() === null) return
   clearSession()

@@ -10,11 +10,11 @@ export type SessionState = {
   invalidToken: boolean
   /** True while a token from the address is being validated. */
   automaticLogin: boolean
-  /** What the service last said about an activation e-mail. */
+  /** The code of the latest answer to an activation e-mail. */
   activationEmail: string | null
-  /** Why the session ended, until the person has seen it. */
+  /** Why the session ended, until the dialog was accepted. */
   ended: SessionEnd | null
-  /** A call was answered 403 and nobody has accepted the message yet. */
+  /** A call was answered 403, and the message has not been accepted yet. */
   isForbidden: boolean
 }
 

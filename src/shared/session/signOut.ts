@@ -11,7 +11,7 @@ export const revokeLimitMs = 5_000
 
 /**
  * Ends the session here and in every tab of the same person, then asks the service to revoke it. The storage is empty
- * before the first byte leaves, so that no failure leaves a session behind (SES-25, SES-26, G24). Answers where the
+ * before the first byte leaves, so that no failure leaves a session behind (SES-25, SES-26, S-24). Answers where the
  * browser goes next.
  */
 export async function signOut(): Promise<string> {

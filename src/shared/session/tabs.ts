@@ -29,11 +29,38 @@ export function onTabMessage(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
+const countPrefix = 'refreshes.'
+
 /** How often a session was refreshed, by whichever tab: a count without secrets that every tab can read. */
 export const refreshCount = {
-  read: (session: string): number => Number(localStore.get(`refreshes.${session}`)) || 0,
-  write: (session: string, count: number): void => localStore.set(`refreshes.${session}`, String(count)),
-  remove: (session: string): void => localStore.remove(`refreshes.${session}`),
+  read: (session: string): number => Number(localStore.get(countPrefix + session)) || 0,
+  write: (session: string, count: number): void => localStore.set(countPrefix + session, String(count)),
+  remove: (session: string): void => localStore.remove(countPrefix + session),
+}
+
+/**
+ * Marks this tab as one of a session until it is called off or the tab is gone, and removes the counts of sessions
+ * that no tab is marked with: those of tabs that were closed without a sign-out.
+ */
+export function joinSession(session: string): () => void {
+  const locks = globalThis.navigator?.locks
+  if (!locks) return () => undefined
+  let leave = (): void => undefined
+  const left = new Promise<void>((resolve) => (leave = resolve))
+  void locks.request(lockOf(session), { mode: 'shared' }, () => left)
+  void locks.query().then(({ held = [] }) => {
+    const joined = new Set([lockOf(session), ...held.map(({ name }) => name)])
+    for (const key of localStore.keys()) {
+      if (!key.startsWith(countPrefix)) continue
+      const other = key.slice(countPrefix.length)
+      if (!joined.has(lockOf(other))) refreshCount.remove(other)
+    }
+  })
+  return leave
+}
+
+function lockOf(session: string): string {
+  return `session.${session}`
 }
 
 /** Runs `work` while no other tab holds the same lock; where locks are missing or stuck for `limitMs`, without. */

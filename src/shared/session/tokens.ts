@@ -102,7 +102,7 @@ export function isAlive(session: Session, now = Date.now()): boolean {
   return session.claims.expiresAt * 1000 > now - session.skewMs
 }
 
-/** The path to return to after a token check (G21); read once. */
+/** The path to return to after a token check (S-21); read once. */
 export function takeReturnPath(): string | null {
   const path = sessionStore.get(keys.returnPath)
   sessionStore.remove(keys.returnPath)

@@ -9,7 +9,7 @@ type LanguageSelectProps = {
 }
 
 /** Each language calls itself by its own name, whatever the language in force. */
-const names: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
+export const languageNames: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
 
 export function LanguageSelect({ value, onChange, label }: LanguageSelectProps): ReactElement {
   return (
@@ -24,7 +24,7 @@ export function LanguageSelect({ value, onChange, label }: LanguageSelectProps):
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {names[language]}
+            {languageNames[language]}
           </option>
         ))}
       </select>

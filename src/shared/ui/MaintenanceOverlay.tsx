@@ -5,7 +5,7 @@ import './maintenanceOverlay.css'
 
 type Props = { html: string; title: string; acceptLabel: string; onAccept: () => void }
 
-/** A maintenance message over everything beneath it until it is accepted (MNT-01 to MNT-04, G30). */
+/** A maintenance message over everything beneath it until it is accepted (MNT-01 to MNT-04, S-30). */
 export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

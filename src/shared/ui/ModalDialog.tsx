@@ -40,8 +40,9 @@ export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDi
         // A press beside the content leaves the focus where it is.
         if (event.target === event.currentTarget) event.preventDefault()
       }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onDismiss?.()
+      onClick={({ target, currentTarget, detail }) => {
+        // The second click of the double click that opened the dialog does not close it.
+        if (target === currentTarget && detail < 2) onDismiss?.()
       }}
     >
       {children}

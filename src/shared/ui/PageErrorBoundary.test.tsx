@@ -31,8 +31,11 @@ it('catches a screen that breaks, in words that are kept as they are, with a way
 })
 
 it('says that there is a newer version when code that the page asks for is gone', () => {
-  const gone = new Error('Loading chunk 42 failed.')
-  gone.name = 'ChunkLoadError'
-  broken(gone)
+  broken(
+    Object.assign(new Error('Loading chunk 42 failed.'), {
+      name: 'ChunkLoadError',
+      request: '/assets/42.js',
+    }),
+  )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hay una versión nueva del portal.')
 })

@@ -1,17 +1,18 @@
 import { Component, type ReactNode } from 'react'
 import { i18n } from '#shared/lib/i18n.ts'
+import { isChunkError } from '#shared/lib/isNetworkFailure.ts'
 import { log } from '#shared/lib/log.ts'
 import { Button } from './Button.tsx'
 
 type Props = { children: ReactNode }
 type State = { failure: 'none' | 'code' | 'old-version' }
 
-/** The last net (ERR-08): says so, tells nothing technical, and offers the way back; also where a newer version took away the code. */
+/** Catches what no screen catches (ERR-08), also where a newer version has taken the code away; says nothing technical. */
 export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { failure: 'none' }
 
   static getDerivedStateFromError(error: Error): State {
-    return { failure: error.name === 'ChunkLoadError' ? 'old-version' : 'code' }
+    return { failure: isChunkError(error) ? 'old-version' : 'code' }
   }
 
   override componentDidCatch(error: Error): void {
@@ -22,8 +23,10 @@ export class PageErrorBoundary extends Component<Props, State> {
     const { failure } = this.state
     if (failure === 'none') return this.props.children
     return (
-      <main className="boundary" role="alert">
-        <h1>{i18n.t(failure === 'code' ? 'common:boundary' : 'common:newVersion')}</h1>
+      <main className="message-page">
+        <div role="alert">
+          <h1>{i18n.t(failure === 'code' ? 'common:boundary' : 'common:newVersion')}</h1>
+        </div>
         <Button onClick={() => window.location.reload()}>{i18n.t('common:reload')}</Button>
       </main>
     )

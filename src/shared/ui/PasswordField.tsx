@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
 import { Field, fieldAria } from './Field.tsx'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import type { TextFieldProps } from './TextField.tsx'
@@ -11,7 +19,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   capsLockText: string
 }
 
-/** A password with a button that shows it; the caret stays where it was (hardening T57). */
+/** A password with a button that shows it until the form is sent; the caret stays where it was (hardening T57). */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const { label, hint, error, invalid, icon, id, showLabel, hideLabel, capsLockText, ...input } = props
   const ownId = useId()
@@ -65,6 +73,17 @@ function useReveal() {
   useLayoutEffect(() => {
     if (caret.current) box.current?.querySelector('input')?.setSelectionRange(...caret.current)
   }, [isShown])
+
+  // What is typed after an attempt may be seen by others than what was typed before it.
+  useEffect(() => {
+    const form = box.current?.querySelector('input')?.form
+    const hide = (): void => {
+      caret.current = null
+      setShown(false)
+    }
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
 
   function toggle(): void {
     const field = box.current?.querySelector('input')

@@ -126,6 +126,14 @@ describe('a question', () => {
     expect(onAccept).not.toHaveBeenCalled()
   })
 
+  it('is cancelled by a click beside it, but not by the second one of the double click that opened it', () => {
+    const { onCancel } = ask()
+    fireEvent.click(screen.getByRole('alertdialog'), { detail: 2 })
+    expect(onCancel).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('alertdialog'), { detail: 1 })
+    expect(onCancel).toHaveBeenCalledTimes(1)
+  })
+
   it('lets nothing through while its work is under way', () => {
     const { onAccept, onCancel } = ask(true)
     fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }))

@@ -1,7 +1,7 @@
 import type { Product } from '../theme.ts'
 import { standardProduct } from './standardProduct.ts'
 
-/** The products with the newer themed login, whose version is shown (PRD-25, LOG-10, G12). */
+/** The products with the newer themed login, whose version is shown (PRD-25, LOG-10, S-12). */
 export const brandedProduct = {
   ...standardProduct,
   layout: 'branded',

@@ -4,7 +4,7 @@ import logo from '../pictures/suite/logo.svg'
 import logoMark from '../pictures/suite/mark.svg'
 import { standardProduct } from './standardProduct.ts'
 
-/** The display name that 'Comprar {product}' and 'Comprar {product} nómina' carry (G01). */
+/** The display name that 'Comprar {product}' and 'Comprar {product} nómina' carry (S-01). */
 export const suiteName = 'Suite'
 
 export const suite: Product = {

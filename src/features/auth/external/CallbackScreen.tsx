@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { callbackQuery } from '#shared/lib/callbackQuery.ts'
 import { leavePageForGood } from '#shared/lib/leavePage.ts'
+import { useAnswer } from '#shared/lib/useAnswer.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { PublicPage } from '../PublicPage.tsx'
-import { Waiting } from '../Waiting.tsx'
-import { exchangeOnce, type Exchanged } from './exchange.ts'
-import './externalTexts.ts'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { Waiting } from '../page/Waiting.tsx'
+import { exchangeOnce } from './exchange.ts'
+import './texts.ts'
 import '#shared/ui/frameCards.css'
 
 /** How long the exchange may take before the screen says that it goes on. */
@@ -19,25 +21,23 @@ const longWaitMs = 6_000
 
 /** Back from the identity provider: one exchange of the code, then the application or an apology (OIC-01 to OIC-09). */
 export function CallbackScreen(): ReactElement {
-  const navigate = useNavigate()
   const { tenant } = useTheme()
   const { i18n } = useTranslation()
-  const [failed, setFailed] = useState<Extract<Exchanged, { kind: 'failed' }> | null>(null)
-
+  const ask = useCallback(
+    () => exchangeOnce(callbackQuery(), { tenant, tenantLanguage: i18n.language }),
+    [tenant, i18n],
+  )
+  const { answer: exchanged } = useAnswer(ask)
   useEffect(() => {
-    let isHere = true
-    void exchangeOnce(callbackQuery(), { tenant, tenantLanguage: i18n.language }).then((exchanged) => {
-      if (!isHere) return
-      if (exchanged.kind === 'path') void navigate(exchanged.path, { replace: true })
-      else if (exchanged.kind === 'leave') leavePageForGood(exchanged.href)
-      else setFailed(exchanged)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [tenant, i18n, navigate])
+    if (exchanged?.kind === 'leave') leavePageForGood(exchanged.href)
+  }, [exchanged])
 
-  return <PublicPage card="message">{failed ? <Apology error={failed.error} /> : <Verifying />}</PublicPage>
+  if (exchanged?.kind === 'path') return <Navigate to={exchanged.path} replace />
+  return (
+    <PublicPage card="message">
+      {exchanged?.kind === 'failed' ? <Apology error={exchanged.error} /> : <Verifying />}
+    </PublicPage>
+  )
 }
 
 function Verifying(): ReactElement {
@@ -53,8 +53,7 @@ function Verifying(): ReactElement {
 function Apology({ error }: { error: ApiError | null }): ReactElement {
   const { t } = useTranslation(['external', 'common'])
   const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useHeadingFocus()
   return (
     <>
       <ScreenHeading title={t('sorryTitle')} ref={heading}>

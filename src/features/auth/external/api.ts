@@ -1,4 +1,4 @@
-import { generateToken, oidcConnectParameters, oidcToken } from '#contracts/external-identity.ts'
+import { oidcConnectParameters, oidcToken } from '#contracts/external-identity.ts'
 import { api, call, type Answer, type Input } from '#shared/api/api.ts'
 
 /** Apart from the sign-in's own slice, so that a password needs nothing of it. */
@@ -9,8 +9,5 @@ export const externalApi = api.injectEndpoints({
       Input<typeof oidcConnectParameters>
     >(call(oidcConnectParameters)),
     oidcToken: build.mutation<Answer<typeof oidcToken>, Input<typeof oidcToken>>(call(oidcToken)),
-    generateToken: build.mutation<Answer<typeof generateToken>, Input<typeof generateToken>>(
-      call(generateToken),
-    ),
   }),
 })

@@ -5,7 +5,7 @@ export type Proofs = { state: string; challenge: string; language: string }
 
 /**
  * Where the browser goes to say who it is: the complete address, or one built from its parts with a PKCE challenge
- * (G26). Null when the parameters make none, or one that is not on the list (decision D13).
+ * (S-26). Null when the parameters make none, or one that is not on the list (decision D13).
  */
 export function authorizationAddress(
   parameters: ConnectParameters,

@@ -7,7 +7,7 @@ import { authorizationAddress } from './authorization.ts'
 import { externalApi } from './api.ts'
 import { keepPending } from './pendingSignIn.ts'
 
-/** The parameters of the provider (CAL-17); null when nobody gives any that lead somewhere (G30). */
+/** The parameters of the provider (CAL-17); null when there are none that lead to an allowed address (S-30). */
 export async function readProvider(
   tenant: string | null,
   tenantLanguage: string,

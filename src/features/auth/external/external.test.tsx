@@ -13,7 +13,7 @@ import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { CallbackScreen } from './CallbackScreen.tsx'
 import { ExternalSignIn } from './ExternalSignIn.tsx'
-import { LogoutCredentialScreen } from './LogoutCredentialScreen.tsx'
+import { LogoutCredentialScreen } from '../session/LogoutCredentialScreen.tsx'
 
 jest.mock('#shared/lib/leavePage.ts')
 

@@ -1,6 +1,6 @@
 import { sessionStore } from '#shared/lib/storage.ts'
 
-/** What this tab remembers between its leaving for the identity provider and the callback (G26). */
+/** What this tab remembers between its leaving for the identity provider and the callback (S-26). */
 export type PendingSignIn = {
   state: string
   /** Only where the portal built the address. */

@@ -5,8 +5,8 @@ const longestCode = 4_000
 
 /**
  * The code of a callback that may be exchanged, with the verifier that belongs to it; null for every other callback
- * (OIC-02, G26). A `state` must be the one that this tab sent, and where one was sent it must come back. A callback
- * that nobody here began has neither and is the service's to judge (OIC-10).
+ * (OIC-02, S-26). A `state` must be the one that this tab sent, and where one was sent it must come back. A callback
+ * that this tab did not begin has neither: the service judges it (OIC-10).
  */
 export function readCallback(
   search: string,

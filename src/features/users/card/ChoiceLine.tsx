@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormState, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/lib/serverText.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
@@ -31,6 +31,7 @@ type ChoiceLineProps = {
 export function ChoiceLine(props: ChoiceLineProps): ReactElement {
   const { form, name, options, isReadOnly, emptyText, onChosen } = props
   const { t } = useTranslation(['userCard', 'common'])
+  const { errors } = useFormState({ control: form.control, name, exact: true })
   const value = form.watch(name)
   const chosen = options.list.find((option) => option.value === value)
   const label = t(`userCard:fields.${name}`)
@@ -40,7 +41,7 @@ export function ChoiceLine(props: ChoiceLineProps): ReactElement {
   if (isReadOnly)
     return <TextField label={label} readOnly value={value === '' ? '' : textOf(chosen?.label ?? unknown)} />
 
-  const problem = form.formState.errors[name]?.message as FieldProblem | undefined
+  const problem = errors[name]?.message as FieldProblem | undefined
   const { onChange, ...registered } = form.register(name)
   return (
     <SelectField

@@ -28,7 +28,6 @@ export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps)
   const { country, userType, countries } = useChoices()
   const chosenCountry = findCountry(countries, form.watch('country'))
   const documentTypes = useDocumentTypes(chosenCountry)
-  const isJudged = 'document' in form.formState.errors || form.formState.touchedFields.document === true
   const line = { form, isReadOnly }
   const uniqueLine = (name: UniqueField) => ({
     ...line,
@@ -63,7 +62,10 @@ export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps)
         name="documentTypeId"
         options={documentTypes}
         {...(!chosenCountry && { emptyText: t('chooseCountryFirst') })}
-        onChosen={() => void (isJudged && form.trigger('document'))}
+        onChosen={() => {
+          const { error, isTouched } = form.getFieldState('document')
+          if (error || isTouched) void form.trigger('document')
+        }}
       />
       <TextLine
         {...line}

@@ -1,5 +1,5 @@
 import type { ChangeEvent, CompositionEvent, FocusEvent, ReactElement, ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormState, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { anyCharacters, tidy, type Characters } from '#shared/forms/characters.ts'
 import { filterInput, isComposing } from '#shared/forms/filterInput.ts'
@@ -28,7 +28,9 @@ export function TextLine(props: TextLineProps): ReactElement {
   const { form, name, isReadOnly, characters = anyCharacters, finish = tidy, onFinished } = props
   const { t } = useTranslation(['userCard', 'common'])
   const { onChange, onBlur, ...registered } = form.register(name)
-  const found = form.formState.errors[name]?.message as FieldProblem | undefined
+  // Also shows what was found before this tab was opened.
+  const { errors } = useFormState({ control: form.control, name, exact: true })
+  const found = errors[name]?.message as FieldProblem | undefined
   const problem = found ?? props.problem
 
   async function change(

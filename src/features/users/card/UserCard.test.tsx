@@ -102,6 +102,15 @@ describe('the card of a new user', () => {
     expect(posts()).toBe(0)
   })
 
+  it('that was opened at its last tab leads to the first one on Guardar, and says what is missing [USR-31]', async () => {
+    openCard('/users/new/roles')
+    await screen.findByText('Contador')
+    press('Guardar')
+    expect(await screen.findAllByText('Campo obligatorio.')).toHaveLength(8)
+    await waitFor(() => expect(field('Nombre de usuario')).toHaveFocus())
+    expect(posts()).toBe(0)
+  })
+
   it('goes back without being checked, so that what is wrong can be put right [USR-24]', async () => {
     await fillNew()
     press('Siguiente')
@@ -152,6 +161,13 @@ describe('the card of a user', () => {
     press('Cancelar edición')
     expect(await heading()).toHaveTextContent('Detalles del usuario')
     expect(button('Editar')).toBeVisible()
+  })
+
+  it('is edited after a double click on Editar, as after one click [USR-26]', async () => {
+    await openLuisa(false)
+    await userEvent.dblClick(button('Editar'))
+    expect(await heading()).toHaveTextContent('Editar usuario')
+    expect(button('Cancelar edición')).toBeVisible()
   })
 
   it('shows what it does not know as text [USR-37]', async () => {

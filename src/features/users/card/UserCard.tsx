@@ -80,7 +80,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   /** Only the way on is checked: whoever goes back to put something right must not be kept. */
   async function checkTab(pathname: string): Promise<boolean> {
     const to = tabAt(id, pathname)
-    if (to === null || cardTabs.indexOf(to) < cardTabs.indexOf(tab)) return true
+    if (to === null || cardTabs.indexOf(to) <= cardTabs.indexOf(tab)) return true
     return checks.check(tab)
   }
 

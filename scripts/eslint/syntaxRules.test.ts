@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { Linter } from 'eslint'
+import { syntaxRules } from './syntaxRules.ts'
+
+/** How many habits a line of a test breaks. */
+function broken(code: string): number {
+  const rules = syntaxRules(['**/*.test.ts'])
+  return new Linter().verify(code, rules, 'src/some.test.ts').length
+}
+
+describe('a test that is left out, or expected to fail,', () => {
+  it.each([
+    'it.skip("x", f)',
+    'it.only("x", f)',
+    'it.todo("x")',
+    'it.failing("x", f)',
+    'it.skip.each([1])("x", f)',
+    'it.failing.each([1])("x", f)',
+    'describe.skip("x", f)',
+    'test.fixme("x", f)',
+    'test.fail()',
+    'test.fail("x", f)',
+    'test.describe.skip("x", f)',
+    'test.describe.only("x", f)',
+    'test.describe.fixme("x", f)',
+    'xit("x", f)',
+  ])('is refused: %s', (code) => {
+    expect(broken(code)).toBe(1)
+  })
+
+  it.each(['it("x", f)', 'it.each([1])("x", f)', 'test.describe("x", f)', 'expect.fail()', 'list.skip(1)'])(
+    'is told from others: %s',
+    (code) => {
+      expect(broken(code)).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createMock } from '#mock/app.ts'
+import { fakeLinkKey } from '#mock/linkKey.ts'
+import { freePort, listen } from '../server/listen.ts'
+import { fillSite } from './fillSite.ts'
+import { runNginx } from './runNginx.ts'
+import type { Certificate } from './selfSigned.ts'
+
+export type NginxHost = {
+  url: string
+  /** The same host without https. */
+  plainUrl: string
+  /** The services and their control API, without nginx before them. */
+  servicesUrl: string
+  accessLog: () => string
+  errorLog: () => string
+  stopServices: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export type NginxOptions = {
+  nginx: string
+  certificate: Certificate
+  /** Under which name the certificate of the services is accepted. */
+  servicesName?: string
+}
+
+const dist = resolve(import.meta.dirname, '../../dist')
+
+/** The production build behind a real nginx with the shipped configuration, and services of its own behind that. */
+export async function startNginx({
+  nginx,
+  certificate,
+  servicesName = 'localhost',
+}: NginxOptions): Promise<NginxHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
+  const mock = createMock()
+  const services = createServer(certificate, mock.handler).on('upgrade', mock.upgrade)
+  const servicesPort = await listen(services, 0, 'PORT')
+  const stopServices = async (): Promise<void> => {
+    const closed = new Promise((done) => services.close(done))
+    await mock.close()
+    services.closeAllConnections()
+    await closed
+  }
+
+  const [secure, plain] = [await freePort(), await freePort()]
+  const accessLog = join(folder, 'access.log')
+  fillSite(
+    folder,
+    new Map([
+      ['listen 443 ', `listen 127.0.0.1:${secure} `],
+      ['listen 80 ', `listen 127.0.0.1:${plain} `],
+      ['/srv/portal;', `${dist};${temporaryFiles(folder)}`],
+      ['/var/log/nginx/portal.log', accessLog],
+      ['/etc/nginx/tls/PORTAL.crt', certificate.certPath],
+      ['/etc/nginx/tls/PORTAL.key', certificate.keyPath],
+      ['/etc/ssl/certs/ca-certificates.crt', certificate.certPath],
+      ['AUTHENTICATION.INTERNAL:443', `127.0.0.1:${servicesPort}`],
+      ['SECURITY.INTERNAL:443', `127.0.0.1:${servicesPort}`],
+      ['AUTHENTICATION.INTERNAL', servicesName],
+      ['SECURITY.INTERNAL', servicesName],
+      ['FIRMAYA.EXAMPLE', 'firmaya.localhost'],
+      ['BEMYSELF.EXAMPLE', 'bemyself.localhost'],
+      ['BRASIL.EXAMPLE', 'bmsbra.bemyself.localhost'],
+      ['LINK-KEY', fakeLinkKey],
+    ]),
+  )
+  const running = await runNginx(nginx, folder, [secure, plain])
+  return {
+    url: `https://localhost:${secure}`,
+    plainUrl: `http://localhost:${plain}`,
+    servicesUrl: `https://localhost:${servicesPort}`,
+    accessLog: () => readFileSync(accessLog, 'utf8'),
+    errorLog: running.errors,
+    stopServices,
+    async close() {
+      await running.stop()
+      if (services.listening) await stopServices()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Where a process without rights keeps what is larger than its memory for it. */
+function temporaryFiles(folder: string): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `\n${kind}_temp_path ${folder}/${kind};`)
+    .join('')
+}

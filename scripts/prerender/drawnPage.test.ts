@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import type { Drawing } from '../../src/prerender.tsx'
+import { drawnPage } from './drawnPage.ts'
+
+const built =
+  '<!doctype html><html lang="es"><head><title>Ibuhoo</title><link rel="stylesheet" href="/assets/main.css"/></head>' +
+  '<body><div id="root"></div></body></html>'
+const drawing: Drawing = {
+  key: 'some_tenant',
+  product: 'some',
+  tenant: 'tenant',
+  language: 'pt',
+  isFirstChoice: true,
+  layout: 'dark',
+  scheme: 'dark',
+  schemeScript: null,
+  darkStyle: null,
+  title: 'Some & "Sons"',
+  icon: '/assets/icon.0123456789.svg',
+  frameColor: '#00181a',
+  style: { '--brand': '#52db9c', '--on-brand': '#03130b' },
+  markup: '<!--$--><form><input name="user"/></form><!--/$-->',
+  chunk: null,
+}
+const written = (change: Partial<Drawing> = {}): string => drawnPage(built, { ...drawing, ...change })
+
+describe('a drawn page', () => {
+  it('says theme and language as the portal would', () => {
+    expect(written()).toContain(
+      '<html lang="pt" data-theme="some_tenant" data-layout="dark" data-scheme="dark"><head>',
+    )
+    expect(written()).toContain('<link rel="icon" href="/assets/icon.0123456789.svg">')
+    expect(written()).toContain('<meta name="theme-color" content="#00181a">')
+  })
+
+  it('has one title, as text', () => {
+    expect(written().match(/<title>.*?<\/title>/g)).toEqual(['<title>Some &#38; &#34;Sons&#34;</title>'])
+  })
+
+  it('has its colours in a style that the policy lets in, after the style sheet', () => {
+    const style =
+      '<style nonce="__CSP_NONCE__">:root{--brand:#52db9c;--on-brand:#03130b;color-scheme:dark}</style>'
+    expect(written().split(style)).toHaveLength(2)
+    expect(written().indexOf(style)).toBeGreaterThan(written().indexOf('main.css'))
+  })
+
+  it('has the colours of both looks, and marks itself dark before anything else, where there is a choice', () => {
+    const html = written({
+      scheme: 'light',
+      schemeScript: "document.documentElement.dataset.scheme='dark'",
+      darkStyle: { '--brand': '#9ff0c8' },
+    })
+    expect(html).toContain(":root[data-scheme='dark']{--brand:#9ff0c8;color-scheme:dark}</style>")
+    expect(html).toMatch(
+      /<script nonce="__CSP_NONCE__">document\.documentElement\.dataset\.scheme='dark';try/,
+    )
+  })
+
+  it('loads the code of a form that comes in a part of its own', () => {
+    expect(written()).not.toContain('/assets/form.js')
+    expect(drawnPage(built, drawing, ['/assets/form.js'])).toMatch(
+      /<script nonce="__CSP_NONCE__">[^<]+"\/assets\/form\.js"[^<]+<\/script>/,
+    )
+  })
+
+  it('has the drawing where the portal will stand, letter by letter', () => {
+    const markup = '<form>$& $1 $$</form>'
+    expect(written({ markup })).toContain(`<div id="root">${markup}</div>`)
+  })
+
+  it('asks for no picture ahead of the form', () => {
+    const preloads = '<link rel="preload" as="image" href="/a.svg"/><link rel="preload" href="/b.svg"/>'
+    expect(written({ markup: preloads + drawing.markup })).toBe(written())
+  })
+
+  it.each([
+    ['without a form', '<main></main>'],
+    ['that waits for more', '<!--$?--><template></template><form></form>'],
+    ['that failed halfway', '<!--$!--><form></form>'],
+    ['with a script', '<form></form><script>1</script>'],
+    ['with a style of its own', '<form style="color:red"></form>'],
+  ])('is not made of a drawing %s', (_what, markup) => {
+    expect(() => written({ markup })).toThrow('The sign-in of some_tenant in pt cannot be drawn whole.')
+  })
+
+  it('is not made of another page', () => {
+    expect(() => drawnPage(built.replace(' id="root"', ''), drawing)).toThrow('The built page has no')
+  })
+})
+
+describe('the script of a drawn page', () => {
+  const [, code] = /<script nonce="__CSP_NONCE__">(.+?)<\/script>/.exec(written())!
+
+  function runAt(address: string, token: string | null) {
+    const root = { dataset: {} as Record<string, string> }
+    const listeners: Record<string, (event: object) => void> = {}
+    const scope = {
+      sessionStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
+      location: new URL(address, 'http://portal.test'),
+      document: { documentElement: root },
+      addEventListener: (kind: string, listener: (event: object) => void) => {
+        listeners[kind] = listener
+      },
+    }
+    // eslint-disable-next-line no-new-func, @typescript-eslint/no-implied-eval -- the page runs this text, so does its test
+    new Function(...Object.keys(scope), code!)(...Object.values(scope))
+    return { isHidden: 'left' in root.dataset, submit: listeners['submit']! }
+  }
+
+  it.each([
+    ['/login', null, false],
+    ['/', null, false],
+    ['/login?page=informes', null, false],
+    ['/?user=a&token=b.c.d', null, true],
+    ['/', 'Bearer x', true],
+    ['/login', 'Bearer x', true],
+  ])('at %s with the token %j hides the form: %j', (address, token, isHidden) => {
+    expect(runAt(address, token).isHidden).toBe(isHidden)
+  })
+
+  it.each([
+    [null, true],
+    ['get', true],
+    ['dialog', false],
+  ])('stops a form with the method %j: %j', (method, isStopped) => {
+    const preventDefault = jest.fn()
+    runAt('/login', null).submit({ target: { getAttribute: () => method }, preventDefault })
+    expect(preventDefault).toHaveBeenCalledTimes(isStopped ? 1 : 0)
+  })
+})

@@ -1,0 +1,68 @@
+import type { Drawing } from '../../src/prerender.tsx'
+import { earlyFiles } from './earlyRooms.ts'
+
+/**
+ * Runs before anything is drawn. The form must not be seen by who has a session, nor at an address that may carry a
+ * token; base.css hides what is marked so. And no form is ever sent by the browser itself, least of all one whose
+ * handler is still on its way: that one's sending is noted, until something else is typed, and done when the handler
+ * has come.
+ */
+const guard =
+  `try{if(sessionStorage.getItem('token')||location.pathname==='/'&&location.search)` +
+  `document.documentElement.dataset.left=''}catch{}` +
+  `addEventListener('submit',e=>{if(e.target.getAttribute('method')==='dialog')return;` +
+  `if(!e.defaultPrevented)document.documentElement.dataset.sent='';e.preventDefault()});` +
+  `addEventListener('input',()=>delete document.documentElement.dataset.sent)`
+
+/**
+ * The built page with a sign-in in it, for the hosts of one theme in one language. `files` are those of the form's own
+ * chunk.
+ * @throws Error when the page is not the one this was written for, or the drawing not whole
+ */
+export function drawnPage(html: string, drawing: Drawing, files: readonly string[] = []): string {
+  const { key, language, layout, scheme, title, icon, frameColor } = drawing
+  const markup = withoutPreloads(drawing.markup)
+  if (!markup.includes('<form') || /<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
+    throw new Error(`The sign-in of ${key} in ${language} cannot be drawn whole.`)
+  const head = [
+    `<meta name="theme-color" content="${escaped(frameColor)}">`,
+    `<link rel="icon" href="${escaped(icon)}">`,
+    `<style nonce="__CSP_NONCE__">${colorRules(drawing)}</style>`,
+    `<script nonce="__CSP_NONCE__">${drawing.schemeScript ? `${drawing.schemeScript};` : ''}${guard}</script>`,
+    files.length > 0 ? `<script nonce="__CSP_NONCE__">${earlyFiles(files)}</script>` : '',
+  ].join('')
+  const attributes = { lang: language, 'data-theme': key, 'data-layout': layout, 'data-scheme': scheme }
+  const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  return [
+    [/<html\b[^>]*>/, `<html${root.join('')}>`] as const,
+    [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`] as const,
+    [/<\/head>/, `${head}</head>`] as const,
+    [/<div id="root"><\/div>/, `<div id="root">${markup}</div>`] as const,
+  ].reduce(replaced, html)
+}
+
+function colorRules({ style, scheme, darkStyle }: Drawing): string {
+  const rule = (selector: string, values: Record<string, string>): string =>
+    `${selector}{${Object.entries(values)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`
+  return [
+    rule(':root', { ...style, 'color-scheme': scheme }),
+    ...(darkStyle ? [rule(":root[data-scheme='dark']", { ...darkStyle, 'color-scheme': 'dark' })] : []),
+  ].join('')
+}
+
+/** React asks for every picture at once; none of them is needed to type. */
+function withoutPreloads(markup: string): string {
+  return markup.replace(/^(<link rel="preload"[^>]*>)+/, '')
+}
+
+function replaced(html: string, [place, text]: readonly [RegExp, string]): string {
+  if (!place.test(html)) throw new Error(`The built page has no ${place.source}`)
+  // Given as a function, so that a `$` in the text stays a `$`.
+  return html.replace(place, () => text)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ensureNginx } from '../nginx/findNginx.ts'
+import { freePort } from '../server/listen.ts'
+import { ensureChromium } from './chromium.ts'
+import { byKind, sum } from './counts.ts'
+import { onInterrupt } from './onInterrupt.ts'
+import { endSteps, runStep } from './runStep.ts'
+import { schedule } from './schedule.ts'
+import { slowestFiles } from './slowestFiles.ts'
+import type { Counts, Step } from './step.ts'
+import { steps } from './steps.ts'
+
+const places = 2
+const root = resolve(import.meta.dirname, '../..')
+const seconds = new Map<string, number>()
+let journeys: string | null = null
+
+async function perform(step: Step): Promise<Counts> {
+  const startedAt = performance.now()
+  const outcome = await runStep(step)
+  const counts = step.count(outcome)
+  seconds.set(step.name, (performance.now() - startedAt) / 1000)
+  if (step.kind === 'journeys') journeys = outcome.report
+  if (counts.failed > 0) console.log(`\n──── ${step.name}\n${outcome.output.trimEnd()}\n────`)
+  console.log(line(step.name, counts))
+  return counts
+}
+
+function line(name: string, { passed, failed, remark }: Counts): string {
+  const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–'
+  const parts = [
+    ...(passed > 0 ? [`${passed} passed`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(remark ? [remark] : []),
+  ]
+  return `${mark} ${row(name, seconds.get(name)!)}   ${parts.join(', ')}`
+}
+
+function row(name: string, took: number): string {
+  return `${name.padEnd(36)} ${took.toFixed(1).padStart(6)} s`
+}
+
+function printTimes(): void {
+  console.log('\nWhere the time went')
+  for (const [name, took] of [...seconds].sort(([, one], [, other]) => other - one))
+    if (took >= 1) console.log(`  ${row(name, took)}`)
+  for (const [file, took] of slowestFiles(journeys, 6)) console.log(`    ${row(file, took)}`)
+}
+
+onInterrupt(endSteps)
+try {
+  process.env['CHROMIUM'] = ensureChromium()
+  ensureNginx()
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exit(1)
+}
+// A preview that runs beside this keeps its port.
+process.env['JOURNEYS_PORT'] = String(await freePort())
+mkdirSync(resolve(root, 'reports'), { recursive: true })
+const finished = await schedule(steps, places, perform)
+const failed = new Set(finished.filter(({ counts }) => counts.failed > 0).map(({ step }) => step.name))
+for (const { step } of finished)
+  if (step.needs?.some((need) => failed.has(need)))
+    console.log(`✗ ${step.name}: not run, it needs ${step.needs.join(', ')}`)
+printTimes()
+const unanswered = finished.filter(({ counts }) => counts.passed + counts.failed === 0)
+const total = sum(finished.map(({ counts }) => counts))
+console.log(
+  [
+    `\n${byKind(finished.map(({ step: { kind }, counts }) => ({ kind, counts })))}`,
+    ...unanswered.map(({ step, counts }) => `${step.name}: ${counts.remark ?? 'nothing checked'}`),
+  ].join(' · '),
+)
+console.log(`tests: ${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,0 +1,13 @@
+import { constants } from 'node:os'
+
+/** Ends this process on the first signal that asks for it, after `tidy`, with the exit code that shells give: 128 + signal. */
+export function onInterrupt(tidy: () => Promise<void>): void {
+  let isEnding = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isEnding) return
+      isEnding = true
+      console.log(`Ended by ${signal}; not everything was checked.`)
+      void tidy().finally(() => process.exit(128 + constants.signals[signal]))
+    })
+}

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Outcome, Step } from './step.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const isWindows = process.platform === 'win32'
+const twentyMinutes = 20 * 60_000
+/** What a step has to put its things away once it is asked to end. */
+const graceMs = 5_000
+
+const running = new Map<ChildProcess, () => void>()
+let isEnding = false
+
+/**
+ * Runs a step and keeps its output; never throws. A step that takes longer than `limitMs` is ended with everything
+ * that it has started.
+ */
+export function runStep(
+  { run: [command, ...args], env, report }: Pick<Step, 'run' | 'env' | 'report'>,
+  limitMs = twentyMinutes,
+): Promise<Outcome> {
+  if (isEnding) return new Promise(() => {})
+  const reportPath = report && join(root, report)
+  if (reportPath) rmSync(reportPath, { force: true })
+  const isScript = command.startsWith('scripts/')
+  const child = spawn(isScript ? process.execPath : command, isScript ? [command, ...args] : args, {
+    cwd: root,
+    env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+    // A process group of its own, so that what it starts can be ended with it.
+    detached: !isWindows,
+  })
+  return new Promise((ended) => {
+    const output: Buffer[] = []
+    const limit = setTimeout(() => {
+      output.push(Buffer.from(`\nEnded after ${limitMs / 60_000} minutes.\n`))
+      void endGroup(child)
+    }, limitMs)
+    const end = (exitCode: number | null): void => {
+      clearTimeout(limit)
+      running.delete(child)
+      if (isEnding) return
+      const text = reportPath && existsSync(reportPath) ? readFileSync(reportPath, 'utf8') : null
+      ended({ exitCode, output: Buffer.concat(output).toString(), report: text })
+    }
+    // Without waiting for a process that has left the group and keeps the pipes open.
+    running.set(child, () => end(null))
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    child.once('error', (cause) => {
+      output.push(Buffer.from(cause.message))
+      end(null)
+    })
+    child.once('close', end)
+  })
+}
+
+/** Ends every step that runs, with what it has started; none ends or starts in the eyes of its caller from now on. */
+export async function endSteps(): Promise<void> {
+  isEnding = true
+  await Promise.all([...running.keys()].map(endGroup))
+}
+
+/** SIGINT lets tools close their browsers and servers; what is still there after the grace period is killed. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  const closed = new Promise<void>((done) => void child.once('close', () => done()))
+  signalGroup(child, 'SIGINT')
+  const grace = new Promise<void>((done) => void setTimeout(done, graceMs).unref())
+  await Promise.race([closed, grace])
+  signalGroup(child, 'SIGKILL')
+  running.get(child)?.()
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    if (isWindows) child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch {
+    // Nothing of the group is left.
+  }
+}

@@ -1,0 +1,34 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react'
+import file from '#shared/ui/fonts/inter.woff2'
+import type { Store } from '#shared/api/createStore.ts'
+import { localStore } from '#shared/lib/storage.ts'
+import { log } from '#shared/lib/log.ts'
+
+/** Set once the font has come, so that the next page takes it from the browser's cache at once. */
+const cachedKey = 'font'
+
+/** Loads the console's font after its first screen, or at once where an earlier page has loaded it. */
+export function loadConsoleFont(from: Store): void {
+  if (typeof FontFace === 'undefined') return
+  if (localStore.get(cachedKey) !== null || isSettled(from)) return void load()
+  const stop = from.subscribe(() => {
+    if (!isSettled(from)) return
+    stop()
+    void load()
+  })
+}
+
+/** Whether something was asked for, and nothing of it is still on its way. */
+function isSettled(from: Store): boolean {
+  const queries = Object.values(from.getState().api.queries)
+  return queries.length > 0 && queries.every((query) => query?.status !== QueryStatus.pending)
+}
+
+async function load(): Promise<void> {
+  try {
+    document.fonts.add(await new FontFace('Inter', `url(${file})`, { weight: '400 700' }).load())
+    localStore.set(cachedKey, 'inter')
+  } catch {
+    log('the font of the console did not come; its fallback has the same measures')
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countdownText, useSecondsLeft } from '../page/countdown.ts'
+import '../password/texts.ts'
+
+/** Counts down to an instant (ms); not spoken at every second. */
+export function Countdown({ until, onEnd }: { until: number; onEnd: () => void }): ReactElement {
+  const { t } = useTranslation('passwords')
+  const left = useSecondsLeft(until)
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) onEnd()
+  }, [isOver, onEnd])
+  const { time, hasLabel } = countdownText(left)
+  return (
+    <p className="information-countdown" role="timer">
+      <span>{time}</span>
+      {hasLabel && <small>{t('activation.seconds')}</small>}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { applicationsApi } from '#features/applications/api.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { ApplicationCards } from './ApplicationCards.tsx'
+import { offersOf } from './offers.ts'
+import './texts.ts'
+import './chooser.css'
+import '#shared/ui/frameCards.css'
+
+/** The application chooser: open to everybody, and with a session the way into one's own applications (RTE-10, S-04). */
+export function AvailableAppsScreen(): ReactElement {
+  const { t } = useTranslation('chooser')
+  const [apps] = useState(() => readSession()?.claims.apps ?? null)
+  return (
+    <Provider store={store}>
+      <PublicPage card="wide" title={t('title')} lead={t(apps ? 'lead' : 'leadVisitor')}>
+        <Applications apps={apps} />
+        <p className="ui-links">
+          <PageLink className="ui-link" to={apps ? '/' : '/login'}>
+            {t(apps ? 'home' : 'signIn')}
+          </PageLink>
+        </p>
+      </PublicPage>
+    </Provider>
+  )
+}
+
+function Applications({ apps }: { apps: readonly string[] | null }): ReactElement {
+  const { t } = useTranslation('chooser')
+  const { data, error, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
+  if (data) {
+    const offers = offersOf(data, apps)
+    return offers.length > 0 ? <ApplicationCards offers={offers} /> : <p>{t('empty')}</p>
+  }
+  if (isFetching || !error) return <Skeleton />
+  const failure = error as ApiError
+  // The service wants a session for its list, or the session has ended meanwhile.
+  if (failure.kind === 'session' || failure.status === 401)
+    return (
+      <div className="chooser-invitation">
+        <p>{t('signInFirst')}</p>
+        <PageLink {...buttonLook()} to="/login">
+          {t('signIn')}
+        </PageLink>
+      </div>
+    )
+  return <FailureNotice error={failure} onRetry={() => void refetch()} />
+}
+
+function Skeleton(): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <div className="app-cards" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {[1, 2, 3, 4, 5, 6].map((one) => (
+        <span key={one} className="app-card app-skeleton" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { hiddenApplication, type Application } from '#contracts/applications.ts'
+import { webUrl } from '#shared/lib/safeUrl.ts'
+
+/** What a card does: log in to the application, open its page beside the portal, or nothing but a line in the log. */
+export type Offer = {
+  application: Application
+  does: { kind: 'enter' } | { kind: 'landing'; href: string } | { kind: 'nothing' }
+}
+
+/**
+ * The cards of the chooser, in the order of the list: what is visible, active and not reserved (AVA-04, AVA-05, D8).
+ * With a session whose APPS claim has the application a card logs in to it, else it opens its landing page (S-04).
+ */
+export function offersOf(applications: readonly Application[], apps: readonly string[] | null): Offer[] {
+  const own = new Set(apps?.map(nameKey))
+  return applications.filter(isOffered).map((application) => {
+    if (own.has(nameKey(application.name))) return { application, does: { kind: 'enter' } }
+    const landing = webUrl(application.landing, 'about:blank')
+    return { application, does: landing ? { kind: 'landing', href: landing.href } : { kind: 'nothing' } }
+  })
+}
+
+function isOffered({ name, isVisible, idState }: Application): boolean {
+  return isVisible && idState === 0 && nameKey(name) !== nameKey(hiddenApplication)
+}
+
+function nameKey(name: string): string {
+  return name.trim().toLowerCase()
+}

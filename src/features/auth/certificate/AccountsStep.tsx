@@ -1,0 +1,40 @@
+import { useState, type ReactElement } from 'react'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { CertificateAccounts } from './CertificateAccounts.tsx'
+import type { CertificateEntry } from './certificateEntries.ts'
+import { resetByLink, sendCode } from './certificateCalls.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+
+type Props = {
+  accounts: readonly CertificateEntry[]
+  chosen: string | null
+  onChoose: (userName: string) => void
+  /** A code was mailed a moment ago: choosing the same certificate again mails no other. */
+  hasFreshCode: (account: CertificateEntry) => boolean
+  onCodeMailed: (account: CertificateEntry) => void
+  onCode: () => void
+  onLinkMailed: () => void
+  onBack: () => void
+}
+
+/** Where the chosen certificate leads: straight to its reset, or to a mailed code (SEL-13, SEL-14, SEL-15). */
+export function AccountsStep(props: Props): ReactElement {
+  const { hasFreshCode, onCodeMailed, onCode, onLinkMailed, ...list } = props
+  const { busy, run } = useOneAtATime()
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+
+  function proceed(account: CertificateEntry): void {
+    if (hasFreshCode(account)) return onCode()
+    const { userName, email, hasManualPassword } = account
+    void run(async () => {
+      setRefusal(null)
+      const sent = await (hasManualPassword ? resetByLink(userName) : sendCode(email))
+      if ('refusal' in sent) return setRefusal(sent.refusal)
+      if (hasManualPassword) return onLinkMailed()
+      onCodeMailed(account)
+      onCode()
+    })
+  }
+
+  return <CertificateAccounts {...list} busy={busy} refusal={refusal} onContinue={proceed} />
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { createPortal } from 'react-dom'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Overlay } from '#shared/ui/Overlay.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { sendQueuedSubmit } from '../sign-in/queuedSubmit.ts'
+import { filledIn } from '../sign-in/filledIn.ts'
+import { LoginMessages } from '../sign-in/LoginMessages.tsx'
+import { SignInActions } from '../sign-in/SignInActions.tsx'
+import { useSignIn } from '../sign-in/useSignIn.ts'
+import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
+import './texts.ts'
+
+/** From top to bottom. */
+const fields = ['documentType', 'documentNumber', 'password'] as const
+
+/** Sign-in with a certificate: document, password, captcha where one is asked for (CLG-01 to CLG-13). */
+export function CertificateLogin({ needsCaptcha }: { needsCaptcha: () => Promise<boolean> }): ReactElement {
+  const { t } = useTranslation(['certificates', 'login', 'common'])
+  const element = useRef<HTMLFormElement>(null)
+  const { isEntering, enter } = useEntering()
+  const form = useForm<CertificateForm>({
+    // The other fields have none: what was typed before this code arrived stays.
+    defaultValues: { documentType: '' },
+    shouldFocusError: false,
+  })
+  const signIn = useSignIn<CertificateForm>(
+    {
+      async send(values, tokenCaptcha) {
+        const { signInWithCertificate } = await import('./certificateCalls.ts')
+        return signInWithCertificate(values, window.location.search, tokenCaptcha)
+      },
+      whenExpired: () => ({ pageName: '/resetpasswordcertificate' }),
+      lockedName: ({ documentType, documentNumber }) =>
+        documentNumber ? `${documentType} ${documentNumber}` : '',
+      onSuccess: enter,
+    },
+    {
+      clearPassword: () => form.setValue('password', ''),
+      focusPassword: () => form.setFocus('password'),
+      values: useWatch({ control: form.control }),
+    },
+    needsCaptcha,
+  )
+
+  useEffect(() => sendQueuedSubmit(element.current!), [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    for (const [name, value] of filledIn(event.currentTarget, fields)) form.setValue(name, value)
+    void form.handleSubmit(signIn.submit, focusFirst)()
+  }
+
+  function focusFirst(errors: object): void {
+    form.setFocus(fields.find((name) => name in errors) ?? 'documentType')
+  }
+
+  return (
+    <form className="login-form" ref={element} onSubmit={onSubmit} noValidate aria-busy={signIn.isWorking}>
+      <LoginMessages message={signIn.message} onReleased={signIn.release} forgot={t('forgot')} />
+      <DocumentFields form={form} invalid={signIn.isWrong} />
+      <PasswordField
+        label={t('password')}
+        showLabel={t('login:show')}
+        hideLabel={t('login:hide')}
+        capsLockText={t('login:capsLock')}
+        autoComplete="current-password"
+        error={form.formState.errors.password && t('common:required')}
+        invalid={signIn.isWrong}
+        {...form.register('password', { validate: (value) => value !== '' })}
+      />
+      <SignInActions signIn={signIn} />
+      <PageLink className="ui-link login-forgot" to="/resetpasswordCertificate">
+        {t('forgot')}
+      </PageLink>
+      {isEntering && createPortal(<Overlay label={t('entering')} atOnce />, document.body)}
+    </form>
+  )
+}
+
+/** How long the overlay of a success stays at least, and how long after it at most, in ms (CLG-08, LIM-04, S-32). */
+const overlay = { least: 500, most: 1_000 } as const
+
+/** `enter` shows the overlay and resolves when it may go; a page that then stays loses it again. */
+function useEntering(): { isEntering: boolean; enter: () => Promise<void> } {
+  const [isEntering, setEntering] = useState(false)
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  useEffect(() => () => timers.current.forEach(clearTimeout), [])
+
+  function after(ms: number, then: () => void): void {
+    timers.current.push(setTimeout(then, ms))
+  }
+  return {
+    isEntering,
+    enter: () =>
+      new Promise((resolve) => {
+        setEntering(true)
+        after(overlay.least, resolve)
+        after(overlay.most, () => setEntering(false))
+      }),
+  }
+}

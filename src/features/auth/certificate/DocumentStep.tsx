@@ -1,0 +1,76 @@
+import { useState, type ReactElement } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { refusalWords } from '#shared/lib/failureText.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import type { CertificateEntry } from './certificateEntries.ts'
+import { findAccounts, type TypedDocument } from './certificateCalls.ts'
+import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
+import { RefusalNotice } from '../page/RefusalNotice.tsx'
+import { StepHeading } from '../page/StepHeading.tsx'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+
+type Props = {
+  typed: TypedDocument
+  /** Why an earlier reset failed. */
+  failed: ApiError | null
+  takesFocus: boolean
+  onFound: (typed: TypedDocument, accounts: CertificateEntry[]) => void
+}
+
+/** Asks for the document that a certificate was issued for (S-15). */
+export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): ReactElement {
+  const { t } = useTranslation('certificates')
+  const offline = useOfflineReason()
+  const { busy, run } = useOneAtATime()
+  const [answer, setAnswer] = useState<ApiError | 'none' | null>(null)
+  const [isFirst, setFirst] = useState(true)
+  const form = useForm<CertificateForm>({
+    defaultValues: { ...typed, password: '' },
+    shouldFocusError: true,
+  })
+  const refusal = answer === 'none' ? null : answer
+
+  function find({ documentType, documentNumber }: CertificateForm): void {
+    void run(async () => {
+      setFirst(false)
+      setAnswer(null)
+      const found = await findAccounts({ documentType, documentNumber })
+      if ('value' in found && found.value.length > 0)
+        return onFound({ documentType, documentNumber }, found.value)
+      setAnswer('value' in found ? 'none' : found.refusal)
+      form.setFocus('documentNumber')
+    })
+  }
+
+  function numberError(): string | undefined {
+    return answer === 'none' ? t('noAccounts') : ((refusal && refusalWords(refusal)) ?? undefined)
+  }
+
+  return (
+    <>
+      <StepHeading title={t('resetTitle')} takesFocus={takesFocus}>
+        {t('resetLead')}
+      </StepHeading>
+      <form
+        className="login-form"
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void form.handleSubmit(find)(event)}
+      >
+        {isFirst && failed && <RefusalNotice refusal={failed} />}
+        {refusal && refusalWords(refusal) === null && <RefusalNotice refusal={refusal} />}
+        <DocumentFields form={form} numberError={numberError()} />
+        <Button type="submit" wide busy={busy} unavailable={offline}>
+          {t('continue')}
+        </Button>
+        <PageLink className="ui-link login-forgot" to="/login">
+          {t('backToLogin')}
+        </PageLink>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { DocumentType } from '#contracts/certificates.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
+import { pageOf, signInResult, type SignInResult } from '../sign-in/signIn.ts'
+import { certificatesApi } from './api.ts'
+import type { CertificateEntry } from './certificateEntries.ts'
+import { plainNumber } from './documentNumber.ts'
+
+const { endpoints } = certificatesApi
+
+/** The store keeps neither what was asked nor what was answered. */
+const untracked = { track: false } as const
+
+/** The document that a person typed; `documentType` is a documentTypeId as text. */
+export type TypedDocument = { documentType: string; documentNumber: string }
+
+export type Outcome<T> = { value: T } | { refusal: ApiError }
+
+/** Asked once for a screen; a failure is asked again (CAL-19). */
+export async function readDocumentTypes(): Promise<Outcome<DocumentType[]>> {
+  return outcome(
+    await store.dispatch(
+      endpoints.getDocumentTypes.initiate({ headers: { appName: appName() } }, { subscribe: false }),
+    ),
+  )
+}
+
+/** One attempt to sign in with a certificate (CLG-13). The typed password leaves it encrypted only (CRY-01). */
+export async function signInWithCertificate(
+  typed: TypedDocument & { password: string },
+  search: string,
+  tokenCaptcha: string,
+): Promise<SignInResult> {
+  if (!canEncrypt()) return { kind: 'insecure' }
+  const body = {
+    documentType: typed.documentType,
+    documentNumber: plainNumber(typed.documentNumber),
+    password: await encryptText(typed.password),
+    appname: appName(),
+    page: pageOf(search),
+    tokenCaptcha,
+  }
+  return signInResult(
+    'loginCertificate',
+    await store.dispatch(endpoints.loginCertificate.initiate({ body }, untracked)),
+  )
+}
+
+/** The certificates that bear a document (CAL-14). Nothing of the answer outlives the screen (hardening T51). */
+export async function findAccounts(typed: TypedDocument): Promise<Outcome<CertificateEntry[]>> {
+  const headers = { ...typed, documentNumber: plainNumber(typed.documentNumber) }
+  return outcome(await store.dispatch(endpoints.getAccountsByDocument.initiate({ headers }, untracked)))
+}
+
+/** Has the service mail a code (CAL-20). */
+export async function sendCode(email: string): Promise<Outcome<unknown>> {
+  return outcome(
+    await store.dispatch(endpoints.validateEmail.initiate({ body: { Email: email } }, untracked)),
+  )
+}
+
+/** Has the service check a mailed code (CAL-21). */
+export async function checkCode(email: string, code: string): Promise<Outcome<unknown>> {
+  const body = { Email: email, OtpCode: code }
+  return outcome(await store.dispatch(endpoints.validateEmailCode.initiate({ body }, untracked)))
+}
+
+/** Resets a certificate whose code was confirmed (CAL-15). */
+export async function resetCertificate(userName: string): Promise<Outcome<unknown>> {
+  const body = { UserName: userName }
+  return outcome(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)))
+}
+
+/** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, S-15). */
+export async function resetByLink(userName: string): Promise<Outcome<unknown>> {
+  const body = { user: userName, appname: appName(), isByUser: true }
+  return outcome(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)))
+}
+
+function outcome<T>({ data, error }: { data?: T | undefined; error?: unknown }): Outcome<T> {
+  return data === undefined ? { refusal: error as ApiError } : { value: data }
+}

@@ -1,0 +1,92 @@
+import { useEffect, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { portalPath } from '#shared/lib/paths.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { readInformation } from './information.ts'
+import { ErrorInfo, InformationScreen } from './InformationScreen.tsx'
+import '../password/texts.ts'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import '../sign-in/texts.ts'
+
+/** Texts that /Alert knows itself; everything else comes as a message. */
+const ownTexts = {
+  passwordExpired: 'login:passwordExpired',
+  linkEmpty: 'passwords:link.empty',
+  linkBroken: 'passwords:link.broken',
+  noUserData: 'passwords:link.noUserData',
+} as const
+
+/** Navigation state of /Alert. */
+export type AlertState = {
+  message?: string
+  text?: keyof typeof ownTexts
+  /** Where Aceptar goes; /Login by default. */
+  pageName?: string
+  user?: string
+  /** Goes there by itself after the delay of a failed automatic sign-in. */
+  leavesByItself?: boolean
+}
+
+/** LIM-01, S-32. */
+export const leaveDelayMs = 4_000
+
+/** A message and a way on (INF-01 to INF-04), or the information screen of a message type (S-13). */
+export function AlertScreen(): ReactElement {
+  const state: unknown = useLocation().state
+  const information = readInformation(state)
+  return information ? <InformationScreen information={information} /> : <Alert state={readState(state)} />
+}
+
+function Alert({ state }: { state: AlertState }): ReactElement {
+  const { t } = useTranslation(['common', 'login', 'passwords'])
+  const navigate = useNavigate()
+  const { informationScreens } = useTheme()
+  const heading = useHeadingFocus()
+  const message = state.text ? t(ownTexts[state.text]) : state.message
+  useEffect(() => {
+    if (!state.leavesByItself) return undefined
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), leaveDelayMs)
+    return () => clearTimeout(timer)
+  }, [state.leavesByItself, navigate])
+  if (!message) return <Navigate to="/login" replace />
+
+  function accept(): void {
+    void navigate(state.pageName ?? '/login', {
+      replace: true,
+      state: state.user ? { user: state.user } : null,
+    })
+  }
+  if (informationScreens)
+    return (
+      <PublicPage>
+        <ErrorInfo message={message} onAccept={accept} />
+      </PublicPage>
+    )
+  return (
+    <PublicPage>
+      <h1 className="alert-message" ref={heading} tabIndex={-1}>
+        {message}
+      </h1>
+      <Button onClick={accept}>{t('accept')}</Button>
+    </PublicPage>
+  )
+}
+
+/** Navigation state is input like any other: known fields of the right type, paths of this portal only (T11). */
+function readState(raw: unknown): AlertState {
+  const from = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const message = serverText(from['message'])
+  const pageName = portalPath(from['pageName'])
+  const { text, user } = from
+  return {
+    ...(message !== null && { message }),
+    ...(typeof text === 'string' && Object.hasOwn(ownTexts, text) && { text: text as keyof typeof ownTexts }),
+    ...(pageName !== null && { pageName }),
+    ...(typeof user === 'string' && { user }),
+    ...(from['leavesByItself'] === true && { leavesByItself: true }),
+  }
+}

@@ -1,0 +1,119 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { Button } from '#shared/ui/Button.tsx'
+import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { ActivationSteps } from '../activation/ActivationSteps.tsx'
+import { BackToLogin } from '../password/BackToLogin.tsx'
+import type { Information } from './information.ts'
+import { InformationCard } from '../page/InformationCard.tsx'
+import { ResetRequestForm } from '../password/ResetRequestForm.tsx'
+import { PasswordCreated } from './PasswordCreated.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import '../password/texts.ts'
+import '../password/passwords.css'
+
+/** The screen of a message type (INF-05 to INF-16). */
+export function InformationScreen({ information }: { information: Information }): ReactElement {
+  return <PublicPage>{contentOf(information)}</PublicPage>
+}
+
+function contentOf({ messageType, email, message, pageName, user }: Information): ReactElement {
+  switch (messageType) {
+    case 'CHECK_EMAIL':
+      return <CheckEmail email={email} />
+    case 'RESEND_EMAIL':
+      return <ExpiredResetLink />
+    case 'ERROR_INFO':
+      return <ErrorMessage message={message} pageName={pageName ?? '/login'} />
+    case 'PASSWORD_UPDATED':
+      return <PasswordUpdated />
+    case 'ASSIGN_INITIAL_PASSWORD':
+      return <PasswordCreated />
+    case 'INVALID_LINK':
+      return <ActivationSteps user={user} />
+    case 'CHECK_EMAIL_AGAIN':
+      return <ActivationSteps user={user} startsAgain />
+    case 'default':
+      return <InvalidLink />
+  }
+}
+
+/** Where the link went; without an e-mail to name there is nothing to say (RST-14, RST-15, INF-05). */
+export function CheckEmail({ email }: { email: string | null }): ReactElement {
+  const { t } = useTranslation('passwords')
+  const heading = useHeadingFocus()
+  if (email === null) return <Navigate to="/login" replace />
+  return (
+    <InformationCard look="mail" title={t('checkEmail.title')} ref={heading}>
+      <p>{t('checkEmail.sent', { email })}</p>
+      <p>{t('checkEmail.spam')}</p>
+      <BackToLogin />
+    </InformationCard>
+  )
+}
+
+/** The link of a reset is no longer good: asks for the e-mail again (INF-06, S-19). */
+export function ExpiredResetLink(): ReactElement {
+  const { t } = useTranslation('passwords')
+  const heading = useHeadingFocus()
+  return (
+    <>
+      <ScreenHeading title={t('resend.title')} ref={heading}>
+        {t('resend.detail')}
+      </ScreenHeading>
+      <ResetRequestForm isInvalidLinkScreen />
+      <BackToLogin />
+    </>
+  )
+}
+
+/** What an unknown message type shows (INF-15, INF-16). */
+function InvalidLink(): ReactElement {
+  const { t } = useTranslation('passwords')
+  const heading = useHeadingFocus()
+  return (
+    <InformationCard look="warning" title={t('invalidLink.title')} ref={heading}>
+      <p>{t('invalidLink.detail')}</p>
+      <BackToLogin />
+    </InformationCard>
+  )
+}
+
+function ErrorMessage({ message, pageName }: { message: string | null; pageName: string }): ReactElement {
+  const navigate = useNavigate()
+  const { t } = useTranslation()
+  return (
+    <ErrorInfo
+      message={message ?? t('requestFailed')}
+      onAccept={() => void navigate(pageName, { replace: true })}
+    />
+  )
+}
+
+/** A message with a button (INF-07), and what /Alert looks like where alerts are information screens (RTE-26). */
+export function ErrorInfo({ message, onAccept }: { message: string; onAccept: () => void }): ReactElement {
+  const { t } = useTranslation()
+  const heading = useHeadingFocus()
+  return (
+    <InformationCard look="info" title={message} ref={heading}>
+      <Button onClick={onAccept}>{t('accept')}</Button>
+    </InformationCard>
+  )
+}
+
+/** A password was changed (INF-08, INF-09). */
+function PasswordUpdated(): ReactElement {
+  const { t } = useTranslation('passwords')
+  const { wording } = useTheme()
+  const navigate = useNavigate()
+  const heading = useHeadingFocus()
+  return (
+    <InformationCard look="success" title={t('updated.title')} ref={heading}>
+      <p>{t(wording === 'certificate' ? 'certificate.updated' : 'updated.detail')}</p>
+      <Button onClick={() => void navigate('/login', { replace: true })}>{t('updated.go')}</Button>
+    </InformationCard>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Button } from '#shared/ui/Button.tsx'
+import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import { userIn } from '../page/navigationState.ts'
+import { InformationCard } from '../page/InformationCard.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import type { PasswordLink } from './readLink.ts'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { usePasswordLink, type Arrival, type OpenedLink } from './usePasswordLink.ts'
+import './texts.ts'
+import './passwords.css'
+
+/** Sets a password: by a mailed link, or after a sign-in with an expired one (PWD-01 to PWD-33). */
+export function ChangePasswordScreen(): ReactElement {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  const [arrival] = useState<Arrival>(() => ({ search, user: userIn(state) }))
+  const { opened, retry } = usePasswordLink(arrival)
+  const elsewhere = opened && wayOut(opened)
+  if (elsewhere) return <Navigate replace {...elsewhere} />
+  return (
+    <PublicPage>
+      <PasswordContent opened={opened} onRetry={retry} />
+    </PublicPage>
+  )
+}
+
+/** Where a link leads that sets no password: each cause to its own words (PWD-11, PWD-12, PWD-15, S-19). */
+function wayOut(opened: OpenedLink): { to: string; state: object } | null {
+  switch (opened.kind) {
+    case 'empty':
+      return { to: '/alert', state: { text: 'linkEmpty', pageName: '/login' } }
+    case 'broken':
+      return { to: '/alert', state: { text: 'linkBroken', pageName: '/login' } }
+    case 'refused':
+      return {
+        to: '/resendemail',
+        state: opened.link.isUserActivation
+          ? { messageType: 'INVALID_LINK', user: opened.link.user }
+          : { messageType: 'RESEND_EMAIL' },
+      }
+    case 'ready':
+    case 'no-answer':
+      return null
+  }
+}
+
+type ContentProps = { opened: OpenedLink | null; onRetry: () => void }
+
+/** What an opened link leads to; null while it is being opened. */
+export function PasswordContent({ opened, onRetry }: ContentProps): ReactElement {
+  const { t } = useTranslation(['passwords', 'common'])
+  const ofCertificate = useTheme().wording === 'certificate'
+  const heading = useHeadingFocus(opened?.kind)
+  if (opened?.kind === 'no-answer')
+    return (
+      <InformationCard look="error" title={t('password.unopened')} ref={heading}>
+        <ProblemNotice problem={opened.problem} />
+        <Button onClick={onRetry}>{t('common:retry')}</Button>
+        <BackToLogin />
+      </InformationCard>
+    )
+  if (opened?.kind !== 'ready')
+    return (
+      <p className="waiting" role="status">
+        <Spinner /> {t('password.opening')}
+      </p>
+    )
+  const kind = kindOf(opened.link)
+  return (
+    <>
+      <ScreenHeading title={t(`password.${kind}`)} ref={heading}>
+        {ofCertificate && t(`certificate.${kind}Lead`)}
+      </ScreenHeading>
+      <PasswordForm link={opened.link} />
+      <BackToLogin />
+    </>
+  )
+}
+
+/** What the form does, by what the link carries (S-16). */
+function kindOf({ token, isUserActivation }: PasswordLink): 'create' | 'reset' | 'change' {
+  if (token === null) return 'change'
+  return isUserActivation ? 'create' : 'reset'
+}

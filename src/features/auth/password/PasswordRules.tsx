@@ -1,0 +1,35 @@
+import { useId, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  minPasswordLength,
+  passwordRuleNames,
+  passwordRules,
+  passwordSpecials,
+} from '#contracts/passwordRules.ts'
+import { CheckIcon } from '#shared/ui/icons.tsx'
+import './texts.ts'
+
+/** Which rules the password meets so far (PWD-07). */
+export function PasswordRules({ password }: { password: string }): ReactElement {
+  const { t } = useTranslation('passwords')
+  const titleId = useId()
+  return (
+    <div className="password-rules">
+      <p id={titleId}>{t('password.rules')}</p>
+      <ul aria-labelledby={titleId}>
+        {passwordRuleNames.map((rule) => {
+          const isMet = passwordRules[rule](password)
+          return (
+            <li key={rule} data-met={isMet ? '' : undefined}>
+              <span className="password-rule-mark">{isMet && <CheckIcon size={16} />}</span>
+              <span>
+                {t(`rule.${rule}`, { min: minPasswordLength, specials: passwordSpecials })}
+                <span className="sr-only">, {t(isMet ? 'password.met' : 'password.unmet')}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

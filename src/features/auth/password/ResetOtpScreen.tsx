@@ -1,0 +1,65 @@
+import { useCallback, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useAnswer } from '#shared/lib/useAnswer.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { Waiting } from '../page/Waiting.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import { confirmOtp, forgetOtp, otpTokenIn, type OtpResult } from './confirmOtp.ts'
+import { InformationCard } from '../page/InformationCard.tsx'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import './texts.ts'
+
+/** Confirms the reset of an OTP by the token of a mailed link (OTP-01 to OTP-05). */
+export function ResetOtpScreen(): ReactElement {
+  const { t } = useTranslation(['passwords', 'common'])
+  const { search } = useLocation()
+  const [token] = useState(() => otpTokenIn(search))
+  const ask = useCallback(() => confirmOtp(token), [token])
+  const { answer: result, retry: askAgain } = useAnswer(ask)
+
+  function retry(): void {
+    forgetOtp(token)
+    askAgain()
+  }
+
+  return (
+    <PublicPage>
+      {result ? <OtpResultCard result={result} onRetry={retry} /> : <Waiting text={t('otp.waiting')} />}
+    </PublicPage>
+  )
+}
+
+function OtpResultCard({ result, onRetry }: { result: OtpResult; onRetry: () => void }): ReactElement {
+  const { t } = useTranslation(['passwords', 'common'])
+  const heading = useHeadingFocus()
+  if (result.kind === 'sent')
+    return (
+      <InformationCard look="success" title={t('otp.sent')} ref={heading}>
+        <BackToLogin />
+      </InformationCard>
+    )
+  if (result.kind === 'refused') {
+    const { reason } = result
+    return (
+      <InformationCard
+        look="error"
+        title={reason ? t('otp.failed', { reason }) : t('otp.failedOnly')}
+        ref={heading}
+      >
+        <BackToLogin />
+      </InformationCard>
+    )
+  }
+  return (
+    <InformationCard look="error" title={t('otp.failedOnly')} ref={heading}>
+      <ProblemNotice problem={result.problem} />
+      <Button tone="secondary" onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+      <BackToLogin />
+    </InformationCard>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import { ResetRequestForm } from './ResetRequestForm.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import './texts.ts'
+import './passwords.css'
+
+/** The request for a new password. */
+export function ResetPasswordScreen(): ReactElement {
+  const { t } = useTranslation('passwords')
+  const { resetAccepts, wording } = useTheme()
+  const heading = useHeadingFocus()
+  const lead = resetAccepts === 'emailOrUser' ? 'request.leadOrUser' : 'request.lead'
+  return (
+    <PublicPage>
+      <ScreenHeading title={t('request.title')} ref={heading}>
+        {t(wording === 'certificate' ? 'certificate.requestLead' : lead)}
+      </ScreenHeading>
+      <ResetRequestForm />
+      <BackToLogin />
+    </PublicPage>
+  )
+}

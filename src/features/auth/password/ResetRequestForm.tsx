@@ -1,0 +1,82 @@
+import { useState, type FormEvent, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import { MailIcon } from '#shared/ui/icons.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+import type { Problem } from './problem.ts'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import { maxEmailLength, requestProblem, type RequestProblem } from './resetRequest.ts'
+import { startReset, type ResetStep } from './requestReset.ts'
+import { useAfterReset } from './useAfterReset.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import './texts.ts'
+
+type Props = { isInvalidLinkScreen?: boolean }
+
+/** Asks for the link to a new password; validated on every change, and sent only when it fits (RST-01 to RST-12). */
+export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactElement {
+  const { t } = useTranslation('passwords')
+  const offline = useOfflineReason()
+  const { wording, resetAccepts } = useTheme()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { busy, run } = useOneAtATime()
+  const follow = useAfterReset()
+  const message = useRequestMessage()
+  const asksForUser = resetAccepts === 'emailOrUser'
+  const broken = requestProblem(typed ?? '', resetAccepts)
+  const shown = typed !== null && broken ? message(broken) : undefined
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (broken) return setTyped(typed ?? '')
+    void run(async () => {
+      setProblem(null)
+      const step: ResetStep = await startReset(typed ?? '', isInvalidLinkScreen)
+      if (step.kind === 'problem') setProblem(step.problem)
+      else await follow(step)
+    })
+  }
+
+  return (
+    <form className="ui-form" onSubmit={onSubmit} noValidate aria-busy={busy}>
+      {problem && problem.kind !== 'refused' && <ProblemNotice problem={problem} />}
+      <TextField
+        label={t(asksForUser ? 'request.emailOrUser' : 'request.email')}
+        icon={<MailIcon />}
+        inputMode={asksForUser ? 'text' : 'email'}
+        autoComplete={asksForUser ? 'username' : 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed ?? ''}
+        // What was refused is told by the field, live, until it is changed (RST-17).
+        error={shown ?? (problem?.kind === 'refused' ? problem.message : undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setProblem(null)
+        }}
+        onBlur={() => setTyped((now) => now ?? '')}
+      />
+      <p className="sr-only" role="alert">
+        {problem?.kind === 'refused' ? problem.message : ''}
+      </p>
+      <Button type="submit" wide busy={busy} disabled={broken !== null} unavailable={offline}>
+        {t(wording === 'second' ? 'request.send' : 'request.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** The wording that the product has for what is wrong (RST-06 to RST-10, S-29). */
+function useRequestMessage(): (problem: RequestProblem) => string {
+  const { t } = useTranslation(['passwords', 'common'])
+  const { wording, resetAccepts } = useTheme()
+  return (problem) => {
+    if (problem === 'tooLong') return t('common:max', { max: maxEmailLength })
+    if (problem === 'required') return t(wording === 'second' ? 'request.requiredOther' : 'request.required')
+    if (resetAccepts === 'emailOrUser') return t('request.userFormat')
+    return t(wording === 'second' ? 'request.formatOther' : 'request.format')
+  }
+}

@@ -1,0 +1,56 @@
+import { isLanguage, type Language } from '#shared/lib/language.ts'
+import { decryptText } from '#shared/lib/linkCipher.ts'
+import { readPayload } from '#shared/session/claims.ts'
+
+/** What a mailed link says. Whoever has the key can write one, so it is input like any other (hardening T12, T61). */
+export type PasswordLink = {
+  user: string
+  /** Null in a link that only names a person; then the old password is asked for (S-16). */
+  token: string | null
+  isUserActivation: boolean
+  language: Language | null
+}
+
+export type ReadLink = { kind: 'empty' } | { kind: 'broken' } | { kind: 'link'; link: PasswordLink }
+
+const longestLink = 8_000
+const longestUser = 100
+const longestToken = 6_000
+
+/** Reads the query of the address, with its question mark (PWD-10, CRY-05 to CRY-07). */
+export async function readLink(search: string): Promise<ReadLink> {
+  const query = search.replace(/^\?/, '').trim()
+  if (query === '') return { kind: 'empty' }
+  const text = query.length > longestLink ? null : await decryptText(unescaped(query))
+  const link = text === null ? null : readFields(text)
+  return link ? { kind: 'link', link } : { kind: 'broken' }
+}
+
+function readFields(text: string): PasswordLink | null {
+  const { user, token, tenantlanguage } = asRecord(text)
+  if (typeof user !== 'string' || user.trim() === '' || user.length > longestUser) return null
+  const language = isLanguage(tenantlanguage) ? tenantlanguage : null
+  if (token === undefined || token === null || token === '')
+    return { user, token: null, isUserActivation: false, language }
+  const claims = typeof token === 'string' && token.length <= longestToken ? readPayload(token) : null
+  if (!claims) return null
+  return { user, token: token as string, isUserActivation: claims['isUserActivation'] === true, language }
+}
+
+function asRecord(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Mail programs write `%2B` and `%3D`; a `%` that means nothing makes the link a broken one. */
+function unescaped(query: string): string {
+  try {
+    return decodeURIComponent(query)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,63 @@
+import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { isEmail } from '#shared/lib/isEmail.ts'
+import { maskEmail } from '#shared/lib/maskEmail.ts'
+import { passwordsApi } from './api.ts'
+import { accountsIn, holdAccounts, type Account } from './heldAccounts.ts'
+import { passwordOutcome } from './passwordOutcome.ts'
+import { problemOf, refusedBy, type Problem } from './problem.ts'
+
+export type ResetStep =
+  /** A link was mailed; `email` is masked. */
+  | { kind: 'sent'; email: string }
+  /** Several accounts wait for the choice. */
+  | { kind: 'several' }
+  | { kind: 'problem'; problem: Problem }
+
+const { getUserForReset, resetPassword } = passwordsApi.endpoints
+
+/** Looks the accounts up; one is reset at once, several wait for the choice (RST-11, RST-12, S-14). */
+export async function startReset(typed: string, isInvalidLinkScreen: boolean): Promise<ResetStep> {
+  const user = typed.trim()
+  const isByUser = !isEmail(user)
+  const { data, error } = await store.dispatch(
+    getUserForReset.initiate({ body: { user, appname: appName(), isByUser } }, { track: false }),
+  )
+  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError) }
+  const accounts = accountsIn(data)
+  const [only, ...more] = accounts
+  if (!only) {
+    const { message } = data
+    return {
+      kind: 'problem',
+      problem: message ? { kind: 'refused', message } : { kind: 'told', text: 'passwords:accounts.empty' },
+    }
+  }
+  if (more.length > 0) {
+    holdAccounts({ accounts, isInvalidLinkScreen })
+    return { kind: 'several' }
+  }
+  return request({ user, isByUser, isInvalidLinkScreen }, isByUser ? (only.email ?? '') : user)
+}
+
+/** The reset of the account that was chosen: by its user name (S-13). */
+export function resetAccount({ userName, email }: Account, isInvalidLinkScreen: boolean): Promise<ResetStep> {
+  return request({ user: userName, isByUser: true, isInvalidLinkScreen }, email ?? '')
+}
+
+type Request = { user: string; isByUser: boolean; isInvalidLinkScreen: boolean }
+
+async function request({ user, isByUser, isInvalidLinkScreen }: Request, email: string): Promise<ResetStep> {
+  const body = {
+    user,
+    appname: appName(),
+    ...(isInvalidLinkScreen && { isInvalidLinkScreen }),
+    ...(isByUser && { isByUser }),
+  }
+  const { data, error } = await store.dispatch(resetPassword.initiate({ body }, { track: false }))
+  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError) }
+  const outcome = passwordOutcome(data)
+  if (outcome.kind !== 'refused') return { kind: 'sent', email: email === '' ? user : maskEmail(email) }
+  return { kind: 'problem', problem: refusedBy('resetPassword', outcome.message) }
+}

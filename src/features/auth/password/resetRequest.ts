@@ -1,0 +1,16 @@
+import { isEmail } from '#shared/lib/isEmail.ts'
+
+/** RST-08. */
+export const maxEmailLength = 100
+
+const userName = /^[A-Za-z0-9._@-]{1,100}$/
+
+export type RequestProblem = 'required' | 'tooLong' | 'format'
+
+/** Why what was typed is no e-mail, or neither an e-mail nor a user name; null when it is (RST-04 to RST-10, S-13). */
+export function requestProblem(typed: string, accepts: 'email' | 'emailOrUser'): RequestProblem | null {
+  const value = typed.trim()
+  if (value === '') return 'required'
+  if (value.length > maxEmailLength) return 'tooLong'
+  return isEmail(value) || (accepts === 'emailOrUser' && userName.test(value)) ? null : 'format'
+}

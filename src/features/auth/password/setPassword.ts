@@ -1,0 +1,66 @@
+import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
+import { removeLock } from '../sign-in/signInLock.ts'
+import { enterSession, type SignedIn } from '../sign-in/enterSession.ts'
+import { passwordsApi } from './api.ts'
+import { passwordOutcome } from './passwordOutcome.ts'
+import { problemOf, refusedBy, type Problem } from './problem.ts'
+import type { PasswordLink } from './readLink.ts'
+
+export type NewPassword = {
+  link: PasswordLink
+  /** Asked for where the link has no token. */
+  current: string
+  password: string
+}
+
+export type SetResult = SignedIn | { kind: 'done' } | { kind: 'problem'; problem: Problem }
+
+const { assignPassword, changePassword } = passwordsApi.endpoints
+
+/** With a token the password is assigned, without one changed (PWD-27, PWD-28). Passwords leave encrypted (CRY-01). */
+export async function setPassword({ link, current, password }: NewPassword): Promise<SetResult> {
+  if (!canEncrypt()) return problem({ kind: 'told', text: 'common:insecureContext' })
+  const { user, token, isUserActivation } = link
+  const encrypted = await encryptText(password)
+  const appname = appName()
+  const request =
+    token === null
+      ? changePassword.initiate(
+          { body: { user, password: await encryptText(current), newpassword: encrypted, appname } },
+          { track: false },
+        )
+      : assignPassword.initiate(
+          {
+            body: {
+              user,
+              password: encrypted,
+              token,
+              appname,
+              ...(isUserActivation && { isUserActivation }),
+            },
+          },
+          { track: false },
+        )
+  const { data, error } = await store.dispatch(
+    request as typeof request & ReturnType<typeof assignPassword.initiate>,
+  )
+  if (!data) return problem(problemOf(error as ApiError))
+  const outcome = passwordOutcome(data)
+  if (outcome.kind === 'done') {
+    // A new password ends the lock of the old one.
+    removeLock()
+    return outcome
+  }
+  if (outcome.kind === 'go') {
+    const entered = enterSession(token === null ? 'changePassword' : 'assignPassword', outcome.target, data)
+    return 'error' in entered ? problem({ kind: 'failed', error: entered.error }) : entered
+  }
+  return problem(refusedBy(token === null ? 'changePassword' : 'assignPassword', outcome.message))
+}
+
+function problem(found: Problem): SetResult {
+  return { kind: 'problem', problem: found }
+}

@@ -1,0 +1,36 @@
+import { useCallback, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { useAnswer } from '#shared/lib/useAnswer.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { checkAddressToken, type AddressLogin } from './checkToken.ts'
+import { Waiting } from '../page/Waiting.tsx'
+import './texts.ts'
+
+/** Signs in with the token of the address, which the address bar no longer shows (hardening T13). */
+export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement {
+  const { t } = useTranslation(['session', 'common'])
+  const [received] = useState(login)
+  const ask = useCallback(() => checkAddressToken(received), [received])
+  const { answer: check, retry } = useAnswer(ask)
+
+  if (check?.kind === 'valid') return <Navigate to={check.path ?? '/'} replace />
+  if (check?.kind === 'refused')
+    return (
+      <Navigate
+        to="/alert"
+        replace
+        state={{ message: t('invalidToken'), pageName: '/login', leavesByItself: true }}
+      />
+    )
+  return (
+    <PublicPage>
+      {check === null ? (
+        <Waiting text={t('checking')} />
+      ) : (
+        <FailureNotice error={check.error} onRetry={retry} />
+      )}
+    </PublicPage>
+  )
+}

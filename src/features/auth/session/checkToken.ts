@@ -1,0 +1,115 @@
+import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { decryptText } from '#shared/lib/linkCipher.ts'
+import { portalPath } from '#shared/lib/paths.ts'
+import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
+import { refreshDueIn } from '#shared/session/refreshRule.ts'
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { readSession, takeReturnPath, writeSession, type Session } from '#shared/session/tokens.ts'
+import { readClaims } from '#shared/session/claims.ts'
+import { sessionApi } from './api.ts'
+
+export type TokenCheck =
+  /** The session stands. */
+  | { kind: 'valid' }
+  /** The service said no; nothing is left of it. */
+  | { kind: 'refused' }
+  /** No answer came; the storage is kept and the question can be asked again (S-21). */
+  | { kind: 'no-answer'; error: ApiError }
+
+let prefetched: { token: string; check: Promise<TokenCheck> } | null = null
+
+/** Asks the question of `checkStoredToken` before a screen waits for the answer; not for a token that is due for a refresh. */
+export async function prefetchTokenCheck(): Promise<void> {
+  const session = readSession()
+  if (!session || refreshDueIn(session, Date.now()) <= 0) return
+  prefetched = { token: session.token, check: validateStored(session) }
+  await prefetched.check
+}
+
+/** Asks the service about the stored token (option 1, SES-07 to SES-13). */
+export async function checkStoredToken(): Promise<TokenCheck> {
+  const asked = prefetched
+  prefetched = null
+  await refreshIfDue()
+  const session = readSession()
+  if (!session) return { kind: 'refused' }
+  let check = await (asked?.token === session.token ? asked.check : validateStored(session))
+  if (check.kind === 'refused') {
+    // The service may have ended the token before its time: a refresh decides (SES-20, docs/decisions/010).
+    const refreshed = await refreshSession(session.token)
+    if ('session' in refreshed) check = await validateStored(refreshed.session)
+  }
+  if (check.kind === 'valid') store.dispatch(sessionActions.authenticated())
+  if (check.kind === 'refused') endSession({ reason: 'expired', message: null })
+  return check
+}
+
+function validateStored({ token, claims }: Session): Promise<TokenCheck> {
+  return validate({ user: claims.uniqueName, token, option: '1', apps: claims.apps.join(',') })
+}
+
+export type AddressLogin = { token: string; user: string } | { link: string }
+
+/** Asks about a token that came in the address (no option, SES-09 to SES-11); the path to go on to when it is good. */
+export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck & { path?: string }> {
+  store.dispatch(sessionActions.automaticLoginBegan())
+  const received = 'link' in login ? await openLink(login.link) : login
+  const claims = received && readClaims(received.token)
+  const check: TokenCheck & { refreshToken?: string | null } =
+    received && claims ? await validate(received) : { kind: 'refused' }
+  if (check.kind === 'valid') {
+    writeSession({
+      token: received!.token,
+      refreshToken: check.refreshToken ?? null,
+      encryptedToken: 'link' in login ? login.link : received!.token,
+      skewMs: 0,
+    })
+    beginSessionEpoch()
+    store.dispatch(sessionActions.authenticated())
+    return { kind: 'valid', path: portalPath(takeReturnPath()) ?? '/' }
+  }
+  store.dispatch(sessionActions.automaticLoginFailed())
+  return check
+}
+
+/** Asks whether the token of a mailed link is still good (option 2, PWD-14); looking does not use it up. */
+export async function checkLinkToken(link: { user: string; token: string }): Promise<TokenCheck> {
+  const check = await validate({ ...link, option: '2' })
+  if (check.kind === 'refused') store.dispatch(sessionActions.linkRefused())
+  return check
+}
+
+async function validate(asked: {
+  user: string
+  token: string
+  option?: '1' | '2'
+  apps?: string
+}): Promise<TokenCheck & { refreshToken?: string | null }> {
+  const { data, error } = await store.dispatch(
+    sessionApi.endpoints.validateToken.initiate(
+      { headers: { ...asked, currentApp: appName() } },
+      { subscribe: false, forceRefetch: true },
+    ),
+  )
+  // Beside an error stand the data of an earlier answer to the same question.
+  if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
+  // Without an error the session ended while the question was under way.
+  const failure = error as ApiError | undefined
+  const isRefused = failure?.kind === 'status' && (failure.status ?? 500) < 500
+  if (!failure || isRefused || failure.kind === 'session') return { kind: 'refused' }
+  return { kind: 'no-answer', error: failure }
+}
+
+/** User and token of an encrypted link (S-08). */
+async function openLink(link: string): Promise<{ token: string; user: string } | null> {
+  try {
+    const payload: unknown = JSON.parse((await decryptText(link)) ?? '')
+    const { user, token } = payload as Record<string, unknown>
+    return typeof user === 'string' && typeof token === 'string' ? { user, token } : null
+  } catch {
+    return null
+  }
+}

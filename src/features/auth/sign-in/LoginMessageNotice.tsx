@@ -1,0 +1,86 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import './attemptTexts.ts'
+import { clockText, useSecondsLeft } from '../page/countdown.ts'
+import type { LoginMessage } from './useSignIn.ts'
+
+type Props = {
+  message: LoginMessage | null
+  onReleased: () => void
+  /** Text of the link to a new password. */
+  forgot: string
+}
+
+/** The answer to an attempt, in words. Server texts are text. */
+export function LoginMessageNotice({ message, onReleased, forgot }: Props): ReactElement | null {
+  const { t } = useTranslation(['attempt', 'common'])
+  const theme = useTheme()
+  switch (message?.kind) {
+    case undefined:
+      return null
+    case 'locked':
+      return <LockNotice until={message.until} onReleased={onReleased} forgot={forgot} />
+    case 'released':
+      return <Notice kind="success">{t('released')}</Notice>
+    case 'blocked': {
+      const contact = message.contact ?? theme.contact
+      return (
+        <Notice kind="error">
+          <p>{t('blocked')}</p>
+          {contact && <p>{t('blockedContact', { contact })}</p>}
+        </Notice>
+      )
+    }
+    case 'wrong':
+      return (
+        <Notice kind="error">
+          <p>{message.message ?? t('wrongCredentials')}</p>
+          {message.left !== null && (
+            <p>{t(message.left === 2 ? 'twoLeft' : 'oneLeft', { count: message.left })}</p>
+          )}
+        </Notice>
+      )
+    case 'refused':
+      return <Notice kind="error">{message.message ?? t('common:requestFailed')}</Notice>
+    case 'insecure':
+      return <Notice kind="error">{t('common:insecureContext')}</Notice>
+    case 'failed':
+      return <FailureNotice error={message.error} />
+  }
+}
+
+/** How long a new lock is announced, in ms. */
+const spokenMs = 500
+
+/** Counts a lock down; a screen reader hears its start, one minute and its end only. */
+function LockNotice({
+  until,
+  onReleased,
+  forgot,
+}: Omit<Props, 'message'> & { until: number | null }): ReactElement {
+  const { t } = useTranslation('attempt')
+  const left = useSecondsLeft(until)
+  const [atStart] = useState(left)
+  const [isNew, setNew] = useState(true)
+  const isOver = until !== null && left === 0
+  useEffect(() => {
+    if (isOver) onReleased()
+  }, [isOver, onReleased])
+  useEffect(() => {
+    const timer = setTimeout(() => setNew(false), spokenMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const time = clockText(left)
+  return (
+    <Notice kind="warning" live={isNew}>
+      <p>{until === null ? t('lockedNoTime') : t('locked', { time })}</p>
+      <p>{t('lockedHint', { forgot })}</p>
+      <p className="sr-only" role="status">
+        {until !== null && atStart > 60 && left <= 60 ? t('lockedMinute') : ''}
+      </p>
+    </Notice>
+  )
+}

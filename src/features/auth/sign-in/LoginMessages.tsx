@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ComponentProps, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+/** Loads the texts of all answers before the first one is needed. */
+export function loadLoginMessages(): Promise<typeof import('./LoginMessageNotice.tsx')> {
+  return import('./LoginMessageNotice.tsx')
+}
+
+const LoginMessageNotice = lazy(() =>
+  loadLoginMessages().then(
+    (room) => ({ default: room.LoginMessageNotice }),
+    () => ({ default: TextsMissing }),
+  ),
+)
+
+type Props = ComponentProps<typeof LoginMessageNotice>
+
+/** The answer to an attempt; its texts are loaded after the form. */
+export function LoginMessages(props: Props): ReactElement | null {
+  if (props.message === null) return null
+  return (
+    <Suspense fallback={null}>
+      <LoginMessageNotice {...props} />
+    </Suspense>
+  )
+}
+
+/** Texts that cannot be loaded mean that the network is gone, and the attempt with it. */
+function TextsMissing(): ReactElement {
+  const { t } = useTranslation()
+  return <Notice kind="error">{t('requestFailed')}</Notice>
+}

@@ -1,0 +1,15 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { foreignPlace } from '#shared/session/tokens.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { allThemes } from '#themes/registry.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+
+/** Says which product the session in this tab belongs to, and that it is not used here. */
+export function OtherProductNotice(): ReactElement | null {
+  const { t } = useTranslation('login')
+  const { productName } = useTheme()
+  const [foreign] = useState(foreignPlace)
+  const other = foreign === null ? undefined : allThemes().find(({ key }) => key === foreign)
+  return other ? <Notice>{t('otherProduct', { other: other.productName, own: productName })}</Notice> : null
+}

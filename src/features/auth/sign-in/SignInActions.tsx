@@ -1,0 +1,41 @@
+import { Suspense, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import type { SignIn } from './useSignIn.ts'
+
+const CaptchaBox = lazyScreen(
+  () => import('./captcha/CaptchaBox.tsx').then(({ CaptchaBox }) => CaptchaBox),
+  'part',
+)
+
+type SignInActionsProps = {
+  signIn: Pick<SignIn<never>, 'captcha' | 'isWorking' | 'isSlow' | 'isLocked'>
+}
+
+/** Captcha where one is asked for, submit, and a word when it takes long: the lower end of every sign-in form. */
+export function SignInActions({ signIn }: SignInActionsProps): ReactElement {
+  const { t } = useTranslation(['login', 'common'])
+  const offline = useOfflineReason()
+  const { captcha } = signIn
+  return (
+    <>
+      {captcha.isShown && (
+        <Suspense fallback={null}>
+          <CaptchaBox
+            key={captcha.round}
+            isMissing={captcha.isMissing && captcha.token === null}
+            onToken={captcha.setToken}
+          />
+        </Suspense>
+      )}
+      <Button type="submit" wide busy={signIn.isWorking} disabled={signIn.isLocked} unavailable={offline}>
+        {t('submit')}
+      </Button>
+      <p className="login-slow" role="status">
+        {signIn.isSlow && t('common:stillWorking')}
+      </p>
+    </>
+  )
+}

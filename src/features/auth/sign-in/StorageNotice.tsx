@@ -1,0 +1,16 @@
+import { useSyncExternalStore, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isStorageDenied } from '#shared/lib/storage.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+/** Says that the browser refuses its storage to this portal (hardening T93). */
+export function StorageNotice(): ReactElement | null {
+  const { t } = useTranslation()
+  // There is no storage while prerendering.
+  const isDenied = useSyncExternalStore(never, isStorageDenied, () => false)
+  return isDenied ? <Notice kind="warning">{t('storageDenied')}</Notice> : null
+}
+
+function never(): () => void {
+  return () => undefined
+}

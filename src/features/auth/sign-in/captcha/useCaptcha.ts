@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Captcha = {
+  isShown: boolean
+  isMissing: boolean
+  token: string | null
+  round: number
+  setToken: (token: string | null) => void
+  isSatisfied: () => Promise<boolean>
+  reset: () => void
+}
+
+/** A captcha is asked for once the service said so, checked before every attempt and used up by each (CAP-03, S-11). */
+export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
+  const [isShown, setShown] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [token, setToken] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+  const asked = useRef<Promise<boolean> | null>(null)
+
+  useEffect(() => {
+    asked.current = needsCaptcha()
+    void asked.current.then(setShown)
+  }, [needsCaptcha])
+
+  return {
+    isShown,
+    isMissing,
+    token,
+    round,
+    setToken,
+    async isSatisfied() {
+      const satisfied = token !== null || !(await asked.current)
+      setMissing(!satisfied)
+      return satisfied
+    },
+    reset() {
+      setToken(null)
+      setMissing(false)
+      setRound((now) => now + 1)
+    },
+  }
+}

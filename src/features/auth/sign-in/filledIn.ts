@@ -1,0 +1,11 @@
+/** The values of the named fields, read from the page: what was filled in or typed before hydration raised no event. */
+export function filledIn<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): [name: Name, value: string][] {
+  return names.flatMap((name) => {
+    const field = form.elements.namedItem(name)
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+    return isField ? [[name, field.value] as [Name, string]] : []
+  })
+}

@@ -1,0 +1,34 @@
+import { applicationsApi } from '#features/applications/api.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { captchaApplies } from './captcha/captchaApplies.ts'
+
+export type LoginNotices = {
+  captcha: boolean
+  maintenance: string | null
+  freeTrial: { url: string; code: string | null } | null
+}
+
+/** What the login screen asks for when it opens; a call that fails takes its notice away, never the form. */
+export async function readLoginNotices(captchaDefault: boolean): Promise<LoginNotices> {
+  const fresh = { subscribe: false, forceRefetch: true }
+  const headers = { appName: appName() }
+  const { getParameters, getMaintenanceWindow, getFreeTrial } = applicationsApi.endpoints
+  const [parameters, maintenance, freeTrial] = await Promise.all([
+    store.dispatch(getParameters.initiate({ headers: { ...headers, parameterType: 'LOGIN' } }, fresh)),
+    store.dispatch(getMaintenanceWindow.initiate({ headers }, fresh)),
+    store.dispatch(getFreeTrial.initiate({ headers }, fresh)),
+  ])
+  // After a failed question `data` still holds the answer before it.
+  const trial = freeTrial.isSuccess ? freeTrial.data : null
+  const window = maintenance.isSuccess ? maintenance.data : null
+  const rows = parameters.isSuccess ? parameters.data.result.records : []
+  return {
+    captcha: captchaApplies(rows, captchaDefault),
+    maintenance: window?.isMaintenance ? (window.message ?? '') : null,
+    freeTrial:
+      trial?.isFreeTrial && trial.urlFreeTrial
+        ? { url: trial.urlFreeTrial, code: trial.codeFreeTrial ?? null }
+        : null,
+  }
+}

@@ -1,0 +1,87 @@
+import type { LoginAnswer } from '#contracts/auth.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
+import { appName } from '#shared/lib/appName.ts'
+import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
+import { sessionStore } from '#shared/lib/storage.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { signInApi } from './api.ts'
+import { browserName, deviceType } from './device.ts'
+import { enterSession, type SignedIn } from './enterSession.ts'
+import { loginOutcome, type LoginOutcome } from './loginOutcome.ts'
+
+export type Credentials = {
+  user: string
+  password: string
+  /** The address bar's query, with its question mark. */
+  search: string
+  tokenCaptcha: string
+  tenant: string | null
+  tenantLanguage: string
+}
+
+/** `insecure`: the browser encrypts nothing on this address, so nothing is sent. */
+export type Failed = { kind: 'failed'; error: ApiError } | { kind: 'insecure' }
+
+export type SignInResult = SignedIn | Failed | Exclude<LoginOutcome, { kind: 'go' }>
+
+/** One attempt to sign in (CAL-04). The typed password leaves this function encrypted only (CRY-01). */
+export async function signIn(credentials: Credentials): Promise<SignInResult> {
+  if (!canEncrypt()) return { kind: 'insecure' }
+  const request = store.dispatch(
+    signInApi.endpoints.login.initiate({
+      headers: {
+        ...(credentials.tenant && { tenant: credentials.tenant }),
+        tenantLanguage: credentials.tenantLanguage,
+      },
+      body: {
+        user: credentials.user,
+        password: await encryptText(credentials.password),
+        appname: appName(),
+        page: pageOf(credentials.search),
+        tokenCaptcha: credentials.tokenCaptcha,
+        ip: '',
+        Browser: browserName(navigator.userAgent),
+        TypeDeviceId: deviceType(navigator.userAgent),
+        idSessionTab: tabId(),
+      },
+    }),
+  )
+  const reply = await request
+  request.reset()
+  return signInResult('login', reply)
+}
+
+/** What the reply to a sign-in of any kind means; keeps the session that it opens. */
+export function signInResult(
+  call: string,
+  { data, error }: { data?: LoginAnswer | undefined; error?: unknown },
+): SignInResult {
+  if (data) return read(call, data, 200)
+  const failure = error as ApiError
+  return failure.kind === 'status' &&
+    failure.failure &&
+    (failure.status ?? 500) < 500 &&
+    failure.status !== 403
+    ? read(call, failure.failure, failure.status!)
+    : { kind: 'failed', error: failure }
+}
+
+/** The value of `page`, else the whole query (LOG-13, S-08). */
+export function pageOf(search: string): string {
+  return new URLSearchParams(search).get('page') ?? search.replace(/^\?/, '')
+}
+
+function read(call: string, answer: LoginAnswer, status: number): SignInResult {
+  const outcome = loginOutcome(answer, status)
+  store.dispatch(sessionActions.answered(answer))
+  return outcome.kind === 'go' ? enterSession(call, outcome.target, answer) : outcome
+}
+
+function tabId(): string {
+  const stored = sessionStore.get('idSessionTab')
+  if (stored) return stored
+  const id = crypto.randomUUID()
+  sessionStore.set('idSessionTab', id)
+  return id
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { unreached } from '#shared/api/apiError.ts'
+import { leavePage } from '#shared/lib/leavePage.ts'
+import { untilPageReturns } from '#shared/lib/untilPageReturns.ts'
+import { useIsSlow } from '#shared/lib/useIsSlow.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { useCaptcha, type Captcha } from './captcha/useCaptcha.ts'
+import type { SignInResult } from './signIn.ts'
+import { markOf, removeLock, storeLock, useSignInLock } from './signInLock.ts'
+
+/** What the form shows after an attempt. `until` is an instant in ms. */
+export type LoginMessage =
+  | Exclude<SignInResult, { kind: 'path' | 'leave' | 'alert' | 'expired-password' | 'locked' }>
+  | { kind: 'locked'; until: number | null }
+  | { kind: 'released' }
+
+/** What differs between sign-ins by user name and by certificate; everything after the answer is the same. */
+export type SignInMethod<Values> = {
+  /** One request. */
+  send: (values: Values, tokenCaptcha: string) => Promise<SignInResult>
+  /** Where an expired password is replaced, and whose it is. */
+  whenExpired: (values: Values) => { pageName: string; user?: string }
+  /** What names the person: a lock belongs to it. */
+  lockedName: (values: Partial<Values>) => string
+  /** Runs once the sign-in has succeeded, before the page moves on. */
+  onSuccess?: () => Promise<void>
+}
+
+type Form<Values> = {
+  clearPassword: () => void
+  focusPassword: () => void
+  /** What the form holds now. */
+  values: Partial<Values>
+}
+
+export type SignIn<Values> = {
+  message: LoginMessage | null
+  captcha: Captcha
+  isWorking: boolean
+  isSlow: boolean
+  /** The name in the form is locked. */
+  isLocked: boolean
+  /** The service knows no such name and password. */
+  isWrong: boolean
+  submit: (values: Values) => Promise<void>
+  /** The lock is over. */
+  release: () => void
+}
+
+/** A sign-in form's attempts, one at a time (hardening T56): captcha before, password emptied and focused after a refusal. */
+export function useSignIn<Values>(
+  method: SignInMethod<Values>,
+  form: Form<Values>,
+  needsCaptcha: () => Promise<boolean>,
+): SignIn<Values> {
+  const handleResult = useResultHandler(method)
+  const captcha = useCaptcha(needsCaptcha)
+  const { busy, run } = useOneAtATime()
+  const [message, setMessage] = useState<LoginMessage | null>(null)
+  const { lock, isLockedFor, end } = useSignInLock()
+  const isLocked = isLockedFor(method.lockedName(form.values))
+  const isReleased = message?.kind === 'released'
+
+  async function attempt(values: Values): Promise<void> {
+    if (!(await captcha.isSatisfied())) return
+    setMessage(null)
+    const result = await method.send(values, captcha.token ?? '').catch(notSent)
+    const shown = await handleResult(result, values)
+    // A lock with an end is shown for as long as it is stored.
+    setMessage(shown?.kind === 'locked' && shown.until !== null ? null : shown)
+    if (!shown) return
+    captcha.reset()
+    if (shown.kind !== 'failed' && shown.kind !== 'insecure') form.clearPassword()
+    form.focusPassword()
+  }
+
+  return {
+    message: lock && (!message || isReleased) ? { kind: 'locked', until: lock.until } : message,
+    captcha,
+    isWorking: busy,
+    isSlow: useIsSlow(busy),
+    isLocked,
+    isWrong: message?.kind === 'wrong',
+    async submit(values) {
+      if (!isLockedFor(method.lockedName(values))) await run(() => attempt(values))
+    },
+    release() {
+      end()
+      removeLock()
+      setMessage({ kind: 'released' })
+      // Does not disturb a sign-in under another name.
+      if (isLocked) form.focusPassword()
+    },
+  }
+}
+
+/** Moves on after a success, or answers what the form has to show. */
+function useResultHandler<Values>(
+  method: SignInMethod<Values>,
+): (result: SignInResult, values: Values) => Promise<LoginMessage | null> {
+  const navigate = useNavigate()
+  return async (result, values) => {
+    if (result.kind === 'path' || result.kind === 'leave') {
+      removeLock()
+      await method.onSuccess?.()
+    }
+    switch (result.kind) {
+      case 'path':
+        await navigate(result.path, { replace: true })
+        return null
+      case 'leave':
+        leavePage(result.href)
+        await untilPageReturns()
+        return null
+      case 'alert':
+        await navigate('/alert', { state: { message: result.message, pageName: '/login' } })
+        return null
+      case 'expired-password':
+        await navigate('/alert', { state: { text: 'passwordExpired', ...method.whenExpired(values) } })
+        return null
+      case 'locked': {
+        if (result.seconds === null) return { kind: 'locked', until: null }
+        const until = Date.now() + result.seconds * 1_000
+        storeLock({ until, whose: markOf(method.lockedName(values)) })
+        return { kind: 'locked', until }
+      }
+      default:
+        return result
+    }
+  }
+}
+
+/** The code that makes the call did not come. */
+function notSent(): SignInResult {
+  return { kind: 'failed', error: unreached('login') }
+}

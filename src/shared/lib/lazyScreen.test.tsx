@@ -1,0 +1,185 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Component, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { i18n } from './i18n.ts'
+import { lazyScreen } from './lazyScreen.tsx'
+
+function Counter({ of }: { of: string }): ReactElement {
+  const [count, setCount] = useState(0)
+  return (
+    <button onClick={() => setCount((now) => now + 1)}>
+      {of}: {count}
+    </button>
+  )
+}
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = (): { failed: boolean } => ({ failed: true })
+  override render(): ReactNode {
+    return this.state.failed ? 'It broke' : this.props.children
+  }
+}
+
+const within = (content: ReactNode): ReactElement => (
+  <Boundary>
+    <Suspense fallback="Loading">{content}</Suspense>
+  </Boundary>
+)
+
+const chunkError = (): Error =>
+  Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError', request: '/assets/42.js' })
+
+/** The answer to the question whether the server has the file; null for none. */
+function server(status: number | null): void {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      status === null
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve({ status } as Response),
+    )
+}
+
+/** Code that does not load until `arrives` is called. */
+function missing(): { load: jest.Mock<Promise<typeof Counter>, []>; arrives: () => void } {
+  const load = jest.fn<Promise<typeof Counter>, []>(() => Promise.reject(chunkError()))
+  return { load, arrives: () => void load.mockImplementation(() => Promise.resolve(Counter)) }
+}
+
+const heading = (): HTMLElement | null => screen.queryByRole('heading', { level: 1 })
+const rows = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Rows: 0' })
+
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no network in tests')) })
+  server(null)
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('a lazy screen', () => {
+  it('renders at once when its code is here', async () => {
+    const Screen = lazyScreen(() => Promise.resolve(Counter))
+    await Screen.load()
+    render(within(<Screen of="Rows" />))
+    expect(screen.getByRole('button')).toHaveTextContent('Rows: 0')
+  })
+
+  it('shows the fallback until its code is here', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Counter>()
+    const Screen = lazyScreen(() => promise)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(screen.getByText('Loading')).toBeVisible()
+    await act(async () => resolve(Counter))
+    expect(await rows()).toBeVisible()
+  })
+
+  it('keeps its state when its code is loaded once more', async () => {
+    const Screen = lazyScreen(() => Promise.resolve(Counter))
+    const { rerender } = await act(async () => render(within(<Screen of="Rows" />)))
+    act(() => screen.getByRole('button').click())
+    await Screen.load()
+    rerender(within(<Screen of="Lines" />))
+    expect(screen.getByRole('button')).toHaveTextContent('Lines: 1')
+  })
+
+  it('fails in silence when loaded ahead, and tries again when it is shown', async () => {
+    const { load, arrives } = missing()
+    const Screen = lazyScreen(load)
+    await expect(Screen.load()).resolves.toBeUndefined()
+    arrives()
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(await rows()).toBeVisible()
+  })
+})
+
+describe('a lazy screen whose code the network does not bring', () => {
+  it('says so under a heading, in a landmark where it is a page of its own', async () => {
+    const Screen = lazyScreen(missing().load)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(heading()).toHaveTextContent('Esta pantalla aún no se ha cargado.')
+    expect(screen.getByRole('main')).toContainElement(heading())
+    expect(screen.getByRole('alert')).toHaveTextContent('La pantalla se abrirá sola cuando vuelva.')
+  })
+
+  it.each([
+    ['screen', true],
+    ['part', false],
+    ['extra', false],
+  ] as const)('takes no landmark as a %s; it has a heading: %s', async (place, hasHeading) => {
+    const Screen = lazyScreen(missing().load, place)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(screen.queryByRole('main')).toBeNull()
+    expect(heading() !== null).toBe(hasHeading)
+    expect(screen.queryByText('It broke')).toBeNull()
+  })
+
+  it('opens by itself as soon as the browser has a network again', async () => {
+    const { load, arrives } = missing()
+    const Screen = lazyScreen(load)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    jest.useFakeTimers()
+    arrives()
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('button', { name: 'Rows: 0' })).toBeVisible()
+  })
+
+  it('opens by itself where the browser never says that the network is back', async () => {
+    jest.useFakeTimers()
+    const { load, arrives } = missing()
+    const Screen = lazyScreen(load)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    // A second, three, twelve and a half: each wait is longer than the one before.
+    for (const [after, attempts] of [
+      [1_000, 2],
+      [3_000, 3],
+      [2_000, 3],
+      [10_500, 4],
+    ] as const) {
+      await act(() => jest.advanceTimersByTimeAsync(after))
+      expect(load).toHaveBeenCalledTimes(attempts)
+    }
+    expect(heading()).toBeVisible()
+    arrives()
+    await act(() => jest.advanceTimersByTimeAsync(37_500))
+    expect(screen.getByRole('button', { name: 'Rows: 0' })).toBeVisible()
+  })
+
+  it('opens at the press of a button, which is busy meanwhile', async () => {
+    jest.useFakeTimers()
+    const { load } = missing()
+    const Screen = lazyScreen(load)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    const { promise, resolve } = Promise.withResolvers<typeof Counter>()
+    load.mockImplementation(() => promise)
+    const button = screen.getByRole('button', { name: 'Reintentar' })
+    await act(async () => void fireEvent.click(button))
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(heading()).toBeVisible()
+    await act(async () => resolve(Counter))
+    expect(screen.getByRole('button', { name: 'Rows: 0' })).toBeVisible()
+  })
+
+  it('is not about a file that the server no longer has', async () => {
+    server(404)
+    const Screen = lazyScreen(missing().load)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(await screen.findByText('It broke')).toBeVisible()
+  })
+
+  it.each([200, 503])('is about a file that the server answers %i for now', async (status) => {
+    server(status)
+    const Screen = lazyScreen(missing().load)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(heading()).toBeVisible()
+  })
+
+  it('is not about code that breaks by itself', async () => {
+    const Screen = lazyScreen<{ of: string }>(() => Promise.reject(new TypeError('x is not a function')))
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(await screen.findByText('It broke')).toBeVisible()
+  })
+})

@@ -1,0 +1,47 @@
+import { use, useState, useTransition, type ComponentType, type ReactElement } from 'react'
+import { CodeMissing, type MissingPlace } from '#shared/ui/CodeMissing.tsx'
+import { isNetworkFailure } from './isNetworkFailure.ts'
+
+export type LazyScreen<Props> = ((props: Props) => ReactElement) & {
+  /** Loads the code ahead; settles when it is here or has failed. */
+  load: () => Promise<void>
+}
+
+/**
+ * A component whose code loads when it is needed, as with React's `lazy`, with two differences: code that is here
+ * already renders at once (`lazy` shows the fallback first, for 300 ms at least), and where the network fails the
+ * place says so and tries again by itself. `place` is where it stands.
+ */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  place: MissingPlace = 'page',
+): LazyScreen<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let lastAttempt: Promise<void> | undefined
+
+  async function loadCode(): Promise<void> {
+    Loaded = await load()
+  }
+  /** Rejects only where another attempt would not help. */
+  async function attemptToLoad(): Promise<void> {
+    try {
+      await loadCode()
+    } catch (error) {
+      if (!(await isNetworkFailure(error))) throw error
+    }
+  }
+  // Kept here, since React forgets the state of a component that waits before it has been shown.
+  const firstAttempt = (): Promise<void> => (lastAttempt ??= attemptToLoad())
+  const nextAttempt = (): Promise<void> => (lastAttempt = attemptToLoad())
+
+  function LazyScreen(props: Props): ReactElement {
+    const [attempt, setAttempt] = useState<Promise<void> | null>(() => (Loaded ? null : firstAttempt()))
+    const [isTrying, startTransition] = useTransition()
+    if (!Loaded && attempt) use(attempt)
+    if (Loaded) return <Loaded {...props} />
+    const retry = (): void => startTransition(() => setAttempt(nextAttempt()))
+    return <CodeMissing place={place} isTrying={isTrying} onRetry={retry} />
+  }
+  LazyScreen.load = () => loadCode().catch(() => {})
+  return LazyScreen
+}

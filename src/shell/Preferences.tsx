@@ -1,0 +1,72 @@
+import { useId, useSyncExternalStore, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '#shared/lib/chooseLanguage.ts'
+import { languages, type Language } from '#shared/lib/language.ts'
+import { chooseLook, looks, onLookChange, storedLook } from '#shared/lib/look.ts'
+import { languageNames } from '#shared/ui/LanguageSelect.tsx'
+import { hasChoiceOfLook } from '#themes/applyTheme.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+
+/** Language and look, kept per browser (D35); the menu stays open, so that one sees what was chosen. */
+export function Preferences(): ReactElement {
+  const { t, i18n } = useTranslation('shell')
+  const look = useSyncExternalStore(onLookChange, storedLook)
+  const theme = useTheme()
+  return (
+    <>
+      <ChoiceGroup
+        title={t('language')}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        chosen={i18n.language as Language}
+        onChoose={chooseLanguage}
+      />
+      {hasChoiceOfLook(theme) && (
+        <ChoiceGroup
+          title={t('look')}
+          options={looks.map((value) => ({ value, label: t(`looks.${value}`) }))}
+          chosen={look}
+          onChoose={chooseLook}
+        />
+      )}
+    </>
+  )
+}
+
+type ChoiceGroupProps<Value extends string> = {
+  title: string
+  options: readonly { value: Value; label: string; lang?: string }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+function ChoiceGroup<Value extends string>({
+  title,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceGroupProps<Value>): ReactElement {
+  const titleId = useId()
+  return (
+    <div role="group" aria-labelledby={titleId} className="menu-part">
+      <p id={titleId} className="menu-part-title">
+        {title}
+      </p>
+      <div role="presentation" className="menu-segments">
+        {options.map(({ value, label, lang }) => (
+          <button
+            key={value}
+            type="button"
+            role="menuitemradio"
+            aria-checked={value === chosen}
+            tabIndex={-1}
+            lang={lang}
+            className="menu-segment"
+            onClick={() => onChoose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { onLookChange, schemeOf, storedLook, type Scheme } from '#shared/lib/look.ts'
+import { applyScheme, hasChoiceOfLook } from './applyTheme.ts'
+import type { Theme } from './theme.ts'
+
+/** The scheme that a theme has now: its own, or what was chosen, or what the system wishes (D35). */
+export function currentScheme(theme: Theme): Scheme {
+  return hasChoiceOfLook(theme) ? schemeOf(storedLook()) : 'dark'
+}
+
+/** Keeps the page in the scheme that is wished from now on. */
+export function followLook(theme: Theme, doc: Document): void {
+  onLookChange(() => applyScheme(theme, currentScheme(theme), doc))
+}
+
+export function useScheme(theme: Theme): Scheme {
+  return useSyncExternalStore(
+    onLookChange,
+    () => currentScheme(theme),
+    () => 'light',
+  )
+}

@@ -1,0 +1,102 @@
+import type { APIResponse } from '@playwright/test'
+import { commonHeaders } from '#scripts/server/securityHeaders.ts'
+import { portalPaths } from '#shared/lib/paths.ts'
+import { expect, test } from '../support/nginx.ts'
+
+/** Every header of an answer, so that one that comes twice is seen. */
+function pairs(answer: APIResponse): Record<string, string[]> {
+  const all: Record<string, string[]> = {}
+  for (const { name, value } of answer.headersArray()) (all[name.toLowerCase()] ??= []).push(value)
+  return all
+}
+
+const lower = (headers: Record<string, string>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value]]))
+
+test.describe('an answer of nginx', () => {
+  test('has the security headers, once each, whatever it is', async ({ page, nginx }) => {
+    const asset = /\/assets\/main\.\w+\.js/.exec(await (await page.request.get('/login')).text())![0]
+    const get = (path: string, headers = {}): Promise<APIResponse> => page.request.get(path, { headers })
+    const post = (path: string, data: string): Promise<APIResponse> => page.request.post(path, { data })
+    const answers: [status: number, what: string, answer: APIResponse][] = [
+      [200, 'the sign-in', await get('/login')],
+      [200, 'another page', await get('/alert')],
+      [404, 'an unknown path', await get('/nowhere')],
+      [405, 'a form that is sent to a page', await post('/login', 'user=admin')],
+      [200, 'a file', await get(asset)],
+      [
+        304,
+        'a file that has not changed',
+        await get(asset, { 'If-None-Match': (await get(asset)).headers()['etag'] }),
+      ],
+      [404, 'a file that is gone', await get('/assets/gone.0123456789.js')],
+      [404, 'a file beside a page', await get('/login/x.css')],
+      [404, 'a source map', await get('/assets/main.js.map')],
+      [404, 'a dot file', await get('/.git/config')],
+      [404, 'the control page', await get('/__mock')],
+      [404, 'the page by its own name', await get('/index.html')],
+      [404, 'a drawn page by its own name', await get('/pages/ibuhoo.es.html')],
+      [401, 'a service', await get('/security/api/user/list', { pages: '0' })],
+      [404, 'nothing of a service', await get('/authentication/nowhere')],
+      [413, 'a body that is too long', await post('/security/api/x', 'x'.repeat(3_200_000))],
+      [400, 'a header that is too long', await get('/login', { 'X-Long': 'x'.repeat(70_000) })],
+    ]
+    await nginx.stopServices()
+    answers.push([502, 'a service that is gone', await get('/security/api/user/list')])
+
+    const wanted = lower(commonHeaders(true))
+    for (const [status, what, answer] of answers) {
+      expect([what, answer.status()]).toEqual([what, status])
+      expect({ what, ...pairs(answer) }).toMatchObject({ what, ...wanted, server: ['nginx'] })
+    }
+  })
+
+  test('over plain http is a redirect for pages and a refusal for calls, with the same headers', async ({
+    nginx,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: nginx.plainUrl, maxRedirects: 0 })
+    const page = await request.get('/login?page=x')
+    expect(page.status()).toBe(301)
+    expect(page.headers()['location']).toBe('https://localhost/login?page=x')
+    const call = await request.post('/authentication/api/Login/Login', { data: {} })
+    expect(call.status()).toBe(403)
+    const other = await request.get('/security/api/user/list')
+    expect(other.status()).toBe(403)
+    for (const answer of [page, call, other]) {
+      expect(pairs(answer)).toMatchObject(lower(commonHeaders(false)))
+      expect(answer.headers()).not.toHaveProperty('strict-transport-security')
+    }
+    await request.dispose()
+  })
+
+  test('to every route of the portal is the page, stored nowhere, under the policy of the page', async ({
+    page,
+  }) => {
+    for (const path of [...portalPaths, '/LoGiN/', '/users/new', '/Users/42/Roles/', '/users/4/empresas']) {
+      const answer = await page.request.get(path)
+      expect([path, answer.status()]).toEqual([path, 200])
+      expect(pairs(answer)).toMatchObject({
+        'cache-control': ['no-store'],
+        vary: ['Host, Accept-Encoding'],
+        'content-type': ['text/html; charset=utf-8'],
+        'content-security-policy': [
+          expect.stringMatching(/^default-src 'none'; .*form-action 'none'; frame-ancestors 'none'/),
+        ],
+      })
+    }
+  })
+
+  test('with a hash in its name is kept for ever and comes compressed as it was built', async ({ page }) => {
+    const html = await (await page.request.get('/login')).text()
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(js|css)/g))]
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
+      const answer = await page.request.get(file, { headers: { 'Accept-Encoding': 'gzip' } })
+      const headers = answer.headers()
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers['content-encoding']).toBe('gzip')
+      expect(headers['vary']).toBe('Accept-Encoding')
+    }
+  })
+})

@@ -1,0 +1,175 @@
+import { ownMenu, password, signIn, untilSettled } from '../support/people.ts'
+import { expect, test } from '../support/nginx.ts'
+
+test.describe('the portal behind nginx', () => {
+  test('signs a person in, keeps the session channel open and passes on what it says [CHN-01]', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/')
+    await signIn(page, 'admin')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana María')
+    await expect.poll(() => mock.connections()).toHaveLength(1)
+    await mock.pushStatus('Tu sesión se cerró')
+    await expect(page.getByRole('alertdialog')).toContainText('Tu sesión se cerró')
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page.getByLabel('Usuario')).toBeVisible()
+  })
+
+  test('opens a card by its address, after the sign-in and again on reload', async ({ page }) => {
+    const answer = await page.goto('/users/4/empresas')
+    expect(answer!.status()).toBe(200)
+    await signIn(page, 'admin')
+    await expect(page.getByRole('tab', { name: 'empresas', selected: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'empresas', selected: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/users\/4\/empresas$/)
+  })
+
+  test('answers an unknown path with the page and 404, and leads on from there', async ({ page }) => {
+    const answer = await page.goto('/nowhere')
+    expect(answer!.status()).toBe(404)
+    await expect(page).toHaveURL(/\/login$/i)
+  })
+
+  for (const [host, product, tenant, language] of [
+    ['ibuhoo', 'ibuhoo', null, 'es'],
+    ['firmaya', 'firmaya', null, 'es'],
+    ['bmsbra.bemyself', 'bemyself', 'bmsbra', 'pt'],
+  ] as const)
+    test(`shows ${product} ${tenant ?? ''} by host, in the first bytes and in the headers [PRD-03, PRD-04]`, async ({
+      page,
+      at,
+    }) => {
+      const answer = await page.goto(at(host))
+      const headers = answer!.headers()
+      expect(headers['x-product']).toBe(product)
+      expect(headers['x-tenant'] ?? null).toBe(tenant)
+      expect(headers['server-timing']).toBe(
+        `product;desc="${product}"${tenant ? `, tenant;desc="${tenant}"` : ''}`,
+      )
+      expect(await answer!.text()).toContain(`lang="${language}"`)
+      expect(await answer!.text()).toContain('<h1')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(
+        tenant ? `${product}_${tenant}` : product,
+      )
+    })
+
+  test('says product and tenant to no service, whatever the request claims', async ({ page, mock }) => {
+    await page.request.get('/security/api/user/list', {
+      headers: { 'X-Product': 'firmaya', 'X-Tenant': 'x', 'X-Forwarded-For': '203.0.113.9' },
+    })
+    const [call] = await mock.requests()
+    expect(call!.headers).not.toHaveProperty('x-product')
+    expect(call!.headers).not.toHaveProperty('x-tenant')
+    expect(call!.headers['x-forwarded-for']).toBe('127.0.0.1')
+  })
+
+  test('fills every page with its own nonce, which all of its scripts and its policy have', async ({
+    page,
+  }) => {
+    const nonces: string[] = []
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await page.request.get('/login')
+      const body = await answer.text()
+      const [, nonce] = /script-src 'nonce-([0-9a-f]{32})'/.exec(
+        answer.headers()['content-security-policy']!,
+      )!
+      expect(body).not.toMatch(/__[A-Z_]+__/)
+      const scripts = [...body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`)
+      nonces.push(nonce!)
+    }
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  test('writes neither queries nor tokens into its logs, not even when a service is gone', async ({
+    page,
+    nginx,
+    mock,
+  }) => {
+    await page.goto('/login?page=informes&user=x')
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+    await untilSettled(mock)
+    await page.goto('about:blank')
+    await nginx.stopServices()
+    const socket = '/security/api/connections/session?access_token=secret-of-a-session'
+    await expect.poll(async () => (await page.request.get(socket)).status()).toBe(502)
+    expect(nginx.accessLog()).toContain(' GET localhost /login 200 ')
+    expect(nginx.accessLog()).toContain(' /security/api/connections/session 502 ')
+    for (const log of [nginx.accessLog(), nginx.errorLog()])
+      expect(log).not.toMatch(/[?]|access_token|informes|secret|eyJ/)
+  })
+})
+
+test.describe('a service behind nginx', () => {
+  test('that breaks off is told at the sign-in, which works once it answers again', async ({
+    page,
+    mock,
+  }) => {
+    const fault = await mock.fault({ match: { path: '/Login/Login' }, kind: 'drop-after' })
+    await page.goto('/login')
+    const answer = page.waitForResponse(/\/Login\/Login$/)
+    await signIn(page, 'admin')
+    expect((await answer).status()).toBe(502)
+    await expect(page.getByText('Error al realizar la petición.')).toBeVisible()
+    await mock.removeFault(fault)
+    await page.getByLabel('Contraseña', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+    await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test('that answers too late for its own edge is told, and what stood there stays', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/users')
+    await signIn(page, 'admin')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await mock.fault({
+      match: { path: '/user/list' },
+      kind: 'body',
+      status: 504,
+      contentType: 'text/html',
+      body: '<html><h1>504 Gateway Time-out</h1></html>',
+    })
+    await page.getByRole('searchbox').fill('ana')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toContainText('Error al realizar la petición.')
+  })
+
+  test('takes a picture of 2 MB as text, and nothing beyond 3 MB', async ({ page, mock }) => {
+    const upload = (bytes: number): Promise<number> =>
+      page.request
+        .post('/security/api/Upload', { data: { image: Buffer.alloc(bytes).toString('base64') } })
+        .then((answer) => answer.status())
+    expect(await upload(2_097_152)).not.toBe(413)
+    expect(await mock.requests()).toHaveLength(1)
+    expect(await upload(2_400_000)).toBe(413)
+    expect(await mock.requests()).toHaveLength(1)
+  })
+
+  test('is asked for a sign-in only so often by one address, for a session as often as needed', async ({
+    page,
+  }) => {
+    const ask = (path: string): Promise<number[]> =>
+      Promise.all(
+        Array.from({ length: 60 }, async () => (await page.request.post(path, { data: {} })).status()),
+      )
+    expect(await ask('/authentication/api/Login/ValidateToken')).not.toContain(429)
+    expect(await ask('/authentication/api/Login/Login')).toContain(429)
+  })
+})
+
+test.describe('a service with a certificate for another name', () => {
+  test.use({ nginxOptions: { servicesName: 'elsewhere.test' } })
+
+  test('is given nothing', async ({ page, mock }) => {
+    const answer = await page.request.post('/authentication/api/Login/Login', { data: { user: 'admin' } })
+    expect(answer.status()).toBe(502)
+    expect(await mock.requests()).toEqual([])
+  })
+})
