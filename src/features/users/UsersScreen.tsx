@@ -7,6 +7,7 @@ import { useIsOnline } from '#shared/lib/useIsOnline.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { ExportProgress } from '#shared/list/ExportProgress.tsx'
 import { focusRowAt } from '#shared/list/focusRowAt.ts'
+import { ListActions } from '#shared/list/ListActions.tsx'
 import { searchText } from '#shared/list/listParams.ts'
 import { ListTable } from '#shared/list/ListTable.tsx'
 import { lastPageOf } from '#shared/list/pages.ts'
@@ -19,12 +20,9 @@ import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { useRowKeys } from '#shared/list/useRowKeys.ts'
 import { useSelection } from '#shared/list/useSelection.ts'
 import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
-import { Button, buttonLook } from '#shared/ui/Button.tsx'
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { PageLink } from '#shared/ui/PageLink.tsx'
 import { UsersBulk } from './bulk/UsersBulk.tsx'
+import { DeleteQuestion } from './list/DeleteQuestion.tsx'
 import { rowTexts } from './list/rowTexts.ts'
 import { userColumns } from './list/userColumns.tsx'
 import { disabledParam, nameOf } from './list/userRules.ts'
@@ -104,27 +102,13 @@ export function UsersScreen(): ReactElement {
             }}
           />
         ) : (
-          <div className="list-actions">
-            <Button
-              tone="secondary"
-              icon={<DownloadIcon size={18} />}
-              busy={exporting.state.phase === 'running'}
-              disabled={shown?.total === 0}
-              aria-describedby={shown?.total === 0 ? 'export-none' : undefined}
-              onClick={startExport}
-            >
-              {t('list:export')}
-            </Button>
-            <span id="export-none" hidden>
-              {t('users:exportNone')}
-            </span>
-            <PageLink to={newUserPath} {...buttonLook('primary')}>
-              <span className="ui-button-label">
-                <PlusIcon size={18} />
-                {t('users:create')}
-              </span>
-            </PageLink>
-          </div>
+          <ListActions
+            createPath={newUserPath}
+            createLabel={t('users:create')}
+            isExporting={exporting.state.phase === 'running'}
+            exportReason={shown?.total === 0 ? t('users:exportNone') : undefined}
+            onExport={startExport}
+          />
         )}
       </header>
       <div className="list-tools">
@@ -182,10 +166,8 @@ export function UsersScreen(): ReactElement {
         />
       </div>
       {toDelete && (
-        <ConfirmDialog
-          title={t('users:askDelete')}
-          acceptLabel={t('common:accept')}
-          cancelLabel={t('common:cancel')}
+        <DeleteQuestion
+          user={toDelete}
           onCancel={() => setToDelete(null)}
           onAccept={() => {
             setToDelete(null)
@@ -193,9 +175,7 @@ export function UsersScreen(): ReactElement {
             selection.select([toDelete], false)
             actions.deleteUser(toDelete)
           }}
-        >
-          {nameOf(toDelete)}
-        </ConfirmDialog>
+        />
       )}
       {actions.outcome && (
         <ActionDialog
