@@ -9,7 +9,7 @@ import {
 } from '#contracts/passwords.ts'
 import { sessionApi } from '#features/auth/session/api.ts'
 import { passwordsApi } from '#features/auth/password/api.ts'
-import { accountsIn } from '#features/auth/password/heldAccounts.ts'
+import { accountsIn } from '#features/auth/password/pendingChoice.ts'
 import { passwordOutcome } from '#features/auth/password/passwordOutcome.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'

@@ -72,11 +72,11 @@ for (const { key, host } of builtThemes())
 test('a colour that is too weak is found, on a card and on the picture', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const weak = { key: 'weak', style: { '--text': '#bbbbbb', '--brand': '#eeeeee' } }
+  const weak = { key: 'weak', looks: { light: { '--text': '#bbbbbb', '--brand': '#eeeeee' } } }
   expect(await weakTexts(page, [weak])).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^weak 'Iniciar sesión' 1\.9/),
-      expect.stringMatching(/^weak 'Ingresar' 1\.1/),
+      expect.stringMatching(/^weak light 'Iniciar sesión' 1\.9/),
+      expect.stringMatching(/^weak light 'Ingresar' 1\.1/),
     ]),
   )
   await page.evaluate(() => document.documentElement.style.setProperty('--on-deep', '#0b4a5a'))

@@ -341,8 +341,10 @@ describe('a change', () => {
   it('asks for the old password and sends both [PWD-29, CAL-08]', async () => {
     const sent = await openChange(changePassword.outcomes['A10']!)
     await send(good)
-    expect(screen.getByLabelText('Contraseña actual')).toHaveAccessibleDescription(
-      expect.stringContaining('Campo obligatorio.'),
+    await waitFor(() =>
+      expect(screen.getByLabelText('Contraseña actual')).toHaveAccessibleDescription(
+        expect.stringContaining('Campo obligatorio.'),
+      ),
     )
     expect(sent).toEqual([])
     await user.type(screen.getByLabelText('Contraseña actual'), 'Vieja.2026*')

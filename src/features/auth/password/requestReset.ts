@@ -4,8 +4,8 @@ import { appName } from '#shared/lib/appName.ts'
 import { isEmail } from '#shared/lib/isEmail.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { passwordsApi } from './api.ts'
-import { accountsIn, holdAccounts, type Account } from './heldAccounts.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
+import { accountsIn, setPendingChoice, type Account } from './pendingChoice.ts'
 import { problemOf, refusedBy, type Problem } from './problem.ts'
 
 export type ResetStep =
@@ -31,11 +31,13 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
     const { message } = data
     return {
       kind: 'problem',
-      problem: message ? { kind: 'refused', message } : { kind: 'told', text: 'passwords:accounts.empty' },
+      problem: message
+        ? { kind: 'refused', message }
+        : { kind: 'own-text', text: 'passwords:accounts.empty' },
     }
   }
   if (more.length > 0) {
-    holdAccounts({ accounts, isInvalidLinkScreen })
+    setPendingChoice({ accounts, isInvalidLinkScreen })
     return { kind: 'several' }
   }
   return request({ user, isByUser, isInvalidLinkScreen }, isByUser ? (only.email ?? '') : user)

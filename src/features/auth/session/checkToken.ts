@@ -3,12 +3,12 @@ import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { decryptText } from '#shared/lib/linkCipher.ts'
 import { portalPath } from '#shared/lib/paths.ts'
+import { readClaims } from '#shared/session/claims.ts'
 import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { readSession, takeReturnPath, writeSession, type Session } from '#shared/session/tokens.ts'
-import { readClaims } from '#shared/session/claims.ts'
 import { sessionApi } from './api.ts'
 
 export type TokenCheck =

@@ -1,0 +1,47 @@
+import { isLanguage, type Language } from '#shared/lib/language.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import type { Theme } from '#themes/theme.ts'
+import { routeGuard } from './routeGuard.ts'
+
+/** What was typed into the prerendered form before there was code behind it. */
+export type Typed = { values: Map<string, string>; focused: string | null }
+
+/** Removes a prerendered form that this visitor must not see; the page's own script has hidden it. */
+export function removeHiddenPrerender(root: HTMLElement): void {
+  const { dataset } = root.ownerDocument.documentElement
+  if (!('left' in dataset)) return
+  root.replaceChildren()
+  delete dataset['left']
+}
+
+/** Whether the page came with the sign-in that its address, theme and language ask for. */
+export function isPrerenderedFor(root: HTMLElement, theme: Theme, language: Language): boolean {
+  const { dataset, lang } = root.ownerDocument.documentElement
+  if (!root.hasChildNodes() || dataset['theme'] !== theme.key || lang !== language) return false
+  const { pathname: path, search } = location
+  const verdict = routeGuard({ path, search, hasSession: readSession() !== null, hasState: false })
+  return 'show' in verdict && (verdict.show === 'login' || canonicalPath(path) === '/login')
+}
+
+/** A language chosen in the prerendered form before there was code behind it. */
+export function languageChosenIn(root: HTMLElement): Language | null {
+  const [select] = root.querySelectorAll<HTMLSelectElement>('.ui-language select')
+  const isOther = select && select.value !== root.ownerDocument.documentElement.lang
+  return isOther && isLanguage(select.value) ? select.value : null
+}
+
+export function readTyped(root: HTMLElement): Typed {
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('input[name]')]
+  const focused = inputs.find((input) => input === root.ownerDocument.activeElement)
+  return { values: new Map(inputs.map(({ name, value }) => [name, value])), focused: focused?.name ?? null }
+}
+
+/** Puts it into the form that replaced the prerendered one, as far as that has the same fields. */
+export function restoreTyped(root: HTMLElement, { values, focused }: Typed): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>('input[name]')) {
+    const value = values.get(input.name)
+    if (value) input.value = value
+    if (input.name === focused) input.focus()
+  }
+}
