@@ -10,8 +10,7 @@ import { FieldsPage } from './FieldsPage.tsx'
 const query = new URLSearchParams(location.search)
 const language = pickLanguage(query.get('language'))
 const scheme = query.get('scheme') === 'dark' ? 'dark' : 'light'
-// The product with the dark layout has colours of its brand that fit.
-applyTheme(scheme === 'dark' ? findTheme('bemyself', 'bmsbra') : findTheme('ibuhoo', null), document)
+applyTheme(findTheme('ibuhoo', null), scheme, document)
 document.documentElement.lang = language
 void i18n.changeLanguage(language)
 createRoot(document.getElementById('root')!).render(<FieldsPage language={language} scheme={scheme} />)

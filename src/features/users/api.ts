@@ -1,7 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { QueryReturnValue } from '@reduxjs/toolkit/query'
 import { listCompanies, listCompaniesByUser } from '#contracts/companies.ts'
-import {} from '#contracts/session.ts'
 import {
   activateDeletedUser,
   createUser,
@@ -17,43 +15,24 @@ import {
 } from '#contracts/users.ts'
 import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import type { Call } from '#shared/api/baseQuery.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
-import { earlyPage } from './list/earlyPage.ts'
 import { joinPages, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
 export type UsersPageInput = UsersQuestion & { page: number; size: number }
 
-/** The page of the list that the screen is about to turn to. */
-export const earlyUsersPage = earlyPage<Awaited<ReturnType<typeof readPage>>>()
-
-type Reply = QueryReturnValue<unknown, ApiError>
-type Ask = (wire: Call) => Reply | PromiseLike<Reply>
-
-function readPage({ search, sort, page, size }: UsersPageInput, ask: Ask) {
-  return joinPages<ApiError>({ page, size }, async (wirePage) => {
-    const answer = await ask(call(listUsers).query(wireInput({ search, sort }, wirePage)))
-    return answer.error ? { error: answer.error } : { data: answer.data as Answer<typeof listUsers> }
-  })
-}
-
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query({ ...call(listUsers), providesTags: ['user'] }),
     /** A page of the table, whatever its size (G-09). */
     listUsersPage: build.query<UsersPage, UsersPageInput>({
-      queryFn(input, { signal }, _options, ask) {
-        const early = earlyUsersPage.take(input)
-        if (early) signal.addEventListener('abort', early.callOff)
-        return early?.answer ?? readPage(input, ask)
-      },
+      queryFn: ({ page, size, ...question }, _api, _options, ask) =>
+        joinPages<ApiError>({ page, size }, async (wirePage) => {
+          const answer = await ask(call(listUsers).query(wireInput(question, wirePage)))
+          return answer.error ? { error: answer.error } : { data: answer.data as Answer<typeof listUsers> }
+        }),
       providesTags: ['user'],
-    }),
-    /** The same, asked for early: see `earlyUsersPage`. */
-    listUsersPageEarly: build.mutation<UsersPage, UsersPageInput>({
-      queryFn: (input, _api, _options, ask) => readPage(input, ask),
     }),
     /** Null when there is no such user. */
     getUser: build.query({

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
-import '../usersTexts.ts'
+import '../listTexts.ts'
 
 type BulkBarProps = { count: number; onSwitch: (turnsOn: boolean) => void; onClear: () => void }
 
-/** What can be done with the chosen users. */
+/** What can be done with the chosen rows. */
 export function BulkBar({ count, onSwitch, onClear }: BulkBarProps): ReactElement {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('list')
   return (
     <div className="bulk-bar">
       <p>{t('selected', { count })}</p>
