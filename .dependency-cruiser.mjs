@@ -80,6 +80,14 @@ export default {
       to: { path: room('(mock-server|scripts|tests)') },
     },
     {
+      name: 'portal-without-examples',
+      severity: 'error',
+      comment:
+        'Examples and questions of the contracts do not travel to the browser: take contracts/<feature>.ts.',
+      from: { path: room('src'), pathNot: [tests, testHelpers] },
+      to: { path: '^contracts/(examples/|(index|gaps|states)\\.ts$)' },
+    },
+    {
       name: 'mock-without-portal',
       severity: 'error',
       from: { path: room('mock-server'), pathNot: tests },
@@ -88,7 +96,7 @@ export default {
     {
       name: 'spine-alone',
       severity: 'error',
-      from: { path: '^contracts/[^/]+\\.ts$', pathNot: tests },
+      from: { path: '^contracts/(examples/)?[^/]+\\.ts$', pathNot: tests },
       to: { path: room('(src|mock-server|scripts|tests)') },
     },
     {
@@ -119,7 +127,7 @@ export default {
       from: {
         orphan: true,
         path: '^(scripts|contracts|tests)/',
-        pathNot: ['^scripts/jest/', '^scripts/gallery/page/', '\\.d\\.m?ts$'],
+        pathNot: ['^tests/jest/', '^scripts/gallery/page/', '\\.d\\.m?ts$'],
       },
       to: {},
     },

@@ -5,8 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
-import { DrawnPages } from './scripts/drawing/DrawnPages.ts'
-import { RoomList } from './scripts/drawing/RoomList.ts'
+import { DrawnPages } from './scripts/prerender/DrawnPages.ts'
+import { RoomList } from './scripts/prerender/RoomList.ts'
 import { postcssPlugins } from './scripts/primereactTheme.ts'
 
 const root = import.meta.dirname

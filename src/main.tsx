@@ -2,7 +2,13 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, ConsoleRoot } from '#app/App.tsx'
-import { dropHiddenDrawing, isDrawnFor, languageChosenIn, putTyped, takeTyped } from '#app/drawnLogin.ts'
+import {
+  removeHiddenPrerender,
+  isPrerenderedFor,
+  languageChosenIn,
+  restoreTyped,
+  readTyped,
+} from '#app/prerenderedLogin.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
 import { removeServiceWorkers } from '#app/serviceWorkers.ts'
 import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
@@ -38,7 +44,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   const chosen = languageChosenIn(root)
   if (chosen) storeLanguage(chosen)
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)
-  const isDrawn = isDrawnFor(root, theme, language)
+  const isPrerendered = isPrerenderedFor(root, theme, language)
   setAppName(theme.appname)
   applyTheme(theme, currentScheme(theme), document)
   followLook(theme, document)
@@ -46,20 +52,22 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   void i18n.changeLanguage(language)
   if (readSession() && needsSession(canonicalPath(location.pathname))) {
     await noLongerThanATask(ConsoleRoot.load())
-    await noLongerThanATask(import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()))
+    await noLongerThanATask(
+      import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()),
+    )
   }
   const portal = (
     <BrowserRouter>
       <App theme={theme} />
     </BrowserRouter>
   )
-  // A drawing stays until what takes its place is here.
+  // Prerendered HTML stays until the code that replaces it is here.
   if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
-  if (isDrawn) return flushSync(() => void hydrateRoot(root, portal))
-  const typed = takeTyped(root)
+  if (isPrerendered) return flushSync(() => void hydrateRoot(root, portal))
+  const typed = readTyped(root)
   root.replaceChildren()
   flushSync(() => createRoot(root).render(portal))
-  putTyped(root, typed)
+  restoreTyped(root, typed)
 }
 
 /** Enough for code that the page has loaded early, and for a question to be sent; nothing waits for more than that. */
@@ -70,7 +78,7 @@ function noLongerThanATask(work: Promise<void>): Promise<void> {
 hearPopsFirst(window)
 takeCallbackQuery()
 const root = document.getElementById('root')!
-dropHiddenDrawing(root)
+removeHiddenPrerender(root)
 setConfig(pageConfig())
 guardRestoredPage()
 void removeServiceWorkers()

@@ -81,7 +81,10 @@ const authSteps = [
 
 /** Imports between the folders of features/auth run one way: down the steps. */
 function authFolder(folder: string, step: number): Linter.Config {
-  const barredFolders = authSteps.slice(step).flat().filter((name) => name !== folder)
+  const barredFolders = authSteps
+    .slice(step)
+    .flat()
+    .filter((name) => name !== folder)
   return portalRoom(`features-auth-${folder}`, `src/features/auth/${folder}/**`, [
     ...featurePatterns('auth'),
     climbing(2),
@@ -96,9 +99,7 @@ function authFolder(folder: string, step: number): Linter.Config {
   ])
 }
 
-const auth = authSteps.flatMap((folders, step) =>
-  folders.map((folder) => authFolder(folder, step)),
-)
+const auth = authSteps.flatMap((folders, step) => folders.map((folder) => authFolder(folder, step)))
 
 const features = readdirSync(`${import.meta.dirname}/../../src/features`).flatMap(feature)
 

@@ -10,9 +10,10 @@ import { DoneStep } from '#features/auth/certificate/DoneStep.tsx'
 import { LinkStep } from '#features/auth/certificate/LinkStep.tsx'
 import { ActivationSteps } from '#features/auth/activation/ActivationSteps.tsx'
 import { PasswordContent } from '#features/auth/password/ChangePasswordScreen.tsx'
-import { holdAccounts } from '#features/auth/password/heldAccounts.ts'
+import { setPendingChoice } from '#features/auth/password/pendingChoice.ts'
 import type { PasswordLink } from '#features/auth/password/readLink.ts'
 import { PublicPage } from '#features/auth/page/PublicPage.tsx'
+import '#features/auth/certificate/texts.ts'
 import { unusable } from '#shared/api/apiError.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import type { Theme } from '#themes/theme.ts'
@@ -131,6 +132,6 @@ export function drawingKey({ key, path, search, state }: View): string {
 /** The markup of a screen as it first stands, in the language in force; empty where it leads away. */
 export function drawView(view: View, theme: Theme): string {
   const accounts = ['carla.uno', 'carla.dos'].map((userName) => ({ userName, email: '***la@suite.test' }))
-  holdAccounts({ accounts, isInvalidLinkScreen: false })
+  setPendingChoice({ accounts, isInvalidLinkScreen: false })
   return renderToString(elementOf(view, theme))
 }

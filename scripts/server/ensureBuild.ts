@@ -8,7 +8,7 @@ const sources = [
   'webpack.config.ts',
   'package-lock.json',
   'scripts/primereactTheme.ts',
-  'scripts/drawing',
+  'scripts/prerender',
 ]
 
 /**

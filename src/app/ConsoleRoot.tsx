@@ -1,7 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
-import '#features/auth/session/texts.ts'
-import '#shared/ui/console.css'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
@@ -11,6 +9,8 @@ import { ConsoleScreens } from './ConsoleScreens.tsx'
 import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { ShellWithSession } from './ShellWithSession.tsx'
+import '#features/auth/session/texts.ts'
+import '#shared/ui/console.css'
 
 /** Everything behind the sign-in; its code arrives when a session opens it. */
 export function ConsoleRoot(): ReactElement {

@@ -1,8 +1,8 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react'
-import file from '#shared/ui/fonts/inter.woff2'
 import type { Store } from '#shared/api/createStore.ts'
-import { localStore } from '#shared/lib/storage.ts'
 import { log } from '#shared/lib/log.ts'
+import { localStore } from '#shared/lib/storage.ts'
+import file from '#shared/ui/fonts/inter.woff2'
 
 /** Set once the font has come, so that the next page takes it from the browser's cache at once. */
 const cachedKey = 'font'

@@ -1,5 +1,5 @@
-import { readSession } from '#shared/session/tokens.ts'
 import { canonicalPath, needsSession } from '#shared/lib/paths.ts'
+import { readSession } from '#shared/session/tokens.ts'
 
 /**
  * A page that the browser brings back from its memory shows what it showed before, session or not (hardening T40).

@@ -7,24 +7,24 @@ import { Button } from '#shared/ui/Button.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
-import { keepProgress, keptProgress, pauseMs, sendActivation, sendOnArrival } from './activation.ts'
-import { BackToLogin } from '../password/BackToLogin.tsx'
-import { Countdown } from './Countdown.tsx'
 import { InformationCard } from '../page/InformationCard.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { BackToLogin } from '../password/BackToLogin.tsx'
 import type { Problem } from '../password/problem.ts'
 import { ProblemNotice } from '../password/ProblemNotice.tsx'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { storeProgress, storedProgress, pauseMs, sendActivation, sendOnArrival } from './activation.ts'
+import { Countdown } from './Countdown.tsx'
 import '../password/texts.ts'
 import '../password/passwords.css'
 
-type Props = {
+type ActivationStepsProps = {
   user: string | null
   /** Begins with step 2 and sends nothing by itself (INF-14). */
   startsAgain?: boolean
 }
 
 /** Sends the activation e-mail again (RSD-01 to RSD-16); INVALID_LINK and CHECK_EMAIL_AGAIN are its first two steps. */
-export function ActivationSteps({ user, startsAgain = false }: Props): ReactElement {
+export function ActivationSteps({ user, startsAgain = false }: ActivationStepsProps): ReactElement {
   const { key } = useLocation()
   if (user === null)
     return <Navigate to="/alert" replace state={{ text: 'noUserData', pageName: '/login' }} />
@@ -105,7 +105,7 @@ function useActivation(arrival: string, user: string, startsAgain: boolean): Act
       setLatest({ problem: found })
       if (found) return
       const until = Date.now() + pauseMs
-      keepProgress({ arrival, user, sentAt: Date.now(), step: 2, until })
+      storeProgress({ arrival, user, sentAt: Date.now(), step: 2, until })
       setAt({ step: 2, until })
     })
   }
@@ -116,8 +116,8 @@ function useActivation(arrival: string, user: string, startsAgain: boolean): Act
 
 /** Where a visit stands; a reload finds it as it was. */
 function stepOf(arrival: string, startsAgain: boolean): { step: 1 | 2 | 3; until: number | null } {
-  const kept = keptProgress()
-  if (kept?.arrival === arrival && kept.until !== null)
-    return kept.until > Date.now() ? { step: 2, until: kept.until } : { step: 3, until: null }
+  const stored = storedProgress()
+  if (stored?.arrival === arrival && stored.until !== null)
+    return stored.until > Date.now() ? { step: 2, until: stored.until } : { step: 3, until: null }
   return startsAgain ? { step: 2, until: Date.now() + pauseMs } : { step: 1, until: null }
 }

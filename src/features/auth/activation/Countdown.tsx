@@ -1,7 +1,6 @@
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countdownText, useSecondsLeft } from '../page/countdown.ts'
-import '../password/texts.ts'
 
 /** Counts down to an instant (ms); not spoken at every second. */
 export function Countdown({ until, onEnd }: { until: number; onEnd: () => void }): ReactElement {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { sessionStore } from '#shared/lib/storage.ts'
@@ -26,7 +26,7 @@ export type Progress = z.infer<typeof progress>
 const key = 'activationProgress'
 
 /** How far this tab has come; null when it has sent nothing. */
-export function keptProgress(): Progress | null {
+export function storedProgress(): Progress | null {
   try {
     return progress.parse(JSON.parse(sessionStore.get(key) ?? 'null'))
   } catch {
@@ -34,8 +34,8 @@ export function keptProgress(): Progress | null {
   }
 }
 
-export function keepProgress(kept: Progress): void {
-  sessionStore.set(key, JSON.stringify(kept))
+export function storeProgress(stored: Progress): void {
+  sessionStore.set(key, JSON.stringify(stored))
 }
 
 const sends = new Map<string, Promise<Problem | null>>()
@@ -45,18 +45,18 @@ const sends = new Map<string, Promise<Problem | null>>()
  * hardening T64, C14). Null when the e-mail is on its way.
  */
 export function sendOnArrival(arrival: string, user: string): Promise<Problem | null> {
-  const kept = keptProgress()
+  const stored = storedProgress()
   const known = sends.get(arrival)
   if (known) return known
-  if (kept?.arrival === arrival)
-    return Promise.resolve(kept.sentAt > 0 ? null : { kind: 'told', text: 'common:requestFailed' })
-  if (kept?.user === user && Date.now() - kept.sentAt < pauseMs) {
-    keepProgress({ ...kept, arrival })
+  if (stored?.arrival === arrival)
+    return Promise.resolve(stored.sentAt > 0 ? null : { kind: 'own-text', text: 'common:requestFailed' })
+  if (stored?.user === user && Date.now() - stored.sentAt < pauseMs) {
+    storeProgress({ ...stored, arrival })
     return Promise.resolve(null)
   }
-  keepProgress({ arrival, user, sentAt: 0, step: 1, until: null })
+  storeProgress({ arrival, user, sentAt: 0, step: 1, until: null })
   const sending = sendActivation(user).then((problem) => {
-    if (!problem) keepProgress({ arrival, user, sentAt: Date.now(), step: 1, until: null })
+    if (!problem) storeProgress({ arrival, user, sentAt: Date.now(), step: 1, until: null })
     return problem
   })
   sends.set(arrival, sending)
@@ -73,7 +73,7 @@ export async function sendActivation(userName: string): Promise<Problem | null> 
   )
   const outcome = data && passwordOutcome(data)
   store.dispatch(sessionActions.activationEmailAnswered(data?.informationCode ?? null))
-  if (!outcome) return problemOf(error as ApiError)
+  if (!outcome) return problemOf(apiErrorOf(error!))
   if (outcome.kind !== 'refused') return null
   return refusedBy('sendActivationEmail', outcome.message)
 }

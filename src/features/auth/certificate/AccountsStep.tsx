@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { CertificateAccounts } from './CertificateAccounts.tsx'
-import type { CertificateEntry } from './certificateEntries.ts'
-import { resetByLink, sendCode } from './certificateCalls.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { CertificateAccounts } from './CertificateAccounts.tsx'
+import { resetByLink, sendCode } from './certificateCalls.ts'
+import type { CertificateEntry } from './certificateEntries.ts'
 
-type Props = {
+type AccountsStepProps = {
   accounts: readonly CertificateEntry[]
   chosen: string | null
   onChoose: (userName: string) => void
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Where the chosen certificate leads: straight to its reset, or to a mailed code (SEL-13, SEL-14, SEL-15). */
-export function AccountsStep(props: Props): ReactElement {
+export function AccountsStep(props: AccountsStepProps): ReactElement {
   const { hasFreshCode, onCodeMailed, onCode, onLinkMailed, ...list } = props
   const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<ApiError | null>(null)

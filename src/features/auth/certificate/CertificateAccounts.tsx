@@ -1,18 +1,17 @@
-import { useRef, useState, type FormEvent, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
-import type { CertificateEntry } from './certificateEntries.ts'
 import { RefusalNotice } from '../page/RefusalNotice.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
-import './texts.ts'
-import './certificates.css'
+import type { CertificateEntry } from './certificateEntries.ts'
 
-type Props = {
+type CertificateAccountsProps = {
   accounts: readonly CertificateEntry[]
   /** User name of the chosen one. */
   chosen: string | null
@@ -24,30 +23,30 @@ type Props = {
 }
 
 /** The certificates of a document, one to be chosen (SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (S-36). */
-export function CertificateAccounts(props: Props): ReactElement {
+export function CertificateAccounts(props: CertificateAccountsProps): ReactElement {
   const { accounts, chosen, onChoose, onContinue, onBack, busy, refusal } = props
   const { t } = useTranslation(['certificates', 'common'])
   const offline = useOfflineReason()
-  const [isMissing, setMissing] = useState(false)
-  const list = useRef<HTMLFieldSetElement>(null)
+  const form = useForm({ defaultValues: { certificate: chosen ?? '' } })
+  const isMissing = form.formState.errors.certificate !== undefined
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    if (busy) return
-    const account = accounts.find(({ userName }) => userName === chosen)
-    setMissing(!account)
-    if (account) onContinue(account)
-    else list.current?.querySelector('input')?.focus()
+  function submit({ certificate }: { certificate: string }): void {
+    const account = accounts.find(({ userName }) => userName === certificate)
+    if (account && !busy) onContinue(account)
   }
 
   return (
     <>
       <StepHeading title={t('accountsTitle')} />
-      <form className="login-form" noValidate aria-busy={busy} onSubmit={onSubmit}>
+      <form
+        className="login-form"
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
         {refusal && <RefusalNotice refusal={refusal} />}
         <fieldset
           className="certificate-list"
-          ref={list}
           aria-describedby={isMissing ? 'certificate-missing' : undefined}
         >
           <legend className="sr-only">{t('accounts')}</legend>
@@ -55,14 +54,12 @@ export function CertificateAccounts(props: Props): ReactElement {
             <label key={userName} className="certificate-choice">
               <input
                 type="radio"
-                name="certificate"
                 value={userName}
-                checked={userName === chosen}
                 aria-invalid={isMissing || undefined}
-                onChange={() => {
-                  setMissing(false)
-                  onChoose(userName)
-                }}
+                {...form.register('certificate', {
+                  validate: (value) => value !== '',
+                  onChange: ({ target }: { target: HTMLInputElement }) => onChoose(target.value),
+                })}
               />
               <span className="certificate-name">{userName}</span>
               {email !== '' && <span className="certificate-email">{maskEmail(email)}</span>}

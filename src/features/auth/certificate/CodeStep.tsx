@@ -1,25 +1,26 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type ReactElement } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { codeLength } from '#contracts/certificates.ts'
 import { isAnswered, type ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/lib/failureText.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
-import type { CertificateEntry } from './certificateEntries.ts'
-import { checkCode, resetCertificate } from './certificateCalls.ts'
-import { removeLock } from '../sign-in/signInLock.ts'
-import { codeDigits, codeProblem, type CodeProblem } from './codeDigits.ts'
-import { NewCode } from './NewCode.tsx'
 import { RefusalNotice } from '../page/RefusalNotice.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { removeLock } from '../sign-in/signInLock.ts'
+import { checkCode, resetCertificate } from './certificateCalls.ts'
+import type { CertificateEntry } from './certificateEntries.ts'
+import { codeDigits, codeProblem } from './codeDigits.ts'
+import { NewCode } from './NewCode.tsx'
 
-/** How long a failed reset is read before the view starts again, in ms (COD-11). */
-export const startAgainMs = 3_000
+/** How long the screen shows a failed reset before it starts again, in ms (COD-11). */
+const startAgainMs = 3_000
 
-type Props = {
+type CodeStepProps = {
   account: CertificateEntry
   /** When the next new code may be asked for, an instant in ms. */
   nextCodeAt: number
@@ -30,27 +31,21 @@ type Props = {
 }
 
 /** Takes the mailed code and resets the certificate with it (COD-01 to COD-11). */
-export function CodeStep(props: Props): ReactElement {
+export function CodeStep(props: CodeStepProps): ReactElement {
   const { account, nextCodeAt, onNewCode, onBack, onDone } = props
   const { t } = useTranslation(['certificates', 'common'])
   const offline = useOfflineReason()
   const { busy, run } = useOneAtATime()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<CodeProblem | null>(null)
+  const form = useForm({ defaultValues: { code: '' }, reValidateMode: 'onSubmit' })
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const { failed, fail } = useStartAgain(props.onStartAgain)
-  const field = useRef<HTMLInputElement>(null)
   const confirmed = useRef<string | null>(null)
   const email = maskEmail(account.email)
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
+  function submit({ code }: { code: string }): void {
     if (failed) return
-    const typed = code.normalize('NFKC')
     setRefusal(null)
-    setProblem(codeProblem(typed))
-    if (codeProblem(typed)) field.current?.focus()
-    else void run(() => confirm(typed))
+    void run(() => confirm(code.normalize('NFKC')))
   }
 
   async function confirm(typed: string): Promise<void> {
@@ -58,8 +53,7 @@ export function CodeStep(props: Props): ReactElement {
     const check = confirmed.current === typed ? null : await checkCode(account.email, typed)
     if (check && 'refusal' in check) {
       setRefusal(check.refusal)
-      field.current?.focus()
-      return field.current?.select()
+      return form.setFocus('code', { shouldSelect: true })
     }
     confirmed.current = typed
     const reset = await resetCertificate(account.userName)
@@ -72,21 +66,22 @@ export function CodeStep(props: Props): ReactElement {
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
-    // By itself the field would cut the text before its spaces are gone.
+    // The field's own paste would cut the text before its spaces are removed.
     event.preventDefault()
-    setCode(codeDigits(event.clipboardData.getData('text')))
+    form.setValue('code', codeDigits(event.clipboardData.getData('text')))
   }
 
   function startOver(): void {
-    setCode('')
-    setProblem(null)
+    form.setValue('code', '')
+    form.clearErrors()
     setRefusal(null)
     confirmed.current = null
     onNewCode()
-    field.current?.focus()
+    form.setFocus('code')
   }
 
   function error(): string | undefined {
+    const problem = form.formState.errors.code?.message
     if (problem) return problem === 'required' ? t('common:required') : t('codeFormat')
     return (refusal && refusalWords(refusal)) ?? undefined
   }
@@ -94,7 +89,12 @@ export function CodeStep(props: Props): ReactElement {
   return (
     <>
       <StepHeading title={t('codeTitle')}>{t('codeLead', { email })}</StepHeading>
-      <form className="login-form" noValidate aria-busy={busy} onSubmit={onSubmit}>
+      <form
+        className="login-form"
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void form.handleSubmit(submit, () => setRefusal(null))(event)}
+      >
         {failed && (
           <RefusalNotice refusal={failed}>
             <p>{t('startsAgain')}</p>
@@ -103,14 +103,15 @@ export function CodeStep(props: Props): ReactElement {
         {refusal && refusalWords(refusal) === null && <RefusalNotice refusal={refusal} />}
         <TextField
           label={t('code')}
-          name="code"
           inputMode="numeric"
           maxLength={codeLength}
           autoComplete="one-time-code"
-          value={code}
           error={error()}
-          ref={field}
-          onChange={({ target }) => setCode(target.value.replaceAll(/\s/g, ''))}
+          {...form.register('code', {
+            validate: (code) => codeProblem(code.normalize('NFKC')) ?? true,
+            onChange: ({ target }: { target: HTMLInputElement }) =>
+              form.setValue('code', target.value.replaceAll(/\s/g, '')),
+          })}
           onPaste={onPaste}
         />
         <div className="certificate-buttons">
@@ -132,7 +133,7 @@ export function CodeStep(props: Props): ReactElement {
   )
 }
 
-/** After a failed reset the view starts again by itself, unless it was left before (hardening T68). */
+/** After a failed reset the screen starts again by itself, unless it was left before (hardening T68). */
 function useStartAgain(startAgain: (failed: ApiError) => void): {
   failed: ApiError | null
   fail: (refusal: ApiError) => void

@@ -12,7 +12,7 @@ import { useDocumentTypes } from './useDocumentTypes.ts'
 /** What the forms of a certificate hold; not every form asks for the password. */
 export type CertificateForm = { documentType: string; documentNumber: string; password: string }
 
-type Props = {
+type DocumentFieldsProps = {
   form: UseFormReturn<CertificateForm>
   /** Marks the fields without a text of their own. */
   invalid?: boolean
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Type and number of a document (CLG-02, CLG-03), by the same rules wherever they are asked for. */
-export function DocumentFields({ form, invalid = false, numberError }: Props): ReactElement {
+export function DocumentFields({ form, invalid = false, numberError }: DocumentFieldsProps): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
   const { list, isLoading, failure, retry } = useDocumentTypes()
   const { errors } = form.formState

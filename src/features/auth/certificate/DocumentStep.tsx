@@ -3,17 +3,17 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/lib/failureText.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
-import type { CertificateEntry } from './certificateEntries.ts'
-import { findAccounts, type TypedDocument } from './certificateCalls.ts'
-import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
 import { RefusalNotice } from '../page/RefusalNotice.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
-import { PageLink } from '#shared/ui/PageLink.tsx'
+import { findAccounts, type TypedDocument } from './certificateCalls.ts'
+import type { CertificateEntry } from './certificateEntries.ts'
+import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
 
-type Props = {
+type DocumentStepProps = {
   typed: TypedDocument
   /** Why an earlier reset failed. */
   failed: ApiError | null
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Asks for the document that a certificate was issued for (S-15). */
-export function DocumentStep({ typed, failed, takesFocus, onFound }: Props): ReactElement {
+export function DocumentStep({ typed, failed, takesFocus, onFound }: DocumentStepProps): ReactElement {
   const { t } = useTranslation('certificates')
   const offline = useOfflineReason()
   const { busy, run } = useOneAtATime()

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '#shared/ui/Button.tsx'
-import { PageLink } from '#shared/ui/PageLink.tsx'
 import { SuccessIcon } from '#shared/ui/icons.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
 
 /** Says with which password the certificate now opens (COD-08). */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
-import { PageLink } from '#shared/ui/PageLink.tsx'
 import { MailIcon } from '#shared/ui/icons.tsx'
-import type { CertificateEntry } from './certificateEntries.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { StepHeading } from '../page/StepHeading.tsx'
+import type { CertificateEntry } from './certificateEntries.ts'
 
 /** Says where the link went that sets a new password. */
 export function LinkStep({ account }: { account: CertificateEntry }): ReactElement {

@@ -2,17 +2,17 @@ import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useSecondsLeft } from '../page/countdown.ts'
-import type { CertificateEntry } from './certificateEntries.ts'
-import { sendCode } from './certificateCalls.ts'
 import { RefusalNotice } from '../page/RefusalNotice.tsx'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { sendCode } from './certificateCalls.ts'
+import type { CertificateEntry } from './certificateEntries.ts'
 
-type Props = {
+type NewCodeProps = {
   account: CertificateEntry
   /** An instant in ms. */
   nextCodeAt: number
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Offers a new code, asks before it is sent, and offers the next one a minute later (COD-03, COD-04, S-15). */
-export function NewCode({ account, nextCodeAt, isClosed, onSent }: Props): ReactElement {
+export function NewCode({ account, nextCodeAt, isClosed, onSent }: NewCodeProps): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
   const offline = useOfflineReason()
   const { busy, run } = useOneAtATime()

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { api } from '#shared/api/api.ts'
@@ -6,6 +7,9 @@ import { setAppName } from '#shared/lib/appName.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { allThemes } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
+
+// A busy machine answers late, not wrongly.
+configure({ asyncUtilTimeout: 4_000 })
 
 export type Answer = { status?: number; body?: unknown } | 'drop'
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }

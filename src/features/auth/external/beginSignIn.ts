@@ -3,9 +3,9 @@ import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt } from '#shared/lib/linkCipher.ts'
 import { log } from '#shared/lib/log.ts'
-import { authorizationAddress } from './authorization.ts'
 import { externalApi } from './api.ts'
-import { keepPending } from './pendingSignIn.ts'
+import { authorizationAddress } from './authorization.ts'
+import { storePending } from './pendingSignIn.ts'
 
 /** The parameters of the provider (CAL-17); null when there are none that lead to an allowed address (S-30). */
 export async function readProvider(
@@ -34,7 +34,7 @@ export async function beginSignIn(parameters: ConnectParameters, language: strin
   )
   const address = authorizationAddress(parameters, { state, challenge, language }, location.href)!
   const isBuilt = address.searchParams.get('code_challenge') === challenge
-  keepPending({ state, codeVerifier: isBuilt ? codeVerifier : null })
+  storePending({ state, codeVerifier: isBuilt ? codeVerifier : null })
   return address.href
 }
 

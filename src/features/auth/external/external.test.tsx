@@ -7,13 +7,13 @@ import { setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/lib/appName.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { leavePage, leavePageForGood } from '#shared/lib/leavePage.ts'
-import { readSession, writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
+import { readSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
+import { LogoutCredentialScreen } from '../session/LogoutCredentialScreen.tsx'
 import { CallbackScreen } from './CallbackScreen.tsx'
 import { ExternalSignIn } from './ExternalSignIn.tsx'
-import { LogoutCredentialScreen } from '../session/LogoutCredentialScreen.tsx'
 
 jest.mock('#shared/lib/leavePage.ts')
 
@@ -271,7 +271,7 @@ describe('the callback', () => {
 })
 
 describe('the sign-out of a credential', () => {
-  it('ends the session at once and waits two seconds before the sign-in [INF-21, INF-22, RTE-15]', async () => {
+  it('ends the session at once and waits two seconds before the sign-in [INF-21, INF-22]', async () => {
     jest.useFakeTimers()
     setConfig({ endSession: `${location.origin}/idp/end` })
     const sent = serve({ body: { statusCode: 200 } })
@@ -280,6 +280,7 @@ describe('the sign-out of a credential', () => {
     expect(readSession()).toBeNull()
     expect(sent.map(({ path }) => path)).toEqual(['/authentication/api/login/RevokeToken'])
     expect(screen.getByRole('status')).toHaveTextContent('Cerrando tu sesión…')
+    expect(screen.getByRole('status').querySelector('.ui-spinner')).toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(1_999))
     expect(leavePageForGood).not.toHaveBeenCalled()
     await act(() => jest.advanceTimersByTimeAsync(1))

@@ -1,10 +1,10 @@
-import { isFirstUse, keepPending, takePending } from './pendingSignIn.ts'
+import { isFirstUse, storePending, takePending } from './pendingSignIn.ts'
 
 afterEach(() => sessionStorage.clear())
 
 describe('what waits for the callback', () => {
   it('is read once', () => {
-    keepPending({ state: 's', codeVerifier: 'v' })
+    storePending({ state: 's', codeVerifier: 'v' })
     expect(takePending()).toEqual({ state: 's', codeVerifier: 'v' })
     expect(takePending()).toBeNull()
     expect(sessionStorage).toHaveLength(0)

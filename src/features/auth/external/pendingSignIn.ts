@@ -9,16 +9,16 @@ export type PendingSignIn = {
 
 const key = 'externalSignIn'
 
-export function keepPending(pending: PendingSignIn): void {
+export function storePending(pending: PendingSignIn): void {
   sessionStore.set(key, JSON.stringify(pending))
 }
 
 /** Read once: whatever the callback turns out to be, it cannot be repeated. */
 export function takePending(): PendingSignIn | null {
-  const kept = sessionStore.get(key)
+  const stored = sessionStore.get(key)
   sessionStore.remove(key)
   try {
-    const { state, codeVerifier } = JSON.parse(kept ?? '') as Record<string, unknown>
+    const { state, codeVerifier } = JSON.parse(stored ?? '') as Record<string, unknown>
     if (typeof state !== 'string' || state === '') return null
     return { state, codeVerifier: typeof codeVerifier === 'string' ? codeVerifier : null }
   } catch {

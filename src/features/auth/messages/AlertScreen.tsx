@@ -5,11 +5,11 @@ import { portalPath } from '#shared/lib/paths.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { readInformation } from './information.ts'
 import { ErrorInfo, InformationScreen } from './InformationScreen.tsx'
 import '../password/texts.ts'
-import { PublicPage } from '../page/PublicPage.tsx'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import '../sign-in/texts.ts'
 
 /** Texts that /Alert knows itself; everything else comes as a message. */
@@ -32,7 +32,7 @@ export type AlertState = {
 }
 
 /** LIM-01, S-32. */
-export const leaveDelayMs = 4_000
+const leaveDelayMs = 4_000
 
 /** A message and a way on (INF-01 to INF-04), or the information screen of a message type (S-13). */
 export function AlertScreen(): ReactElement {

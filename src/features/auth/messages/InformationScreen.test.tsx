@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findTheme } from '#themes/registry.ts'
+import { place, visit } from '../password/testPasswordPage.tsx'
 import { AlertScreen } from './AlertScreen.tsx'
 import { CheckEmailScreen, InvalidLinkScreen } from './messageScreens.tsx'
-import { place, visit } from '../password/testPasswordPage.tsx'
 
 const user = userEvent.setup({ delay: null })
 const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })

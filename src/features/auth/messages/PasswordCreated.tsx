@@ -6,7 +6,6 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { useSecondsLeft } from '../page/countdown.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
-import '../password/texts.ts'
 
 /** S-17. */
 const countdownMs = 4_000

@@ -4,7 +4,7 @@ import './information.css'
 
 export type InformationLook = 'mail' | 'success' | 'warning' | 'error' | 'info'
 
-type Props = {
+type InformationCardProps = {
   look: InformationLook
   title: ReactNode
   children?: ReactNode
@@ -20,7 +20,7 @@ const icons: Record<InformationLook, ComponentType<IconProps>> = {
 }
 
 /** One thing to know and one way on. */
-export function InformationCard({ look, title, children, ref }: Props): ReactElement {
+export function InformationCard({ look, title, children, ref }: InformationCardProps): ReactElement {
   const Icon = icons[look]
   return (
     <div className="information" data-look={look}>

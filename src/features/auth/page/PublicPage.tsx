@@ -5,8 +5,8 @@ import { pickLanguage } from '#shared/lib/language.ts'
 import { LanguageSelect } from '#shared/ui/LanguageSelect.tsx'
 import { PublicFrame } from '#shared/ui/PublicFrame.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
-import '#shared/ui/public.css'
 import { useTheme } from '#themes/ThemeContext.ts'
+import '#shared/ui/public.css'
 
 type PublicPageProps = {
   title?: string

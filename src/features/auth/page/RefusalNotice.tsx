@@ -4,14 +4,14 @@ import { refusalWords } from '#shared/lib/failureText.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-type Props = {
+type RefusalNoticeProps = {
   refusal: ApiError
   /** What follows from it. */
   children?: ReactNode
 }
 
 /** Why something was not done: the service's words, which say it all, else ours with a reference (COD-10, ERR-01). */
-export function RefusalNotice({ refusal, children }: Props): ReactElement {
+export function RefusalNotice({ refusal, children }: RefusalNoticeProps): ReactElement {
   const words = refusalWords(refusal)
   if (words === null) return <FailureNotice error={refusal}>{children}</FailureNotice>
   return (

@@ -1,11 +1,14 @@
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { setAppName } from '#shared/lib/appName.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import type { Language } from '#shared/lib/language.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
 import type { Theme } from '#themes/theme.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+
+// A busy machine answers late, not wrongly.
+configure({ asyncUtilTimeout: 4_000 })
 
 /** Says its address and the state that was handed over. */
 function Where(): ReactElement {
@@ -13,18 +16,18 @@ function Where(): ReactElement {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
-type Visit = { path: string; theme: Theme; language?: Language }
+type Visit = { path: string; theme: Theme; language?: Language; state?: unknown }
 
 /** Draws a screen at its path, in the language of its theme unless another is asked for; other addresses show themselves. */
 export async function openScreen(
   element: ReactElement,
-  { path, theme, language = theme.tenantLanguage }: Visit,
+  { path, theme, language = theme.tenantLanguage, state = null }: Visit,
 ): Promise<void> {
   setAppName(theme.appname)
   await i18n.changeLanguage(language)
   render(
     <ThemeContext value={theme}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
         <Routes>
           <Route path={path} element={element} />
           <Route path="*" element={<Where />} />

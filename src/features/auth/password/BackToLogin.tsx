@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import './texts.ts'
 
 /** Replaces its screen in the history, so that Back does not show that one again (hardening T67). */
 export function BackToLogin(): ReactElement {

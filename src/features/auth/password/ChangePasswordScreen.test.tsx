@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { validateToken } from '#contracts/auth.ts'
-import { assignPassword, changePassword } from '#contracts/passwords.ts'
+import { validateToken } from '#contracts/examples/session.ts'
+import { assignPassword, changePassword } from '#contracts/examples/passwords.ts'
 import { setConfig } from '#shared/config.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { decryptText, encryptText } from '#shared/lib/linkCipher.ts'
@@ -341,8 +341,10 @@ describe('a change', () => {
   it('asks for the old password and sends both [PWD-29, CAL-08]', async () => {
     const sent = await openChange(changePassword.outcomes['A10']!)
     await send(good)
-    expect(screen.getByLabelText('Contraseña actual')).toHaveAccessibleDescription(
-      expect.stringContaining('Campo obligatorio.'),
+    await waitFor(() =>
+      expect(screen.getByLabelText('Contraseña actual')).toHaveAccessibleDescription(
+        expect.stringContaining('Campo obligatorio.'),
+      ),
     )
     expect(sent).toEqual([])
     await user.type(screen.getByLabelText('Contraseña actual'), 'Vieja.2026*')

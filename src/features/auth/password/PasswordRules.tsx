@@ -7,7 +7,6 @@ import {
   passwordSpecials,
 } from '#contracts/passwordRules.ts'
 import { CheckIcon } from '#shared/ui/icons.tsx'
-import './texts.ts'
 
 /** Which rules the password meets so far (PWD-07). */
 export function PasswordRules({ password }: { password: string }): ReactElement {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { Problem } from './problem.ts'
-import './texts.ts'
 
 /** Why something was not done; server texts are text. */
 export function ProblemNotice({ problem }: { problem: Problem }): ReactElement {

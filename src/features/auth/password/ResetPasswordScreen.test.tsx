@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { getUserForReset, resetPassword } from '#contracts/passwords.ts'
+import { getUserForReset, resetPassword } from '#contracts/examples/passwords.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
-import { heldAccounts, holdAccounts } from './heldAccounts.ts'
 import { ExpiredResetLink } from '../messages/InformationScreen.tsx'
+import { pendingChoice, setPendingChoice } from './pendingChoice.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 import { SelectAccountsScreen } from './SelectAccountsScreen.tsx'
 import { place, serve, visit, type Reply } from './testPasswordPage.tsx'
@@ -108,7 +108,7 @@ describe('the request for a new password', () => {
     await open()
     await ask('carla@suite.test')
     expect(await place()).toEqual({ path: '/selectaccounts', state: null })
-    expect(heldAccounts()?.accounts.map(({ userName }) => userName)).toEqual(['carla.uno', 'carla.dos'])
+    expect(pendingChoice()?.accounts.map(({ userName }) => userName)).toEqual(['carla.uno', 'carla.dos'])
     expect(sent).toHaveLength(1)
   })
 
@@ -211,10 +211,10 @@ describe('the choice among accounts', () => {
     { userName: '<b>carla</b>', email: null },
   ]
   const openChoice = (isInvalidLinkScreen = false): Promise<void> => {
-    holdAccounts({ accounts, isInvalidLinkScreen })
+    setPendingChoice({ accounts, isInvalidLinkScreen })
     return visit(<SelectAccountsScreen />, { pathname: '/selectaccounts' })
   }
-  afterEach(() => holdAccounts(null))
+  afterEach(() => setPendingChoice(null))
 
   it('lists user names, the first one chosen, with the version below [SEL-01, SEL-02, SEL-03, SEL-05, SEL-06]', async () => {
     serve({})
@@ -237,7 +237,7 @@ describe('the choice among accounts', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { user: 'carla.dos', appname: 'ibuhoo', isInvalidLinkScreen: true, isByUser: true },
     ])
-    expect(heldAccounts()).toBeNull()
+    expect(pendingChoice()).toBeNull()
   })
 
   it('keeps the choice when it is refused', async () => {
@@ -257,7 +257,7 @@ describe('the choice among accounts', () => {
 
   it('with an empty list says so [SEL-09]', async () => {
     serve({})
-    holdAccounts({ accounts: [], isInvalidLinkScreen: false })
+    setPendingChoice({ accounts: [], isInvalidLinkScreen: false })
     await visit(<SelectAccountsScreen />, { pathname: '/selectaccounts' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No se encontraron usuarios.')
     expect(screen.queryByRole('radio')).toBeNull()

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { MailIcon } from '#shared/ui/icons.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
@@ -7,23 +8,21 @@ import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
-import { maxEmailLength, requestProblem, type RequestProblem } from './resetRequest.ts'
 import { startReset, type ResetStep } from './requestReset.ts'
+import { maxEmailLength, requestProblem, type RequestProblem } from './resetRequest.ts'
 import { useAfterReset } from './useAfterReset.ts'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
-import './texts.ts'
 
-type Props = { isInvalidLinkScreen?: boolean }
+type ResetRequestFormProps = { isInvalidLinkScreen?: boolean }
 
 /** Asks for the link to a new password; validated on every change, and sent only when it fits (RST-01 to RST-12). */
-export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactElement {
+export function ResetRequestForm({ isInvalidLinkScreen = false }: ResetRequestFormProps): ReactElement {
   const { t } = useTranslation('passwords')
   const offline = useOfflineReason()
   const { wording, resetAccepts } = useTheme()
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { busy, run } = useOneAtATime()
-  const follow = useAfterReset()
+  const goOn = useAfterReset()
   const message = useRequestMessage()
   const asksForUser = resetAccepts === 'emailOrUser'
   const broken = requestProblem(typed ?? '', resetAccepts)
@@ -36,7 +35,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
       setProblem(null)
       const step: ResetStep = await startReset(typed ?? '', isInvalidLinkScreen)
       if (step.kind === 'problem') setProblem(step.problem)
-      else await follow(step)
+      else await goOn(step)
     })
   }
 
@@ -51,7 +50,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: Props): ReactE
         autoCapitalize="none"
         spellCheck={false}
         value={typed ?? ''}
-        // What was refused is told by the field, live, until it is changed (RST-17).
+        // A refusal stays at the field until it is changed (RST-17).
         error={shown ?? (problem?.kind === 'refused' ? problem.message : undefined)}
         onChange={({ target }) => {
           setTyped(target.value)

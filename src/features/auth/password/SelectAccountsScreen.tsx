@@ -2,40 +2,40 @@ import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { serverText } from '#shared/lib/serverText.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
-import '../sign-in/texts.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { useVersion } from '../sign-in/useVersion.ts'
 import { BackToLogin } from './BackToLogin.tsx'
-import { heldAccounts, holdAccounts, type Account } from './heldAccounts.ts'
+import { pendingChoice, setPendingChoice, type Account } from './pendingChoice.ts'
 import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import { resetAccount } from './requestReset.ts'
 import { useAfterReset } from './useAfterReset.ts'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import '../sign-in/texts.ts'
 import './texts.ts'
 import './passwords.css'
 
 /** Several accounts share the e-mail: which one is to be reset (SEL-01 to SEL-09). */
 export function SelectAccountsScreen(): ReactElement {
   const { t } = useTranslation(['passwords', 'login'])
-  const [held] = useState(heldAccounts)
+  const [choice] = useState(pendingChoice)
   const version = useVersion(true)
   const heading = useHeadingFocus()
-  if (!held) return <Navigate to="/login" replace />
+  if (!choice) return <Navigate to="/login" replace />
   return (
     <PublicPage footer={version && t('login:version', { version })}>
-      {held.accounts.length === 0 ? (
+      {choice.accounts.length === 0 ? (
         <ScreenHeading title={t('accounts.empty')} ref={heading} />
       ) : (
         <>
           <ScreenHeading title={t('accounts.title')} ref={heading}>
             {t('accounts.lead')}
           </ScreenHeading>
-          <AccountsForm {...held} />
+          <AccountsForm {...choice} />
         </>
       )}
       <BackToLogin />
@@ -43,15 +43,15 @@ export function SelectAccountsScreen(): ReactElement {
   )
 }
 
-type Props = { accounts: readonly Account[]; isInvalidLinkScreen: boolean }
+type SelectAccountsScreenProps = { accounts: readonly Account[]; isInvalidLinkScreen: boolean }
 
-function AccountsForm({ accounts, isInvalidLinkScreen }: Props): ReactElement {
+function AccountsForm({ accounts, isInvalidLinkScreen }: SelectAccountsScreenProps): ReactElement {
   const { t } = useTranslation('passwords')
   const offline = useOfflineReason()
   const [chosen, setChosen] = useState(accounts[0]!)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { busy, run } = useOneAtATime()
-  const follow = useAfterReset()
+  const goOn = useAfterReset()
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
@@ -59,8 +59,8 @@ function AccountsForm({ accounts, isInvalidLinkScreen }: Props): ReactElement {
       setProblem(null)
       const step = await resetAccount(chosen, isInvalidLinkScreen)
       if (step.kind === 'problem') return setProblem(step.problem)
-      holdAccounts(null)
-      await follow(step)
+      setPendingChoice(null)
+      await goOn(step)
     })
   }
 

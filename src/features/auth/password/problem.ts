@@ -5,7 +5,7 @@ import { refusalWords } from '#shared/lib/failureText.ts'
 export type Problem =
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; error: ApiError }
-  | { kind: 'told'; text: ProblemText }
+  | { kind: 'own-text'; text: ProblemText }
 
 export type ProblemText = 'common:requestFailed' | 'common:insecureContext' | 'passwords:accounts.empty'
 

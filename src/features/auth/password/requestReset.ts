@@ -1,11 +1,11 @@
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { isEmail } from '#shared/lib/isEmail.ts'
 import { maskEmail } from '#shared/lib/maskEmail.ts'
 import { passwordsApi } from './api.ts'
-import { accountsIn, holdAccounts, type Account } from './heldAccounts.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
+import { accountsIn, setPendingChoice, type Account } from './pendingChoice.ts'
 import { problemOf, refusedBy, type Problem } from './problem.ts'
 
 export type ResetStep =
@@ -24,18 +24,20 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
   const { data, error } = await store.dispatch(
     getUserForReset.initiate({ body: { user, appname: appName(), isByUser } }, { track: false }),
   )
-  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError) }
+  if (!data) return { kind: 'problem', problem: problemOf(apiErrorOf(error!)) }
   const accounts = accountsIn(data)
   const [only, ...more] = accounts
   if (!only) {
     const { message } = data
     return {
       kind: 'problem',
-      problem: message ? { kind: 'refused', message } : { kind: 'told', text: 'passwords:accounts.empty' },
+      problem: message
+        ? { kind: 'refused', message }
+        : { kind: 'own-text', text: 'passwords:accounts.empty' },
     }
   }
   if (more.length > 0) {
-    holdAccounts({ accounts, isInvalidLinkScreen })
+    setPendingChoice({ accounts, isInvalidLinkScreen })
     return { kind: 'several' }
   }
   return request({ user, isByUser, isInvalidLinkScreen }, isByUser ? (only.email ?? '') : user)
@@ -56,7 +58,7 @@ async function request({ user, isByUser, isInvalidLinkScreen }: Request, email: 
     ...(isByUser && { isByUser }),
   }
   const { data, error } = await store.dispatch(resetPassword.initiate({ body }, { track: false }))
-  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError) }
+  if (!data) return { kind: 'problem', problem: problemOf(apiErrorOf(error!)) }
   const outcome = passwordOutcome(data)
   if (outcome.kind !== 'refused') return { kind: 'sent', email: email === '' ? user : maskEmail(email) }
   return { kind: 'problem', problem: refusedBy('resetPassword', outcome.message) }

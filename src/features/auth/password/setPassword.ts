@@ -1,9 +1,9 @@
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
-import { removeLock } from '../sign-in/signInLock.ts'
 import { enterSession, type SignedIn } from '../sign-in/enterSession.ts'
+import { removeLock } from '../sign-in/signInLock.ts'
 import { passwordsApi } from './api.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
 import { problemOf, refusedBy, type Problem } from './problem.ts'
@@ -22,7 +22,7 @@ const { assignPassword, changePassword } = passwordsApi.endpoints
 
 /** With a token the password is assigned, without one changed (PWD-27, PWD-28). Passwords leave encrypted (CRY-01). */
 export async function setPassword({ link, current, password }: NewPassword): Promise<SetResult> {
-  if (!canEncrypt()) return problem({ kind: 'told', text: 'common:insecureContext' })
+  if (!canEncrypt()) return problem({ kind: 'own-text', text: 'common:insecureContext' })
   const { user, token, isUserActivation } = link
   const encrypted = await encryptText(password)
   const appname = appName()
@@ -47,7 +47,7 @@ export async function setPassword({ link, current, password }: NewPassword): Pro
   const { data, error } = await store.dispatch(
     request as typeof request & ReturnType<typeof assignPassword.initiate>,
   )
-  if (!data) return problem(problemOf(error as ApiError))
+  if (!data) return problem(problemOf(apiErrorOf(error!)))
   const outcome = passwordOutcome(data)
   if (outcome.kind === 'done') {
     // A new password ends the lock of the old one.

@@ -5,8 +5,8 @@ import { setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/lib/appName.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
 import type { Theme } from '#themes/theme.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
 
 // A machine with much to do answers late, not wrongly.
 configure({ asyncUtilTimeout: 4_000 })

@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom'
 import { useAnswer } from '#shared/lib/useAnswer.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
-import { checkAddressToken, type AddressLogin } from './checkToken.ts'
 import { Waiting } from '../page/Waiting.tsx'
+import { checkAddressToken, type AddressLogin } from './checkToken.ts'
 import './texts.ts'
 
 /** Signs in with the token of the address, which the address bar no longer shows (hardening T13). */

@@ -1,14 +1,15 @@
 import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { decryptText } from '#shared/lib/linkCipher.ts'
 import { portalPath } from '#shared/lib/paths.ts'
+import { readClaims } from '#shared/session/claims.ts'
 import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { readSession, takeReturnPath, writeSession, type Session } from '#shared/session/tokens.ts'
-import { readClaims } from '#shared/session/claims.ts'
 import { sessionApi } from './api.ts'
 
 export type TokenCheck =
@@ -97,7 +98,7 @@ async function validate(asked: {
   // Beside an error stand the data of an earlier answer to the same question.
   if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
   // Without an error the session ended while the question was under way.
-  const failure = error as ApiError | undefined
+  const failure = apiErrorOf(error)
   const isRefused = failure?.kind === 'status' && (failure.status ?? 500) < 500
   if (!failure || isRefused || failure.kind === 'session') return { kind: 'refused' }
   return { kind: 'no-answer', error: failure }

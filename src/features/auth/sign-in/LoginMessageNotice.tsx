@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import './attemptTexts.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
 import { clockText, useSecondsLeft } from '../page/countdown.ts'
 import type { LoginMessage } from './useSignIn.ts'
+import './attemptTexts.ts'
 
-type Props = {
+type LoginMessageNoticeProps = {
   message: LoginMessage | null
   onReleased: () => void
   /** Text of the link to a new password. */
@@ -15,7 +15,11 @@ type Props = {
 }
 
 /** The answer to an attempt, in words. Server texts are text. */
-export function LoginMessageNotice({ message, onReleased, forgot }: Props): ReactElement | null {
+export function LoginMessageNotice({
+  message,
+  onReleased,
+  forgot,
+}: LoginMessageNoticeProps): ReactElement | null {
   const { t } = useTranslation(['attempt', 'common'])
   const theme = useTheme()
   switch (message?.kind) {
@@ -60,7 +64,7 @@ function LockNotice({
   until,
   onReleased,
   forgot,
-}: Omit<Props, 'message'> & { until: number | null }): ReactElement {
+}: Omit<LoginMessageNoticeProps, 'message'> & { until: number | null }): ReactElement {
   const { t } = useTranslation('attempt')
   const left = useSecondsLeft(until)
   const [atStart] = useState(left)

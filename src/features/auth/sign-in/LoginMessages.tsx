@@ -9,15 +9,15 @@ export function loadLoginMessages(): Promise<typeof import('./LoginMessageNotice
 
 const LoginMessageNotice = lazy(() =>
   loadLoginMessages().then(
-    (room) => ({ default: room.LoginMessageNotice }),
+    ({ LoginMessageNotice }) => ({ default: LoginMessageNotice }),
     () => ({ default: TextsMissing }),
   ),
 )
 
-type Props = ComponentProps<typeof LoginMessageNotice>
+type LoginMessagesProps = ComponentProps<typeof LoginMessageNotice>
 
 /** The answer to an attempt; its texts are loaded after the form. */
-export function LoginMessages(props: Props): ReactElement | null {
+export function LoginMessages(props: LoginMessagesProps): ReactElement | null {
   if (props.message === null) return null
   return (
     <Suspense fallback={null}>

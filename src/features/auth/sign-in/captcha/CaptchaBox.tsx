@@ -2,14 +2,14 @@ import { useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckIcon } from '#shared/ui/icons.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-import '../attemptTexts.ts'
 import { captchaProvider } from './captchaProvider.ts'
+import '../attemptTexts.ts'
 import './captcha.css'
 
-type Props = { isMissing: boolean; onToken: (token: string) => void }
+type CaptchaBoxProps = { isMissing: boolean; onToken: (token: string) => void }
 
 /** One box to tick; the work behind it is the provider's. */
-export function CaptchaBox({ isMissing, onToken }: Props): ReactElement {
+export function CaptchaBox({ isMissing, onToken }: CaptchaBoxProps): ReactElement {
   const { t } = useTranslation('attempt')
   const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle')
   const messageId = useId()

@@ -3,17 +3,17 @@ import type { ResetAccount } from '#contracts/passwords.ts'
 /** An account to choose. The e-mail is masked, or unknown. */
 export type Account = { userName: string; email: string | null }
 
-type Held = { accounts: readonly Account[]; isInvalidLinkScreen: boolean }
+type Choice = { accounts: readonly Account[]; isInvalidLinkScreen: boolean }
 
-let held: Held | null = null
+let pending: Choice | null = null
 
-/** The accounts between the lookup and the choice live in this page's memory alone (hardening T67). */
-export function holdAccounts(accounts: Held | null): void {
-  held = accounts
+/** The accounts wait for the choice in this page's memory alone (hardening T67). */
+export function setPendingChoice(choice: Choice | null): void {
+  pending = choice
 }
 
-export function heldAccounts(): Held | null {
-  return held
+export function pendingChoice(): Choice | null {
+  return pending
 }
 
 /** Certificate entries first, else the list; both spellings (SEL-12, S-14). Entries without a name are none. */

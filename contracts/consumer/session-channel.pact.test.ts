@@ -1,9 +1,9 @@
-import { validateSession } from '#contracts/users.ts'
-import { usersApi } from '#features/users/api.ts'
+import { validateSession } from '#contracts/examples/session.ts'
+import { channelApi } from '#shared/session/channelApi.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
 
-const { validateSession: validate } = usersApi.endpoints
+const { validateSession: validate } = channelApi.endpoints
 const headers = validateSession.example.headers
 
 describe('the connection of the session channel', () => {

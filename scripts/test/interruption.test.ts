@@ -118,8 +118,8 @@ describe('all checks', () => {
     ['SIGHUP', 129],
   ] as const)('fail when they are interrupted, and leave no process behind: %s', async (signal, code) => {
     const file = join(folder, signal)
-    const checks = `import { onInterrupt } from './scripts/checks/onInterrupt.ts'
-      import { endSteps, runStep } from './scripts/checks/runStep.ts'
+    const checks = `import { onInterrupt } from './scripts/test/onInterrupt.ts'
+      import { endSteps, runStep } from './scripts/test/runStep.ts'
       ${saysWhen(file)}
       onInterrupt(endSteps)
       await runStep(${stepWithGrandchild(file)})
@@ -134,7 +134,7 @@ describe('all checks', () => {
 
   it('end a step at its limit with everything that it has started', async () => {
     const file = join(folder, 'limit')
-    const ended = await run(`import { runStep } from './scripts/checks/runStep.ts'
+    const ended = await run(`import { runStep } from './scripts/test/runStep.ts'
       ${saysWhen(file)}
       const { exitCode, output } = await runStep(${stepWithGrandchild(file, true)}, 3_000)
       console.log(output, 'exit code', exitCode)`)

@@ -1,6 +1,6 @@
 import type { PageAnswer } from '#mock/app.ts'
-import type { PageConfig } from './server/pageConfig.ts'
-import { commonHeaders, contentPolicy } from './server/securityHeaders.ts'
+import type { PageConfig } from './pageConfig.ts'
+import { commonHeaders, contentPolicy } from './securityHeaders.ts'
 
 export type PageInput = {
   /** Fresh for every answer, at least 128 bits. */

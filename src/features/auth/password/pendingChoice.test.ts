@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accountsIn } from './heldAccounts.ts'
+import { accountsIn } from './pendingChoice.ts'
 
 describe('the accounts of a lookup', () => {
   it.each([

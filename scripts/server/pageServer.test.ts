@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderPage, type PageInput } from './pageServer.ts'
-import { sameOriginConfig } from './server/pageConfig.ts'
+import { sameOriginConfig } from './pageConfig.ts'
 
 const html = '<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__PORTAL_CONFIG__</script>'
 const input: PageInput = {
