@@ -4,14 +4,20 @@ import type { Config } from 'jest'
 const modulesOnly = ['@msw/data', 'rettime', 'es-toolkit', 'mutative', 'outvariant']
 
 const config: Config = {
-  roots: ['<rootDir>/src', '<rootDir>/contracts', '<rootDir>/mock-server', '<rootDir>/scripts'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/contracts',
+    '<rootDir>/mock-server',
+    '<rootDir>/scripts',
+    '<rootDir>/tests/jest',
+  ],
   testMatch: ['**/*.test.{ts,tsx}'],
   // The consumer pacts run one after the other, by a configuration of their own.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/contracts/consumer/'],
-  testEnvironment: '<rootDir>/scripts/jest/jsdomEnvironment.ts',
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
+  testEnvironment: '<rootDir>/tests/jest/jsdomEnvironment.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/setup.ts'],
   transform: {
-    '\\.(svg|png|woff2)$': '<rootDir>/scripts/jest/pictureFile.mjs',
+    '\\.(svg|png|woff2)$': '<rootDir>/tests/jest/pictureFile.mjs',
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {
@@ -25,8 +31,10 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/scripts/jest/emptyFile.ts',
+    '\\.css$': '<rootDir>/tests/jest/emptyFile.ts',
   },
+  // A machine that is busy with other work may take its time; a test waits for what it needs.
+  testTimeout: 60_000,
   restoreMocks: true,
   errorOnDeprecated: true,
 }

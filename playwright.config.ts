@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/checks/chromium.ts'
+import { chromiumFlags, findChromium } from './scripts/test/chromium.ts'
 import { findNginx } from './scripts/nginx/findNginx.ts'
 import { slowness } from './tests/support/slowness.ts'
 

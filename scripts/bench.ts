@@ -5,7 +5,7 @@ import { median } from './bench/median.ts'
 import { benchMock } from './bench/mock.ts'
 import { plainReact } from './bench/plainReact.ts'
 import { visit, type Goal, type Visit } from './bench/visit.ts'
-import { chromiumFlags, ensureChromium } from './checks/chromium.ts'
+import { chromiumFlags, ensureChromium } from './test/chromium.ts'
 import { startPreview } from './preview.ts'
 import { readAssets } from './server/assets.ts'
 

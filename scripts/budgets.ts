@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import budget from '../budgets.json' with { type: 'json' }
-import { forbiddenInFolder } from './forbiddenContent.ts'
-import { measureFirstLoad, overBudget } from './firstLoad.ts'
+import { forbiddenInFolder } from './budgets/forbiddenContent.ts'
+import { measureFirstLoad, overBudget } from './budgets/firstLoad.ts'
 
 const dist = resolve(import.meta.dirname, '../dist')
 const sizes = measureFirstLoad(dist)

@@ -2,7 +2,7 @@
 // and comments give exists, and whether as many rows are named as floors.json keeps.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { belowFloor } from './checks/floors.ts'
+import { belowFloor } from './test/floors.ts'
 import { citedIds, commentsOf, documentIds, documentRows, namedRows, openRows } from './requirementRows.ts'
 
 const root = join(import.meta.dirname, '..')

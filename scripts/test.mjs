@@ -3,5 +3,5 @@ import { ensureInstalled, main, runWithOwnNode } from './setup.mjs'
 
 await main(async () => {
   await ensureInstalled()
-  return runWithOwnNode('scripts/checks/main.ts')
+  return runWithOwnNode('scripts/test/main.ts')
 })

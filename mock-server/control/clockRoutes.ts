@@ -4,7 +4,7 @@ import { durationMs } from './duration.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
 
 const instant = z.union([z.string(), z.number()])
-const clockOrder = z.strictObject({
+export const clockOrder = z.strictObject({
   reset: z.optional(z.literal(true)),
   set: z.optional(instant),
   advance: z.optional(z.string()),
@@ -12,30 +12,39 @@ const clockOrder = z.strictObject({
   freeze: z.optional(z.union([z.boolean(), z.string()])),
 })
 
+export type ClockOrder = z.infer<typeof clockOrder>
+
 export const clockRoutes: ControlRoute[] = [
   { method: 'GET', path: '/clock', run: ({ ns }) => reading(ns) },
   {
     method: 'PUT',
     path: '/clock',
     run({ ns, body }) {
-      const { reset, set, advance, freeze } = bodyAs(clockOrder, body)
-      const moves = [reset, set, advance, freeze].filter((move) => move !== undefined)
-      if (moves.length === 0) throw new ControlError(400, 'Say reset, set, advance or freeze.')
-      const [setTo, advanceBy] = [
-        set === undefined ? null : timeAt(set),
-        advance === undefined ? 0 : spanOf(advance),
-      ]
-      const freezeAt = typeof freeze === 'string' ? timeAt(freeze) : undefined
-      if (reset) ns.clock.reset()
-      // First, so that what is set afterwards stands to the millisecond.
-      if (freeze === false) ns.clock.unfreeze()
-      else if (freeze !== undefined) ns.clock.freeze(freezeAt)
-      if (setTo !== null) ns.clock.set(setTo)
-      if (advanceBy !== 0) ns.clock.advance(advanceBy)
+      const order = bodyAs(clockOrder, body)
+      if (Object.keys(order).length === 0) throw new ControlError(400, 'Say reset, set, advance or freeze.')
+      clockMove(order)(ns)
       return reading(ns)
     },
   },
 ]
+
+/**
+ * What an order does to the clock of a namespace.
+ * @throws ControlError for a time or a duration that is none, before anything has moved
+ */
+export function clockMove({ reset, set, advance, freeze }: ClockOrder): (ns: Namespace) => void {
+  const setTo = set === undefined ? null : timeAt(set)
+  const advanceBy = advance === undefined ? 0 : spanOf(advance)
+  const freezeAt = typeof freeze === 'string' ? timeAt(freeze) : undefined
+  return ({ clock }) => {
+    if (reset) clock.reset()
+    // First, so that what is set afterwards stands to the millisecond.
+    if (freeze === false) clock.unfreeze()
+    else if (freeze !== undefined) clock.freeze(freezeAt)
+    if (setTo !== null) clock.set(setTo)
+    if (advanceBy !== 0) clock.advance(advanceBy)
+  }
+}
 
 function reading(ns: Namespace): { now: string; frozen: boolean } {
   return { now: timeOf(ns), frozen: ns.clock.isFrozen() }

@@ -283,7 +283,9 @@ describe('provider states', () => {
 
 describe('scenarios', () => {
   it.each(Object.keys(scenarios))('%s is listed and plays', async (name) => {
-    expect(await get('/scenarios')).toContainEqual({ name, does: expect.any(String) })
+    expect(await get('/scenarios')).toContainEqual(
+      expect.objectContaining({ name, does: expect.any(String), on: false }),
+    )
     expect(await mock.control('PUT', '/scenario', { name })).toMatchObject({ name })
   })
 

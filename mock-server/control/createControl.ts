@@ -13,6 +13,8 @@ import { serveDb } from './serveDb.ts'
 import { servePage } from './servePage.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 import { settingRoutes } from './settingRoutes.ts'
+import { setupRoutes } from './setupRoutes.ts'
+import { signInRoutes } from './signInRoutes.ts'
 import { stateChangeRoutes } from './stateChangeRoutes.ts'
 import { stateRoutes } from './stateRoutes.ts'
 import { tokenRoutes } from './tokenRoutes.ts'
@@ -29,6 +31,8 @@ const routes: ControlRoute[] = [
   ...tokenRoutes,
   ...sessionRoutes,
   ...settingRoutes,
+  ...setupRoutes,
+  ...signInRoutes,
 ]
 
 const base = '/__mock'

@@ -20,6 +20,7 @@ const entry = {
     list: [{ token: 't' }],
   },
   status: 200,
+  ms: 3,
   code: null,
   endpoint: 'login',
 }

@@ -20,7 +20,8 @@ function header(name: string, value: string): string {
   return name === 'token' ? redacted : value
 }
 
-function redactBody(value: unknown, cipher: LinkCipher | null): unknown {
+/** A body without passwords and tokens, as `redactEntry` shows it. */
+export function redactBody(value: unknown, cipher: LinkCipher | null): unknown {
   if (Array.isArray(value)) return value.map((one) => redactBody(one, cipher))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, field(key, inner, cipher)]))

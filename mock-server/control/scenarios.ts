@@ -8,21 +8,33 @@ import { lockSeconds } from '../store/attempts.ts'
 import { portalMark } from '../store/mailbox.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { Role } from '../store/records.ts'
+import { defaultTokenSettings } from '../store/sessions.ts'
 import { stateHandlers } from './providerStates.ts'
 
-type Stage = { ns: Namespace; cipher: LinkCipher; hub: SessionHub }
-export type Scenario = { does: string; play: (stage: Stage) => unknown }
+export type Stage = { ns: Namespace; cipher: LinkCipher; hub: SessionHub }
+export type Scenario = {
+  does: string
+  play: (stage: Stage) => unknown
+  /** Undoes what is not in the tables; records are put back by `takeBack`. */
+  undo?: (stage: Stage) => void
+  /** It ends by itself. */
+  isOver?: (stage: Stage) => boolean
+  /** Something happens once: there is nothing to take back. */
+  isOnce?: true
+}
 
 const crowd = 5_000
 const manyCompanies = 1_000
 const manyRoles = 500
 const gone = 'elisa.eliminada'
 
-/** Situations to look at, each made of real data; they add up until the namespace is reset. */
+/** Situations to look at, each made of real data; they add up until they are taken back. */
 export const scenarios: Record<string, Scenario> = {
   lockout: {
     does: `Locks maria.gomez for ${lockSeconds} s from the next attempt on.`,
     play: ({ ns }) => ns.attempts.lock('maria.gomez', lockSeconds),
+    undo: ({ ns }) => ns.attempts.clear('maria.gomez'),
+    isOver: ({ ns }) => !ns.attempts.isLocked('maria.gomez'),
   },
   'captcha-on': {
     does: 'Every application asks for the captcha at sign-in.',
@@ -37,6 +49,9 @@ export const scenarios: Record<string, Scenario> = {
     play({ ns }) {
       ns.maintenance = { isMaintenance: true, message: '<p>Volvemos a las <b>8:00</b>.</p>' }
     },
+    undo({ ns }) {
+      ns.maintenance = { isMaintenance: false, message: '' }
+    },
   },
   'two-accounts': {
     does: 'carla@suite.test has two accounts instead of three.',
@@ -47,6 +62,7 @@ export const scenarios: Record<string, Scenario> = {
   },
   'expired-link': {
     does: 'Mails nuevo.usuario an activation link that has run out.',
+    isOnce: true,
     play({ ns, cipher }) {
       const user = ns.tables.users.find('nuevo.usuario')
       if (user) ns.mailbox.deliver(activationMail(ns, cipher, user, portalMark, -60))
@@ -54,6 +70,7 @@ export const scenarios: Record<string, Scenario> = {
   },
   'otp-reset': {
     does: 'Mails maria.gomez a link that confirms the reset of her OTP.',
+    isOnce: true,
     play({ ns }) {
       const user = ns.tables.users.find('maria.gomez')
       if (user) ns.mailbox.deliver(otpMail(ns, user, portalMark, 1800))
@@ -61,10 +78,12 @@ export const scenarios: Record<string, Scenario> = {
   },
   'revoked-session': {
     does: 'Revokes every session: the next refresh answers R101.',
+    isOnce: true,
     play: ({ ns }) => ns.sessions.revokeAll(),
   },
   'session-closed': {
     does: 'Tells every open tab over the session channel that its session is over, and ends it.',
+    isOnce: true,
     play({ ns, hub }) {
       ns.sessions.revokeAll()
       hub.push(ns.name, 'all', 'Tu sesión se abrió en otro dispositivo.')
@@ -74,6 +93,9 @@ export const scenarios: Record<string, Scenario> = {
     does: 'Tokens live for one minute from now on.',
     play({ ns }) {
       ns.tokens = { ...ns.tokens, lifeSeconds: 60 }
+    },
+    undo({ ns }) {
+      ns.tokens = { ...ns.tokens, lifeSeconds: defaultTokenSettings.lifeSeconds }
     },
   },
   'empty-console': {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageAnswer, type PageAnswer, type PageSettings } from '../pageAnswer.ts'
 import { bodyAs, type ControlCall, type ControlRoute } from './route.ts'
 
-const pageOrder = z.strictObject({
+export const pageOrder = z.strictObject({
   product: z.optional(z.nullable(z.string())),
   tenant: z.optional(z.nullable(z.string())),
   delayMs: z.optional(z.number().check(z.gte(0))),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { states, type StateName } from '#contracts/states.ts'
+import { isOn, playScenario, takeBack } from './playScenario.ts'
 import { stateHandlers } from './providerStates.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
 import { scenarios } from './scenarios.ts'
@@ -30,17 +31,29 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/scenarios',
-    run: () => Object.entries(scenarios).map(([name, { does }]) => ({ name, does })),
+    run: ({ host, ns }) =>
+      Object.entries(scenarios).map(([name, { does, isOnce = false }]) => ({
+        name,
+        does,
+        once: isOnce,
+        on: isOn({ ns, cipher: host.cipher, hub: host.hub }, name),
+      })),
   },
   {
     method: 'PUT',
     path: '/scenario',
     async run({ host, ns, body }) {
       const { name } = bodyAs(scenarioOrder, body)
-      const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
-      if (!scenario) throw new ControlError(400, `There is no scenario '${name}'; ask GET /scenarios.`)
-      await scenario.play({ ns, cipher: host.cipher, hub: host.hub })
-      return { name, does: scenario.does }
+      await playScenario({ ns, cipher: host.cipher, hub: host.hub }, name)
+      return { name, does: scenarios[name]!.does }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/scenarios/{name}',
+    async run({ host, ns, params: { name = '' } }) {
+      await takeBack({ ns, cipher: host.cipher, hub: host.hub }, name)
+      return { takenBack: name }
     },
   },
 ]

@@ -2,12 +2,17 @@ import * as z from 'zod/mini'
 import { recordSchemas, type CollectionName } from '../store/records.ts'
 import { later } from '../store/clock.ts'
 import type { Table } from '../store/table.ts'
-import { nameKey } from '../store/tables.ts'
+import { collectionNames, nameKey } from '../store/tables.ts'
 import { bodyAs, ControlError, type ControlCall, type ControlRoute } from './route.ts'
 
 type AnyRecord = { id: number }
 
 export const stateRoutes: ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/state',
+    run: ({ ns }) => collectionNames.map((name) => ({ name, count: ns.tables[name].all().length })),
+  },
   { method: 'GET', path: '/state/{collection}', run: (call) => tableOf(call).all() },
   { method: 'GET', path: '/state/{collection}/{id}', run: (call) => found(call) },
   {

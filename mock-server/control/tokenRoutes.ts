@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { TokenSettings } from '../store/sessions.ts'
 import { bodyAs, type ControlRoute } from './route.ts'
 
-const tokenOrder = z.strictObject({
+export const tokenOrder = z.strictObject({
   lifeSeconds: z.optional(z.number().check(z.gt(0))),
   skewSeconds: z.optional(z.number()),
   rotate: z.optional(z.literal(['reuse-detection', 'lenient'])),

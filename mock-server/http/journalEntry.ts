@@ -19,6 +19,7 @@ export function enterRequest(
     headers: Object.fromEntries(Object.entries(req.headers).map(([name, value]) => [name, String(value)])),
     body: kept(body),
     status: 0,
+    ms: null,
     code: null,
     endpoint,
   })

@@ -4,7 +4,8 @@ import { isProviderPath, serveProvider } from '../identity/serveProvider.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { findBinding, type Binding } from '../services/services.ts'
 import { readToken } from '../services/tokens.ts'
-import { wait } from '../store/clock.ts'
+import { stopwatch, wait } from '../store/clock.ts'
+import type { Fault } from '../store/faults.ts'
 import { notInAnyContract } from '../store/journal.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { callEndpoint } from './callEndpoint.ts'
@@ -14,7 +15,7 @@ import { enterRequest, informationCodeOf } from './journalEntry.ts'
 import { logoutPath, sendLogoutPage } from './logoutPage.ts'
 import { originOf } from './originOf.ts'
 import { readBody } from './readBody.ts'
-import { jsonReply, sendReply } from './reply.ts'
+import { jsonReply, sendReply, type Reply } from './reply.ts'
 import { strictRefusal } from './strictRefusal.ts'
 
 /** Longest body: a logo of 2 MB as base64 fits several times. */
@@ -29,6 +30,7 @@ export async function serveServices(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
+  const startedAt = stopwatch()
   const { method = '', url = '' } = req
   const [path = ''] = url.split('?', 1)
   const isHub = path.toLowerCase().startsWith(hubPath)
@@ -44,9 +46,14 @@ export async function serveServices(
   // By which a copied reference finds its line in the journal.
   res.setHeader('X-Request-Id', entry.order)
   res.on('finish', () => (entry.status = res.statusCode))
+  res.on('close', () => (entry.ms = Math.round(stopwatch() - startedAt)))
+  const send = (reply: Reply, fault: Fault | null = null): void => {
+    ns.journal.keepAnswer(entry.order, reply.body.toString('utf8'))
+    sendReply(res, reply, fault)
+  }
 
   const refusal = ns.isStrict ? strictRefusal(req.rawHeaders) : null
-  if (refusal) return sendReply(res, jsonReply(refusal.status, { message: refusal.message }))
+  if (refusal) return send(jsonReply(refusal.status, { message: refusal.message }))
 
   const { waitMs, fault } = ns.faults.strike(method, path)
   if (waitMs > 0) await wait(waitMs)
@@ -55,14 +62,14 @@ export async function serveServices(
   const faulty = fault && faultReply(fault, binding?.endpoint)
   if (faulty) {
     entry.code = fault.code ?? null
-    return sendReply(res, faulty)
+    return send(faulty)
   }
 
   if (hub.handle(req, res)) return
   if (method === 'GET' && path.toLowerCase() === logoutPath) return sendLogoutPage(res)
-  if (!body) return sendReply(res, jsonReply(413, { message: 'The body is longer than 10 MB.' }))
+  if (!body) return send(jsonReply(413, { message: 'The body is longer than 10 MB.' }))
   if (isProviderPath(path)) return serveProvider(ns, req, res, body)
-  if (!binding) return sendReply(res, unknownAddress(found === 'other-method', method, path), fault)
+  if (!binding) return send(unknownAddress(found === 'other-method', method, path), fault)
   const answer = await callEndpoint(
     binding,
     {
@@ -80,7 +87,7 @@ export async function serveServices(
     body,
   )
   entry.code = informationCodeOf(answer.body)
-  sendReply(res, jsonReply(answer.status, answer.body), fault)
+  send(jsonReply(answer.status, answer.body), fault)
 }
 
 const hubPath = '/security/api/connections/'

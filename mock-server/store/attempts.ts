@@ -17,6 +17,8 @@ export type Attempts = {
   /** Counts a failure; the third one locks (LCK-20). Returns how many there are. */
   fail: (name: string) => number
   clear: (name: string) => void
+  /** Whether the lock of the name has not run out; asking does not begin it. */
+  isLocked: (name: string) => boolean
   /** Locks from the next attempt on, so that the whole time is left when somebody sees it. */
   lock: (name: string, seconds: number) => void
   save: () => () => void
@@ -45,6 +47,10 @@ export function createAttempts(now: () => number): Attempts {
       return failed
     },
     clear: (name) => entries.delete(nameKey(name)),
+    isLocked(name) {
+      const until = entries.get(nameKey(name))?.lock?.until ?? 0
+      return until === 'met' || until > now()
+    },
     lock: (name, seconds) =>
       entries.set(nameKey(name), { failed: maxFailedAttempts, lock: { seconds, until: 'met' } }),
     save() {

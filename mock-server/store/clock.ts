@@ -2,6 +2,8 @@
 export type Clock = {
   now: () => number
   isFrozen: () => boolean
+  /** How far it is from the machine's time. */
+  moved: () => number
   /** Stops at `at`, or at this moment. */
   freeze: (at?: number) => void
   /** Goes on from where it stands. */
@@ -26,6 +28,7 @@ export function createClock(machineNow: () => number): Clock {
   return {
     now,
     isFrozen: () => frozenAt !== null,
+    moved: () => (frozenAt === null ? offset : frozenAt - machineNow()),
     freeze(at = now()) {
       frozenAt = at
     },

@@ -10,6 +10,8 @@ export type JournalEntry = {
   body: unknown
   /** 0 while no answer has left, and when none ever did. */
   status: number
+  /** How long the answer took, in ms of the machine's time; null while it is under way. */
+  ms: number | null
   /** The information code of the answer. */
   code: string | null
   endpoint: string
@@ -18,17 +20,23 @@ export type JournalEntry = {
 export const notInAnyContract = 'not in any contract'
 
 const longest = 5_000
+const longestAnswers = 200
+const longestAnswer = 100_000
 
-/** The latest 5,000 requests to the services. */
+/** The latest 5,000 requests to the services, and what the latest 200 of them were answered. */
 export type Journal = {
   entries: () => readonly JournalEntry[]
   add: (entry: Omit<JournalEntry, 'order'>) => JournalEntry
+  keepAnswer: (order: number, body: string) => void
+  /** Null when there was none, or it is no longer kept. */
+  answerOf: (order: number) => string | null
   clear: () => void
 }
 
 export function createJournal(): Journal {
   let entries: JournalEntry[] = []
   let order = 0
+  const answers = new Map<number, string>()
   return {
     entries: () => entries,
     add(entry) {
@@ -37,8 +45,14 @@ export function createJournal(): Journal {
       if (entries.length > longest) entries.shift()
       return added
     },
+    keepAnswer(order, body) {
+      answers.set(order, body.length > longestAnswer ? `[${body.length} characters]` : body)
+      answers.delete(order - longestAnswers)
+    },
+    answerOf: (order) => answers.get(order) ?? null,
     clear() {
       entries = []
+      answers.clear()
     },
   }
 }

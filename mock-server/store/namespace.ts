@@ -33,6 +33,8 @@ export type Namespace = {
   /** Signs tokens and challenges of this namespace alone. */
   secret: string
   isStrict: boolean
+  /** Scenarios that were played and not taken back, oldest first: name → what puts back the records. */
+  scenarios: Map<string, () => Promise<void>>
   /** What `POST /snapshots` saved: name → what brings it back. */
   snapshots: Map<string, Snapshot>
 }
@@ -75,6 +77,7 @@ export function createNamespace({
     challenges: new Map(),
     secret: random.hex(64),
     isStrict,
+    scenarios: new Map(),
     snapshots: new Map(),
   }
 }

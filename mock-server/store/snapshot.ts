@@ -3,7 +3,7 @@ import { timeOf, type Namespace, type Snapshot } from './namespace.ts'
 
 /**
  * Remembers what a person would call the state of the services: records, attempts, sessions, links, codes, challenges,
- * mail, maintenance and the clock. Faults, settings and the journal belong to whoever tests and stay as they are.
+ * mail, maintenance, scenarios and the clock. Faults, settings and the journal belong to whoever tests and stay as they are.
  */
 export function takeSnapshot(ns: Namespace): Snapshot {
   const tables = collectionNames.map((name) => ns.tables[name].save())
@@ -12,6 +12,7 @@ export function takeSnapshot(ns: Namespace): Snapshot {
   )
   const { maintenance } = ns
   const challenges = new Map(ns.challenges)
+  const scenarios = new Map(ns.scenarios)
   return {
     at: timeOf(ns),
     async restore() {
@@ -19,6 +20,7 @@ export function takeSnapshot(ns: Namespace): Snapshot {
       for (const restore of rest) restore()
       ns.maintenance = maintenance
       ns.challenges = new Map(challenges)
+      ns.scenarios = new Map(scenarios)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { canonicalPath } from '#shared/lib/paths.ts'
-import type { PageList } from '../drawing/DrawnPages.ts'
+import type { PageList } from '../prerender/DrawnPages.ts'
 
 /** Product and tenant of a page answer. */
 export type Named = { product: string | null; tenant: string | null }

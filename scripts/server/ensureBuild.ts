@@ -8,7 +8,8 @@ const sources = [
   'webpack.config.ts',
   'package-lock.json',
   'scripts/primereactTheme.ts',
-  'scripts/drawing',
+  'scripts/primereactColors.ts',
+  'scripts/prerender',
 ]
 
 /**

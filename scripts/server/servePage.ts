@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Mock } from '#mock/app.ts'
 import { namespaceCookieName } from '#mock/namespaceOf.ts'
-import { renderPage } from '../pageServer.ts'
+import { renderPage } from './pageServer.ts'
 import type { Named } from './builtPages.ts'
 import type { PageConfig } from './pageConfig.ts'
 

@@ -1,8 +1,10 @@
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
+import '#features/auth/session/texts.ts'
+import '#shared/ui/consoleFont.css'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
-import { GuardedNavigation } from '#shared/forms/GuardedNavigation.tsx'
+import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { loadConsoleFont } from './consoleFont.ts'
 import { ConsoleScreens } from './ConsoleScreens.tsx'
@@ -10,7 +12,7 @@ import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { ShellWithSession } from './ShellWithSession.tsx'
 import '#features/auth/session/texts.ts'
-import '#shared/ui/console.css'
+import '#shared/ui/consoleFont.css'
 
 /** Everything behind the sign-in; its code arrives when a session opens it. */
 export function ConsoleRoot(): ReactElement {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-export type BuiltTheme = { key: string; host: string; layout: string; style: Record<string, string> }
+/** CSS variables of a theme by its scheme; a theme of the dark layout has the dark one only. */
+export type Looks = Partial<Record<'light' | 'dark', Record<string, string>>>
+export type BuiltTheme = { key: string; host: string; layout: string; looks: Looks }
 
 /** Every theme of the production build, with its colours, as the pages of the build carry them. */
 export function builtThemes(): BuiltTheme[] {
@@ -10,14 +12,19 @@ export function builtThemes(): BuiltTheme[] {
     .map((file) => {
       const page = readFileSync(`${folder}/${file}`, 'utf8')
       const [, key = '', layout = ''] = /data-theme="(\w+)" data-layout="(\w+)"/.exec(page) ?? []
-      const variables = [...page.matchAll(/(--[\w-]+):(#[0-9a-f]{6});/g)]
+      const rules = page.matchAll(/:root[^{}]*\{(--brand:[^}]+;color-scheme:(light|dark))\}/g)
       return {
         key,
         host: hostOf(key),
         layout,
-        style: Object.fromEntries(variables.map(([, name, value]) => [name!, value!])),
+        looks: Object.fromEntries([...rules].map(([, style = '', scheme]) => [scheme, variablesOf(style)])),
       }
     })
+}
+
+function variablesOf(style: string): Record<string, string> {
+  const variables = style.matchAll(/(--[\w-]+):(#[0-9a-f]{6})\b/g)
+  return Object.fromEntries([...variables].map(([, name, value]) => [name!, value!]))
 }
 
 /** `biometria_gse` is a tenant, `license_letmicert` a product. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Looks } from './builtThemes.ts'
 
-/** Texts of a page that are weaker than WCAG AA asks for, with each set of colours in turn: `key text 3.91`. */
+/** Texts of a page that are weaker than WCAG AA asks for, in each look of each theme: `key dark 'text' 3.91`. */
 export function weakTexts(
   page: Page,
-  themes: readonly { key: string; style: Record<string, string> }[],
+  themes: readonly { key: string; looks: Looks }[],
 ): Promise<string[]> {
   return page.evaluate((given) => {
     type Color = [red: number, green: number, blue: number, alpha: number]
@@ -43,7 +44,12 @@ export function weakTexts(
       return hasText && element.getClientRects().length > 0 && !element.closest('.sr-only, :disabled, option')
     })
     const root = document.documentElement
-    return given.flatMap(({ key, style }) => {
+    const looks = given.flatMap(({ key, looks: { light, dark } }) => [
+      ...(light ? [{ key, scheme: 'light', style: light }] : []),
+      ...(dark ? [{ key, scheme: 'dark', style: dark }] : []),
+    ])
+    return looks.flatMap(({ key, scheme, style }) => {
+      root.dataset['scheme'] = scheme
       for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value)
       return shown.flatMap((element) => {
         const { color, fontSize, fontWeight } = getComputedStyle(element)
@@ -54,7 +60,7 @@ export function weakTexts(
         const ratio = (light + 0.05) / (dark + 0.05)
         const isLarge =
           parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700)
-        return ratio < (isLarge ? 3 : 4.5) ? [`${key} '${element.textContent}' ${ratio.toFixed(2)}`] : []
+        return ratio < (isLarge ? 3 : 4.5) ? [`${key} ${scheme} '${element.textContent}' ${ratio.toFixed(2)}`] : []
       })
     })
   }, themes)

@@ -113,6 +113,13 @@ function fill(form, values) {
   form.elements.path.focus()
 }
 
+/** Fills in the form for the next calls of this kind; what goes wrong is still to be chosen. */
+export function prepareFault({ method, path }) {
+  const form = byId('fault-form')
+  fill(form, { method, path: path.split('?', 1)[0] })
+  form.scrollIntoView({ block: 'center' })
+}
+
 function describe({ match, kind, status, code, ms, after }) {
   const where = `${match.method ?? 'any'} ${match.path}`
   const what = [kind, status, code].filter((part) => part !== undefined).join(' ')

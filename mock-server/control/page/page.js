@@ -1,13 +1,18 @@
 import { call, namespace } from './api.js'
 import { showClock, startClock } from './clock.js'
+import { confirmed } from './confirm.js'
 import { attempt, byId, el } from './dom.js'
 import { listPaths, showFaults, startFaults } from './faults.js'
 import { showMail, startMail } from './mail.js'
 import { showPeople } from './people.js'
+import { showPortal } from './portal.js'
+import { loadRecords, startRecords } from './records.js'
 import { isLive, requestsPath, showRequests, startRequests } from './requests.js'
 import { showScenarios } from './scenarios.js'
 import { letSocketsIn, showSessions, startSessions } from './sessions.js'
 import { loadSettings, startSettings } from './settings.js'
+import { startShare } from './share.js'
+import { showSnapshots, startSnapshots } from './snapshots.js'
 
 const pollMs = 1000
 
@@ -18,17 +23,21 @@ function showHealth(state, text) {
 
 async function refresh() {
   if (!isLoaded) await load()
-  const [clock, faults, mail, sessions, requests] = await Promise.all([
+  const [clock, faults, mail, sessions, scenarios, snapshots, requests] = await Promise.all([
     call('GET', '/clock'),
     call('GET', '/faults'),
     call('GET', '/mail'),
     call('GET', '/sessions'),
+    call('GET', '/scenarios'),
+    call('GET', '/snapshots'),
     isLive() ? call('GET', requestsPath()) : null,
   ])
   showClock(clock)
   showFaults(faults, refresh)
   showMail(mail)
   showSessions(sessions)
+  showScenarios(scenarios, afterChange)
+  showSnapshots(snapshots, afterChange)
   if (requests) showRequests(requests)
   showHealth('good', 'ready')
 }
@@ -42,8 +51,7 @@ async function load() {
     `version ${info.version} · seed ${info.seed} · ${info.users} people · ${info.routes.length} routes`
   listNamespaces(info.namespaces)
   listPaths(info.routes)
-  showScenarios(await call('GET', '/scenarios'), refresh)
-  await loadSettings()
+  await Promise.all([loadSettings(), loadRecords()])
   isLoaded = true
 }
 
@@ -66,23 +74,34 @@ function listNamespaces(names) {
   byId('namespaces').replaceChildren(...names.map((value) => el('option', { value })))
 }
 
+/** After what may change anything but the log. */
+async function afterChange() {
+  await Promise.all([loadSettings(), loadRecords()])
+  await refresh()
+}
+
+async function afterReset() {
+  letSocketsIn()
+  await afterChange()
+}
+
 function startReset() {
-  const dialog = byId('confirm')
-  byId('confirm-namespace').textContent = namespace
-  byId('reset').addEventListener('click', () => dialog.showModal())
-  dialog.addEventListener('close', () => {
-    if (dialog.returnValue !== 'reset') return
-    dialog.returnValue = ''
-    attempt(async () => {
+  const question = {
+    title: 'Reset everything?',
+    text: `Data, faults, clock, mail and log of the namespace ${namespace} go back to the seed. Signed-in people have to sign in again.`,
+    action: 'Reset',
+  }
+  byId('reset').addEventListener('click', async () => {
+    if (!(await confirmed(question))) return
+    await attempt(async () => {
       await call('POST', '/reset', {})
-      letSocketsIn()
-      await loadSettings()
-      await refresh()
+      await afterReset()
     }, 'Everything is back at the seed.')
   })
 }
 
-showPeople()
+// The page answer may be told to be slow.
+void showPortal().then((canOpen) => showPeople({ canOpen }))
 startNamespace()
 startReset()
 startClock(refresh)
@@ -91,5 +110,8 @@ startMail(refresh)
 startRequests(refresh)
 startSessions(refresh)
 startSettings()
+startRecords()
+startSnapshots(afterChange)
 document.addEventListener('visibilitychange', () => document.hidden || attempt(refresh))
 void poll()
+void startShare(afterReset)

@@ -1,4 +1,6 @@
-import { byId, copy, copyButton, el } from './dom.js'
+import { call } from './api.js'
+import { attempt, byId, copy, copyButton, el } from './dom.js'
+import { chosenHost, openPortal } from './portal.js'
 
 const password = 'Portal.2026*'
 
@@ -22,7 +24,7 @@ const people = [
   ['1032456789', 'Document CC: certificate accounts, one with an assigned password, one without'],
 ]
 
-export function showPeople() {
+export function showPeople({ canOpen }) {
   byId('copy-password').addEventListener('click', () => copy(password, 'the password'))
   byId('people-list').append(
     ...people.map(([userName, purpose]) =>
@@ -31,8 +33,28 @@ export function showPeople() {
         {},
         el('td', {}, el('code', {}, userName)),
         el('td', {}, purpose),
-        el('td', {}, copyButton(userName, userName)),
+        el(
+          'td',
+          {},
+          canOpen && /\D/.test(userName) && openButton(userName),
+          ' ',
+          copyButton(userName, userName),
+        ),
       ),
     ),
+  )
+}
+
+function openButton(userName) {
+  const open = () =>
+    attempt(async () => {
+      const { host, product } = chosenHost()
+      const { path } = await call('POST', '/sign-in', { userName, appName: product })
+      openPortal(host, path)
+    }, `Opened the portal as ${userName}.`)
+  return el(
+    'button',
+    { type: 'button', class: 'chip', 'aria-label': `Open as ${userName}`, onclick: open },
+    'Open',
   )
 }

@@ -1,5 +1,6 @@
 import { call } from './api.js'
 import { attempt, byId, el, syncList, timeOfDay } from './dom.js'
+import { requestParts } from './requestParts.js'
 
 /** More rows than anybody reads; the rest is found by the filter. */
 const longest = 200
@@ -42,40 +43,37 @@ export function showRequests(all) {
 }
 
 function createRow(entry) {
-  const body = entry.body === null ? null : [el('h4', {}, 'Body'), el('pre', {}, pretty(entry.body))]
-  const headers = Object.entries(entry.headers).flatMap(([name, value]) => [
-    el('dt', {}, name),
-    el('dd', {}, value),
-  ])
-  const row = el(
-    'li',
-    {},
+  const details = el(
+    'details',
+    {
+      ontoggle: () => details.open && !details.dataset.isFull && attempt(() => fill(details, entry)),
+    },
     el(
-      'details',
+      'summary',
       {},
-      el(
-        'summary',
-        {},
-        el('time', { datetime: entry.at }, timeOfDay(entry.at)),
-        el('span', { class: 'method' }, entry.method),
-        el('span', { class: 'path' }, entry.path),
-        el('span', { class: 'status' }),
-      ),
-      el('p', { class: 'meta' }, `#${entry.order} · ${entry.endpoint}`),
-      el('dl', {}, ...headers),
-      ...(body ?? []),
+      el('time', { datetime: entry.at }, timeOfDay(entry.at)),
+      el('span', { class: 'method' }, entry.method),
+      el('span', { class: 'path' }, entry.path),
+      el('span', { class: 'status' }),
     ),
   )
+  const row = el('li', {}, details)
   showStatus(row, entry)
   return row
 }
 
-function showStatus(row, { status, code }) {
-  const cell = row.querySelector('.status')
-  cell.textContent = [status || 'none', code].filter(Boolean).join(' ')
-  cell.dataset.kind = status === 0 ? 'none' : status >= 500 ? 'broken' : status >= 400 ? 'refused' : 'good'
+/** Reads the answer, too, which the list does without. */
+async function fill(details, { order }) {
+  const decrypt = byId('requests-decrypt').checked ? '?decrypt=1' : ''
+  const entry = await call('GET', `/requests/${order}${decrypt}`)
+  // Without an answer yet it is read again when it is opened the next time.
+  details.dataset.isFull = entry.ms === null ? '' : 'yes'
+  details.replaceChildren(details.firstElementChild, ...requestParts(entry))
 }
 
-function pretty(body) {
-  return typeof body === 'string' ? body : JSON.stringify(body, null, 2)
+function showStatus(row, { status, code, ms }) {
+  const cell = row.querySelector('.status')
+  const answer = [status || 'none', code].filter(Boolean).join(' ')
+  cell.textContent = ms === null ? answer : `${answer} · ${ms} ms`
+  cell.dataset.kind = status === 0 ? 'none' : status >= 500 ? 'broken' : status >= 400 ? 'refused' : 'good'
 }

@@ -1,20 +1,43 @@
 import { call } from './api.js'
-import { attempt, byId, el } from './dom.js'
+import { attempt, byId, el, syncList } from './dom.js'
 
+/** A scenario that holds is pressed, and taken back by pressing it again; one that happens once is just done. */
 export function showScenarios(scenarios, refresh) {
-  byId('scenario-list').replaceChildren()
-  for (const { name, does } of scenarios) {
-    const run = () =>
-      attempt(async () => {
-        await call('PUT', '/scenario', { name })
+  syncList(byId('scenario-list'), scenarios, {
+    keyOf: ({ name }) => name,
+    create: (scenario) => createTile(scenario, refresh),
+    update: showState,
+  })
+}
+
+function createTile(scenario, refresh) {
+  const { name, does, once } = scenario
+  const toggle = ({ currentTarget }) => {
+    const isOn = currentTarget.getAttribute('aria-pressed') === 'true'
+    return attempt(
+      async () => {
+        if (isOn) await call('DELETE', `/scenarios/${name}`)
+        else await call('PUT', '/scenario', { name })
         await refresh()
-      }, `Scenario “${name}” is on.`)
-    byId('scenario-list').append(
-      el(
-        'li',
-        {},
-        el('button', { type: 'button', onclick: run }, el('b', {}, name), does && el('span', {}, does)),
-      ),
+      },
+      isOn ? `“${name}” is taken back.` : once ? `“${name}” happened.` : `“${name}” is on.`,
     )
   }
+  const tile = el(
+    'li',
+    {},
+    el(
+      'button',
+      { type: 'button', onclick: toggle },
+      el('b', {}, name),
+      el('span', {}, does),
+      once && el('span', { class: 'tag' }, 'happens once'),
+    ),
+  )
+  showState(tile, scenario)
+  return tile
+}
+
+function showState(tile, { once, on }) {
+  if (!once) tile.firstElementChild.setAttribute('aria-pressed', String(on))
 }

@@ -1,4 +1,5 @@
-import { hasIcon } from '#shared/icons/iconShapes.ts'
+import { createSeed } from '#mock/seed/seed.ts'
+import { hasIcon, iconShape } from '#shared/icons/iconShapes.ts'
 import { canonicalPath, sessionPaths } from '#shared/lib/paths.ts'
 import { consoleScreens, screenAt } from './screens.ts'
 
@@ -21,4 +22,13 @@ it.each([
 
 it('has a drawing for each screen', () => {
   for (const { icon } of consoleScreens) expect(hasIcon(icon)).toBe(true)
+})
+
+it('has the same icon for a screen as the drawer of the mock', () => {
+  const [stored] = createSeed(1, 20).menus.filter(({ idmenulocation }) => idmenulocation === 1)
+  const drawer = JSON.parse(stored?.menujson ?? '[]') as { url: string; iconName: string }[]
+  for (const { path, icon } of consoleScreens) {
+    const item = drawer.find(({ url }) => url === path)
+    expect([path, iconShape(item?.iconName ?? '')]).toEqual([path, iconShape(icon)])
+  }
 })

@@ -1,77 +1,55 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { CardHeading } from '#shared/forms/CardHeading.tsx'
-import { buttonLook } from '#shared/ui/Button.tsx'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { PageLink } from '#shared/ui/PageLink.tsx'
+import { Navigate, useParams } from 'react-router-dom'
+import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { usersApi } from './api.ts'
-import { CardSkeleton } from './card/CardSkeleton.tsx'
-import { readTab, tabPath, type CardTab } from './card/cardTab.ts'
 import { UserCard } from './card/UserCard.tsx'
-import { usersListPath } from './paths.ts'
+import { fieldsOnCard } from './form.ts'
+import { userAddress, userPath, usersListPath, type UserTab } from './paths.ts'
 import './userCardTexts.ts'
 
 /** The card at /users/new and at /users/:id, with the tab that follows. */
 export function UserScreen(): ReactElement {
-  const { id = '', tab } = useParams<'id' | 'tab'>()
-  const shown = readTab(tab)
-  const number = readId(id)
-  if (number === null) return <MissingUser />
-  if (shown === null) return <Navigate to={tabPath(number, 'datos')} replace />
-  if (number === 0) return <UserCard key="new" user={null} tab={shown} />
-  return <StoredUser key={number} id={number} tab={shown} />
+  const { id, tab } = userAddress.read(useParams<'id' | 'tab'>())
+  if (id === null) return <MissingUser />
+  if (tab === null) return <Navigate to={userPath(id)} replace />
+  if (id === 0) return <UserCard key="new" user={null} tab={tab} />
+  return <StoredUser key={id} id={id} tab={tab} />
 }
 
-/** 0 for a new user; null for what is no id. */
-function readId(text: string): number | null {
-  if (text.toLowerCase() === 'new') return 0
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
-}
-
-function StoredUser({ id, tab }: { id: number; tab: CardTab }): ReactElement {
+function StoredUser({ id, tab }: { id: number; tab: UserTab }): ReactElement {
   const { t } = useTranslation('userCard')
-  const { data, error, isFetching, refetch } = usersApi.useGetUserQuery(id)
-  // Somebody who was deleted meanwhile stays on the card: what was typed there is not to be lost.
-  const [known, setKnown] = useState(data ?? null)
-  if (data && data !== known) setKnown(data)
-  const user = data === null ? known : data
+  const { title: product } = useTheme()
+  const answer = usersApi.useGetUserQuery(id)
+  const { data } = answer
+  // A user who was deleted meanwhile stays on the card: what was typed there is not to be lost.
+  const [latest, setLatest] = useState(data ?? null)
+  if (data && data !== latest) setLatest(data)
+  const user = data === null ? latest : data
   if (user) return <UserCard user={user} tab={tab} />
   if (user === null) return <MissingUser />
   return (
-    <CardFrame title={t('titles.view')}>
-      {error && !isFetching ? (
-        <FailureNotice error={error as ApiError} onRetry={() => void refetch()} />
-      ) : (
-        <CardSkeleton />
-      )}
-    </CardFrame>
+    <LoadingCard
+      title={t('titles.view')}
+      product={product}
+      listPath={usersListPath}
+      answer={answer}
+      fields={fieldsOnCard}
+    />
   )
 }
 
 function MissingUser(): ReactElement {
   const { t } = useTranslation('userCard')
-  return (
-    <CardFrame title={t('notFound')}>
-      <div className="card-missing">
-        <p>{t('notFoundAbout')}</p>
-        <PageLink to={usersListPath()} {...buttonLook('secondary')}>
-          {t('toList')}
-        </PageLink>
-      </div>
-    </CardFrame>
-  )
-}
-
-function CardFrame({ title, children }: { title: string; children: ReactElement }): ReactElement {
   const { title: product } = useTheme()
-  const navigate = useNavigate()
   return (
-    <div className="card">
-      <CardHeading title={title} product={product} onBack={() => void navigate(usersListPath())} />
-      {children}
-    </div>
+    <MissingCard
+      title={t('notFound')}
+      product={product}
+      listPath={usersListPath}
+      about={t('notFoundAbout')}
+      toList={t('toList')}
+    />
   )
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { userBody, getUser, modifyUser, type User } from '#contracts/users.ts'
-import { changedFields, emptyForm, toBody, toForm, userForm, type UserForm } from './form.ts'
+import { getUser, modifyUser } from '#contracts/examples/users.ts'
+import { userBody, type User } from '#contracts/users.ts'
+import { changedFields } from '#shared/cards/cardForm.ts'
+import { emptyForm, toBody, toForm, userCardForm, userForm, type UserForm } from './form.ts'
 
 const luisa = getUser.example.answer.user as User
 const good = toForm(luisa)
@@ -118,6 +120,6 @@ describe('what differs', () => {
     [{ phoneNumber: '' }, ['phoneNumber']],
     [{ names: 'Luisa', email: 'l@x.co' }, ['email', 'names']],
   ])('%j: %j', (changes, fields) => {
-    expect(changedFields(good, { ...good, ...changes })).toEqual(fields)
+    expect(changedFields(userCardForm, good, { ...good, ...changes })).toEqual(fields)
   })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { noPhone, userLimits, type Country, type User, type UserBody } from '#contracts/users.ts'
-import { tidy } from '#shared/forms/characters.ts'
+import type { CardForm } from '#shared/cards/cardForm.ts'
+import { tidy } from '#shared/fields/characters.ts'
 import { isEmail } from '#shared/lib/isEmail.ts'
 import { documentProblem, type DocumentProblem } from './card/documentProblem.ts'
 import { finishedPhone, phoneLength } from './card/phone.ts'
@@ -80,6 +81,8 @@ export const emptyForm: UserForm = {
 
 /** Fields in the order in which they stand on the card. */
 export const userFields = Object.keys(emptyForm) as UserField[]
+/** `idstate` is not shown. */
+export const fieldsOnCard = userFields.length - 1
 
 export function toForm(user: User): UserForm {
   const phone = user.phoneNumber?.trim() ?? ''
@@ -104,10 +107,11 @@ export function cleaned(form: UserForm): UserForm {
   return { ...clean, phoneNumber: finishedPhone(form.phoneNumber) }
 }
 
-/** The fields whose values really differ (G-14). */
-export function changedFields(before: UserForm, after: UserForm): UserField[] {
-  const [from, to] = [cleaned(before), cleaned(after)]
-  return userFields.filter((field) => from[field] !== to[field])
+export const userCardForm: CardForm<UserForm> = {
+  empty: emptyForm,
+  schema: userForm,
+  tidy: cleaned,
+  judgedWith: { document: ['documentTypeId'] },
 }
 
 export function findCountry(countries: readonly Country[], value: string): Country | undefined {

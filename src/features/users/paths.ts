@@ -1,14 +1,13 @@
+import { cardAddress } from '#shared/cards/cardAddress.ts'
 import { listAsLeft } from '#shared/list/listVisits.ts'
 
-export const usersPath = '/users'
-export const newUserPath = '/users/new'
+const usersPath = '/users'
 
-export type UserTab = 'empresas' | 'roles'
+export const userAddress = cardAddress(usersPath, ['datos', 'empresas', 'roles'])
+export type UserTab = (typeof userAddress.tabs)[number]
 
-/** Address of a user's card; without a tab it is 'Datos'. */
-export function userPath(id: number | 'new', tab?: UserTab): string {
-  return tab ? `${usersPath}/${id}/${tab}` : `${usersPath}/${id}`
-}
+export const newUserPath = userAddress.path(0)
+export const userPath = (id: number): string => userAddress.path(id)
 
 /** Where the way back from a card leads: the list with its search, order, page and size. */
 export function usersListPath(): string {

@@ -20,8 +20,8 @@ export const cards: typeof model = {
   before: 'Before',
   after: 'After',
   empty: '(empty)',
-  movedTitle: 'Somebody else changed this record',
-  movedLead: 'It changed while you were editing. Choose which value is saved for each field.',
+  conflictTitle: 'Somebody else changed this record',
+  conflictLead: 'It changed while you were editing. Choose which value is saved for each field.',
   mine: 'Mine',
   theirs: 'What somebody else saved',
   unknownTitle: 'We do not know whether it was saved',
@@ -29,4 +29,6 @@ export const cards: typeof model = {
     'The answer of the service did not arrive. The changes may have been saved already: check before you try again.',
   failedTitle: 'Not saved',
   offline: 'You are offline: you can save when the connection is back. What you typed is still here.',
+  choose: 'Choose an option',
+  optionsFailed: 'The options could not be loaded.',
 }

@@ -18,8 +18,8 @@ export const cards = {
   before: 'Antes',
   after: 'Después',
   empty: '(vacío)',
-  movedTitle: 'Otra persona modificó este registro',
-  movedLead: 'Cambió mientras lo editabas. Elige qué valor se guarda en cada campo.',
+  conflictTitle: 'Otra persona modificó este registro',
+  conflictLead: 'Cambió mientras lo editabas. Elige qué valor se guarda en cada campo.',
   mine: 'Lo mío',
   theirs: 'Lo guardado por otra persona',
   unknownTitle: 'No sabemos si se guardó',
@@ -27,4 +27,6 @@ export const cards = {
     'La respuesta del servicio no llegó. Es posible que los cambios ya estén guardados: compruébalo antes de intentarlo de nuevo.',
   failedTitle: 'No se guardó',
   offline: 'Sin conexión: podrás guardar cuando vuelva. Lo que escribiste sigue aquí.',
+  choose: 'Selecciona una opción',
+  optionsFailed: 'No pudimos cargar las opciones.',
 }

@@ -20,8 +20,8 @@ export const cards: typeof model = {
   before: 'Antes',
   after: 'Depois',
   empty: '(vazio)',
-  movedTitle: 'Outra pessoa alterou este registro',
-  movedLead: 'Ele mudou enquanto você o editava. Escolha qual valor será salvo em cada campo.',
+  conflictTitle: 'Outra pessoa alterou este registro',
+  conflictLead: 'Ele mudou enquanto você o editava. Escolha qual valor será salvo em cada campo.',
   mine: 'O meu',
   theirs: 'O que outra pessoa salvou',
   unknownTitle: 'Não sabemos se foi salvo',
@@ -29,4 +29,6 @@ export const cards: typeof model = {
     'A resposta do serviço não chegou. É possível que as alterações já estejam salvas: verifique antes de tentar de novo.',
   failedTitle: 'Não foi salvo',
   offline: 'Sem conexão: você poderá salvar quando ela voltar. O que você digitou continua aqui.',
+  choose: 'Selecione uma opção',
+  optionsFailed: 'Não conseguimos carregar as opções.',
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { applicationsApi } from '#features/applications/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
@@ -41,7 +41,7 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
     return offers.length > 0 ? <ApplicationCards offers={offers} /> : <p>{t('empty')}</p>
   }
   if (isFetching || !error) return <Skeleton />
-  const failure = error as ApiError
+  const failure = apiErrorOf(error!)
   // The service wants a session for its list, or the session has ended meanwhile.
   if (failure.kind === 'session' || failure.status === 401)
     return (

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { CertificateReset } from './CertificateReset.tsx'
-import { startAgainMs } from './CodeStep.tsx'
 import { certificatePage, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
 
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) })
@@ -294,7 +293,7 @@ describe('a reset that fails', () => {
     await toCode()
     await enter('012345')
     expect(await screen.findByRole('alert')).toHaveTextContent('El certificado está en renovación.')
-    await act(() => jest.advanceTimersByTimeAsync(startAgainMs - 1))
+    await act(() => jest.advanceTimersByTimeAsync(2_999))
     expect(title()).toHaveTextContent('Revisa tu correo')
     await act(() => jest.advanceTimersByTimeAsync(1))
     expect(title()).toHaveTextContent('Restablecer contraseña')
@@ -308,7 +307,7 @@ describe('a reset that fails', () => {
     await enter('012345')
     await screen.findByRole('alert')
     await user.click(button('Regresar'))
-    await act(() => jest.advanceTimersByTimeAsync(startAgainMs))
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
     expect(title()).toHaveTextContent('¿Cuál certificado quieres restablecer?')
   })
 
@@ -317,7 +316,7 @@ describe('a reset that fails', () => {
     await toCode()
     await enter('012345')
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
-    await act(() => jest.advanceTimersByTimeAsync(startAgainMs))
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
     expect(fields.code()).toHaveValue('012345')
     await user.click(button('Continuar'))
     await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { emailCharacters, nameCharacters, userNameCharacters } from '#shared/forms/characters.ts'
-import { findCountry, type FieldProblem, type UserForm } from '../form.ts'
-import { ChoiceLine } from './ChoiceLine.tsx'
+import { emailCharacters, nameCharacters, userNameCharacters } from '#shared/fields/characters.ts'
+import { FormSelect } from '#shared/fields/FormSelect.tsx'
+import { FormText } from '#shared/fields/FormText.tsx'
+import { findCountry, type FieldProblem, type UserField, type UserForm } from '../form.ts'
+import { hasLetters } from './documentProblem.ts'
+import { problemText } from './fieldText.ts'
 import { finishedPhone, typedPhone } from './phone.ts'
-import { TextLine } from './TextLine.tsx'
 import type { UniqueField } from './useAvailability.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
 
@@ -20,23 +22,32 @@ type DataTabProps = {
   onSubmit: () => void
 }
 
-const withLetters = new Set(['5', '13'])
-
 /** The tab 'Datos' (USR-33). */
 export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps): ReactElement {
-  const { t } = useTranslation('userCard')
+  const { t } = useTranslation(['userCard', 'common'])
   const { country, userType, countries } = useChoices()
   const chosenCountry = findCountry(countries, form.watch('country'))
   const documentTypes = useDocumentTypes(chosenCountry)
-  const line = { form, isReadOnly }
-  const uniqueLine = (name: UniqueField) => ({
-    ...line,
+
+  const field = (name: UserField) => ({
+    form,
     name,
+    isReadOnly,
+    label: t(`userCard:fields.${name}`),
+    problemText: (problem: string) => problemText(name, problem as FieldProblem, t),
+  })
+  const uniqueField = (name: UniqueField) => ({
+    ...field(name),
     // Watched, because what the service said belongs to one value alone.
     problem: form.watch(name) === '' ? undefined : unique.problemOf(name),
-    hint: unique.isChecking(name) && t('checking'),
+    hint: unique.isChecking(name) && t('userCard:checking'),
     onFinished: () => unique.onFinished(name),
   })
+
+  function judgeDocument(): void {
+    const { error, isTouched } = form.getFieldState('document')
+    if (error || isTouched) void form.trigger('document')
+  }
 
   return (
     <form
@@ -47,40 +58,33 @@ export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps)
         onSubmit()
       }}
     >
-      <TextLine {...uniqueLine('userName')} characters={userNameCharacters} />
-      <TextLine {...uniqueLine('email')} characters={emailCharacters} inputMode="email" />
-      <TextLine {...line} name="names" characters={nameCharacters} />
-      <TextLine {...line} name="surnames" characters={nameCharacters} />
-      <ChoiceLine
-        {...line}
-        name="country"
+      <FormText {...uniqueField('userName')} characters={userNameCharacters} />
+      <FormText {...uniqueField('email')} characters={emailCharacters} inputMode="email" />
+      <FormText {...field('names')} characters={nameCharacters} />
+      <FormText {...field('surnames')} characters={nameCharacters} />
+      <FormSelect
+        {...field('country')}
         options={country}
         onChosen={() => form.setValue('documentTypeId', '', { shouldDirty: true })}
       />
-      <ChoiceLine
-        {...line}
-        name="documentTypeId"
+      <FormSelect
+        {...field('documentTypeId')}
         options={documentTypes}
-        {...(!chosenCountry && { emptyText: t('chooseCountryFirst') })}
-        onChosen={() => {
-          const { error, isTouched } = form.getFieldState('document')
-          if (error || isTouched) void form.trigger('document')
-        }}
+        {...(!chosenCountry && { emptyText: t('userCard:chooseCountryFirst') })}
+        onChosen={judgeDocument}
       />
-      <TextLine
-        {...line}
-        name="document"
-        inputMode={withLetters.has(form.watch('documentTypeId')) ? 'text' : 'numeric'}
+      <FormText
+        {...field('document')}
+        inputMode={hasLetters(form.watch('documentTypeId')) ? 'text' : 'numeric'}
       />
-      <TextLine
-        {...line}
-        name="phoneNumber"
+      <FormText
+        {...field('phoneNumber')}
         characters={typedPhone}
         finish={finishedPhone}
         inputMode="tel"
-        hint={t('phoneHint')}
+        hint={t('userCard:phoneHint')}
       />
-      <ChoiceLine {...line} name="idTypeUser" options={userType} />
+      <FormSelect {...field('idTypeUser')} options={userType} />
       <button type="submit" hidden />
     </form>
   )

@@ -1,12 +1,11 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
-import { CardDialog } from '#shared/forms/CardDialog.tsx'
-import '#shared/forms/cardTexts.ts'
-import { isUnknownResult } from '#shared/forms/isUnknownResult.ts'
+import { callProblem, callProblemText } from '#shared/api/callProblem.ts'
+import { CardDialog } from '#shared/cards/CardDialog.tsx'
+import '#shared/cards/cardTexts.ts'
+import { isUnknownResult } from '#shared/cards/isUnknownResult.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
-import { failureText } from '#shared/lib/failureText.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
@@ -34,15 +33,11 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
   async function bringBack(): Promise<void> {
     setRefusal(null)
     const answer = await reactivate({ body: { id } })
-    if (answer.error) {
-      const error = answer.error as ApiError
-      // The session's own dialogs speak of these.
-      if (error.kind === 'session' || error.status === 403) return
-      return setRefusal({ text: isUnknownResult(error) ? t('cards:unknown') : failureText(error), error })
-    }
-    const text = serverText(answer.data.message)
-    if (isRefusal(answer.data)) return setRefusal({ text: text ?? t('common:requestFailed') })
-    onReactivated(text)
+    const problem = callProblem(answer)
+    if (problem === null) return onReactivated(serverText(answer.data?.message))
+    if (problem.isHandledElsewhere) return
+    const isUnknown = problem.error !== undefined && isUnknownResult(problem.error)
+    setRefusal({ ...problem, text: isUnknown ? t('cards:unknown') : callProblemText(problem) })
   }
 
   return (

@@ -3,20 +3,16 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contracts/users.ts'
-import { CardHeading } from '#shared/forms/CardHeading.tsx'
-import { EditBar } from '#shared/forms/EditBar.tsx'
-import { LeaveDialog } from '#shared/forms/LeaveDialog.tsx'
-import { Tabs } from '#shared/forms/Tabs.tsx'
-import { useLeaveGuard } from '#shared/forms/useLeaveGuard.ts'
+import { Card } from '#shared/cards/Card.tsx'
+import { useCard } from '#shared/cards/useCard.ts'
+import { useLeaveFreely } from '#shared/cards/useLeaveGuard.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { useIsOnline } from '#shared/lib/useIsOnline.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { CompaniesTab } from '../companies/CompaniesTab.tsx'
+import { UserCompaniesTab } from '../companies/UserCompaniesTab.tsx'
 import type { UserField } from '../form.ts'
-import { userPath, usersListPath } from '../paths.ts'
-import { RolesTab } from '../roles/RolesTab.tsx'
-import { cardTabs, nextTab, previousTab, tabAt, tabPath, type CardTab } from './cardTab.ts'
+import { userAddress, userPath, usersListPath, type UserTab } from '../paths.ts'
+import { UserRolesTab } from '../roles/UserRolesTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import { DeletedUserDialog } from './DeletedUserDialog.tsx'
 import { useAvailability, type UniqueField } from './useAvailability.ts'
@@ -25,40 +21,25 @@ import { useUserDraft } from './useUserDraft.ts'
 import { useUserSave } from './useUserSave.ts'
 
 type UserCardProps = {
-  /** Null for somebody who does not exist yet. */
+  /** Null for a new one. */
   user: User | null
-  tab: CardTab
+  tab: UserTab
 }
 
 type Deleted = { field: UniqueField; value: string; id: number; message: string | null }
 
 /** The card of a user: three tabs, one draft, one save (USR-20 to USR-41). */
 export function UserCard({ user, tab }: UserCardProps): ReactElement {
-  const { t } = useTranslation(['userCard', 'cards'])
+  const { t } = useTranslation('userCard')
   const navigate = useNavigate()
-  const theme = useTheme()
-  const isOnline = useIsOnline()
+  const leaveFreely = useLeaveFreely()
+  const { title: product } = useTheme()
+  const id = user?.id ?? 0
   const draft = useUserDraft(user)
-  const { id, form } = draft
+  const { form, sets } = draft
   const availability = useAvailability(id)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const toFocus = useRef<UserField | null>(null)
-
-  const checks = useTabChecks({
-    draft,
-    availability,
-    showField,
-    onDeleted: (field, value, verdict) => setDeleted({ ...verdict, field, value }),
-  })
-  const saving = useUserSave({ draft, checks, showTab, onUnknown: availability.forget })
-  const leaving = useLeaveGuard({
-    isDirty: draft.isDirty,
-    isTab: (pathname) => tabAt(id, pathname) !== null,
-    asksOnTabs: user !== null,
-    checkTab: draft.base && checkTab,
-    save: ({ isForTab }) => saving.save({ isReviewed: true, keepsEditing: isForTab }),
-    discard: draft.restore,
-  })
 
   // A field on another tab can take the focus only once that tab is there.
   useEffect(() => {
@@ -67,8 +48,8 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
     toFocus.current = null
   }, [tab, form])
 
-  function showTab(to: CardTab): void {
-    if (to !== tab) leaving.leave(() => void navigate(tabPath(id, to)))
+  function showTab(to: UserTab): void {
+    if (to !== tab) leaveFreely(() => void navigate(userAddress.path(id, to)))
   }
 
   function showField(field: UserField): void {
@@ -77,30 +58,31 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
     showTab('datos')
   }
 
-  /** Only the way on is checked: whoever goes back to put something right must not be kept. */
-  async function checkTab(pathname: string): Promise<boolean> {
-    const to = tabAt(id, pathname)
-    if (to === null || cardTabs.indexOf(to) <= cardTabs.indexOf(tab)) return true
-    return checks.check(tab)
+  const checks = useTabChecks({
+    id,
+    draft,
+    availability,
+    showField,
+    onDeleted: (field, value, verdict) => setDeleted({ ...verdict, field, value }),
+  })
+  const saving = useUserSave({ id, draft, checks, showTab, onUnknown: availability.forget })
+  const card = useCard({
+    id,
+    tab,
+    address: userAddress,
+    listPath: usersListPath,
+    draft,
+    saving,
+    checkTab: checks.check,
+  })
+  const { isReadOnly } = card
+
+  function problemText(of: UserTab): string | undefined {
+    const problem = checks.problems[of]
+    return problem && t(`problems.${problem}`)
   }
 
-  function goBack(): void {
-    const previous = previousTab(tab)
-    void navigate(previous ? tabPath(id, previous) : usersListPath())
-  }
-
-  async function save(): Promise<void> {
-    // Enter in a field comes here as well; the bar says why nothing happens.
-    if (!isOnline) return
-    const isSaved = await saving.save()
-    if (isSaved && user === null) leaving.leave(() => void navigate(usersListPath()))
-  }
-
-  const next = nextTab(tab)
-  const mode = user === null ? 'new' : draft.base ? 'edit' : 'view'
-  const isReadOnly = draft.base === null || saving.isWorking
-  const goNext = next && ((): void => void navigate(tabPath(id, next)))
-  const content: Record<CardTab, () => ReactElement> = {
+  const content: Record<UserTab, () => ReactElement> = {
     datos: () => (
       <DataTab
         form={form}
@@ -108,23 +90,23 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
         problemOf={checks.uniqueProblem}
         isChecking={(field) => availability.isChecking(field, form.getValues(field))}
         onFinished={(field) => void checks.checkUnique(field)}
-        onSubmit={() => (mode === 'new' ? goNext?.() : mode === 'edit' && void save())}
+        onSubmit={card.submit}
       />
     ),
     empresas: () => (
-      <CompaniesTab
+      <UserCompaniesTab
         userId={String(id)}
-        changes={draft.companyChanges}
-        onChange={draft.setCompanyChanges}
+        changes={sets.companies}
+        onChange={(changes) => draft.change('companies', changes)}
         isReadOnly={isReadOnly}
         problem={problemText('empresas')}
       />
     ),
     roles: () => (
-      <RolesTab
+      <UserRolesTab
         userId={user?.id ?? null}
-        changes={draft.roleChanges}
-        onChange={draft.setRoleChanges}
+        changes={sets.roles}
+        onChange={(changes) => draft.change('roles', changes)}
         isReadOnly={isReadOnly}
         problem={problemText('roles')}
       />
@@ -132,38 +114,26 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   }
 
   return (
-    <div className="card">
-      <CardHeading title={t(`userCard:titles.${mode}`)} product={theme.title} onBack={goBack}>
-        {user && <UserName user={user} />}
-      </CardHeading>
-      <Tabs
-        current={tab}
-        tabs={cardTabs.map((one) => ({
-          id: one,
-          label: t(`userCard:tabs.${one}`),
-          path: tabPath(id, one),
-          hasProblem: checks.problems[one] !== undefined,
-        }))}
+    <>
+      <Card
+        title={t(`titles.${card.bar.mode}`)}
+        product={product}
+        about={user && <UserName user={user} />}
+        tabs={{
+          current: tab,
+          list: userAddress.tabs.map((one) => ({
+            id: one,
+            label: t(`tabs.${one}`),
+            path: userAddress.path(id, one),
+            hasProblem: checks.problems[one] !== undefined,
+          })),
+        }}
+        card={card}
+        saving={saving}
+        leaveTitle={t('unsaved')}
       >
         {content[tab]()}
-      </Tabs>
-      <EditBar
-        mode={mode}
-        busy={saving.isWorking}
-        hasChanges={draft.hasChanges}
-        onNext={goNext}
-        onEdit={draft.beginEdit}
-        onCancelEdit={() => leaving.guard(draft.endEdit)}
-        onSave={() => void save()}
-      />
-      {saving.dialog}
-      {leaving.question && (
-        <LeaveDialog
-          title={t('userCard:unsaved')}
-          question={leaving.question}
-          changes={user ? saving.changes() : []}
-        />
-      )}
+      </Card>
       {deleted && (
         <DeletedUserDialog
           {...deleted}
@@ -175,18 +145,13 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
             showField(deleted.field)
           }}
           onReactivated={(message) => {
-            showToast({ kind: 'success', text: message ?? t('userCard:reactivated') })
-            leaving.leave(() => void navigate(userPath(deleted.id), { replace: true }))
+            showToast({ kind: 'success', text: message ?? t('reactivated') })
+            leaveFreely(() => void navigate(userPath(deleted.id), { replace: true }))
           }}
         />
       )}
-    </div>
+    </>
   )
-
-  function problemText(of: CardTab): string | undefined {
-    const problem = checks.problems[of]
-    return problem && t(`userCard:problems.${problem}`)
-  }
 }
 
 function UserName({ user }: { user: User }): ReactElement {

@@ -4,10 +4,10 @@ import { usersApi } from '../api.ts'
 import { lacksPrincipal } from '../companies/companyChanges.ts'
 import { userFields, type FieldProblem } from '../form.ts'
 import { lacksRole } from '../roles/roleChanges.ts'
-import type { CardTab } from './cardTab.ts'
-import type { Stored } from './stored.ts'
+import type { UserTab } from '../paths.ts'
+import { rolesOf, type StoredUser } from './readUser.ts'
 import type { Availability, UniqueField, Verdict } from './useAvailability.ts'
-import { rolesOf } from './requests.ts'
+import type { UserSets } from './userParts.ts'
 import type { UserDraft } from './useUserDraft.ts'
 
 type Deleted = Extract<Verdict, { kind: 'deleted' }>
@@ -15,14 +15,11 @@ export type TabProblem = 'principalRequired' | 'roleRequired'
 
 export type TabChecks = {
   /** Whether the tab has nothing wrong in it (USR-31). The first field that has is shown. */
-  check: (tab: CardTab) => Promise<boolean>
+  check: (tab: UserTab) => Promise<boolean>
   /** The first tab that lacks something, by the lists that were just read (EMP-10, URO-12). */
-  lacking: (
-    lists: Pick<Stored, 'companies' | 'roles'>,
-    wanted: Pick<UserDraft, 'companyChanges' | 'roleChanges'>,
-  ) => CardTab | null
+  lacking: (stored: Pick<StoredUser, 'companies' | 'roles'>, sets: UserSets) => UserTab | null
   /** Said from the first refused attempt on, until it is put right. */
-  problems: Partial<Record<CardTab, TabProblem>>
+  problems: Partial<Record<UserTab, TabProblem>>
   /** What the service says about a value that is in the form now. */
   uniqueProblem: (field: UniqueField) => FieldProblem | undefined
   /** Asks the service about a value that was typed, unless it is the one that was there (UVA-28, UVA-29). */
@@ -30,24 +27,25 @@ export type TabChecks = {
 }
 
 type Options = {
+  id: number
   draft: UserDraft
   availability: Availability
   showField: (field: (typeof userFields)[number]) => void
   onDeleted: (field: UniqueField, value: string, verdict: Deleted) => void
 }
 
-export function useTabChecks({ draft, availability, showField, onDeleted }: Options): TabChecks {
-  const { id, form, companyChanges, roleChanges } = draft
-  const [refused, setRefused] = useState<ReadonlySet<CardTab>>(new Set())
+export function useTabChecks({ id, draft, availability, showField, onDeleted }: Options): TabChecks {
+  const { form, sets } = draft
+  const [refused, setRefused] = useState<ReadonlySet<UserTab>>(new Set())
   const companies = usersApi.endpoints.listCompanies.useQueryState(String(id)).data
   const roles = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
 
-  const lacks: Partial<Record<CardTab, boolean>> = {
-    empresas: companies !== undefined && lacksPrincipal(companies, companyChanges),
-    roles: id === 0 && (roles === undefined ? roleChanges.size === 0 : lacksRole(roles, roleChanges)),
+  const lacks: Partial<Record<UserTab, boolean>> = {
+    empresas: companies !== undefined && lacksPrincipal(companies, sets.companies),
+    roles: id === 0 && (roles === undefined ? sets.roles.size === 0 : lacksRole(roles, sets.roles)),
   }
 
-  function refuse(tab: CardTab): void {
+  function refuse(tab: UserTab): void {
     setRefused((now) => new Set(now).add(tab))
   }
 
@@ -55,7 +53,7 @@ export function useTabChecks({ draft, availability, showField, onDeleted }: Opti
     const value = form.getValues(field)
     if (draft.base === null || value === draft.base[field] || form.getFieldState(field).invalid) return true
     const verdict = await availability.check(field, value)
-    // Somebody went on typing: the verdict is about another value (hardening T77).
+    // More was typed meanwhile: the verdict is about another value (hardening T77).
     if (form.getValues(field) !== value) return true
     if (verdict.kind === 'deleted') onDeleted(field, value, verdict)
     return verdict.kind === 'free' || verdict.kind === 'unknown'
@@ -83,10 +81,10 @@ export function useTabChecks({ draft, availability, showField, onDeleted }: Opti
       refuse(tab)
       return false
     },
-    lacking(lists, wanted) {
-      const tab = lacksPrincipal(lists.companies, wanted.companyChanges)
+    lacking(stored, sets) {
+      const tab = lacksPrincipal(stored.companies, sets.companies)
         ? 'empresas'
-        : id === 0 && lacksRole(lists.roles, wanted.roleChanges)
+        : id === 0 && lacksRole(stored.roles, sets.roles)
           ? 'roles'
           : null
       if (tab) refuse(tab)

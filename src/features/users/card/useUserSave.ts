@@ -1,224 +1,105 @@
-import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useStore } from 'react-redux'
-import type { User } from '#contracts/users.ts'
+import { useDispatch } from 'react-redux'
 import { rolesApi } from '#features/roles/api.ts'
 import { api } from '#shared/api/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
-import type { RootState } from '#shared/api/createStore.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
-import type { Change } from '#shared/forms/ChangeList.tsx'
-import { isUnknownResult } from '#shared/forms/isUnknownResult.ts'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
-import { showToast } from '#shared/ui/toasts.ts'
+import { useCached } from '#shared/api/useCached.ts'
+import type { CardContent } from '#shared/cards/useCardDraft.ts'
+import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { usersApi } from '../api.ts'
-import { withChanges as withCompanyChanges } from '../companies/companyChanges.ts'
-import { changedFields, findCountry, toBody, toForm } from '../form.ts'
-import { withChanges as withRoleChanges } from '../roles/roleChanges.ts'
-import { agreedOn, threesOf, type Wanted } from './agreement.ts'
-import type { CardTab } from './cardTab.ts'
-import { movedOf, reviewOf } from './review.ts'
-import { learnDocumentTypes, readStored, type Dispatch, type Stored } from './stored.ts'
-import { useChoices } from './useChoices.ts'
-import { useSaveDialogs } from './useSaveDialogs.tsx'
+import { companiesBody } from '../companies/companyChanges.ts'
+import { findCountry, toBody, toForm, type UserForm } from '../form.ts'
+import { userAddress, type UserTab } from '../paths.ts'
+import { rolesBody } from '../roles/roleChanges.ts'
+import { readUser, rolesOf, type Dispatch, type StoredUser } from './readUser.ts'
+import { useKnownChoices } from './useChoices.ts'
+import { mergeUserSets, userParts, type UserSets } from './userParts.ts'
 import type { TabChecks } from './useTabChecks.ts'
-import { rolesOf } from './requests.ts'
 import type { UserDraft } from './useUserDraft.ts'
 
+type UserContent = CardContent<UserForm, UserSets>
+
 type Options = {
+  /** 0 for a new user. */
+  id: number
   draft: UserDraft
   checks: TabChecks
-  showTab: (tab: CardTab) => void
-  /** Nobody knows whether the last change was made. */
+  showTab: (tab: UserTab) => void
+  /** Whether the last change was made is not known. */
   onUnknown: () => void
 }
 
-type SaveOptions = {
-  /** The person has seen the changes already. */
-  isReviewed?: boolean
-  /** The edit goes on afterwards. */
-  keepsEditing?: boolean
-}
-
-type Saving = {
-  isWorking: boolean
-  dialog: ReactElement | null
-  changes: () => Change[]
-  /** True once everything is saved. */
-  save: (how?: SaveOptions) => Promise<boolean>
-}
-
-/** Saves a user: what changed is shown, colleagues are asked about, and nothing is lost on the way (beyond 10, 11). */
-export function useUserSave({ draft, checks, showTab, onUnknown }: Options): Saving {
-  const { id, form } = draft
+/** What a save of a user reads, compares, sends and says. */
+export function useUserSave({ id, draft, checks, showTab, onUnknown }: Options): CardSave {
   const isNew = id === 0
   const { t } = useTranslation(['userCard', 'common'])
-  const { t: tCards } = useTranslation('cards')
   const dispatch = useDispatch<Dispatch>()
-  const store = useStore<RootState>()
-  const { run } = useOneAtATime()
-  const [isWorking, setWorking] = useState(false)
-  const dialogs = useSaveDialogs()
-  const { known: choices } = useChoices()
+  const cached = useCached()
+  const choices = useKnownChoices()
   const [createUser] = usersApi.useCreateUserMutation()
   const [modifyUser] = usersApi.useModifyUserMutation()
 
-  /** The lists as they are on screen, before the service is asked again. */
-  function shownLists(): { companies: Stored['companies'] | undefined; roles: Stored['roles'] | undefined } {
-    return {
-      companies: usersApi.endpoints.listCompanies.select(String(id))(store.getState()).data,
-      roles: rolesApi.endpoints.listRoles.select(rolesOf(id))(store.getState()).data,
-    }
-  }
-
-  function changes(): Change[] {
-    if (draft.base === null) return []
-    return reviewOf(
-      {
-        before: draft.base,
-        after: form.getValues(),
-        choices: choices(),
-        companies: shownLists().companies ?? [],
-        companyChanges: draft.companyChanges,
-        roleChanges: draft.roleChanges,
-      },
-      t,
-    )
-  }
-
-  function save({ isReviewed = false, keepsEditing = false }: SaveOptions = {}): Promise<boolean> {
-    return run(async () => {
-      try {
-        setWorking(true)
-        draft.tidy()
-        if (!isNew && !draft.isDirty()) {
-          showToast({ kind: 'info', text: tCards('noChanges') })
-          return false
-        }
-        if (!(await isValid())) return false
-        if (!isNew && !isReviewed) {
-          setWorking(false)
-          if (!(await dialogs.review(changes()))) return false
-          setWorking(true)
-        }
-        return await send(keepsEditing)
-      } finally {
-        setWorking(false)
-      }
-    }).then((isSaved) => isSaved === true)
-  }
-
-  async function isValid(): Promise<boolean> {
-    if (!(await checks.check('datos'))) return false
-    for (const tab of ['empresas', 'roles'] as const) {
-      if (isNew || (await checks.check(tab))) continue
-      showTab(tab)
+  /** A new user's other tabs are checked by the lists that are read. */
+  async function check(): Promise<boolean> {
+    for (const tab of isNew ? (['datos'] as const) : userAddress.tabs) {
+      if (await checks.check(tab)) continue
+      if (tab !== 'datos') showTab(tab)
       return false
     }
     return true
   }
 
-  async function send(keepsEditing: boolean): Promise<boolean> {
-    const shown = shownLists()
-    const read = await readStored(dispatch, id, { anew: !isNew })
-    if ('error' in read) return failed(read.error, false)
-    const stored = read.value
-    const mine = { ...draft, values: form.getValues() }
-    const wanted = isNew ? mine : await agree(mine, stored, shown)
-    if (!wanted) return false
-    const lacking = checks.lacking(stored, wanted)
-    if (lacking) {
-      showTab(lacking)
-      return false
-    }
-    if (stored.user && isAsStored(wanted, stored.user)) {
-      draft.finish(wanted.values, keepsEditing)
-      // After an answer that was lost, everything may be there already (T76).
-      const isDone = wanted === mine
-      showToast(
-        isDone ? { kind: 'success', text: successText(wanted) } : { kind: 'info', text: tCards('noChanges') },
-      )
-      return true
-    }
-    return post(wanted, stored, keepsEditing)
+  function recheck(stored: StoredUser, { sets }: UserContent): boolean {
+    const lacking = checks.lacking(stored, sets)
+    if (lacking) showTab(lacking)
+    return lacking === null
   }
 
-  /** What is to be saved of two people's changes; null where that was not decided, or there is nobody any more. */
-  async function agree(
-    mine: Wanted,
-    stored: Stored,
-    shown: ReturnType<typeof shownLists>,
-  ): Promise<Wanted | null> {
-    const { user } = stored
-    if (user === null) {
-      setWorking(false)
-      await dialogs.refused(t('userCard:notFound'))
-      return null
-    }
-    const theirs = toForm(user)
-    const threes = threesOf({ base: draft.base!, wanted: mine, shown, stored: { ...stored, user } })
-    await learnDocumentTypes(dispatch, findCountry(stored.countries, theirs.country))
-    const known = { forms: { mine: mine.values, theirs }, choices: choices(), companies: stored.companies }
-    const moved = movedOf(threes, known, t)
-    if (moved.length === 0) return mine
-    setWorking(false)
-    const chosen = await dialogs.choose(moved)
-    if (chosen === null) return null
-    setWorking(true)
-    const agreed = agreedOn(threes, chosen, mine)
-    draft.takeOver(agreed, theirs)
-    return agreed
-  }
-
-  async function post(wanted: Wanted, stored: Stored, keepsEditing: boolean): Promise<boolean> {
-    const body = toBody(wanted.values, {
+  async function send({ user, companies, roles, countries }: StoredUser, { values, sets }: UserContent) {
+    const body = toBody(values, {
       id,
-      country: findCountry(stored.countries, wanted.values.country) ?? {
-        id: stored.user?.countryId ?? 0,
-        countryCode: stored.user?.countryCode ?? '',
+      country: findCountry(countries, values.country) ?? {
+        id: user?.countryId ?? 0,
+        countryCode: user?.countryCode ?? '',
         name: '',
       },
-      customers: withCompanyChanges(stored.companies, wanted.companyChanges),
-      roles: withRoleChanges(stored.roles, wanted.roleChanges),
+      customers: companiesBody(companies, sets.companies),
+      roles: rolesBody(roles, sets.roles),
     })
     const answer = await (isNew ? createUser({ body }) : modifyUser({ body }))
-    if (answer.error) return failed(answer.error as ApiError, true)
-    if (isRefusal(answer.data)) {
-      setWorking(false)
-      await dialogs.refused(answer.data.message)
-      return false
+    if (user && answer.data && !isRefusal(answer.data)) {
+      const { customers: _customers, roles: _roles, documentType: _code, ...saved } = body
+      // Shown at once; the refetch decides.
+      dispatch(usersApi.util.updateQueryData('getUser', id, (now) => now && Object.assign(now, saved)))
     }
-    if (stored.user) {
-      const { customers: _customers, roles: _roles, documentType: _code, ...fields } = body
-      // What was saved is on screen at once; what the service makes of it follows.
-      dispatch(usersApi.util.updateQueryData('getUser', id, (user) => user && Object.assign(user, fields)))
-    }
-    draft.finish(wanted.values, keepsEditing)
-    showToast({ kind: 'success', text: successText(wanted) })
-    return true
+    return answer
   }
 
-  function successText({ companyChanges, roleChanges }: Wanted): string {
-    if (isNew) return t('userCard:created')
-    const isDataOnly = companyChanges.size === 0 && roleChanges.size === 0
-    return t(isDataOnly ? 'userCard:dataUpdated' : 'userCard:updated')
-  }
-
-  async function failed(error: ApiError, wasSent: boolean): Promise<boolean> {
-    setWorking(false)
-    if (wasSent && isUnknownResult(error)) {
+  return useCardSave<UserForm, UserSets, StoredUser>({
+    isNew,
+    draft,
+    check,
+    recheck,
+    read: () => readUser(dispatch, id),
+    shown() {
+      const companies = cached(usersApi.endpoints.listCompanies, String(id))
+      const roles = cached(rolesApi.endpoints.listRoles, rolesOf(id))
+      return { ...(companies && { companies }), ...(roles && { roles }) }
+    },
+    formOf: ({ user }) => user && toForm(user),
+    parts: userParts(choices, t),
+    mergeSets: mergeUserSets,
+    send,
+    onUnknown() {
       onUnknown()
       dispatch(api.util.invalidateTags(['user']))
-    }
-    await dialogs.failed(error, wasSent)
-    return false
-  }
-
-  return { isWorking, dialog: dialogs.dialog, changes, save }
-}
-
-function isAsStored({ values, companyChanges, roleChanges }: Wanted, user: User): boolean {
-  return (
-    changedFields(toForm(user), values).length === 0 && companyChanges.size === 0 && roleChanges.size === 0
-  )
+    },
+    texts: {
+      gone: t('userCard:notFound'),
+      saved({ sets: { companies, roles } }) {
+        if (isNew) return t('userCard:created')
+        return t(companies.size + roles.size === 0 ? 'userCard:dataUpdated' : 'userCard:updated')
+      },
+    },
+  })
 }

@@ -58,7 +58,7 @@ export function withAssigned(
 }
 
 /** The complete list of companies as the body of a user carries it (G-27). */
-export function withChanges(companies: readonly Company[], changes: CompanyChanges): UserBody['customers'] {
+export function companiesBody(companies: readonly Company[], changes: CompanyChanges): UserBody['customers'] {
   const flags = companyFlags(companies, changes)
   return companies.map(({ id, name }) => ({ id, name, ...flags.get(id)! }))
 }

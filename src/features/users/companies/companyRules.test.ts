@@ -6,7 +6,7 @@ import {
   noCompanyChanges,
   principalChoice,
   withAssigned,
-  withChanges,
+  companiesBody,
   withPrincipal,
   type CompanyChanges,
 } from './companyChanges.ts'
@@ -82,7 +82,7 @@ describe('flags of companies', () => {
   })
 
   it('go into the body for every company, with names [ENT-04, ENT-09]', () => {
-    expect(withChanges(three, withAssigned(three, noCompanyChanges, 3, true))).toEqual([
+    expect(companiesBody(three, withAssigned(three, noCompanyChanges, 3, true))).toEqual([
       { id: 1, name: 'Empresa 1', principal: true, assigned: false },
       { id: 2, name: 'Empresa 2', principal: false, assigned: true },
       { id: 3, name: 'Empresa 3', principal: false, assigned: true },

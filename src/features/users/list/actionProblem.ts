@@ -1,6 +1,6 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
-import { isUnknownResult } from '#shared/forms/isUnknownResult.ts'
+import { isUnknownResult } from '#shared/cards/isUnknownResult.ts'
 import { failureText } from '#shared/lib/failureText.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { serverText } from '#shared/lib/serverText.ts'

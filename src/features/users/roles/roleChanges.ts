@@ -39,12 +39,12 @@ export function areAllAssigned(roles: readonly Role[], changes: RoleChanges): bo
  * The roles as the body of a user carries them (G-29): what the user has, inactive roles and unopened applications
  * included, overlaid with the changes. `roles` are those of all applications.
  */
-export function withChanges(roles: readonly Role[], changes: RoleChanges): UserBody['roles'] {
+export function rolesBody(roles: readonly Role[], changes: RoleChanges): UserBody['roles'] {
   const held = roles.filter(({ assigned }) => assigned).map(({ name }): [string, boolean] => [name, true])
   return [...new Map([...held, ...changes])].map(([name, assigned]) => ({ name, assigned }))
 }
 
 /** Whether the user would be left without any role; a new user needs one (URO-12). */
 export function lacksRole(roles: readonly Role[], changes: RoleChanges): boolean {
-  return !withChanges(roles, changes).some(({ assigned }) => assigned)
+  return !rolesBody(roles, changes).some(({ assigned }) => assigned)
 }

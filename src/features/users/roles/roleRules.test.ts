@@ -15,9 +15,9 @@ import {
   lacksRole,
   noRoleChanges,
   withAssigned,
-  withChanges,
+  rolesBody,
 } from './roleChanges.ts'
-import { shortName } from './shortName.ts'
+import { shortName } from '#shared/list/shortName.ts'
 
 let ids = 0
 const role = (name: string, fields: Partial<Role> = {}): Role => ({ id: ++ids, name, idstate: 0, ...fields })
@@ -67,7 +67,7 @@ describe('changes of roles', () => {
   it('overlay what the user has, inactive roles and unopened applications included [ENT-10]', () => {
     const inactive = role('Aprobador temporal', { assigned: true, idstate: 1 })
     const changes = changed(['Auditor', false], ['Contador', true])
-    expect(withChanges([...all, inactive], changes)).toEqual([
+    expect(rolesBody([...all, inactive], changes)).toEqual([
       { name: 'Auditor', assigned: false },
       { name: 'Aprobador temporal', assigned: true },
       { name: 'Contador', assigned: true },

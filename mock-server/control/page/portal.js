@@ -1,0 +1,71 @@
+import { namespace } from './api.js'
+import { byId, el } from './dom.js'
+
+/** Products, and their tenants. */
+const products = {
+  ibuhoo: [],
+  suite: [],
+  suiteapp: [],
+  colnomina: [],
+  license: [],
+  oidc: [],
+  biometria: ['gse', 'fna'],
+  confronta: [],
+  firmaya: [],
+  myselfcert: [],
+  bemyself: ['472', 'bmscol', 'bmsbra', 'bmsecu'],
+  letmicert: [],
+  license_letmicert: [],
+  license_myselfcert: [],
+  lstinhib: ['gse', 'paynet'],
+}
+
+const hosts = Object.entries(products).flatMap(([product, tenants]) =>
+  [null, ...tenants].map((tenant) => ({
+    product,
+    label: tenant === null ? product : `${product} · ${tenant}`,
+    host: [tenant, product === 'ibuhoo' ? null : product, 'localhost'].filter(Boolean).join('.'),
+  })),
+)
+
+/** Address of the portal in this page's namespace; the portal takes the namespace out of it again. */
+function portalUrl(host, path) {
+  const url = new URL(path, location.href)
+  url.hostname = host
+  url.searchParams.set('__ns', namespace)
+  return url.href
+}
+
+/** The mock also listens without a portal; a page answer is told by its type. */
+async function hasPortal() {
+  const answer = await fetch('/login', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer?.headers.get('Content-Type')?.startsWith('text/html') ?? false
+}
+
+/** Shows the links; answers whether there is a portal that they lead to. */
+export async function showPortal() {
+  const isThere = await hasPortal()
+  if (!isThere) {
+    byId('portal-hint').textContent =
+      'There is no portal at this address. Open the control page on the port of npm start for links to it.'
+    byId('people-in').hidden = true
+    return false
+  }
+  byId('portal-list').append(
+    ...hosts.map(({ label, host }) =>
+      el('li', {}, el('a', { href: portalUrl(host, '/login'), target: '_blank', rel: 'noopener' }, label)),
+    ),
+  )
+  byId('people-product').append(...hosts.map(({ label }, index) => el('option', { value: index }, label)))
+  return true
+}
+
+/** The host that people are opened in. */
+export function chosenHost() {
+  return hosts[byId('people-product').value]
+}
+
+/** In a tab of its own, which gets no session of another tab. */
+export function openPortal(host, path) {
+  el('a', { href: portalUrl(host, path), target: '_blank', rel: 'noopener' }).click()
+}

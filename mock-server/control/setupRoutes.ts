@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { PageSettings } from '../pageAnswer.ts'
+import { faultOrder } from '../store/faults.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { TokenSettings } from '../store/sessions.ts'
+import { clockMove, clockOrder, type ClockOrder } from './clockRoutes.ts'
+import { playScenario, scenarioOf } from './playScenario.ts'
+import { bodyAs, type ControlCall, type ControlRoute } from './route.ts'
+import { pageOrder } from './settingRoutes.ts'
+import { tokenOrder } from './tokenRoutes.ts'
+
+const setupOrder = z.strictObject({
+  scenarios: z.optional(z.array(z.string())),
+  faults: z.optional(z.array(faultOrder)),
+  clock: z.optional(clockOrder),
+  tokens: z.optional(tokenOrder),
+  page: z.optional(pageOrder),
+  strict: z.optional(z.boolean()),
+})
+type Setup = z.infer<typeof setupOrder>
+
+/** What was arranged in a namespace, to be arranged again in another one or on another machine. */
+export const setupRoutes: ControlRoute[] = [
+  { method: 'GET', path: '/setup', run: ({ ns }) => setupOf(ns) },
+  { method: 'PUT', path: '/setup', run: arrange },
+]
+
+function setupOf(ns: Namespace): Setup {
+  return {
+    scenarios: [...ns.scenarios.keys()],
+    faults: ns.faults.list().map(({ id: _, seen: __, hits: ___, ...order }) => order),
+    clock: clockOf(ns),
+    tokens: ns.tokens,
+    page: ns.page,
+    strict: ns.isStrict,
+  }
+}
+
+/** A clock that runs is told by how far it is ahead, so that it means the same tomorrow. */
+function clockOf({ clock }: Namespace): ClockOrder {
+  if (clock.isFrozen()) return { freeze: new Date(clock.now()).toISOString() }
+  const moved = clock.moved()
+  return moved === 0 ? {} : { advance: `${moved < 0 ? '-' : ''}PT${Math.abs(moved) / 1000}S` }
+}
+
+/** Begins at the seed. Nothing is touched when a part of the order is wrong. */
+async function arrange({ host, ns: { name }, body }: ControlCall): Promise<Setup> {
+  const { scenarios = [], faults = [], clock = {}, tokens, page, strict } = bodyAs(setupOrder, body)
+  scenarios.forEach(scenarioOf)
+  const moveClock = clockMove(clock)
+  host.hub.refuse(name, false)
+  const ns = host.namespaces.reset(name)
+  moveClock(ns)
+  for (const scenario of scenarios) await playScenario({ ns, cipher: host.cipher, hub: host.hub }, scenario)
+  for (const fault of faults) ns.faults.add(fault)
+  ns.tokens = { ...ns.tokens, ...tokens } as TokenSettings
+  ns.page = (page ?? {}) as PageSettings
+  ns.isStrict = strict ?? ns.isStrict
+  return setupOf(ns)
+}

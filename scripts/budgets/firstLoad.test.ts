@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { fontsOf, initialFiles, overBudget } from './firstLoad.ts'
+import { forbiddenIn } from './forbiddenContent.ts'
+
+describe('the first load', () => {
+  it('is every script and style sheet of the page', () => {
+    const html = `<link rel="icon" href="/x.svg"><link rel="stylesheet" href="/assets/a.css"/>
+      <link rel="preload" as="script" href="/assets/b.js"><script defer src="/assets/b.js" nonce="x"></script>
+      <script src="https://elsewhere.test/c.js"></script>`
+    expect(initialFiles(html)).toEqual(['/assets/a.css', '/assets/b.js'])
+  })
+
+  it('is every font of those style sheets', () => {
+    expect(fontsOf('@font-face{src:url(/assets/i.abc.woff2) format("woff2"),url("/assets/i.woff")}')).toEqual(
+      ['/assets/i.abc.woff2', '/assets/i.woff'],
+    )
+  })
+
+  const sizes = { html: 10, js: 100, css: 20, font: 0 }
+  it.each([
+    [{ js: 100, css: 20, all: 130 }, 0],
+    [{ js: 99, css: 20, all: 130 }, 1],
+    [{ js: 100, css: 19, all: 129 }, 2],
+  ])('is held against %j', (budget, problems) => {
+    expect(overBudget(sizes, budget)).toHaveLength(problems)
+  })
+})
+
+describe('a delivered file', () => {
+  it.each([
+    ['main.js', 'fetch("/authentication/x")', 0],
+    ['main.js', '"/__mock/v1"', 1],
+    ['main.js', '"Portal.2026*"', 1],
+    ['main.js', '"http://localhost:8090"', 1],
+    ['main.js', '"localhost"', 0],
+    ['main.js', '1\n//# sourceMappingURL=main.js.map', 1],
+    ['main.js', '"luisa.pena"', 1],
+    ['main.js', '"maria.gomez"', 1],
+    ['main.js', '"https://portal.suite.test/"', 1],
+    ['main.js', '{ refreshToken: "refresh-1" }', 1],
+    ['main.js', '"admin"', 0],
+    ['main.js.map', '{}', 1],
+  ])('%s with %s has %i problems', (path, content, problems) => {
+    expect(forbiddenIn(path, content)).toHaveLength(problems)
+  })
+})

@@ -1,0 +1,68 @@
+import type { PageAnswer } from '#mock/app.ts'
+import type { PageConfig } from './pageConfig.ts'
+import { commonHeaders, contentPolicy } from './securityHeaders.ts'
+
+export type PageInput = {
+  /** Fresh for every answer, at least 128 bits. */
+  nonce: string
+  answer: PageAnswer
+  config: PageConfig
+  /** Value of the Host header. */
+  host: string
+  isSecure?: boolean
+  /** The one origin that may show the page in a frame: the theme gallery's, on a developer's machine. */
+  framedBy?: string | undefined
+}
+
+export type RenderedPage = { body: string; headers: Record<string, string> }
+
+/**
+ * What an edge does with index.html: puts in the nonce and the configuration, says product and tenant twice (decision
+ * D2) and sends the policy of the house. `deploy/nginx` does the same with nginx's own means.
+ */
+export function renderPage(
+  html: string,
+  { nonce, answer, config, host, isSecure = false, framedBy }: PageInput,
+): RenderedPage {
+  const body = html
+    .replaceAll('__CSP_NONCE__', nonce)
+    // Given as functions, so that a `$` in the configuration stays a `$`.
+    .replaceAll('__PORTAL_CONFIG__', () => JSON.stringify(config).replaceAll('<', '\\u003c'))
+  return {
+    body,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Vary: 'Host, Accept-Encoding',
+      'Content-Security-Policy': contentPolicy({ nonce, host, isSecure, config, framedBy }),
+      ...(framedBy ? withoutFrameRefusal(commonHeaders(isSecure)) : commonHeaders(isSecure)),
+      ...identityHeaders(answer),
+    },
+  }
+}
+
+/** The header knows no origins; the policy beside it does. */
+function withoutFrameRefusal({
+  'X-Frame-Options': _,
+  ...others
+}: Record<string, string>): Record<string, string> {
+  return others
+}
+
+function identityHeaders(answer: PageAnswer): Record<string, string> {
+  const product = headerText(answer.product)
+  const tenant = headerText(answer.tenant)
+  const timing = Object.entries({ product, tenant })
+    .flatMap(([name, value]) => (value ? [`${name};desc="${value.replace(/["\\]/g, '\\$&')}"`] : []))
+    .join(', ')
+  return {
+    ...(product ? { 'X-Product': product } : {}),
+    ...(tenant ? { 'X-Tenant': tenant } : {}),
+    ...(timing ? { 'Server-Timing': timing } : {}),
+  }
+}
+
+/** Hostile values are sent too, for tests; only what no header can carry is replaced. */
+function headerText(value: string | null): string {
+  return (value ?? '').replace(/[^\x20-\x7e]/g, '?')
+}

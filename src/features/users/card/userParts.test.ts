@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import type { TFunction } from 'i18next'
+import type { Company } from '#contracts/companies.ts'
+import type { Role } from '#contracts/roles.ts'
+import { fieldEntries } from '#shared/cards/cardForm.ts'
+import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
+import { companiesBody, type CompanyChanges } from '../companies/companyChanges.ts'
+import { emptyForm, userCardForm } from '../form.ts'
+import type { RoleChanges } from '../roles/roleChanges.ts'
+import type { StoredUser } from './readUser.ts'
+import { companyEntries, mergeUserSets, noUserChanges, roleEntries } from './userParts.ts'
+
+const t = ((key: string) => key) as unknown as TFunction<['userCard', 'common']>
+const words = { label: String, text: () => '' }
+
+it('a form is compared as it would be sent', () => {
+  const base = { ...emptyForm, names: 'Luisa', phoneNumber: '' }
+  const mine = { ...base, names: ' Luisa ', phoneNumber: '(+57) ' }
+  const values = (form: typeof base) =>
+    [...fieldEntries(userCardForm, form, words)].map(([key, { value }]) => [key, value])
+  expect(values(mine)).toEqual(values(base))
+})
+
+const company = (id: number, principal = false, assigned = false): Company => ({
+  id,
+  name: `Empresa ${id}`,
+  principal,
+  assigned,
+})
+const flags = (principal: boolean, assigned: boolean) => ({ principal, assigned })
+const stored = (lists: Partial<StoredUser>): StoredUser => ({
+  user: null,
+  companies: [],
+  roles: [],
+  countries: [],
+  ...lists,
+})
+
+describe('companies that two people change', () => {
+  const base = [company(1, true), company(2, false, true), company(3)]
+
+  function both(changes: CompanyChanges, theirs: readonly Company[]) {
+    const edited = { ...noUserChanges, companies: changes }
+    const own = { edited, stored: { companies: base } }
+    const sides = {
+      base: companyEntries({ ...own, sets: noUserChanges }, t),
+      mine: companyEntries({ ...own, sets: edited }, t),
+      theirs: companyEntries({ edited, sets: noUserChanges, stored: { companies: theirs } }, t),
+    }
+    return {
+      conflicts: conflictsOf(sides).map(({ key }) => key),
+      merge(chosen: [string, Side][] = []): CompanyChanges {
+        const merged = mergeEntries(sides, new Map(chosen))
+        return mergeUserSets({ merged, sides, stored: stored({ companies: theirs }), sets: edited }).companies
+      },
+    }
+  }
+
+  it('keep what a colleague added beside what I added', () => {
+    const { conflicts, merge } = both(new Map([[3, flags(false, true)]]), [
+      company(1, true),
+      company(2),
+      company(3),
+      company(4, false, true),
+    ])
+    expect(conflicts).toEqual(['company:2', 'company:4'])
+    expect(merge()).toEqual(new Map([[3, flags(false, true)]]))
+  })
+
+  it.each([
+    [
+      'mine',
+      [
+        [2, true, false],
+        [3, false, false],
+      ],
+    ],
+    [
+      'theirs',
+      [
+        [2, false, true],
+        [3, true, false],
+      ],
+    ],
+  ] as const)('have one principal, %s, where both moved it', (side, expected) => {
+    const theirs = [company(1), company(2, false, true), company(3, true)]
+    const { conflicts, merge } = both(
+      new Map([
+        [1, flags(false, false)],
+        [2, flags(true, false)],
+      ]),
+      theirs,
+    )
+    expect(conflicts).toContain('principal')
+    const saved = companiesBody(theirs, merge([['principal', side]]))
+    expect(saved.filter(({ principal }) => principal)).toHaveLength(1)
+    for (const [id, principal, assigned] of expected)
+      expect(saved.find((one) => one.id === id)).toMatchObject({ principal, assigned })
+  })
+})
+
+const role = (name: string, assigned: boolean): Role => ({ id: 1, name, idstate: 0, assigned })
+
+describe('roles that two people change', () => {
+  const base = [role('A', true), role('B', false), role('C', true)]
+  const theirs = [role('A', false), role('B', true), role('C', true), role('D', true)]
+  const edited = {
+    ...noUserChanges,
+    roles: new Map([
+      ['B', true],
+      ['C', false],
+    ]),
+  }
+  const own = { edited, stored: { roles: base } }
+  const sides = {
+    base: roleEntries({ ...own, sets: noUserChanges }, t),
+    mine: roleEntries({ ...own, sets: edited }, t),
+    theirs: roleEntries({ edited, sets: noUserChanges, stored: { roles: theirs } }, t),
+  }
+  function merge(chosen: [string, Side][] = []): RoleChanges {
+    const merged = mergeEntries(sides, new Map(chosen))
+    return mergeUserSets({ merged, sides, stored: stored({ roles: theirs }), sets: edited }).roles
+  }
+
+  it('are in conflict only where I did not do the same', () => {
+    expect(conflictsOf(sides).map(({ key }) => key)).toEqual(['role:A', 'role:D'])
+  })
+
+  it('keep mine beside theirs, or mine alone where that is chosen', () => {
+    expect(merge()).toEqual(new Map([['C', false]]))
+    expect(
+      merge([
+        ['role:A', 'mine'],
+        ['role:D', 'mine'],
+      ]),
+    ).toEqual(
+      new Map([
+        ['A', true],
+        ['C', false],
+        ['D', false],
+      ]),
+    )
+  })
+
+  it('are named as they were while those of all applications still load', () => {
+    const unknown = { edited, stored: {} }
+    const before = roleEntries({ ...unknown, sets: noUserChanges }, t)
+    expect([...before].map(([key, { value }]) => [key, value])).toEqual([
+      ['role:B', false],
+      ['role:C', true],
+    ])
+  })
+})

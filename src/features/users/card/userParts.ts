@@ -1,0 +1,100 @@
+import type { TFunction } from 'i18next'
+import type { Role } from '#contracts/roles.ts'
+import { fieldEntries } from '#shared/cards/cardForm.ts'
+import { memberEntries, mergedMembers, type Members } from '#shared/cards/members.ts'
+import type { CardEntries, CardEntry } from '#shared/cards/merge.ts'
+import type { CardParts, CardSide, Merge } from '#shared/cards/cardSides.ts'
+import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
+import { userCardForm, type UserForm } from '../form.ts'
+import { isAssigned, noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
+import { fieldText, type Choices } from './fieldText.ts'
+import type { StoredUser } from './readUser.ts'
+
+/** What is ticked on the tabs beside 'Datos'. */
+export type UserSets = { companies: CompanyChanges; roles: RoleChanges }
+
+export const noUserChanges: UserSets = { companies: noCompanyChanges, roles: noRoleChanges }
+
+type Texts = TFunction<['userCard', 'common']>
+type Side = Pick<CardSide<UserForm, UserSets, StoredUser>, 'sets' | 'edited' | 'stored'>
+
+/** How a user is compared: data, companies by name, roles (beyond 10). */
+export function userParts(choices: () => Choices, t: Texts): CardParts<UserForm, UserSets, StoredUser> {
+  return {
+    fields: ({ values }) =>
+      fieldEntries(userCardForm, values, {
+        label: (field) => t(`userCard:fields.${field}`),
+        text: (field, form) => fieldText(field, form, choices(), t),
+      }),
+    companies: (side) => companyEntries(side, t),
+    roles: (side) => roleEntries(side, t),
+  }
+}
+
+const principalKey = 'principal'
+const companyKey = (id: number): string => `company:${id}`
+const roleKey = (name: string): string => `role:${name}`
+
+export function companyEntries({ sets, stored: { companies = [] } }: Side, t: Texts): CardEntries {
+  const flags = companyFlags(companies, sets.companies)
+  const principal = companies.find(({ id }) => flags.get(id)?.principal)
+  return new Map<string, CardEntry>([
+    [
+      principalKey,
+      {
+        value: principal?.id ?? false,
+        label: () => t('userCard:principal'),
+        text: () => principal?.name ?? '',
+      },
+    ],
+    ...companies.map(({ id, name }) => {
+      const { assigned } = flags.get(id)!
+      const label = (): string => t('userCard:company', { name })
+      const text = (): string => t(assigned ? 'userCard:assigned' : 'userCard:unassigned')
+      return [companyKey(id), { value: assigned, label, text }] as const
+    }),
+  ])
+}
+
+export function roleEntries({ sets, edited, stored: { roles = [] } }: Side, t: Texts): CardEntries {
+  return memberEntries({
+    key: roleKey,
+    loaded: rolesHeld(roles),
+    changes: sets.roles,
+    edited: edited.roles,
+    label: (name) => t('userCard:role', { name }),
+    text: (assigned) => t(assigned ? 'userCard:roleAssigned' : 'userCard:roleUnassigned'),
+  })
+}
+
+function rolesHeld(roles: readonly Role[]): Members {
+  return new Map(roles.map((role) => [role.name, isAssigned(role, noRoleChanges)]))
+}
+
+/** What is still to be changed of the companies and roles as they are stored now. */
+export function mergeUserSets(merge: Merge<UserSets, StoredUser>): UserSets {
+  const { sets, merged, stored } = merge
+  return {
+    companies: sets.companies.size === 0 ? sets.companies : mergeCompanies(merge),
+    roles:
+      sets.roles.size === 0
+        ? sets.roles
+        : mergedMembers({ key: roleKey, loaded: rolesHeld(stored.roles) }, merged),
+  }
+}
+
+function mergeCompanies({ merged, sides, stored }: Merge<UserSets, StoredUser>): CompanyChanges {
+  const { base, mine, theirs } = sides
+  const loaded = companyFlags(stored.companies, noCompanyChanges)
+  const changed = stored.companies.flatMap(({ id }) => {
+    const key = companyKey(id)
+    const principal = merged.get(principalKey) === id
+    // It was taken out of the assigned ones only because it was to be the principal one.
+    const wasPrincipal = mine.get(principalKey)?.value === id && base.get(key)?.value === true
+    const assigned = !principal && (wasPrincipal ? theirs.get(key)?.value : merged.get(key)) === true
+    const before = loaded.get(id)!
+    const isSame = before.principal === principal && before.assigned === assigned
+    return isSame ? [] : [[id, { principal, assigned }] as const]
+  })
+  return new Map(changed)
+}

@@ -1,0 +1,49 @@
+import { memo, type ReactElement } from 'react'
+import type { Role } from '#contracts/roles.ts'
+import { AppNames } from '#shared/list/AppNames.tsx'
+import { serverText } from '#shared/lib/serverText.ts'
+import { CutText } from '#shared/ui/CutText.tsx'
+import { BoxCell } from '#shared/cards/BoxCell.tsx'
+import { sharedTitles } from './roleApplications.ts'
+import { shortName } from '#shared/list/shortName.ts'
+
+type UserRoleRowProps = {
+  role: Role
+  /** Where it is listed. */
+  application: string
+  titles: ReadonlyMap<string, string>
+  assigned: boolean
+  isChanged: boolean
+  isReadOnly: boolean
+  /** Heading of the last column. */
+  assignedText: string
+  onAssign: (roles: readonly Role[], assigned: boolean) => void
+}
+
+export const UserRoleRow = memo(function UserRoleRow(props: UserRoleRowProps): ReactElement {
+  const { role, application, titles, assigned, isChanged, isReadOnly, assignedText, onAssign } = props
+  const name = serverText(role.name) ?? String(role.id)
+  const short = shortName(name)
+  return (
+    <tr data-changed={isChanged || undefined}>
+      <th scope="row">
+        {short === name ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <CutText short={short} name={name}>
+            <bdi>{name}</bdi>
+          </CutText>
+        )}
+      </th>
+      <td className="roles-shared">
+        <AppNames names={sharedTitles(role.sharedApps, titles, application)} />
+      </td>
+      <BoxCell
+        checked={assigned}
+        disabled={isReadOnly}
+        aria-label={`${assignedText} ${name}`}
+        onChange={(event) => onAssign([role], event.target.checked)}
+      />
+    </tr>
+  )
+})

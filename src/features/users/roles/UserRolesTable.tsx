@@ -1,0 +1,64 @@
+import { useDeferredValue, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Role } from '#contracts/roles.ts'
+import { isAssigned, type RoleChanges } from './roleChanges.ts'
+import { UserRoleRow } from './UserRoleRow.tsx'
+
+type UserRolesTableProps = {
+  headingId: string
+  application: string
+  roles: readonly Role[]
+  titles: ReadonlyMap<string, string>
+  changes: RoleChanges
+  isReadOnly: boolean
+  onAssign: (roles: readonly Role[], assigned: boolean) => void
+}
+
+/** More rows than fit; the rest follows as soon as these are there. */
+const firstRows = 20
+
+export function UserRolesTable(props: UserRolesTableProps): ReactElement {
+  const { headingId, application, roles, titles, changes, isReadOnly, onAssign } = props
+  const { t } = useTranslation(['userTabs', 'list'])
+  const assignedText = t('assigned')
+  const shown = useDeferredValue(roles, roles.slice(0, firstRows))
+  return (
+    <div className="tab-frame tab-table tab-scroll" tabIndex={0} role="group" aria-labelledby={headingId}>
+      <table aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">{t('role')}</th>
+            <th scope="col" className="roles-shared">
+              {t('sharedWith')}
+            </th>
+            <th scope="col" className="box-column">
+              {assignedText}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((role) => (
+            <UserRoleRow
+              key={role.id}
+              role={role}
+              application={application}
+              titles={titles}
+              assigned={isAssigned(role, changes)}
+              isChanged={changes.has(role.name)}
+              isReadOnly={isReadOnly}
+              assignedText={assignedText}
+              onAssign={onAssign}
+            />
+          ))}
+          {roles.length === 0 && (
+            <tr>
+              <td colSpan={3} className="tab-empty">
+                {t('list:noResults')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { CardHeading } from './CardHeading.tsx'
+import { CardSkeleton } from './CardSkeleton.tsx'
+
+type CardFrameProps = { title: string; product: string; listPath: () => string; children: ReactNode }
+
+/** The frame of a card whose record is not there. */
+function CardFrame({ title, product, listPath, children }: CardFrameProps): ReactElement {
+  const navigate = useNavigate()
+  return (
+    <div className="card">
+      <CardHeading title={title} product={product} onBack={() => void navigate(listPath())} />
+      {children}
+    </div>
+  )
+}
+
+type LoadingCardProps = Omit<CardFrameProps, 'children'> & {
+  answer: { error?: unknown; isFetching: boolean; refetch: () => unknown }
+  /** How many fields its first tab has. */
+  fields: number
+}
+
+/** A card whose record is loading, or did not load. */
+export function LoadingCard({ answer, fields, ...frame }: LoadingCardProps): ReactElement {
+  const { error, isFetching, refetch } = answer
+  return (
+    <CardFrame {...frame}>
+      {error && !isFetching ? (
+        <FailureNotice error={apiErrorOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <CardSkeleton fields={fields} />
+      )}
+    </CardFrame>
+  )
+}
+
+type MissingCardProps = Omit<CardFrameProps, 'children'> & {
+  about: string
+  /** Names the list. */
+  toList: string
+}
+
+/** The card of a record that does not exist. */
+export function MissingCard({ about, toList, ...frame }: MissingCardProps): ReactElement {
+  return (
+    <CardFrame {...frame}>
+      <div className="card-missing">
+        <p>{about}</p>
+        <PageLink to={frame.listPath()} {...buttonLook('secondary')}>
+          {toList}
+        </PageLink>
+      </div>
+    </CardFrame>
+  )
+}

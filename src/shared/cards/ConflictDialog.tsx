@@ -1,0 +1,71 @@
+import { useId, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { CardDialog } from './CardDialog.tsx'
+import type { Side } from './merge.ts'
+import './cardTexts.ts'
+
+/** A value that was stored by somebody else meanwhile. */
+export type Conflict = { key: string; label: string; mine: string; theirs: string; proposed: Side }
+
+type ConflictDialogProps = {
+  conflicts: readonly Conflict[]
+  /** Null where nothing was decided. */
+  onAnswer: (chosen: ReadonlyMap<string, Side> | null) => void
+}
+
+/** Shows both values of each conflict, and asks which one is saved (beyond 11, hardening T73). */
+export function ConflictDialog({ conflicts, onAnswer }: ConflictDialogProps): ReactElement {
+  const { t } = useTranslation('cards')
+  const [chosen, setChosen] = useState(
+    () => new Map<string, Side>(conflicts.map(({ key, proposed }) => [key, proposed])),
+  )
+  return (
+    <CardDialog
+      title={t('conflictTitle')}
+      lead={t('conflictLead')}
+      onDismiss={() => onAnswer(null)}
+      actions={
+        <>
+          <Button tone="secondary" autoFocus onClick={() => onAnswer(null)}>
+            {t('stay')}
+          </Button>
+          <Button onClick={() => onAnswer(chosen)}>{t('save')}</Button>
+        </>
+      }
+    >
+      <div className="conflict-list">
+        {conflicts.map((one) => (
+          <ConflictField
+            key={one.key}
+            conflict={one}
+            side={chosen.get(one.key)!}
+            onChoose={(side) => setChosen((now) => new Map(now).set(one.key, side))}
+          />
+        ))}
+      </div>
+    </CardDialog>
+  )
+}
+
+type ConflictFieldProps = { conflict: Conflict; side: Side; onChoose: (side: Side) => void }
+
+function ConflictField({ conflict, side, onChoose }: ConflictFieldProps): ReactElement {
+  const { t } = useTranslation('cards')
+  const name = useId()
+  return (
+    <fieldset className="conflict">
+      <legend>
+        <bdi>{conflict.label}</bdi>
+      </legend>
+      {(['mine', 'theirs'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={side === one} onChange={() => onChoose(one)} />
+          <span className="conflict-side">{t(one)}:</span>{' '}
+          <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

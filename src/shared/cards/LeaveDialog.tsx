@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import { CardDialog } from './CardDialog.tsx'
+import { ChangeList, type Change } from './ChangeList.tsx'
+import type { LeaveQuestion } from './useLeaveGuard.ts'
+import './cardTexts.ts'
+
+type LeaveDialogProps = {
+  title: string
+  question: LeaveQuestion
+  changes?: readonly Change[]
+  /** In place of 'Guardar' and 'Descartar'. */
+  labels?: { save: string; discard: string }
+}
+
+/** Save, discard or stay; Esc stays (beyond 9, UCO-04, UCO-05). */
+export function LeaveDialog({ title, question, changes = [], labels }: LeaveDialogProps): ReactElement {
+  const { t } = useTranslation('cards')
+  return (
+    <CardDialog
+      title={title}
+      lead={changes.length > 0 ? t('unsavedLead') : undefined}
+      onDismiss={question.stay}
+      actions={
+        <>
+          <Button tone="quiet" autoFocus onClick={question.stay}>
+            {t('stay')}
+          </Button>
+          <Button tone="secondary" onClick={question.discard}>
+            {labels?.discard ?? t('discard')}
+          </Button>
+          <Button onClick={() => void question.save()}>{labels?.save ?? t('save')}</Button>
+        </>
+      }
+    >
+      {changes.length > 0 && <ChangeList changes={changes} />}
+    </CardDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { WarningIcon } from '#shared/ui/icons.tsx'
+import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
+import './cardTexts.ts'
+
+type SaveFailedProps = {
+  problem: CallProblem
+  /** The change may have been made all the same (hardening T76). */
+  isUnknown: boolean
+  onClose: () => void
+}
+
+/** Why a save failed, in the service's own words where it has some (USR-38), or that its result is unknown. */
+export function SaveFailed({ problem, isUnknown, onClose }: SaveFailedProps): ReactElement {
+  const { t } = useTranslation(['cards', 'common'])
+  return (
+    <MessageDialog
+      title={t(isUnknown ? 'unknownTitle' : 'failedTitle')}
+      text={isUnknown ? t('unknown') : callProblemText(problem)}
+      icon={<WarningIcon size={24} />}
+      buttonLabel={t('common:accept')}
+      onClose={onClose}
+    >
+      {problem.error && <FailureReference error={problem.error} />}
+    </MessageDialog>
+  )
+}

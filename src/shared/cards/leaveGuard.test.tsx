@@ -1,0 +1,241 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState, type ReactElement } from 'react'
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { i18n } from '#shared/lib/i18n.ts'
+import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
+import { writeSession } from '#shared/session/tokens.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { GuardedNavigation } from './GuardedNavigation.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { useLeaveFreely, useLeaveGuard } from './useLeaveGuard.ts'
+
+type Kind = { isNew?: boolean; isTabFine?: boolean; saves?: boolean }
+
+/** The smallest card there is: one field, two tabs, an edit that can end. */
+function TestCard({ isNew = false, isTabFine = true, saves = true }: Kind): ReactElement {
+  const [value, setValue] = useState('')
+  const [isEditing, setEditing] = useState(true)
+  const navigate = useNavigate()
+  const leave = useLeaveFreely()
+  const { question, guard } = useLeaveGuard({
+    isDirty: () => value !== '',
+    isTab: (path) => path.startsWith('/card'),
+    asksOnTabs: !isNew,
+    checkTab: async () => isTabFine,
+    save: async () => saves && (setValue(''), true),
+    discard: () => setValue(''),
+  })
+  return (
+    <>
+      <input aria-label="value" value={value} onChange={({ target }) => setValue(target.value)} />
+      <output data-testid="edit">{isEditing ? 'editing' : 'looking'}</output>
+      <button onClick={() => void navigate('/list')}>back arrow</button>
+      <button onClick={() => guard(() => setEditing(false))}>cancel edit</button>
+      <button onClick={() => leave(() => void navigate('/list'))}>saved</button>
+      {question && <LeaveDialog title="¿Guardar?" question={question} />}
+    </>
+  )
+}
+
+function Place(): ReactElement {
+  return <output data-testid="place">{useLocation().pathname}</output>
+}
+
+const place = (): string | null => screen.getByTestId('place').textContent
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))
+const follow = (name: string): void => void fireEvent.click(screen.getByRole('link', { name }))
+const typeIn = (value: string): void =>
+  void fireEvent.change(screen.getByLabelText('value'), { target: { value } })
+const dialog = (): HTMLElement | null => screen.queryByRole('alertdialog')
+const asked = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '¿Guardar?' })
+
+function unload(): Event {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event
+}
+
+/** Goes through the history, and waits until the page has heard of it. */
+async function step(delta: number): Promise<void> {
+  const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  window.history.go(delta)
+  await act(() => heard)
+}
+
+function open(kind: Kind = {}): void {
+  render(
+    <BrowserRouter>
+      <GuardedNavigation>
+        <Link to="/start">start</Link>
+        <Link to="/card">card</Link>
+        <Link to="/card/tab">tab</Link>
+        <Link to="/roles">menu</Link>
+        <Link to="/logout">sign-out</Link>
+        <Place />
+        <Routes>
+          <Route path="/card/:tab?" element={<TestCard {...kind} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </GuardedNavigation>
+    </BrowserRouter>,
+  )
+  for (const step of ['start', 'menu', 'card']) follow(step)
+}
+
+hearPopsFirst(window)
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => {
+  beginSessionEpoch()
+  window.history.replaceState(null, '', '/list')
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+/** The ways out of a card, and where each of them leads. */
+const exits: [string, () => void, () => boolean][] = [
+  ['another tab', () => follow('tab'), () => place() === '/card/tab'],
+  ['the back arrow', () => press('back arrow'), () => place() === '/list'],
+  ['a link of the menu', () => follow('menu'), () => place() === '/roles'],
+  ['the browser’s Back', () => window.history.back(), () => place() === '/roles'],
+  ['two steps back', () => window.history.go(-2), () => place() === '/start'],
+  ['the sign-out', () => follow('sign-out'), () => place() === '/logout'],
+  [
+    'the end of the edit',
+    () => press('cancel edit'),
+    () => screen.getByTestId('edit').textContent === 'looking',
+  ],
+]
+
+describe.each(exits)('leaving by %s', (_name, exit, isThere) => {
+  it('is not asked about while nothing differs', async () => {
+    open()
+    exit()
+    await waitFor(() => expect(isThere()).toBe(true))
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('is asked about once something differs; Esc stays with everything as it is [UCO-04, UCO-05]', async () => {
+    open()
+    typeIn('x')
+    exit()
+    fireEvent.keyDown(await asked(), { key: 'Escape' })
+    expect(dialog()).not.toBeInTheDocument()
+    expect(place()).toBe('/card')
+    expect(window.location.pathname).toBe('/card')
+    expect(screen.getByLabelText('value')).toHaveValue('x')
+    expect(isThere()).toBe(false)
+  })
+
+  it('goes on after Descartar, and after a Guardar that worked [UCO-04, UCO-05]', async () => {
+    for (const answer of ['Descartar', 'Guardar']) {
+      open()
+      typeIn('x')
+      exit()
+      await asked()
+      press(answer)
+      await waitFor(() => expect(isThere()).toBe(true))
+      expect(dialog()).not.toBeInTheDocument()
+      document.body.replaceChildren()
+      window.history.replaceState(null, '', '/list')
+    }
+  })
+
+  it('stays after a Guardar that did not work', async () => {
+    open({ saves: false })
+    typeIn('x')
+    exit()
+    await asked()
+    press('Guardar')
+    await act(async () => {})
+    expect(isThere()).toBe(false)
+    expect(screen.getByLabelText('value')).toHaveValue('x')
+  })
+})
+
+describe('the guard', () => {
+  it('lets the browser ask before the document goes, only while something differs', () => {
+    open()
+    expect(unload().defaultPrevented).toBe(false)
+    typeIn('x')
+    expect(unload().defaultPrevented).toBe(true)
+  })
+
+  it('never asks after a save', () => {
+    open()
+    typeIn('x')
+    press('saved')
+    expect(place()).toBe('/list')
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('never asks on behalf of a session that is over', () => {
+    writeSession({ token: testToken(), refreshToken: null })
+    open()
+    typeIn('x')
+    endSession({ reason: 'expired', message: null })
+    expect(unload().defaultPrevented).toBe(false)
+    follow('menu')
+    expect(place()).toBe('/roles')
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('of a new record lets a tab change without a question, if the tab is right', async () => {
+    open({ isNew: true })
+    typeIn('x')
+    follow('tab')
+    await waitFor(() => expect(place()).toBe('/card/tab'))
+    expect(screen.getByLabelText('value')).toHaveValue('x')
+    follow('menu')
+    expect(await asked()).toBeInTheDocument()
+  })
+
+  it.each([
+    // What Forward did is taken back.
+    ['a link', () => follow('tab'), []] as const,
+    ['Forward', () => window.history.forward(), [[-1]]] as const,
+  ])('keeps a tab by %s while something in it is wrong', async (_how, go, moves) => {
+    open({ isNew: true, isTabFine: false })
+    window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card/tab')
+    await step(-1)
+    const moved = jest.spyOn(window.history, 'go')
+    go()
+    await act(async () => {})
+    await waitFor(() => expect(moved.mock.calls).toEqual(moves))
+    await waitFor(() => expect(window.location.pathname).toBe('/card'))
+    expect(place()).toBe('/card')
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['whose tab is not filled in', { isNew: true, isTabFine: false }],
+    ['with unsaved changes', {}],
+  ])('lets Back go to another entry of the same address, on a card %s', async (_which, kind) => {
+    open(kind)
+    typeIn('x')
+    // Two entries of one card, as an impatient second click on its link leaves them.
+    window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card')
+    await step(-1)
+    await step(1)
+    const moved = jest.spyOn(window.history, 'go')
+    await step(-1)
+    expect(moved.mock.calls).toEqual([[-1]])
+    expect(dialog()).not.toBeInTheDocument()
+    expect(screen.getByLabelText('value')).toHaveValue('x')
+  })
+
+  it('comes back to the card however often Back is pressed, and then asks once', async () => {
+    open()
+    typeIn('x')
+    window.history.back()
+    window.history.back()
+    expect(await asked()).toBeInTheDocument()
+    await waitFor(() => expect(window.location.pathname).toBe('/card'))
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    expect(place()).toBe('/card')
+  })
+})

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { conflictsOf, mergeEntries } from './merge.ts'
+import { memberEntries, mergedMembers, type Members } from './members.ts'
+
+const none: Members = new Map()
+const key = (name: string): string => `role:${name}`
+const set = (loaded: Members, changes: Members, edited: Members) =>
+  memberEntries({ key, loaded, changes, edited, label: String, text: String })
+const members = (values: Record<string, boolean>): Members => new Map(Object.entries(values))
+
+it.each([
+  // loaded, changed here, stored meanwhile: conflicts, what is still to be changed
+  ['nothing new', { A: true, B: false }, { B: true }, { A: true, B: false }, [], { B: true }],
+  ['the same change', { A: true, B: false }, { B: true }, { A: true, B: true }, [], {}],
+  ['another change', { A: true, B: false }, { B: true }, { A: false, B: false }, ['role:A'], { B: true }],
+  ['a new member', { A: true }, { A: false }, { A: true, C: true }, ['role:C'], { A: false }],
+  ['a member that is gone', { A: true, B: false }, { B: true }, { A: true }, [], {}],
+])('%s is merged with what was changed here', (_what, loaded, changed, stored, conflicts, left) => {
+  const edited = members(changed)
+  const sides = {
+    base: set(members(loaded), none, edited),
+    mine: set(members(loaded), edited, edited),
+    theirs: set(members(stored), none, edited),
+  }
+  expect(conflictsOf(sides).map((conflict) => conflict.key)).toEqual(conflicts)
+  const merged = mergeEntries(sides, new Map())
+  expect(Object.fromEntries(mergedMembers({ key, loaded: members(stored) }, merged))).toEqual(left)
+})
+
+it('was the other way round before, also while the set still loads', () => {
+  const before = set(none, none, members({ A: true, B: false }))
+  expect([...before].map(([name, { value }]) => [name, value])).toEqual([
+    ['role:A', false],
+    ['role:B', true],
+  ])
+})

@@ -1,0 +1,86 @@
+import { useNavigate } from 'react-router-dom'
+import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import type { CardAddress } from './cardAddress.ts'
+import type { FormValues } from './cardForm.ts'
+import type { EditBarProps } from './EditBar.tsx'
+import type { CardDraft, CardSets } from './useCardDraft.ts'
+import type { CardSave } from './useCardSave.tsx'
+import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGuard.ts'
+
+type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardSets> = {
+  /** 0 for a new record. */
+  id: number
+  tab: Tab
+  address: CardAddress<Tab>
+  /** Where the card was opened from. */
+  listPath: () => string
+  draft: Pick<CardDraft<Form, Sets>, 'base' | 'isDirty' | 'hasChanges' | 'beginEdit' | 'endEdit' | 'restore'>
+  saving: CardSave
+  /** Shows what is wrong on a tab; true where nothing is (USR-31). */
+  checkTab: (tab: Tab) => Promise<boolean>
+}
+
+export type CardNavigation = {
+  bar: EditBarProps
+  isReadOnly: boolean
+  goBack: () => void
+  /** What Enter in a field does. */
+  submit: () => void
+  question: LeaveQuestion | null
+}
+
+/** What can be done with a card, and the ways from tab to tab and out of it (USR-24 to USR-31). */
+export function useCard<Tab extends string, Form extends FormValues, Sets extends CardSets>(
+  options: CardOptions<Tab, Form, Sets>,
+): CardNavigation {
+  const { id, tab, address, listPath, draft, saving, checkTab } = options
+  const isNew = id === 0
+  const navigate = useNavigate()
+  const isOnline = useIsOnline()
+  const leaveFreely = useLeaveFreely()
+  const { question, guard } = useLeaveGuard({
+    isDirty: draft.isDirty,
+    isTab: (pathname) => address.at(id, pathname) !== null,
+    asksOnTabs: !isNew,
+    checkTab: draft.base && checkWay,
+    save: ({ isForTab }) => saving.save({ isReviewed: true, keepsEditing: isForTab }),
+    discard: draft.restore,
+  })
+
+  /** Only moving forward validates. */
+  async function checkWay(pathname: string): Promise<boolean> {
+    const to = address.at(id, pathname)
+    const isForward = to !== null && address.tabs.indexOf(to) > address.tabs.indexOf(tab)
+    return isForward ? checkTab(tab) : true
+  }
+
+  async function save(): Promise<void> {
+    // Enter in a field comes here as well; the bar says why nothing happens.
+    if (!isOnline) return
+    const isSaved = await saving.save()
+    if (isSaved && isNew) leaveFreely(() => void navigate(listPath()))
+  }
+
+  const mode = isNew ? 'new' : draft.base ? 'edit' : 'view'
+  const [previous, next] = [address.previous(tab), address.next(tab)]
+  const goNext = next && ((): void => void navigate(address.path(id, next)))
+
+  return {
+    question,
+    isReadOnly: draft.base === null || saving.isWorking,
+    goBack: () => void navigate(previous ? address.path(id, previous) : listPath()),
+    submit() {
+      if (mode === 'new' && goNext) goNext()
+      else if (mode !== 'view') void save()
+    },
+    bar: {
+      mode,
+      busy: saving.isWorking,
+      hasChanges: draft.hasChanges,
+      onNext: goNext,
+      onEdit: draft.beginEdit,
+      onCancelEdit: () => guard(draft.endEdit),
+      onSave: () => void save(),
+    },
+  }
+}

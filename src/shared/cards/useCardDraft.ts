@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react'
+import { useForm, type DefaultValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
+import { formResolver } from '#shared/fields/formResolver.ts'
+import { changedFields, fieldsOf, type CardForm, type FormValues } from './cardForm.ts'
+
+/** What was ticked beside the fields: for each set, what differs from the loaded one. */
+export type CardSets = Readonly<Record<string, ReadonlyMap<unknown, unknown>>>
+
+/** What a card would save. */
+export type CardContent<Form, Sets> = { values: Form; sets: Sets }
+
+export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
+  kind: CardForm<Form>
+  form: UseFormReturn<Form>
+  /** The values that the edit began with; null while nothing is edited. */
+  base: Form | null
+  sets: Sets
+  noChanges: Sets
+  change: <Name extends keyof Sets>(name: Name, changes: Sets[Name]) => void
+  content: () => CardContent<Form, Sets>
+  /** Whether anything really differs, asked at any moment (G-14). */
+  isDirty: () => boolean
+  /** The same for what is on screen. */
+  hasChanges: boolean
+  beginEdit: () => void
+  /** Back to the values that the edit began with. */
+  restore: () => void
+  /** Ends the edit, with the stored values. */
+  endEdit: () => void
+  /** These are the stored values now; ends the edit unless it is to go on. */
+  finish: (saved: Form, keepsEditing: boolean) => void
+  /** Takes the result of a merge; `base` is what counts as loaded from now on. */
+  takeOver: (merged: CardContent<Form, Sets>, base: Form) => void
+  /** Texts as they will be sent. */
+  tidy: () => void
+}
+
+type CardDraftOptions<Form extends FormValues, Sets> = {
+  kind: CardForm<Form>
+  /** Null for a new record; the same object as long as the record is the same. */
+  loaded: Form | null
+  noChanges: Sets
+}
+
+/** What is typed and ticked on a card, over all its tabs: one form, and any number of named sets beside it. */
+export function useCardDraft<Form extends FormValues, Sets extends CardSets>(
+  options: CardDraftOptions<Form, Sets>,
+): CardDraft<Form, Sets> {
+  const { kind, noChanges } = options
+  const isNew = options.loaded === null
+  const loaded = options.loaded ?? kind.empty
+  const [base, setBase] = useState<Form | null>(isNew ? kind.empty : null)
+  const [sets, setSets] = useState(noChanges)
+  const resolver = useMemo(() => formResolver(kind, base), [kind, base])
+  const form = useForm<Form>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: loaded as DefaultValues<Form>,
+    // What is stored, as long as nothing is edited; then what was stored when the edit began.
+    values: base ?? loaded,
+    resetOptions: { keepDirtyValues: true },
+  })
+
+  function setAll(values: Form): void {
+    form.reset(values, { keepDirtyValues: false })
+    setSets(noChanges)
+  }
+  function setValues(values: Form): void {
+    const before = form.getValues()
+    for (const field of fieldsOf(kind))
+      if (values[field] !== before[field])
+        form.setValue(field as Path<Form>, values[field] as PathValue<Form, Path<Form>>, {
+          shouldDirty: true,
+        })
+  }
+  const hasTicked = Object.values(sets).some(({ size }) => size > 0)
+
+  return {
+    kind,
+    form,
+    base,
+    sets,
+    noChanges,
+    change: (name, changes) => setSets((now) => ({ ...now, [name]: changes })),
+    content: () => ({ values: form.getValues(), sets }),
+    isDirty: () => base !== null && (hasTicked || changedFields(kind, base, form.getValues()).length > 0),
+    hasChanges: hasTicked || form.formState.isDirty,
+    beginEdit: () => setBase(loaded),
+    restore: () => base && setAll(base),
+    endEdit() {
+      setAll(loaded)
+      setBase(null)
+    },
+    finish(saved, keepsEditing) {
+      setAll(saved)
+      setBase(isNew || keepsEditing ? saved : null)
+    },
+    takeOver(merged, stored) {
+      setValues(merged.values)
+      setSets(merged.sets)
+      setBase(stored)
+    },
+    tidy: () => setValues(kind.tidy(form.getValues())),
+  }
+}

@@ -1,0 +1,161 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { showToast } from '#shared/ui/toasts.ts'
+import { changedFields, mergedFields, type FormValues } from './cardForm.ts'
+import { allSides, ownSides, type CardParts, type Merge } from './cardSides.ts'
+import type { Change } from './ChangeList.tsx'
+import { ConflictDialog, type Conflict } from './ConflictDialog.tsx'
+import { isUnknownResult } from './isUnknownResult.ts'
+import { changesOf, conflictsOf, mergeEntries, type Side } from './merge.ts'
+import { ReviewChanges } from './ReviewChanges.tsx'
+import { SaveFailed } from './SaveFailed.tsx'
+import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
+import { useQuestion } from './useQuestion.tsx'
+import './cardTexts.ts'
+
+type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
+  isNew: boolean
+  draft: CardDraft<Form, Sets>
+  /** Shows the first thing that is wrong on any tab; true where nothing is. */
+  check: () => Promise<boolean>
+  /** The same by what was just read. */
+  recheck: (stored: Stored, content: CardContent<Form, Sets>) => boolean
+  /** Asks for the record and for all that its body needs; again where it is stored already. */
+  read: () => Promise<{ value: Stored } | { error: ApiError }>
+  /** What of it is on screen. */
+  shown: () => Partial<Stored>
+  /** The stored values; null where the record is gone. */
+  formOf: (stored: Stored) => Form | null
+  /** The fields, and each set by its name. */
+  parts: CardParts<Form, Sets, Stored>
+  /** What is still to be changed of the stored sets. */
+  mergeSets: (merge: Merge<Sets, Stored>) => Sets
+  send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<{ data?: unknown; error?: unknown }>
+  /** The result of the last save is not known. */
+  onUnknown: () => void
+  texts: { saved: (content: CardContent<Form, Sets>) => string; gone: string }
+}
+
+type SaveOptions = {
+  /** The changes have been shown already. */
+  isReviewed?: boolean
+  /** The edit goes on afterwards. */
+  keepsEditing?: boolean
+}
+
+export type CardSave = {
+  isWorking: boolean
+  dialog: ReactElement | null
+  changes: () => Change[]
+  /** True once everything is saved. */
+  save: (how?: SaveOptions) => Promise<boolean>
+}
+
+/** Saves a card: tidy, check, review, read again, merge, send, say (beyond 10, 11). */
+export function useCardSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
+  options: CardSaveOptions<Form, Sets, Stored>,
+): CardSave {
+  const { isNew, draft, check, recheck, read, shown, formOf, parts, mergeSets, send, onUnknown, texts } =
+    options
+  type Content = CardContent<Form, Sets>
+  const { t } = useTranslation('cards')
+  const { run } = useOneAtATime()
+  const [isWorking, setWorking] = useState(false)
+  const { dialog, ask } = useQuestion()
+
+  function save({ isReviewed = false, keepsEditing = false }: SaveOptions = {}): Promise<boolean> {
+    return run(async () => {
+      try {
+        setWorking(true)
+        draft.tidy()
+        if (!isNew && !draft.isDirty()) {
+          showToast({ kind: 'info', text: t('noChanges') })
+          return false
+        }
+        if (!(await check())) return false
+        if (!isNew && !isReviewed && !(await review())) return false
+        return await readAndSend(keepsEditing)
+      } finally {
+        setWorking(false)
+      }
+    }).then((isSaved) => isSaved === true)
+  }
+
+  async function review(): Promise<boolean> {
+    setWorking(false)
+    const isAccepted = await ask<boolean>((answer) => <ReviewChanges changes={changes()} onAnswer={answer} />)
+    setWorking(isAccepted)
+    return isAccepted
+  }
+
+  async function readAndSend(keepsEditing: boolean): Promise<boolean> {
+    const before = shown()
+    const answer = await read()
+    if ('error' in answer) return failed(callProblem(answer), false)
+    const stored = answer.value
+    const theirs = formOf(stored)
+    if (theirs === null && !isNew) return failed({ message: texts.gone, isHandledElsewhere: false }, false)
+    const mine = draft.content()
+    const sides = theirs && allSides(parts, draft, { theirs, stored, shown: before })
+    const conflicts = sides ? conflictsOf(sides) : []
+    const chosen = await choose(conflicts)
+    if (chosen === null) return false
+    const merged = sides && mergeEntries(sides, chosen)
+    const content = merged
+      ? {
+          values: mergedFields(draft.kind, mine.values, merged),
+          sets: mergeSets({ merged, sides, stored, sets: mine.sets }),
+        }
+      : mine
+    if (conflicts.length > 0) draft.takeOver(content, theirs!)
+    if (!recheck(stored, content)) return false
+    const isStored = theirs !== null && isAsStored(content, theirs)
+    if (!isStored) {
+      const problem = callProblem(await send(stored, content))
+      if (problem) return failed(problem, true)
+    }
+    draft.finish(content.values, keepsEditing)
+    // Without a conflict, what is stored already was sent before, and its answer was lost (hardening T76).
+    if (isStored && conflicts.length > 0) showToast({ kind: 'info', text: t('noChanges') })
+    else showToast({ kind: 'success', text: texts.saved(conflicts.length > 0 ? content : mine) })
+    return true
+  }
+
+  /** Which side of each conflict is saved; null where that is not decided. */
+  async function choose(conflicts: readonly Conflict[]): Promise<ReadonlyMap<string, Side> | null> {
+    if (conflicts.length === 0) return new Map()
+    setWorking(false)
+    const chosen = await ask<ReadonlyMap<string, Side> | null>((answer) => (
+      <ConflictDialog conflicts={conflicts} onAnswer={answer} />
+    ))
+    setWorking(chosen !== null)
+    return chosen
+  }
+
+  function isAsStored({ values, sets }: Content, theirs: Form): boolean {
+    return (
+      changedFields(draft.kind, theirs, values).length === 0 &&
+      Object.values(sets).every(({ size }) => size === 0)
+    )
+  }
+
+  function changes(): Change[] {
+    if (draft.base === null) return []
+    const { base, mine } = ownSides(parts, draft, shown())
+    return changesOf(base, mine)
+  }
+
+  async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
+    setWorking(false)
+    const isUnknown = wasSent && problem?.error !== undefined && isUnknownResult(problem.error)
+    if (isUnknown) onUnknown()
+    if (problem && !problem.isHandledElsewhere)
+      await ask<void>((answer) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={answer} />)
+    return false
+  }
+
+  return { isWorking, dialog, changes, save }
+}

@@ -1,0 +1,67 @@
+import { useContext, useLayoutEffect, useState } from 'react'
+import { LeaveGateContext } from './leaveGate.ts'
+
+type LeaveGuardOptions = {
+  /** Read at the moment of leaving. */
+  isDirty: () => boolean
+  /** Whether an address is another tab of the same card. */
+  isTab: (pathname: string) => boolean
+  /** Changes are asked about on the way to another tab too; a new record only validates there (G-14). */
+  asksOnTabs: boolean
+  /** Whether the tab on screen may be left for another one; null where nothing can be wrong with it (USR-31). */
+  checkTab: ((pathname: string) => Promise<boolean>) | null
+  /** True once everything is saved; a change of tab goes on with the edit. */
+  save: (how: { isForTab: boolean }) => Promise<boolean>
+  discard: () => void
+}
+
+/** The open question and its three answers (beyond 9). */
+export type LeaveQuestion = { save: () => Promise<void>; discard: () => void; stay: () => void }
+
+type LeaveGuarding = {
+  question: LeaveQuestion | null
+  /** For ways out that are no address, such as the end of the edit. */
+  guard: (go: () => void) => void
+}
+
+/** Leaves without a question, such as after a save. */
+export function useLeaveFreely(): (go: () => void) => void {
+  return useContext(LeaveGateContext).unguarded
+}
+
+/** Unsaved work is asked about on every way out of a card, and only then (G-14, hardening T74). */
+export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
+  const { isDirty, isTab, asksOnTabs, checkTab, save, discard } = options
+  const gate = useContext(LeaveGateContext)
+  const [pending, setPending] = useState<{ go: () => void; isForTab: boolean } | null>(null)
+
+  function isOnlyChecked(pathname: string | null): boolean {
+    return pathname !== null && isTab(pathname) && !(asksOnTabs && isDirty())
+  }
+
+  useLayoutEffect(() =>
+    gate.setGuard({
+      holds: (pathname) => (isOnlyChecked(pathname) ? checkTab !== null : isDirty()),
+      ask(pathname, go) {
+        if (!isOnlyChecked(pathname)) return setPending({ go, isForTab: isTab(pathname) })
+        void Promise.resolve(checkTab?.(pathname) ?? true).then((isFine) => isFine && go())
+      },
+    }),
+  )
+
+  return {
+    guard: (go) => (isDirty() ? setPending({ go, isForTab: false }) : go()),
+    question: pending && {
+      async save() {
+        setPending(null)
+        if (!isDirty() || (await save({ isForTab: pending.isForTab }))) pending.go()
+      },
+      discard() {
+        setPending(null)
+        discard()
+        pending.go()
+      },
+      stay: () => setPending(null),
+    },
+  }
+}

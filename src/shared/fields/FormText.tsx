@@ -1,0 +1,64 @@
+import type { ChangeEvent, CompositionEvent, FocusEvent, ReactElement, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { anyCharacters, tidy, type Characters } from './characters.ts'
+import { filterInput, isComposing } from './filterInput.ts'
+import { useFieldProblem, type FormFieldProps } from './formField.ts'
+
+type FormTextProps<Form extends FieldValues> = FormFieldProps<Form> & {
+  characters?: Characters
+  /** The value as it stays once the field is left. */
+  finish?: Characters
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel'
+  hint?: ReactNode
+  /** Known from elsewhere; what the form itself finds comes first. */
+  problem?: string | undefined
+  onFinished?: () => void
+}
+
+/** One line of text: forbidden characters do not enter it, and its problem stands below (G-22). */
+export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): ReactElement {
+  const { form, name, label, isReadOnly, problemText, characters = anyCharacters, finish = tidy } = props
+  const { onChange, onBlur, ...registered } = form.register(name)
+  const found = useFieldProblem(form, name)
+  const problem = found ?? props.problem
+
+  async function change(
+    event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>,
+  ): Promise<void> {
+    if (isReadOnly) return
+    if (event.type === 'compositionend' || !isComposing(event)) filterInput(event.currentTarget, characters)
+    await onChange({ type: 'change', target: event.currentTarget })
+    // A problem that is on screen is judged with every stroke.
+    if (found) await form.trigger(name)
+  }
+
+  async function leave(event: FocusEvent<HTMLInputElement>): Promise<void> {
+    if (isReadOnly) return
+    const input = event.currentTarget
+    const finished = finish(input.value)
+    if (finished !== input.value) {
+      input.value = finished
+      await onChange({ type: 'change', target: input })
+    }
+    await onBlur({ type: 'blur', target: input })
+    props.onFinished?.()
+  }
+
+  return (
+    <TextField
+      {...registered}
+      label={label}
+      hint={props.hint}
+      error={problem && !isReadOnly ? problemText(problem) : undefined}
+      readOnly={isReadOnly}
+      inputMode={props.inputMode}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={change}
+      onCompositionEnd={change}
+      onBlur={leave}
+    />
+  )
+}

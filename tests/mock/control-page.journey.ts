@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { builtThemes } from '../support/builtThemes.ts'
+import { ownMenu, signIn } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const section = (page: Page, id: string): Locator => page.locator(`#${id}`)
+
+async function openControl(page: Page, namespace: string): Promise<void> {
+  await page.goto(`/__mock?__ns=${namespace}`)
+  await expect(page.getByText('ready', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open as admin', exact: true })).toBeVisible()
+}
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
+
+test.describe('the control page', () => {
+  for (const [width, scheme] of [
+    [320, 'light'],
+    [768, 'dark'],
+    [1920, 'light'],
+  ] as const)
+    test(`fits ${width} wide in ${scheme}, for everybody`, async ({ page, namespace }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width, height: 900 })
+      await openControl(page, namespace)
+      await page.getByRole('button', { name: /^maintenance/ }).click()
+      await page.request.get('/security/api/user/list')
+      await section(page, 'requests').locator('summary').first().click()
+      await expect(section(page, 'requests').getByRole('heading', { name: 'Answer' })).toBeVisible()
+      await page.getByRole('button', { name: '1 · admin', exact: true }).click()
+      await expect(page.getByLabel('users 1, admin')).toBeFocused()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+
+  test('links to the portal of every product and tenant, in its own namespace', async ({
+    page,
+    namespace,
+  }) => {
+    await openControl(page, namespace)
+    const links = await section(page, 'portal').getByRole('link').all()
+    const hosts = await Promise.all(
+      links.map(async (link) => {
+        const { hostname, searchParams } = new URL((await link.getAttribute('href'))!)
+        expect(searchParams.get('__ns')).toBe(namespace)
+        return hostname.replace(/\.?localhost$/, '')
+      }),
+    )
+    const themes = builtThemes().map(({ host }) => (host === 'ibuhoo' ? '' : host))
+    expect(hosts.sort()).toEqual(themes.sort())
+  })
+
+  test('opens the portal of a product as a person, and says why one is not let in', async ({
+    page,
+    namespace,
+  }) => {
+    await openControl(page, namespace)
+    await page.getByLabel('Open in').selectOption('colnomina')
+    const [portal] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Open as maria.gomez', exact: true }).click(),
+    ])
+    await expect(ownMenu(portal)).toContainText('María')
+    expect(new URL(portal.url()).host).toContain('colnomina.localhost')
+    expect(portal.url()).not.toContain('token')
+    await portal.close()
+    await page.getByRole('button', { name: 'Open as pedro.bloqueado', exact: true }).click()
+    await expect(page.getByRole('status')).toContainText('pedro.bloqueado is not let in: R13')
+  })
+
+  test('shows what a call was answered, as a command and as the beginning of a fault', async ({
+    page,
+    namespace,
+    mock,
+  }) => {
+    await page.request.post('/authentication/api/Login/Login', { data: { user: "o'hara" } })
+    await openControl(page, namespace)
+    const requests = section(page, 'requests')
+    await requests.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(requests.getByRole('region', { name: 'Answer' })).toContainText('"message"')
+    await expect(requests.locator('.meta')).toContainText(/login · \d+ ms/)
+    await requests.getByRole('button', { name: 'Copy as cURL' }).click()
+    await expect(page.getByRole('status')).toContainText('Copied')
+    const command = await page.evaluate(() => navigator.clipboard.readText())
+    expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:\d+\/authentication\/api\/Login\/Login'/)
+    expect(command).toContain(String.raw`o'\''hara`)
+    expect(command).toContain(`X-Mock-Namespace: ${namespace}`)
+
+    await requests.getByRole('button', { name: 'Add a fault…' }).click()
+    await expect(page.getByLabel('Path')).toHaveValue('/authentication/api/Login/Login')
+    await page.getByRole('button', { name: 'Add fault', exact: true }).click()
+    await expect(section(page, 'faults').getByRole('listitem')).toContainText('POST /authentication')
+    expect(await mock.faults()).toMatchObject([
+      { match: { method: 'POST', path: '/authentication/api/Login/Login' }, kind: 'status' },
+    ])
+  })
+
+  test('shows which scenarios are on, and takes one back', async ({ page, namespace, mock }) => {
+    await openControl(page, namespace)
+    const tile = (name: string) =>
+      section(page, 'scenarios').getByRole('button', { name: new RegExp(`^${name}`) })
+    await expect(tile('maintenance')).toHaveAttribute('aria-pressed', 'false')
+    await expect(tile('expired-link')).not.toHaveAttribute('aria-pressed')
+    await tile('maintenance').click()
+    await tile('two-accounts').click()
+    await expect(tile('maintenance')).toHaveAttribute('aria-pressed', 'true')
+    await expect(tile('two-accounts')).toHaveAttribute('aria-pressed', 'true')
+    await tile('two-accounts').click()
+    await expect(tile('two-accounts')).toHaveAttribute('aria-pressed', 'false')
+    await expect(tile('maintenance')).toHaveAttribute('aria-pressed', 'true')
+    expect(await mock.record('users', 'carla.tres')).toMatchObject({ userName: 'carla.tres' })
+  })
+
+  test('changes and deletes records, and a snapshot brings them back', async ({ page, namespace, mock }) => {
+    await openControl(page, namespace)
+    await page.getByLabel('Name of the snapshot').fill('before / after')
+    await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+    await expect(section(page, 'snapshots').getByRole('listitem')).toHaveCount(0)
+    await page.getByLabel('Name of the snapshot').fill('before')
+    await page.keyboard.press('Enter')
+    await expect(section(page, 'snapshots').getByRole('listitem')).toContainText('before')
+
+    const records = section(page, 'records')
+    await records.getByLabel('Filter records').fill('maria.gomez')
+    await records.getByRole('button', { name: '4 · maria.gomez' }).click()
+    const json = records.getByLabel('users 4, maria.gomez')
+    await json.fill('{ "names": 7 }')
+    await records.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status')).toContainText('names')
+    await json.fill('{ "names": "Mía" }')
+    await records.getByRole('button', { name: 'Save' }).click()
+    await expect(json).toBeHidden()
+    expect(await mock.record('users', 4)).toMatchObject({ names: 'Mía' })
+
+    await records.getByRole('button', { name: '4 · maria.gomez' }).click()
+    await records.getByRole('button', { name: 'Delete…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    expect(await mock.record('users', 4)).toMatchObject({ names: 'Mía' })
+    await records.getByRole('button', { name: 'Delete…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(records.getByRole('button', { name: '4 · maria.gomez' })).toBeHidden()
+    await records.getByLabel('Filter records').fill('nothing like it')
+    await expect(records.getByText('No record matches.')).toBeVisible()
+    await records.getByLabel('Filter records').fill('maria.gomez')
+    await page.getByRole('button', { name: 'Restore before' }).click()
+    await expect(records.getByRole('button', { name: '4 · maria.gomez' })).toBeVisible()
+    expect(await mock.record('users', 4)).toMatchObject({ names: 'María' })
+  })
+
+  test('hands its setup over by a link: the same lock in a clean browser, which ends by the clock there', async ({
+    page,
+    namespace,
+    browser,
+    mock,
+    baseURL,
+  }) => {
+    await mock.play('lockout')
+    await mock.fault({ match: { path: '/api/menu/' }, kind: 'latency', ms: 1 })
+    await mock.setClock({ advance: 'PT3M' })
+    await openControl(page, namespace)
+    await page.getByRole('button', { name: 'Copy link to this setup' }).click()
+    await expect(page.getByRole('status')).toContainText('Copied the link')
+    const link = (await page.evaluate(() => navigator.clipboard.readText())).replace(
+      namespace,
+      `${namespace}-2`,
+    )
+
+    const context = await browser.newContext({ locale: 'es-CO' })
+    const outside: string[] = []
+    context.on('request', (request) => {
+      if (!/^(http:\/\/([\w.-]+\.)?localhost:|data:|blob:)/.test(request.url())) outside.push(request.url())
+    })
+    const other = await context.newPage()
+    await other.goto(link)
+    await expect(other.getByRole('dialog')).toContainText(
+      'Scenarios: lockout. Faults: latency on /api/menu/.',
+    )
+    await other.getByRole('button', { name: 'Take over' }).click()
+    await expect(other.getByRole('button', { name: /^lockout/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(other.locator('#clock-state')).toHaveText('+3 min')
+    expect(other.url()).not.toContain('setup')
+
+    const portal = await context.newPage()
+    await portal.goto(`${baseURL}/login`)
+    await signIn(portal, 'maria.gomez')
+    await expect(portal.getByRole('button', { name: 'Ingresar', exact: true })).toBeDisabled()
+    await other.getByRole('button', { name: '+15 min' }).click()
+    await expect(other.getByRole('button', { name: /^lockout/ })).toHaveAttribute('aria-pressed', 'false')
+    // The browser that has met the lock counts by its own clock; one that has not is let in.
+    const later = await (await browser.newContext({ locale: 'es-CO' })).newPage()
+    await later.goto(`${baseURL}/login?__ns=${namespace}-2`)
+    await signIn(later, 'maria.gomez')
+    await expect(ownMenu(later)).toBeVisible()
+    await later.context().close()
+    expect(outside).toEqual([])
+    await context.close()
+  })
+})
