@@ -121,7 +121,9 @@ describe('the certificates', () => {
   it('need a choice [SEL-16]', async () => {
     const { sent } = await start()
     await find()
-    await user.click(await screen.findByRole('button', { name: 'Restablecer' }))
+    const [first] = await screen.findAllByRole('radio')
+    act(() => first!.focus())
+    await user.click(button('Restablecer'))
     expect(await screen.findByText('Campo obligatorio.')).toBeVisible()
     expect(screen.getAllByRole('radio')[0]).toHaveFocus()
     expect(sentTo(sent, 'ValidateEmail')).toEqual([])
