@@ -37,7 +37,7 @@ function expected(schema: Schema, value: unknown, place: Place): unknown {
   if (Array.isArray(value)) {
     const record = expected(schema.items ?? {}, value[0], { ...place, inList: true, path: below(place, '*') })
     return place.strictness === 'full'
-      ? MatchersV3.arrayContaining(record as object)
+      ? MatchersV3.arrayContaining(record)
       : MatchersV3.eachLike(record as object)
   }
   if (typeof value === 'object' && value !== null) {

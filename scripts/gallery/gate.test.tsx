@@ -220,8 +220,8 @@ describe('a drawing', () => {
   })
 })
 
-/** No text stands on these: a line between parts, a stroke of the second colour. */
-const ornaments = new Set(['--border', '--accent'])
+/** No text stands on these: a line between parts, a stroke of the second colour, the thumb of a switch. */
+const ornaments = new Set(['--border', '--accent', '--border-strong', '--on-brand'])
 
 describe('the colours', () => {
   const everyLook = themes.flatMap((theme) =>

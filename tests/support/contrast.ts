@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Looks } from './builtThemes.ts'
 
 /** Texts of a page that are weaker than WCAG AA asks for, in each look of each theme: `key dark 'text' 3.91`. */
-export function weakTexts(
-  page: Page,
-  themes: readonly { key: string; looks: Looks }[],
-): Promise<string[]> {
+export function weakTexts(page: Page, themes: readonly { key: string; looks: Looks }[]): Promise<string[]> {
   return page.evaluate((given) => {
     type Color = [red: number, green: number, blue: number, alpha: number]
 
@@ -60,7 +57,9 @@ export function weakTexts(
         const ratio = (light + 0.05) / (dark + 0.05)
         const isLarge =
           parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700)
-        return ratio < (isLarge ? 3 : 4.5) ? [`${key} ${scheme} '${element.textContent}' ${ratio.toFixed(2)}`] : []
+        return ratio < (isLarge ? 3 : 4.5)
+          ? [`${key} ${scheme} '${element.textContent}' ${ratio.toFixed(2)}`]
+          : []
       })
     })
   }, themes)

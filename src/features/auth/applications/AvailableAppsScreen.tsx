@@ -41,7 +41,7 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
     return offers.length > 0 ? <ApplicationCards offers={offers} /> : <p>{t('empty')}</p>
   }
   if (isFetching || !error) return <Skeleton />
-  const failure = apiErrorOf(error!)
+  const failure = apiErrorOf(error)
   // The service wants a session for its list, or the session has ended meanwhile.
   if (failure.kind === 'session' || failure.status === 401)
     return (

@@ -64,7 +64,7 @@ async function ask({ claims, refreshToken }: Session, appName: string): Promise<
   )
   const { data, error } = await request
   request.reset()
-  return data ? { token: data.result.token } : { error: apiErrorOf(error!) }
+  return data ? { token: data.result.token } : { error: apiErrorOf(error) }
 }
 
 function failed(error: ApiError): Entered {

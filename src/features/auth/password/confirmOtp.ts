@@ -40,7 +40,7 @@ async function ask(token: string): Promise<OtpResult> {
     const { code, description } = data.statusDetails[0] ?? {}
     return code === 'A10' ? { kind: 'sent' } : { kind: 'refused', reason: serverText(description) }
   }
-  const problem = problemOf(apiErrorOf(error!))
+  const problem = problemOf(apiErrorOf(error))
   return problem.kind === 'refused'
     ? { kind: 'refused', reason: problem.message }
     : { kind: 'no-answer', problem }

@@ -47,7 +47,7 @@ export async function setPassword({ link, current, password }: NewPassword): Pro
   const { data, error } = await store.dispatch(
     request as typeof request & ReturnType<typeof assignPassword.initiate>,
   )
-  if (!data) return problem(problemOf(apiErrorOf(error!)))
+  if (!data) return problem(problemOf(apiErrorOf(error)))
   const outcome = passwordOutcome(data)
   if (outcome.kind === 'done') {
     // A new password ends the lock of the old one.
