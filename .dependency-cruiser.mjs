@@ -80,6 +80,14 @@ export default {
       to: { path: room('(mock-server|scripts|tests)') },
     },
     {
+      name: 'portal-without-examples',
+      severity: 'error',
+      comment:
+        'Examples and questions of the contracts do not travel to the browser: take contracts/<feature>.ts.',
+      from: { path: room('src'), pathNot: [tests, testHelpers] },
+      to: { path: '^contracts/(examples/|(index|gaps|states)\\.ts$)' },
+    },
+    {
       name: 'mock-without-portal',
       severity: 'error',
       from: { path: room('mock-server'), pathNot: tests },
@@ -88,17 +96,25 @@ export default {
     {
       name: 'spine-alone',
       severity: 'error',
-      from: { path: '^contracts/[^/]+\\.ts$', pathNot: tests },
+      from: { path: '^contracts/(examples/)?[^/]+\\.ts$', pathNot: tests },
       to: { path: room('(src|mock-server|scripts|tests)') },
     },
     {
       name: 'portal-without-orphans',
       severity: 'error',
-      comment: 'Reached neither from src/main.tsx nor from src/prerender.tsx: wire it in or remove it.',
-      from: { path: '^src/(main|prerender)\\.tsx$' },
+      comment:
+        'Reached neither from an entry of the portal nor from the page of the field controls: remove it.',
+      from: { path: '^(src/(main|prerender)|scripts/gallery/fields/main)\\.tsx$' },
       to: {
         path: room('src'),
-        pathNot: [tests, testHelpers, '\\.d\\.ts$', '^src/(main|prerender)\\.tsx$'],
+        // The last one is for the lists whose rows are all here, of which there is none yet.
+        pathNot: [
+          tests,
+          testHelpers,
+          '\\.d\\.ts$',
+          '^src/(main|prerender)\\.tsx$',
+          '^src/shared/list/(useClientList|useLocalPage|localPage)\\.ts$',
+        ],
         reachable: false,
       },
     },

@@ -33,6 +33,8 @@ const config: Config = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/jest/emptyFile.ts',
   },
+  // A machine that is busy with other work may take its time; a test waits for what it needs.
+  testTimeout: 60_000,
   restoreMocks: true,
   errorOnDeprecated: true,
 }

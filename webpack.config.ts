@@ -21,6 +21,40 @@ const typescript: RuleSetRule = {
   },
 }
 
+/** How every file becomes part of a page; style sheets of PrimeReact are cut to what is used. */
+export const moduleRules: RuleSetRule[] = [
+  typescript,
+  {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      { loader: 'css-loader', options: { importLoaders: 1 } },
+      {
+        loader: 'postcss-loader',
+        options: {
+          postcssOptions: ({ resourcePath }: { resourcePath: string }) => ({
+            plugins: /primereact.+theme\.css$/.test(resourcePath)
+              ? postcssPlugins({ content: usedBy(root) })
+              : [],
+          }),
+        },
+      },
+    ],
+  },
+  { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+]
+
+/** The field controls that stand on PrimeReact: one chunk that all cards share. The calendar is another. */
+export const splitFields = {
+  name: (module: webpack.Module) =>
+    /primereact.(calendar|button)|prime.(Month|calendar)|DateField/.test(module.nameForCondition() ?? '')
+      ? 'fields-date'
+      : 'fields',
+  test: /node_modules.(primereact|react-transition-group)|shared.ui.(prime|(Number|Date|Choice|MultiSelect)Field)/,
+  chunks: 'async' as const,
+  enforce: true,
+}
+
 /** The build of the portal. `mode` decides: development is for the dev server, production goes to `dist`. */
 export default function config(
   _env: unknown,
@@ -44,27 +78,7 @@ export default function config(
     devtool: isProduction ? false : 'cheap-module-source-map',
     target: ['web', 'es2022'],
     module: {
-      rules: [
-        typescript,
-        {
-          test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            { loader: 'css-loader', options: { importLoaders: 1 } },
-            {
-              loader: 'postcss-loader',
-              options: {
-                postcssOptions: ({ resourcePath }: { resourcePath: string }) => ({
-                  plugins: /primereact.+theme\.css$/.test(resourcePath)
-                    ? postcssPlugins({ content: usedBy(root) })
-                    : [],
-                }),
-              },
-            },
-          ],
-        },
-        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
-      ],
+      rules: moduleRules,
     },
     plugins: [
       new HtmlWebpackPlugin({ template: './src/index.html', inject: false }),
@@ -73,6 +87,7 @@ export default function config(
       isProduction ? new DrawnPages(drawingConfig()) : new ForkTsCheckerPlugin(),
     ],
     optimization: {
+      splitChunks: { cacheGroups: { fields: splitFields } },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
       runtimeChunk: false,
     },

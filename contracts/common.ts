@@ -6,32 +6,40 @@ export const text = z.nullish(z.string())
 /** A number as the services are known to send it: number, text or null. Readers clamp it. */
 export const looseNumber = z.nullish(z.union([z.number(), z.string()]))
 
+/** Where a service says what became of a call (G-61): at the top, inside `result`, or as `result` itself. */
+const said = {
+  informationCode: text,
+  code: text,
+  message: text,
+  result: z.nullish(
+    z.union([z.string(), z.object({ information: text, informationCode: text, message: text })]),
+  ),
+}
+
+/** The answer to a change. A code other than A10 says that nothing was done (G-61). */
+export const done = z.object(said)
+
 /**
  * What a service says when it refuses (G-61). The code is `informationCode`, else `result.informationCode`,
  * else `code`; the text is `message`, else `result.information`, else `result` itself.
  */
-export const failure = z.object({
-  informationCode: text,
-  code: text,
-  message: text,
-  responseCode: looseNumber,
-  statusCode: looseNumber,
-  result: z.nullish(
-    z.union([z.string(), z.object({ information: text, informationCode: text, message: text })]),
-  ),
-})
+export const failure = z.object(said)
 export type Failure = z.infer<typeof failure>
+
+/**
+ * A record that goes back to the service whole, such as an application: fields that the contract does not name stay
+ * in it, where `z.object` would drop them (G-32).
+ */
+export function wholeRecord<Shape extends Record<string, z.ZodMiniType>>(
+  shape: Shape,
+): z.ZodMiniObject<Shape, z.core.$loose> {
+  return z.looseObject(shape)
+}
 
 /** Holds the result of a list to it: only the code R11 stands for records that are left out (CER-07, decision D32). */
 export const recordsOrR11 = z.refine<{ records?: unknown; informationCode?: string | null | undefined }>(
   ({ records, informationCode }) => Array.isArray(records) || informationCode === 'R11',
 )
-
-/** Refusals that any call with a session can meet. */
-export const sessionOutcomes = {
-  '401': { status: 401, body: { message: 'Unauthorized' } },
-  '403': { status: 403, body: { message: 'Forbidden' } },
-} as const
 
 /** The codes of an answer that did what it was asked for. */
 const successCodes: readonly unknown[] = ['A10', 'A20']

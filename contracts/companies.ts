@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sessionOutcomes, text } from './common.ts'
+import { text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** At most one company of a user is the principal one, and that one is not assigned as well (EMP-05). */
@@ -16,15 +16,6 @@ export const company = z.object({
 })
 export type Company = z.infer<typeof company>
 
-const cafes: Company = {
-  id: 7,
-  name: 'Cafés El Peñón S. A. S.',
-  principal: true,
-  assigned: false,
-  sharedApps: 'Ibuhoo,Suite',
-  modifiedOn: '2026-02-11T09:00:00Z',
-}
-
 /** Every company there is; `userid` '0' is a user who does not exist yet (G-27). */
 export const listCompanies = endpoint({
   id: 'listCompanies',
@@ -34,9 +25,6 @@ export const listCompanies = endpoint({
   access: 'bearer',
   headers: z.object({ userid: z.string() }),
   answer: z.object({ result: z.object({ customers: z.array(company) }) }),
-  assumed: 'G-27, G-56',
-  example: { headers: { userid: '42' }, answer: { result: { customers: [cafes] } } },
-  outcomes: sessionOutcomes,
 })
 
 /** The companies that a user has in one application. No screen asks for it (G-56). */
@@ -48,9 +36,6 @@ export const listCompaniesByUser = endpoint({
   access: 'bearer',
   headers: z.object({ userId: z.string(), app: z.string() }),
   answer: z.object({ customers: z.array(company) }),
-  assumed: 'G-56',
-  example: { headers: { userId: '42', app: 'suite' }, answer: { customers: [cafes] } },
-  outcomes: sessionOutcomes,
 })
 
 export const companyEndpoints = { listCompanies, listCompaniesByUser }

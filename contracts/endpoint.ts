@@ -12,14 +12,12 @@ export type Method = 'GET' | 'POST' | 'PUT'
  */
 export type Access = 'none' | 'optional' | 'bearer' | 'bearer-final'
 
-/** An answer that changes what the portal does, named as the documents name it: A10, R13, 403 … */
-export type Outcome = { status: number; body: unknown }
-
 /** Whether a service answers 401 to a call without a token. */
 export function asksForSession({ access }: Pick<Endpoint, 'access'>): boolean {
   return access === 'bearer' || access === 'bearer-final'
 }
 
+/** A call as it travels. Examples and outcomes stand in `examples/`, so that they do not travel to the browser. */
 export type Endpoint<
   Headers extends z.ZodMiniObject = z.ZodMiniObject,
   Body extends z.ZodMiniType = z.ZodMiniType,
@@ -40,44 +38,48 @@ export type Endpoint<
   answer: Answer
   /** Body of every answer from 400 up. */
   failure: Failure
-  example: { headers: z.infer<Headers>; body: z.infer<Body>; answer: z.infer<Answer> }
-  /** Every answer that changes what the portal does; at least one is a success. */
-  outcomes: Readonly<Record<string, Outcome>>
-  /** Gap ids, where the documents do not show what is written here. */
-  assumed?: string
 }
 
-/** Types an endpoint from its schemas; those left out are empty. A success that has no name is the outcome '200'. */
+/** An answer that changes what the portal does, named as the documents name it: A10, R13, 403 … */
+export type Outcome = { status: number; body: unknown }
+
+/** Gap ids, comma-separated, at what the documents do not show. */
+export type Assumed = {
+  /** The call itself: its path, its method or that it exists. Only this makes interactions pending (decision D33). */
+  call?: string
+  /** By name of the outcome. */
+  outcomes?: Readonly<Record<string, string>>
+  /** By path: `body.ip`, `headers.pages`, `answer.users.*.id`. What is below a path is assumed with it. */
+  fields?: Readonly<Record<string, string>>
+}
+
+export type EndpointWithExamples<E extends Endpoint = Endpoint> = E & {
+  example: { headers: z.infer<E['headers']>; body: z.infer<E['body']>; answer: z.infer<E['answer']> }
+  /** Every answer that changes what the portal does; at least one is a success. */
+  outcomes: Readonly<Record<string, Outcome>>
+  assumed: Assumed
+  /** Fields of the answer that no interaction pins, and why the portal can do without them; paths as in `assumed`. */
+  unpinned: Readonly<Record<string, string>>
+}
+
+/** Types an endpoint from its schemas; those left out are empty. */
 export function endpoint<
   Answer extends z.ZodMiniType,
   Headers extends z.ZodMiniObject = typeof noHeaders,
   Body extends z.ZodMiniType = typeof noBody,
   Failure extends z.ZodMiniType = typeof failure,
 >(
-  spec: Omit<
-    Endpoint<Headers, Body, Answer, Failure>,
-    'headers' | 'body' | 'failure' | 'example' | 'outcomes'
-  > & {
+  spec: Omit<Endpoint<Headers, Body, Answer, Failure>, 'headers' | 'body' | 'failure'> & {
     headers?: Headers
     body?: Body
     failure?: Failure
-    example: { headers?: z.infer<Headers>; body?: z.infer<Body>; answer: z.infer<Answer> }
-    outcomes?: Readonly<Record<string, Outcome>>
   },
 ): Endpoint<Headers, Body, Answer, Failure> {
-  const outcomes = spec.outcomes ?? {}
-  const named = Object.values(outcomes).some(({ status }) => status < 400)
   return {
     ...spec,
-    outcomes: named ? outcomes : { '200': { status: 200, body: spec.example.answer }, ...outcomes },
     headers: spec.headers ?? (noHeaders as unknown as Headers),
     body: spec.body ?? (noBody as unknown as Body),
     failure: spec.failure ?? (failure as unknown as Failure),
-    example: {
-      headers: spec.example.headers ?? ({} as z.infer<Headers>),
-      body: spec.example.body as z.infer<Body>,
-      answer: spec.example.answer,
-    },
   }
 }
 

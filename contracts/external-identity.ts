@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { exampleToken } from './auth.ts'
-import { looseNumber, sessionOutcomes, text } from './common.ts'
+import { looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * How a browser reaches the identity provider (CAL-17, G26). Either `url`, an authorization address that is complete
+ * How a browser reaches the identity provider (CAL-17, S-26). Either `url`, an authorization address that is complete
  * but for `state`, or the four parts from which the portal builds one. `authority` is the authorization endpoint
- * itself, letter for letter. `provider` is the name on the button (G30).
+ * itself, letter for letter. `provider` is the name on the button (S-30).
  *
  * The portal adds a random `state` to either and, where it builds the address, a PKCE challenge (S256). The provider's
  * origin must be on the portal's list of suite origins (decision D13).
@@ -33,40 +32,6 @@ export const oidcConnectParameters = endpoint({
     tenantLanguage: z.optional(z.string()),
   }),
   answer: connectParameters,
-  assumed: 'G26, G30, G33',
-  example: {
-    headers: { appName: 'ibuhoo', tenantLanguage: 'es' },
-    answer: {
-      provider: 'Identidad Suite',
-      authority: 'https://portal.suite.test/authentication/oidc/idp/authorize',
-      clientId: 'portal-ibuhoo',
-      redirectUri: 'https://portal.suite.test/signin-credential/callback',
-      scope: 'openid profile email',
-    },
-  },
-  outcomes: {
-    parts: {
-      status: 200,
-      body: {
-        provider: 'Identidad Suite',
-        authority: 'https://portal.suite.test/authentication/oidc/idp/authorize',
-        clientId: 'portal-ibuhoo',
-        redirectUri: 'https://portal.suite.test/signin-credential/callback',
-        scope: 'openid profile email',
-      },
-    },
-    url: {
-      status: 200,
-      body: {
-        provider: 'Identidad Suite',
-        url: 'https://portal.suite.test/authentication/oidc/idp/authorize?response_type=code',
-      },
-    },
-    none: {
-      status: 404,
-      body: { message: 'La aplicación no tiene un proveedor de identidad.' },
-    },
-  },
 })
 
 const tokenAnswer = z.object({
@@ -100,35 +65,10 @@ export const oidcToken = endpoint({
   }),
   answer: tokenAnswer,
   failure: tokenAnswer,
-  assumed: 'G26, G33',
-  example: {
-    body: { code: 'code-1', tenant: '', appName: 'ibuhoo', tenantLanguage: 'es' },
-    answer: {
-      statusCode: 200,
-      response: { informationCode: 'A10', urlApp: 'https://portal.suite.test/?link' },
-    },
-  },
-  outcomes: {
-    A10: {
-      status: 200,
-      body: {
-        statusCode: 200,
-        response: { informationCode: 'A10', urlApp: 'https://portal.suite.test/?link' },
-      },
-    },
-    R11: {
-      status: 400,
-      body: {
-        statusCode: 400,
-        message: 'No fue posible verificar la credencial.',
-        response: { informationCode: 'R11' },
-      },
-    },
-  },
 })
 
 /**
- * A token for one more application of the person (CAL-12, G35). The portal goes to the `urlApp` of that application
+ * A token for one more application of the person (CAL-12, S-35). The portal goes to the `urlApp` of that application
  * with `result.token` as its query parameter `token`, to https or this machine only: the application should take the
  * token once and remove it from its address. A 401 is answered with a refresh and one more call, because the body
  * carries the refresh token of that moment.
@@ -146,12 +86,6 @@ export const generateToken = endpoint({
     RefreshToken: z.string(),
   }),
   answer: z.object({ result: z.object({ token: z.string().check(z.minLength(1)) }) }),
-  assumed: 'G33, G35',
-  example: {
-    body: { UserName: 'maria.gomez', Quantity: 1, AppName: 'colnomina', RefreshToken: 'refresh-1' },
-    answer: { result: { token: exampleToken } },
-  },
-  outcomes: { '200': { status: 200, body: { result: { token: exampleToken } } }, ...sessionOutcomes },
 })
 
 export const externalIdentityEndpoints = { oidcConnectParameters, oidcToken, generateToken }

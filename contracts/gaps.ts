@@ -1,93 +1,99 @@
+import type { Assumed } from './endpoint.ts'
+
 /** A question that the documents leave open, and what the contracts assume until somebody answers it. */
 export type Gap = { question: string; assumed: string }
 
 /** By gap id, as the `assumed` marks of the endpoints name them. */
 export const gaps: Readonly<Record<string, Gap>> = {
-  G11: {
+  'S-11': {
     question: 'Where is it written that an application wants a captcha, and who checks the solution?',
     assumed:
       'The parameter `captchaApply` of type `LOGIN`, in rows of `key`, `value`, `type`; a proof of work (ALTCHA) from `/api/Captcha/Challenge`.',
   },
-  G13: {
+  'S-13': {
     question: 'What do the flags of a reset request mean?',
     assumed:
       '`isByUser`: `user` is a user name, chosen among several accounts. `isInvalidLinkScreen`: asked from the screen of a link that is not valid any more.',
   },
-  G14: {
+  'S-14': {
     question:
       'Where does the lookup for a reset list the accounts, and what does it answer when there is none?',
     assumed:
       '`usersInAccounts`, else `users`, with `username` or `userName`; none is a refusal with a message.',
   },
-  G15: {
+  'S-15': {
     question: 'Which call mails the code that resets a certificate, and what does the reset bring back?',
     assumed:
       'The e-mail check mails it, each code replacing the one before; the service limits its life and attempts. Once a code is confirmed the reset brings back the password that was assigned with the certificate.',
   },
-  G16: {
+  'S-16': {
     question:
       'How is the link for a first password told from the link for a reset, and what does a change send?',
     assumed: 'By `isUserActivation` in the body of its token; a change sends the old password as `password`.',
   },
-  G17: {
+  'S-17': {
     question: 'What says that a password was set, and when does a session follow?',
     assumed:
       'A10, A20 or `responseCode` 200; a `token` with `url` or `urlApp` where the application lets people straight in.',
   },
-  G19: {
+  'S-19': {
     question: 'What does sending the activation e-mail answer, and how often may it be asked for?',
     assumed: 'A10, or a refusal with a message; how often is the service’s own rule.',
   },
-  G20: {
+  'S-20': {
     question: 'With which status is an OTP link refused, and what does its token look like?',
     assumed: '200 with the code in `statusDetails[0]`; any text.',
   },
-  G21: {
+  'S-21': {
     question: 'What do the values of `option` mean when a token is checked?',
     assumed:
       'Absent: a login token from the address. `1`: the stored token. `2`: the token of a link. `apps` is the claim APPS, joined by commas.',
   },
-  G22: {
+  'S-22': {
     question: 'Which call gives a session its first refresh token, and what do calls without a token send?',
     assumed: 'The login answer carries `refreshToken`; without a token there is no `Authorization` header.',
   },
-  G24: {
+  'S-24': {
     question: 'Is a token revoked by PUT or by POST, and what does the call answer?',
     assumed: 'PUT; any JSON object with a status below 400 says that it is done.',
   },
-  G25: {
+  'S-25': {
     question: 'Which protocol does the session channel speak, and how does it know whose it is?',
     assumed:
       'The JSON protocol of SignalR over a websocket, without a token in its address; `validatesession` ties the connection id to the session.',
   },
-  G26: {
+  'S-26': {
     question:
       'What do the connect parameters of the identity provider answer, and who checks `state` and PKCE?',
     assumed:
       'Either `url`, or `authority` (the authorization endpoint), `clientId`, `redirectUri` and `scope`; `provider` is a name to show. The portal adds `state`, and a PKCE challenge where it builds the address; `codeVerifier` then goes with the code.',
   },
-  G30: {
+  'S-30': {
     question: "What stands after 'Ingresar con' on the button of the identity provider?",
     assumed: 'The field `provider` of the connect parameters.',
   },
-  G33: {
+  'S-33': {
     question: 'What are the paths of the calls whose path is not shown, and which service answers them?',
     assumed: 'The path written in the contract, on the authentication service.',
   },
-  G34: {
+  'S-34': {
     question:
       'What do `ip`, `Browser`, `TypeDeviceId` and `idSessionTab` of a sign-in hold, and `documentType` of one by certificate?',
     assumed:
       'Nothing (the service knows the address); name and major version; 1 desktop, 2 phone, 3 tablet; a random id of the tab. The `documentTypeId` as text; the field `code` of a document type says which one is PA.',
   },
-  G36: {
+  'S-36': {
     question: 'May the lookups show e-mail addresses?',
     assumed: 'They answer them masked and resolve the true one themselves.',
   },
-  G35: {
+  'S-35': {
     question: 'What is the token of GenerateToken for, and how does the application get it?',
     assumed:
       "It signs the person in to another application of the suite: the browser goes to that application's `urlApp` with the token as query parameter `token`. The body is UserName, Quantity 1, AppName and RefreshToken.",
+  },
+  'S-38': {
+    question: 'For which data does a sign-in answer A20 instead of A10?',
+    assumed: 'For a person who is led straight to an application; its address is `urlApp`.',
   },
   'G-03': {
     question: 'Which of the menu reads feeds which menu?',
@@ -149,7 +155,17 @@ export const gaps: Readonly<Record<string, Gap>> = {
   },
 }
 
-/** The ids of an `assumed` mark. */
-export function gapIds(assumed: string | undefined): string[] {
-  return assumed === undefined ? [] : assumed.split(',').map((id) => id.trim())
+/** The ids of a mark: `S-22, S-33`. */
+export function gapIds(mark: string | undefined): string[] {
+  return mark === undefined ? [] : mark.split(',').map((id) => id.trim())
+}
+
+/** Every gap that something of a call rests on, in the order of the gaps. */
+export function gapsOf({ call, outcomes = {}, fields = {} }: Assumed): string[] {
+  const named = [call, ...Object.values(outcomes), ...Object.values(fields)].flatMap(gapIds)
+  return [...new Set(named)].sort((a, b) => place(a) - place(b))
+}
+
+function place(id: string): number {
+  return Object.keys(gaps).indexOf(id)
 }

@@ -1,23 +1,25 @@
-import { applicationEndpoints } from './applications.ts'
-import { authEndpoints } from './auth.ts'
-import { certificateEndpoints } from './certificates.ts'
-import { companyEndpoints } from './companies.ts'
-import type { Endpoint } from './endpoint.ts'
-import { externalIdentityEndpoints } from './external-identity.ts'
-import { menuEndpoints } from './menus.ts'
-import { passwordEndpoints } from './passwords.ts'
-import { roleEndpoints } from './roles.ts'
-import { userEndpoints } from './users.ts'
+import type { EndpointWithExamples } from './endpoint.ts'
+import * as applications from './examples/applications.ts'
+import * as auth from './examples/auth.ts'
+import * as certificates from './examples/certificates.ts'
+import * as companies from './examples/companies.ts'
+import * as externalIdentity from './examples/external-identity.ts'
+import * as menus from './examples/menus.ts'
+import * as passwords from './examples/passwords.ts'
+import * as roles from './examples/roles.ts'
+import * as session from './examples/session.ts'
+import * as users from './examples/users.ts'
 
-/** Every HTTP call of the portal; the hub is `session-hub.ts`. */
-export const endpoints: readonly Endpoint[] = [
-  authEndpoints,
-  certificateEndpoints,
-  passwordEndpoints,
-  externalIdentityEndpoints,
-  userEndpoints,
-  companyEndpoints,
-  roleEndpoints,
-  applicationEndpoints,
-  menuEndpoints,
-].flatMap((feature) => Object.values(feature) as unknown as Endpoint[])
+/** Every HTTP call of the portal, with its examples; the hub is `session-hub.ts`. Not for the portal itself. */
+export const endpoints: readonly EndpointWithExamples[] = [
+  auth,
+  session,
+  certificates,
+  passwords,
+  externalIdentity,
+  users,
+  companies,
+  roles,
+  applications,
+  menus,
+].flatMap((feature) => Object.values(feature) as unknown as EndpointWithExamples[])

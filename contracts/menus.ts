@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, sessionOutcomes, text } from './common.ts'
+import { looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** 1 drawer, 2 top bar, 3 user menu, 4 suite menu (MNU-02). */
@@ -40,18 +40,6 @@ export const listMenu = endpoint({
   access: 'bearer',
   headers: z.object({ userid: z.optional(z.string()) }),
   answer: z.object({ result: z.object({ records: z.array(menuRecord) }) }),
-  assumed: 'G-03',
-  example: {
-    headers: { userid: '1' },
-    answer: {
-      result: {
-        records: [
-          { id: 1, menuJson: '[{"key":"a1b2c3d4e5","name":"Usuarios","url":"/users","isActivate":true}]' },
-        ],
-      },
-    },
-  },
-  outcomes: sessionOutcomes,
 })
 
 export const getMenuByUser = endpoint({
@@ -62,21 +50,6 @@ export const getMenuByUser = endpoint({
   access: 'bearer',
   headers: z.object({ idmenulocation: z.string(), appName: z.string() }),
   answer: z.object({ result: z.object({ records: z.array(menuRecord) }) }),
-  example: {
-    headers: { idmenulocation: '2', appName: 'ibuhoo' },
-    answer: {
-      result: {
-        records: [
-          {
-            id: 2,
-            menuJson:
-              '[{"key":"f6g7h8i9j0","name":"Ayuda","url":"https://ayuda.suite.test/","isActivate":true}]',
-          },
-        ],
-      },
-    },
-  },
-  outcomes: sessionOutcomes,
 })
 
 export const menuEndpoints = { listMenu, getMenuByUser }

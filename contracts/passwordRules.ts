@@ -1,4 +1,4 @@
-/** The special characters that a password may hold (PWD-21, G18). */
+/** The special characters that a password may hold (PWD-21, S-18). */
 export const passwordSpecials = '!#$%&/(){}<=>?¿¡*;:,.+_-'
 
 /** PWD-17. There is no maximum. */
@@ -7,7 +7,7 @@ export const minPasswordLength = 8
 const special = /[!#$%&/(){}<=>?¿¡*;:,.+_-]/
 const allowed = /^[A-Za-z0-9!#$%&/(){}<=>?¿¡*;:,.+_-]+$/
 
-/** What a password must keep, each rule by itself (PWD-17 to PWD-23, G18). */
+/** What a password must keep, each rule by itself (PWD-17 to PWD-23, S-18). */
 export const passwordRules = {
   length: (password: string) => password.length >= minPasswordLength,
   capital: (password: string) => /[A-Z]/.test(password),

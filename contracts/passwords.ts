@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
-import { exampleToken } from './auth.ts'
-import { looseNumber, text } from './common.ts'
+import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How the calls of this family say that something is done: A10, A20 or responseCode 200 (RST-18, G17). */
-const done = {
-  responseCode: looseNumber,
-  informationCode: text,
-  message: text,
-  result: z.nullish(z.union([z.string(), z.object({ information: text })])),
-}
-const doneAnswer = z.object(done)
-const doneExample = { responseCode: 200, informationCode: 'A10' }
+/** How the calls of this family say that something is done: A10, A20 or responseCode 200 (RST-18, S-17). */
+const passwordDone = z.extend(done, { responseCode: looseNumber })
 
-/** E-mails come masked (G36); the user name is spelled in two ways (SEL-10, SEL-12, G14). */
+/** E-mails come masked (S-36); the user name is spelled in two ways (SEL-10, SEL-12, S-14). */
 export const resetAccount = z.object({
   username: text,
   userName: text,
@@ -21,8 +13,6 @@ export const resetAccount = z.object({
   assignManualPassword: z.nullish(z.boolean()),
 })
 export type ResetAccount = z.infer<typeof resetAccount>
-
-const noAccount = 'No encontramos una cuenta con esos datos.'
 
 export const getUserForReset = endpoint({
   id: 'getUserForReset',
@@ -37,31 +27,9 @@ export const getUserForReset = endpoint({
     usersInAccounts: z.nullish(z.array(resetAccount)),
     users: z.nullish(z.array(resetAccount)),
   }),
-  assumed: 'G14, G33, G36',
-  example: {
-    body: { user: 'carla@suite.test', appname: 'ibuhoo', isByUser: false },
-    answer: { responseCode: 200, users: [{ userName: 'carla.uno', email: '***la@suite.test' }] },
-  },
-  outcomes: {
-    one: {
-      status: 200,
-      body: { responseCode: 200, users: [{ userName: 'maria.gomez', email: '***gomez@suite.test' }] },
-    },
-    several: {
-      status: 200,
-      body: {
-        responseCode: 200,
-        users: [
-          { userName: 'carla.uno', email: '***la@suite.test' },
-          { userName: 'carla.dos', email: '***la@suite.test' },
-        ],
-      },
-    },
-    none: { status: 400, body: { responseCode: 400, informationCode: 'R11', message: noAccount } },
-  },
 })
 
-/** Mails a link. `user` is an e-mail, or a user name with `isByUser` (G13). */
+/** Mails a link. `user` is an e-mail, or a user name with `isByUser` (S-13). */
 export const resetPassword = endpoint({
   id: 'resetPassword',
   service: 'authentication',
@@ -74,23 +42,8 @@ export const resetPassword = endpoint({
     isInvalidLinkScreen: z.optional(z.boolean()),
     isByUser: z.optional(z.boolean()),
   }),
-  answer: doneAnswer,
-  assumed: 'G13, G33',
-  example: {
-    body: { user: 'carla.uno', appname: 'ibuhoo', isInvalidLinkScreen: false, isByUser: true },
-    answer: doneExample,
-  },
-  outcomes: {
-    A10: { status: 200, body: doneExample },
-    R11: { status: 400, body: { responseCode: 400, informationCode: 'R11', message: noAccount } },
-  },
+  answer: passwordDone,
 })
-
-const refusedPassword = (information: string) => ({
-  status: 400,
-  body: { responseCode: 400, informationCode: 'R11', result: { information } },
-})
-const againstTheRules = refusedPassword('La contraseña no cumple con el nivel mínimo de seguridad requerida.')
 
 /** Sets the password of a link. The service takes the person from the signed token and refuses another `user`. */
 export const assignPassword = endpoint({
@@ -106,33 +59,7 @@ export const assignPassword = endpoint({
     appname: z.string(),
     isUserActivation: z.optional(z.boolean()),
   }),
-  answer: z.object({ ...done, token: text, refreshToken: text, url: text, urlApp: text }),
-  assumed: 'G16, G17, G33',
-  example: {
-    body: {
-      user: 'nuevo.usuario',
-      password: 'AAECAwQFBgcICQoL-encrypted',
-      token: exampleToken,
-      appname: 'ibuhoo',
-      isUserActivation: true,
-    },
-    answer: doneExample,
-  },
-  outcomes: {
-    A10: { status: 200, body: doneExample },
-    // Where the application lets people straight in once their password is set.
-    'A10 with a session': {
-      status: 200,
-      body: {
-        ...doneExample,
-        url: 'https://portal.suite.test/',
-        token: exampleToken,
-        refreshToken: 'refresh-1',
-      },
-    },
-    'R11 link': refusedPassword('El enlace ya no es válido. Solicita uno nuevo.'),
-    'R11 rules': againstTheRules,
-  },
+  answer: z.extend(passwordDone, { token: text, refreshToken: text, url: text, urlApp: text }),
 })
 
 /** `password` is the old one (PWD-29); both travel encrypted. */
@@ -148,22 +75,7 @@ export const changePassword = endpoint({
     newpassword: z.string().check(z.minLength(1)),
     appname: z.string(),
   }),
-  answer: doneAnswer,
-  assumed: 'G16, G17, G33',
-  example: {
-    body: {
-      user: 'luis.vencido',
-      password: 'AAECAwQFBgcICQoL-encrypted',
-      newpassword: 'AAECAwQFBgcICQoL-encrypted-too',
-      appname: 'ibuhoo',
-    },
-    answer: doneExample,
-  },
-  outcomes: {
-    A10: { status: 200, body: doneExample },
-    'R11 password': refusedPassword('La contraseña actual no es correcta.'),
-    'R11 rules': againstTheRules,
-  },
+  answer: passwordDone,
 })
 
 export const sendActivationEmail = endpoint({
@@ -173,20 +85,7 @@ export const sendActivationEmail = endpoint({
   path: '/api/Login/SendActivationEmail',
   access: 'optional',
   body: z.object({ userName: z.string().check(z.minLength(1)), appName: z.string() }),
-  answer: doneAnswer,
-  assumed: 'G19, G33',
-  example: { body: { userName: 'nuevo.usuario', appName: 'ibuhoo' }, answer: doneExample },
-  outcomes: {
-    A10: { status: 200, body: doneExample },
-    R11: {
-      status: 400,
-      body: {
-        responseCode: 400,
-        informationCode: 'R11',
-        message: 'No fue posible enviar el correo de activación.',
-      },
-    },
-  },
+  answer: passwordDone,
 })
 
 /** Confirms the reset of somebody's OTP by the token of a mailed link; the token is used up. */
@@ -198,21 +97,6 @@ export const validateOtpMail = endpoint({
   access: 'optional',
   body: z.object({ token: z.string() }),
   answer: z.object({ statusDetails: z.array(z.object({ code: text, description: text })) }),
-  assumed: 'G20',
-  example: {
-    body: { token: exampleToken },
-    answer: { statusDetails: [{ code: 'A10', description: 'Solicitud enviada correctamente.' }] },
-  },
-  outcomes: {
-    A10: {
-      status: 200,
-      body: { statusDetails: [{ code: 'A10', description: 'Solicitud enviada correctamente.' }] },
-    },
-    R11: {
-      status: 200,
-      body: { statusDetails: [{ code: 'R11', description: 'El enlace ya fue usado o venció.' }] },
-    },
-  },
 })
 
 export const passwordEndpoints = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, recordsOrR11, sessionOutcomes, text } from './common.ts'
+import { looseNumber, recordsOrR11, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** `idstate` 0 is active (D8); `sharedApps` are titles of applications, joined by commas. A role is one thing by name (G-29). */
@@ -18,17 +18,6 @@ export const role = z.object({
   appname: text,
 })
 export type Role = z.infer<typeof role>
-
-const accountant: Role = {
-  id: 6,
-  name: 'Contador',
-  description: 'Contador de suite, colnomina',
-  alias: 'CONTAD',
-  idstate: 0,
-  createdon: '2025-11-02T14:00:00Z',
-  sharedApps: 'Suite,Colnómina',
-  assigned: true,
-}
 
 /**
  * The roles of one application, or of all without `application`; with `user`, whether that user holds each (G-57).
@@ -51,19 +40,6 @@ export const listRoles = endpoint({
       })
       .check(recordsOrR11),
   }),
-  assumed: 'G-57',
-  example: {
-    headers: { application: 'suite', user: '42' },
-    answer: { result: { records: [accountant], count: 1 } },
-  },
-  outcomes: {
-    '200': { status: 200, body: { result: { records: [accountant], count: 1 } } },
-    R11: {
-      status: 200,
-      body: { result: { informationCode: 'R11', information: 'No se encontraron roles.', records: [] } },
-    },
-    ...sessionOutcomes,
-  },
 })
 
 export const roleEndpoints = { listRoles }

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 
-/** SignalR hub of the security service, JSON protocol over a websocket (CAL-28, G25). */
+/** SignalR hub of the security service, JSON protocol over a websocket (CAL-28, S-25). */
 export const sessionHub = {
   path: '/api/connections/session',
-  assumed: 'G25',
   /** Client → hub; answers the connection's id as text. */
   getConnectionId: { target: 'GetConnectionId', arguments: z.tuple([]), answer: z.string() },
   /** Hub → client; ends the session (CHN-01 to CHN-03). */
   receiveSessionStatus: {
     target: 'ReceiveSessionStatus',
     arguments: z.tuple([z.string()]),
-    example: ['Tu sesión se abrió en otro dispositivo.'] as [string],
   },
 } as const

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import * as z from 'zod/mini'
-import { exampleToken } from './auth.ts'
 import { asksForSession, type Endpoint } from './endpoint.ts'
-import { gapIds, gaps } from './gaps.ts'
+import { exampleToken } from './examples/exampleToken.ts'
+import { sessionHub } from './examples/session-hub.ts'
+import { gaps, gapsOf } from './gaps.ts'
 import { endpoints } from './index.ts'
-import { sessionHub } from './session-hub.ts'
 import { states, type StateSpec } from './states.ts'
 
 const each = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
@@ -73,7 +73,7 @@ describe('an endpoint', () => {
 })
 
 describe('an assumption', () => {
-  const named = [...endpoints, sessionHub].flatMap(({ assumed }) => gapIds(assumed))
+  const named = [...endpoints, sessionHub].flatMap(({ assumed }) => gapsOf(assumed))
 
   it('names a gap that has a question', () => {
     expect(named.filter((id) => !(id in gaps))).toEqual([])

@@ -76,6 +76,12 @@ export const states = {
     holds: 'Signing in is answered with this information code instead of an address.',
     returns: ['userName', 'encryptedPassword'],
   },
+  'signing in leads to an application': {
+    params: { userName: 'maria.gomez', appName: 'colnomina' },
+    holds:
+      'Signing in leads this person straight to the address of this application, not to the portal; else the person can sign in.',
+    returns: ['userName', 'encryptedPassword'],
+  },
   'a session is open': {
     params: { userName: 'admin' },
     holds: 'The person has a valid access token and a refresh token that was never used.',
@@ -171,7 +177,8 @@ export const states = {
   },
   'a user has companies': {
     params: { name: 'luisa.pena', company: 'Cafés El Peñón S. A. S.', appName: 'suite' },
-    holds: 'The company is the principal one of the user of this name, and uses the application.',
+    holds:
+      'The company is the principal one of the user of this name, who is filled in in every field and has a role, and uses the application.',
     returns: ['id', 'companyId'],
   },
   'an application has roles': {

@@ -1,10 +1,12 @@
-// npm run gallery: every public screen of every product, tenant and language, wide and narrow.
+// npm run gallery: every public screen of every product, tenant and language, wide and narrow; every field control.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createMock } from '#mock/app.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
 import { isLanguage } from '#shared/lib/language.ts'
+import { buildFields, fieldsFolder } from './gallery/fields/build.ts'
+import { serveFields } from './gallery/fields/serveFields.ts'
 import type { PageList } from './prerender/DrawnPages.ts'
 import { galleryHost, lookOf, serveGallery, type GalleryData } from './gallery/serveGallery.ts'
 import { views } from './gallery/views.ts'
@@ -26,6 +28,7 @@ export type Gallery = { url: string; close: () => Promise<void> }
  */
 export async function startGallery(port: number): Promise<Gallery> {
   await ensureBuild(root)
+  await buildFields()
   await assertFree(port, 'PORT')
   const mock = createMock()
   const origin = `http://${galleryHost}:${port}`
@@ -37,11 +40,13 @@ export async function startGallery(port: number): Promise<Gallery> {
     assets: await readAssets(dist),
     framedBy: origin,
   })
+  const fields = serveFields(await readAssets(fieldsFolder))
   const data: GalleryData = { themes: builtThemes(), views: views.map(({ has: _, ...view }) => view) }
   const server = createServer((req, res) => {
     const look = lookOf(req.headers.host)
     if (look) req.headers['x-mock-namespace'] = look.namespace
-    if (/^\/__gallery(?=[/?]|$)/.test(req.url ?? '')) serveGallery(req, res, { data, origin })
+    if (/^\/__gallery\/fields(?=[/?]|$)/.test(req.url ?? '')) fields(req, res)
+    else if (/^\/__gallery(?=[/?]|$)/.test(req.url ?? '')) serveGallery(req, res, { data, origin })
     else portal(req, res)
   })
   await listen(server, port, 'PORT')

@@ -67,12 +67,6 @@ describe('what is kept of it', () => {
     expect(css.length).toBeLessThan(original.length / 2)
   })
 
-  it('includes the severities, whose class names are put together while a component runs', async () => {
-    const { css } = await run(postcssPlugins({ content: [content] }))
-    expect(css).toMatch(/\.p-button\.p-button-danger[ ,]/)
-    expect(css).not.toMatch(/\.p-tag|\.p-button-help/)
-  })
-
   it('is looked at anew when a file is added beside the content', async () => {
     const { messages } = await run(postcssPlugins({ content: [join('src', '**', '*.tsx')] }), '')
     expect(messages).toContainEqual(expect.objectContaining({ type: 'dir-dependency', dir: resolve('src') }))

@@ -5,12 +5,7 @@ import type { AcceptedPlugin, Declaration, Plugin, Rule } from 'postcss'
 import { colorVariable, textOn, translucentVariable, type Part } from './primereactColors.ts'
 
 /** Class names that PrimeReact's components put together while they run. */
-const builtNames = [
-  /^p-(badge|button|inline-message|message|tag|toast-message)-(secondary|success|info|warn|warning|danger|error)$/,
-  /^p-(dialog|sidebar|tooltip)-(left|right|top|bottom)$/,
-  /^p-button-(sm|lg|icon-left|icon-right)$/,
-  /^p-align-/,
-]
+const builtNames = [/^p-align-/, /^p-inputnumber-buttons-horizontal$/]
 
 /**
  * Makes PrimeReact's lara-light-blue theme follow our variables and keeps only what can show: `content` are globs

@@ -6,7 +6,7 @@ import {
   getParameters,
   getVersion,
   listApplications,
-} from '#contracts/applications.ts'
+} from '#contracts/examples/applications.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { captchaApplies } from '#features/auth/sign-in/captcha/captchaApplies.ts'
 import { createStore } from '#shared/api/createStore.ts'
@@ -106,6 +106,7 @@ describe('the applications of the suite', () => {
         outcome: '200',
         description: 'a request for the applications of the suite',
         given: ['a session is open'],
+        records: 'full',
         session,
       },
       () => createStore().dispatch(endpoints.listApplications.initiate()),
@@ -140,6 +141,7 @@ describe('the roles of a person', () => {
         description: 'a request for the role counts of a person',
         given: ['a session is open'],
         headers,
+        records: 'full',
         session,
       },
       (input) => createStore().dispatch(endpoints.countRolesByUser.initiate(input)),

@@ -1,12 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import {
-  captchaChallenge,
-  exampleToken,
-  login,
-  validateToken,
-  type LoginAnswer,
-  type LoginBody,
-} from '#contracts/auth.ts'
+import { type LoginAnswer, type LoginBody } from '#contracts/auth.ts'
+import { captchaChallenge, login } from '#contracts/examples/auth.ts'
+import { exampleToken } from '#contracts/examples/exampleToken.ts'
+import { validateToken } from '#contracts/examples/session.ts'
 import { sessionApi } from '#features/auth/session/api.ts'
 import { signInApi } from '#features/auth/sign-in/api.ts'
 import { loginOutcome, type LoginOutcome } from '#features/auth/sign-in/loginOutcome.ts'
@@ -39,6 +35,12 @@ describe('a sign-in', () => {
       'a sign-in with the right password',
       ['a person can sign in'],
       { kind: 'go', target: 'https://portal.suite.test/' },
+    ],
+    [
+      'A20',
+      'a sign-in of a person who is led to an application',
+      ['signing in leads to an application'],
+      { kind: 'go', target: 'https://app.colnomina.suite.test/' },
     ],
     [
       'information',
@@ -200,7 +202,7 @@ describe('a captcha', () => {
           signature: matchingText('word', signature),
         },
       },
-      () => createStore().dispatch(endpoints.captchaChallenge.initiate({})),
+      () => createStore().dispatch(endpoints.captchaChallenge.initiate()),
     )
     expect(data).toMatchObject({ parameters: { algorithm: 'SHA-256' }, signature })
   })

@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { LoginAnswer } from '#contracts/auth.ts'
+import { type LoginCertificateBody } from '#contracts/certificates.ts'
 import {
   getAccountsByDocument,
   getDocumentTypes,
@@ -7,8 +8,7 @@ import {
   resetPasswordCertificate,
   validateEmail,
   validateEmailCode,
-  type LoginCertificateBody,
-} from '#contracts/certificates.ts'
+} from '#contracts/examples/certificates.ts'
 import { certificatesApi } from '#features/auth/certificate/api.ts'
 import { loginOutcome, type LoginOutcome } from '#features/auth/sign-in/loginOutcome.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
@@ -45,6 +45,12 @@ describe('a sign-in with a certificate', () => {
       'a sign-in with a certificate and its password',
       [certificates],
       { kind: 'go', target: 'https://portal.suite.test/' },
+    ],
+    [
+      'A20',
+      'a sign-in with a certificate of a person who is led to an application',
+      [certificates, holder('signing in leads to an application')],
+      { kind: 'go', target: 'https://app.colnomina.suite.test/' },
     ],
     [
       'information',
@@ -107,6 +113,7 @@ describe('the document types', () => {
         description: 'a request for the document types',
         given: ['a document has certificates'],
         headers: getDocumentTypes.example.headers,
+        records: 'full',
       },
       (input) => createStore().dispatch(endpoints.getDocumentTypes.initiate(input)),
     )
@@ -125,20 +132,23 @@ describe('the certificates of a document', () => {
   it.each([
     ['found', 'a request for the certificates of a document', '1032456789', found, 1],
     ['none', 'a request for the certificates of a document that nobody has', '9999999999', [], 0],
-  ])('are %s [CAL-14, SEL-11, G36]', async (outcome, description, documentNumber, usersInAccounts, count) => {
-    const { data } = await interact(
-      {
-        endpoint: getAccountsByDocument,
-        outcome,
-        description,
-        given: ['a document has certificates'],
-        headers: { documentType: '1', documentNumber },
-        answer: { usersInAccounts },
-      },
-      (input) => createStore().dispatch(endpoints.getAccountsByDocument.initiate(input)),
-    )
-    expect(data).toHaveLength(count)
-  })
+  ])(
+    'are %s [CAL-14, SEL-11, S-36]',
+    async (outcome, description, documentNumber, usersInAccounts, count) => {
+      const { data } = await interact(
+        {
+          endpoint: getAccountsByDocument,
+          outcome,
+          description,
+          given: ['a document has certificates'],
+          headers: { documentType: '1', documentNumber },
+          answer: { usersInAccounts },
+        },
+        (input) => createStore().dispatch(endpoints.getAccountsByDocument.initiate(input)),
+      )
+      expect(data).toHaveLength(count)
+    },
+  )
 })
 
 describe('a code by mail', () => {

@@ -1,9 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { listCompanies, listCompaniesByUser } from '#contracts/companies.ts'
+import { listCompanies, listCompaniesByUser } from '#contracts/examples/companies.ts'
 import { usersApi } from '#features/users/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
+import { matchingText } from './matchingText.ts'
 import { refusesOthers } from './refusals.ts'
 import { stateValue } from './stateValue.ts'
 
@@ -18,6 +19,8 @@ const withPrincipal = MatchersV3.arrayContaining({
   name: cafes!.name,
   principal: true,
   assigned: false,
+  sharedApps: matchingText('something', cafes!.sharedApps!),
+  modifiedOn: matchingText('something', cafes!.modifiedOn!),
 })
 
 describe('the companies', () => {

@@ -1,49 +1,83 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import * as z from 'zod/mini'
-import type { Endpoint } from '#contracts/endpoint.ts'
+import type { EndpointWithExamples } from '#contracts/endpoint.ts'
+import { deciding } from './deciding.ts'
 import { matchingText } from './matchingText.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[]; items?: Schema; anyOf?: Schema[] }
 
-/** Fields whose value decides what the portal does. */
-const deciding = new Set([
-  'informationCode',
-  'responseStat',
-  'isBlocked',
-  'isMaintenance',
-  'isFreeTrial',
-  'failedAttempts',
-])
+/** `full`: one record of each list has to have every field that the example has, not only the required ones. */
+export type Strictness = 'required' | 'full'
 
-/** Fields that the portal never reads: the status of the answer says the same. */
-const unread = new Set(['statusCode'])
+type Place = {
+  endpoint: EndpointWithExamples
+  unpinned: readonly string[]
+  strictness: Strictness
+  inList: boolean
+  path: string
+}
 
 /**
  * What a pact holds the answer of an outcome to: deciding fields by value, tokens and addresses by pattern, other
- * text by having some, numbers and flags by type. Of the records of a list only what each must have is asked.
+ * text by having some, numbers and flags by type. Assumed fields are matched by type alone (decision D33).
  */
-export function expectedAnswer(endpoint: Endpoint, outcome: string): unknown {
+export function expectedAnswer(
+  endpoint: EndpointWithExamples,
+  outcome: string,
+  strictness: Strictness = 'required',
+): unknown {
   const { status, body } = endpoint.outcomes[outcome]!
-  const schema = z.toJSONSchema(status < 400 ? endpoint.answer : endpoint.failure, { io: 'input' }) as Schema
-  return expected(schema, body, '', false)
+  const read = status < 400 ? endpoint.answer : endpoint.failure
+  const schema = z.toJSONSchema(read, { io: 'input' }) as Schema
+  const unpinned = read === endpoint.answer ? Object.keys(endpoint.unpinned) : []
+  return expected(schema, body, { endpoint, unpinned, strictness, inList: false, path: '' })
 }
 
-function expected(schema: Schema, value: unknown, name: string, inList: boolean): unknown {
+function expected(schema: Schema, value: unknown, place: Place): unknown {
   if (Array.isArray(value)) {
-    return MatchersV3.eachLike(expected(schema.items ?? {}, value[0], name, true) as object)
+    const record = expected(schema.items ?? {}, value[0], { ...place, inList: true, path: below(place, '*') })
+    return place.strictness === 'full'
+      ? MatchersV3.arrayContaining(record as object)
+      : MatchersV3.eachLike(record as object)
   }
   if (typeof value === 'object' && value !== null) {
     const asked = Object.entries(value).filter(
-      ([key]) => !unread.has(key) && (!inList || schema.required?.includes(key)),
+      ([key]) =>
+        !isUnread(place, key) && (isInEach(schema, key) || !place.inList || place.strictness === 'full'),
     )
     return Object.fromEntries(
-      asked.map(([key, each]) => [key, expected(field(schema, key), each, key, inList)]),
+      asked.map(([key, each]) => [
+        key,
+        expected(field(schema, key), each, { ...place, path: below(place, key) }),
+      ]),
     )
   }
+  return leaf(value, place)
+}
+
+function leaf(value: unknown, { endpoint, path }: Place): unknown {
+  const name = path.split('.').at(-1)!
   if (deciding.has(name)) return value
   if (typeof value === 'number') return MatchersV3.number(value)
   if (typeof value === 'boolean') return MatchersV3.boolean(value)
+  if (isAssumed(endpoint, path)) return MatchersV3.string(String(value))
   return matchingText(patternOf(name), String(value))
+}
+
+function below({ path }: Place, key: string): string {
+  return path === '' ? key : `${path}.${key}`
+}
+
+function isUnread(place: Place, key: string): boolean {
+  return place.unpinned.includes(below(place, key))
+}
+
+function isAssumed({ assumed }: EndpointWithExamples, path: string): boolean {
+  return Object.keys(assumed.fields ?? {}).some((mark) => `answer.${path}.`.startsWith(`${mark}.`))
+}
+
+function isInEach({ required = [] }: Schema, key: string): boolean {
+  return required.includes(key)
 }
 
 function field(schema: Schema, key: string): Schema {

@@ -1,10 +1,6 @@
-import { exampleToken } from '#contracts/auth.ts'
-import {
-  generateToken,
-  oidcConnectParameters,
-  oidcToken,
-  type ConnectParameters,
-} from '#contracts/external-identity.ts'
+import { exampleToken } from '#contracts/examples/exampleToken.ts'
+import { generateToken, oidcConnectParameters, oidcToken } from '#contracts/examples/external-identity.ts'
+import { type ConnectParameters } from '#contracts/external-identity.ts'
 import { authorizationAddress } from '#features/auth/external/authorization.ts'
 import { targetOf } from '#features/auth/external/exchange.ts'
 import { applicationTokenApi } from '#features/auth/applications/api.ts'
@@ -27,6 +23,7 @@ describe('the connect parameters', () => {
     [
       'parts',
       {
+        provider: matchingText('something', parts.provider!),
         authority: matchingText('address', parts.authority!),
         clientId: matchingText('word', parts.clientId!),
         redirectUri: matchingText('address', parts.redirectUri!),

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
-import { exampleToken } from '#contracts/auth.ts'
-import type { Endpoint } from '#contracts/endpoint.ts'
-import { gapIds } from '#contracts/gaps.ts'
+import { exampleToken } from '#contracts/examples/exampleToken.ts'
+import type { EndpointWithExamples } from '#contracts/endpoint.ts'
+import { pendingReason } from '#contracts/examples/pendingReason.ts'
+import { gapsOf } from '#contracts/gaps.ts'
 import type { CallInput } from '#shared/api/transport.ts'
 import { setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/lib/appName.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import './oneTab.ts'
-import { expectedAnswer } from './expectedAnswer.ts'
+import { expectedAnswer, type Strictness } from './expectedAnswer.ts'
 import { stateName, stateParams, type Given } from './given.ts'
 import { partsFolder } from './partsFolder.ts'
 import { stateValue } from './stateValue.ts'
 
-export type Interaction<E extends Endpoint = Endpoint> = {
+export type Interaction<E extends EndpointWithExamples = EndpointWithExamples> = {
   endpoint: E
   /** A name of the endpoint's outcomes. */
   outcome: string
@@ -28,6 +29,8 @@ export type Interaction<E extends Endpoint = Endpoint> = {
   body?: unknown
   /** Overrides what follows from the outcome; null holds the service to the status alone. */
   answer?: unknown
+  /** Of the records of a list; `required` without it. */
+  records?: Strictness
   /** The refresh token of the session that the tab holds; absent when it holds none. */
   session?: { refreshToken: string | null }
 }
@@ -39,7 +42,7 @@ export const logoutVerify = 'https://security.suite.test/logout/verify'
  * Writes an interaction and answers what `drive` makes of it. `drive` is given the example of what is sent and must
  * send exactly that through the portal: the headers are compared one by one, since Pact looks at listed ones only.
  */
-export async function interact<E extends Endpoint, T>(
+export async function interact<E extends EndpointWithExamples, T>(
   interaction: Interaction<E>,
   drive: (input: CallInput<E>) => PromiseLike<T>,
 ): Promise<T> {
@@ -75,15 +78,23 @@ function describeInteraction(
 ): { executeTest: <T>(test: (server: { url: string }) => Promise<T>) => Promise<T | undefined> } {
   const { endpoint, outcome, body } = interaction
   const { status } = endpoint.outcomes[outcome]!
-  const answer = 'answer' in interaction ? interaction.answer : expectedAnswer(endpoint, outcome)
+  const answer =
+    'answer' in interaction ? interaction.answer : expectedAnswer(endpoint, outcome, interaction.records)
   const pact = new PactV4({ consumer: 'account-portal', provider, dir, logLevel: 'error' }).addInteraction()
   for (const given of interaction.given) pact.given(stateName(given), stateParams(given))
   pact.uponReceiving(interaction.description)
-  const gaps = gapIds(endpoint.assumed)
-  for (const [key, value] of Object.entries({ endpoint: endpoint.id, outcome, gaps })) {
-    pact.comment({ key, value: JSON.stringify(value) })
+  const reason = pendingReason(endpoint, outcome)
+  const gaps = gapsOf(endpoint.assumed)
+  const assumed = endpoint.assumed.fields
+  const comments = {
+    endpoint: endpoint.id,
+    outcome,
+    gaps,
+    ...(assumed && { assumed }),
+    ...(reason && { reason }),
   }
-  if (gaps.length > 0) pact.pending()
+  for (const [key, value] of Object.entries(comments)) pact.comment({ key, value: JSON.stringify(value) })
+  if (reason !== null) pact.pending()
   return pact
     .withRequest(endpoint.method, endpoint.path, (request) => {
       request.headers(pinnedHeaders(interaction) as Record<string, string>)
@@ -103,7 +114,7 @@ function pinnedHeaders({ endpoint, headers, encoded, session }: Interaction): Re
   }
 }
 
-function inputOf<E extends Endpoint>({ headers, body }: Interaction<E>): CallInput<E> {
+function inputOf<E extends EndpointWithExamples>({ headers, body }: Interaction<E>): CallInput<E> {
   return {
     ...(headers && { headers: MatchersV3.reify(headers) }),
     ...(body !== undefined && { body: MatchersV3.reify(body) }),

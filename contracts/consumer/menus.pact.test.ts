@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { getMenuByUser, listMenu } from '#contracts/menus.ts'
+import { getMenuByUser, listMenu } from '#contracts/examples/menus.ts'
 import { menusApi } from '#features/menus/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'

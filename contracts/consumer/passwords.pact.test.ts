@@ -1,4 +1,5 @@
-import { exampleToken, validateToken } from '#contracts/auth.ts'
+import { exampleToken } from '#contracts/examples/exampleToken.ts'
+import { validateToken } from '#contracts/examples/session.ts'
 import {
   assignPassword,
   changePassword,
@@ -6,7 +7,7 @@ import {
   resetPassword,
   sendActivationEmail,
   validateOtpMail,
-} from '#contracts/passwords.ts'
+} from '#contracts/examples/passwords.ts'
 import { sessionApi } from '#features/auth/session/api.ts'
 import { passwordsApi } from '#features/auth/password/api.ts'
 import { accountsIn } from '#features/auth/password/pendingChoice.ts'
@@ -44,7 +45,7 @@ describe('the lookup for a reset', () => {
           description: `a lookup of an e-mail with ${accounts} of the accounts`,
           given: [['accounts share an address', { accounts }]],
           body: { user: email, appname, isByUser: false },
-          answer: { users },
+          answer: { responseCode: 200, users },
         },
         ({ body }) => createStore().dispatch(endpoints.getUserForReset.initiate({ body: body! })),
       )

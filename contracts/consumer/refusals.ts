@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contracts/endpoint.ts'
+import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { CallInput } from '#shared/api/transport.ts'
 import type { Given } from './given.ts'
@@ -20,7 +20,7 @@ const refusals: Refusal[] = [
 ]
 
 /** Writes the two refusals that every call of the console can meet; `request` is what is sent, as a noun. */
-export function refusesOthers<E extends Endpoint>(
+export function refusesOthers<E extends EndpointWithExamples>(
   endpoint: E,
   request: string,
   start: (dispatch: Store['dispatch'], input: Required<CallInput<E>>) => PromiseLike<{ error?: unknown }>,

@@ -1,4 +1,4 @@
-import { listRoles } from '#contracts/roles.ts'
+import { listRoles } from '#contracts/examples/roles.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
@@ -17,6 +17,7 @@ describe('the list of roles', () => {
         description: 'a request for the roles of an application and of a user',
         given: ['a session is open', 'an application has roles', 'a user is there'],
         headers: { application: 'suite', user: stateValue('id', '42') },
+        records: 'full',
         session,
       },
       (input) => createStore().dispatch(read.initiate(input)),

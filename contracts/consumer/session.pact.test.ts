@@ -1,4 +1,5 @@
-import { exampleToken, refreshToken, revokeToken } from '#contracts/auth.ts'
+import { exampleToken } from '#contracts/examples/exampleToken.ts'
+import { refreshToken, revokeToken } from '#contracts/examples/session.ts'
 import { refreshSession } from '#shared/session/refresh.ts'
 import { onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { signOut } from '#shared/session/signOut.ts'

@@ -5,7 +5,7 @@ import {
   modifyUser,
   setUserState,
   userExists,
-} from '#contracts/users.ts'
+} from '#contracts/examples/users.ts'
 import { usersApi } from '#features/users/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'

@@ -4,7 +4,7 @@ import {
   listDocumentTypesOfCountry,
   listUsers,
   listUserTypes,
-} from '#contracts/users.ts'
+} from '#contracts/examples/users.ts'
 import { usersApi } from '#features/users/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
@@ -44,6 +44,22 @@ describe('the list of users', () => {
       (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
     )
     expect(data?.users).toHaveLength(1)
+  })
+
+  it('can have a row with every field', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listUsers,
+        outcome: 'some',
+        description: 'a request for a user with a company and a role',
+        given: ['a session is open', 'a user has companies'],
+        headers: { customerSearch: 'luisa.pena', pages: '0' },
+        records: 'full',
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
+    )
+    expect(data?.users[0]).toEqual(listUsers.example.answer.users[0])
   })
 
   it('is empty and no error when nobody matches', async () => {
@@ -153,6 +169,7 @@ describe('the document types of a country', () => {
         description: 'a request for the document types of a country',
         given: ['a session is open', 'a country has document types'],
         headers: { code: 'CO', appName: 'IBUHOO' },
+        records: 'full',
         session,
       },
       (input) => createStore().dispatch(endpoints.listDocumentTypesOfCountry.initiate(input)),

@@ -10,6 +10,7 @@ export const healthy = {
   isBlocked: false,
   isPasswordExpired: false,
   notice: null,
+  startsIn: null,
 } satisfies Partial<User>
 
 /**

@@ -74,6 +74,11 @@ export const stateHandlers: StateHandlers = {
     const { password } = await changePerson(ns, userName, { ...healthy, notice })
     return rightCredentials(cipher, userName, password)
   },
+  async 'signing in leads to an application'({ ns, cipher }, { userName, appName }) {
+    await changeApplication(ns, appName, () => ({}))
+    const { password } = await changePerson(ns, userName, { ...healthy, startsIn: appName })
+    return rightCredentials(cipher, userName, password)
+  },
   async 'a session is open'({ ns }, { userName }) {
     return (await openSession(ns, userName)).values
   },

@@ -1,3 +1,4 @@
+import { gapsOf } from '#contracts/gaps.ts'
 import { endpoints } from '#contracts/index.ts'
 import { takeSnapshot } from '../store/snapshot.ts'
 import { timeOf } from '../store/namespace.ts'
@@ -25,7 +26,7 @@ export const worldRoutes: ControlRoute[] = [
         method,
         path: `/${service}${path}`,
         codes: Object.keys(outcomes),
-        ...(assumed !== undefined && { assumed }),
+        assumed: gapsOf(assumed),
       })),
     }),
   },

@@ -24,7 +24,6 @@ function consoleCall(method: 'GET' | 'POST'): Endpoint {
     path: '/api/console/call',
     access: 'bearer',
     answer: z.object({}),
-    example: { answer: {} },
   })
 }
 

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { asksForSession, type Endpoint } from '#contracts/endpoint.ts'
 import { neededPrivilege, privilegesOf } from '../services/permissions.ts'
-import { forbidden, unauthorized, type Answer, type Context } from '../services/service.ts'
-import type { Binding } from '../services/services.ts'
+import { forbidden, unauthorized, type Answer, type Context, type Service } from '../services/service.ts'
 import { firstIssue, readInput } from './readInput.ts'
 
 /** One call: input held to the contract, session and privilege asked for, the service's work, the answer held to it. */
 export async function callEndpoint(
-  { endpoint, service }: Binding,
+  { endpoint, service }: { endpoint: Endpoint; service: Service },
   ctx: Context,
   req: IncomingMessage,
   body: Buffer,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contracts/endpoint.ts'
+import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import type { Fault } from '../store/faults.ts'
 import { jsonReply, type Reply } from './reply.ts'
 
@@ -6,7 +6,7 @@ import { jsonReply, type Reply } from './reply.ts'
  * The answer that a fault puts in the place of the real one; null when its kind does not. A status or code that the
  * contract knows for the call comes with the contract's own body, unless the fault brings another.
  */
-export function faultReply(fault: Fault, endpoint: Endpoint | undefined): Reply | null {
+export function faultReply(fault: Fault, endpoint: EndpointWithExamples | undefined): Reply | null {
   const outcomes = endpoint?.outcomes ?? {}
   switch (fault.kind) {
     case 'status': {

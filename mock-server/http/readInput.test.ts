@@ -12,7 +12,6 @@ const call = endpoint({
   headers: z.object({ appName: z.string(), tenant: z.optional(z.string()) }),
   body: z.object({ id: z.number(), roles: z.array(z.object({ name: z.string() })) }),
   answer: z.object({}),
-  example: { headers: { appName: 'x' }, body: { id: 1, roles: [] }, answer: {} },
 }) as unknown as Endpoint
 
 const json = { 'content-type': 'application/json; charset=utf-8' }

@@ -9,11 +9,11 @@ const forConsole = { privilege: [consolePrivileges.read] }
 
 const drawer: Item[] = [
   { name: 'Inicio', url: '/home', iconName: 'home' },
-  { name: 'Usuarios', url: '/users', iconName: 'group', ...forConsole },
-  { name: 'Aplicaciones', url: '/apps', iconName: 'apps', ...forConsole },
+  { name: 'Usuarios', url: '/users', iconName: 'people', ...forConsole },
+  { name: 'Aplicaciones', url: '/apps', iconName: 'widgets', ...forConsole },
   { name: 'Privilegios', url: '/privileges', iconName: 'vpn_key', ...forConsole },
   { name: 'Roles', url: '/roles', iconName: 'admin_panel_settings', ...forConsole },
-  { name: 'Ajustes de menú', url: '/menuSettings', iconName: 'settings', ...forConsole },
+  { name: 'Ajustes de menú', url: '/menuSettings', iconName: 'menu_open', ...forConsole },
   { name: 'Notificaciones', url: '/notifications', iconName: 'notifications', ...forConsole },
 ]
 

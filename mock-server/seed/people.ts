@@ -54,6 +54,9 @@ const known: Known[] = [
   { userName: 'certificado.correo', ...certificate },
 ]
 
+/** User names of those people. */
+export const seedUserNames: readonly string[] = known.map(({ userName }) => userName)
+
 /** All but the reserved one, the hidden one and the one that is switched off. */
 const peopledApplications = applicationNames.slice(0, 11)
 
@@ -109,6 +112,7 @@ function person(random: Random, id: number, fields: Known): User {
     isBlocked: false,
     contact: null,
     notice: null,
+    startsIn: null,
     assignManualPassword: false,
     certificatePassword: seedPassword,
     customers: [principalOf(1 + (id % 60))],

@@ -84,7 +84,7 @@ describe('what the shell reads', () => {
     ])
   })
 
-  it('lists every application, the reserved one too [CAL-30]', async () => {
+  it('lists every application, the reserved one too', async () => {
     const { bearer } = await mock.session('lector')
     const { body } = await mock.ask('GET', '/security/api/application/list', { headers: bearer })
     const records = body.result.records as { name: string; isVisible: boolean; idState: number }[]

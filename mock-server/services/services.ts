@@ -1,5 +1,5 @@
 import { endpoints } from '#contracts/index.ts'
-import type { Endpoint } from '#contracts/endpoint.ts'
+import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { applicationServices } from './applications.ts'
 import { authServices } from './auth.ts'
 import { certificateServices } from './certificates.ts'
@@ -9,11 +9,13 @@ import { menuServices } from './menus.ts'
 import { passwordServices } from './passwords.ts'
 import { roleServices } from './roles.ts'
 import type { Service } from './service.ts'
+import { sessionServices } from './session.ts'
 import { userServices } from './users.ts'
 
 const services = new Map(
   Object.entries({
     ...authServices,
+    ...sessionServices,
     ...certificateServices,
     ...passwordServices,
     ...externalIdentityServices,
@@ -28,7 +30,7 @@ const services = new Map(
 /** The other method that a call is known by: revoke is read as PUT and as POST (S-24). */
 const alsoBy: Readonly<Record<string, string>> = { revokeToken: 'POST' }
 
-export type Binding = { endpoint: Endpoint; service: Service }
+export type Binding = { endpoint: EndpointWithExamples; service: Service }
 
 const bindings = new Map(endpoints.flatMap((endpoint) => namesOf(endpoint).map((name) => [name, endpoint])))
 
@@ -45,7 +47,7 @@ export function serviceOf(endpointId: string): Service | undefined {
   return services.get(endpointId)
 }
 
-function namesOf({ id, service, method, path }: Endpoint): string[] {
+function namesOf({ id, service, method, path }: EndpointWithExamples): string[] {
   const methods = [method, alsoBy[id] ?? method]
   return [...new Set(methods)].map((one) => nameOf(one, `/${service}${path}`))
 }

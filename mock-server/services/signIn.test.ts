@@ -38,6 +38,18 @@ describe('signing in', () => {
     })
   })
 
+  it('leads a person who starts in an application straight to its address', async () => {
+    await mock.control('POST', '/provider-states', {
+      action: 'setup',
+      state: 'signing in leads to an application',
+      params: {},
+    })
+    const { status, body } = await mock.signIn('maria.gomez')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ informationCode: 'A20', urlApp: 'https://app.colnomina.suite.test/' })
+    expect(body).not.toHaveProperty('url')
+  })
+
   it('keeps the scheme that a proxy was asked by', async () => {
     const { body } = await mock.signIn(
       'admin',

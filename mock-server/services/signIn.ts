@@ -77,11 +77,14 @@ function notice({ notice }: User): Answer | null {
 
 function welcome({ ns, origin }: Context, user: User, appname: string): Answer {
   const session = ns.sessions.open(user.userName, appname)
+  const own = user.startsIn === null ? undefined : ns.tables.applications.find(nameKey(user.startsIn))
+  const target = own
+    ? { urlApp: own.urlApp, informationCode: 'A20' }
+    : { url: `${origin}/`, informationCode: 'A10' }
   return ok({
-    url: `${origin}/`,
+    ...target,
     token: issueToken(ns, user, session),
     refreshToken: session.refreshToken,
-    informationCode: 'A10',
     statusCode: 200,
     isBlocked: false,
   })

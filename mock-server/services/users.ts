@@ -6,7 +6,7 @@ import { nameKey } from '../store/tables.ts'
 import { endSessions } from './endSessions.ts'
 import { inTurn } from './inTurn.ts'
 import { activationMail } from './passwordMails.ts'
-import { ok, refused, unauthorized, type Answer, type Services } from './service.ts'
+import { ok, refused, type Answer, type Services } from './service.ts'
 import { listedUsers } from './userList.ts'
 import { holderOf, userRefusal } from './userRules.ts'
 import { userOnTheWire, userRowOnTheWire } from './userWire.ts'
@@ -103,12 +103,6 @@ export const userServices: Services<typeof userEndpoints> = {
     const message = 'El usuario ingresado pertenece a un usuario eliminado.'
     return ok({ informationCode: 'A20', message, users })
   },
-
-  validateSession({ caller, identify }, { headers }) {
-    if (!caller) return unauthorized
-    identify(headers.connectionId, caller.user.userName)
-    return ok({})
-  },
 }
 
 const noSuchUser = 'El usuario no existe.'
@@ -159,6 +153,7 @@ function newUser(ns: Namespace): Omit<User, 'customers' | 'roles'> {
     isBlocked: false,
     contact: null,
     notice: null,
+    startsIn: null,
     assignManualPassword: false,
     certificatePassword: '',
   }

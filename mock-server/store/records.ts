@@ -29,6 +29,8 @@ export const userRecord = z.object({
   contact: z.nullable(z.string()),
   /** Waits for the person and comes instead of an address at the next sign-in. */
   notice: said,
+  /** Name of the application that a sign-in leads straight to, instead of the portal. */
+  startsIn: z.nullable(z.string()),
   assignManualPassword: z.boolean(),
   /** What the reset of a certificate brings back. */
   certificatePassword: z.string(),

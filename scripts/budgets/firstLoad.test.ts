@@ -34,6 +34,12 @@ describe('a delivered file', () => {
     ['main.js', '"http://localhost:8090"', 1],
     ['main.js', '"localhost"', 0],
     ['main.js', '1\n//# sourceMappingURL=main.js.map', 1],
+    ['main.js', '"luisa.pena"', 1],
+    ['main.js', '"carla@suite.test"', 1],
+    ['main.js', '"maria.gomez"', 1],
+    ['main.js', '"https://portal.suite.test/"', 0],
+    ['main.js', '{ refreshToken: "refresh-1" }', 1],
+    ['main.js', '"admin"', 0],
     ['main.js.map', '{}', 1],
   ])('%s with %s has %i problems', (path, content, problems) => {
     expect(forbiddenIn(path, content)).toHaveLength(problems)

@@ -36,6 +36,14 @@ export function measureFirstLoad(dist: string): FirstLoad {
   return sizes
 }
 
+/** Bytes of the code that the field controls of cards share, as it travels; 0 where no card has any yet. */
+export function measureFields(dist: string): number {
+  return globSync('assets/fields.*.js', { cwd: dist }).reduce(
+    (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length,
+    0,
+  )
+}
+
 export type Budget = { js: number; css: number; all: number }
 
 /** What is too large, in words; nothing when the budget is kept. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { endpoints } from '#contracts/index.ts'
-import { sessionHub } from '#contracts/session-hub.ts'
+import { sessionHub } from '#contracts/examples/session-hub.ts'
 import { contractMap } from './contractMap.ts'
 import { openApiDocument } from './openApiDocument.ts'
 import { openQuestions } from './openQuestions.ts'
@@ -13,7 +13,7 @@ export function documents(): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const openApi = (service: 'authentication' | 'security'): string =>
     `${JSON.stringify(openApiDocument(service, endpoints, version), null, 2)}\n`
-  const calls = endpoints.map(({ id, assumed }) => ({ name: id, ...(assumed !== undefined && { assumed }) }))
+  const calls = endpoints.map(({ id, assumed }) => ({ name: id, assumed }))
   return {
     'contracts/openapi/authentication-service.json': openApi('authentication'),
     'contracts/openapi/security-service.json': openApi('security'),

@@ -1,4 +1,4 @@
-import { sessionHub } from '#contracts/session-hub.ts'
+import { sessionHub } from '#contracts/examples/session-hub.ts'
 import { hubConversation } from './hubConversation.ts'
 import { listenLocally, readText, type Served } from './listenLocally.ts'
 

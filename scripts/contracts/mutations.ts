@@ -1,5 +1,5 @@
 import type { PactInteraction } from './pactFile.ts'
-import { expectedOf, isPinnedByValue, type Expected } from './pinned.ts'
+import { expectedOf, isHeldToText, isPinnedByValue, type Expected } from './pinned.ts'
 
 export type Answer = { status: number; contentType: string; body: unknown }
 
@@ -35,6 +35,7 @@ function bodyMutations(expected: Expected, value: unknown, path: readonly string
   const changes = path.length === 0 ? [] : changesOf(value, path.at(-1) === '*')
   const own = changes
     .filter(({ isOtherValue }) => !isOtherValue || isPinnedByValue(expected.rules, path))
+    .filter(({ isEmptyText }) => !isEmptyText || isHeldToText(expected.rules, path))
     .map((change) => atPath(path, change))
   if (typeof value !== 'object' || value === null) return own
   const children = Array.isArray(value)
@@ -43,7 +44,7 @@ function bodyMutations(expected: Expected, value: unknown, path: readonly string
   return [...own, ...children.flatMap(([key, each]) => bodyMutations(expected, each, [...path, key]))]
 }
 
-type Change = { name: string; change: (value: unknown) => unknown; isOtherValue?: true }
+type Change = { name: string; change: (value: unknown) => unknown; isOtherValue?: true; isEmptyText?: true }
 
 /** Stands for a field that is left out. */
 const gone = Symbol('gone')
@@ -63,7 +64,7 @@ function otherTypes(value: unknown): Change[] {
     case 'string':
       return [
         { name: 'a number', change: () => 7 },
-        { name: 'empty', change: () => '' },
+        { name: 'empty', change: () => '', isEmptyText: true },
       ]
     case 'number':
     case 'boolean':

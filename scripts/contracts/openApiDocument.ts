@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { failure } from '#contracts/common.ts'
-import { asksForSession, type Endpoint, type Service } from '#contracts/endpoint.ts'
-import { gapIds, gaps } from '#contracts/gaps.ts'
+import { asksForSession, type EndpointWithExamples, type Service } from '#contracts/endpoint.ts'
+import { gapIds, gaps, gapsOf } from '#contracts/gaps.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }
@@ -17,7 +17,11 @@ const encoding =
   'Printable ASCII without `%` goes as it is; any other value is percent-encoded as UTF-8. An empty value is not sent.'
 
 /** The OpenAPI 3.1 document of a service, as the portal uses it. */
-export function openApiDocument(service: Service, all: readonly Endpoint[], version: string): JsonObject {
+export function openApiDocument(
+  service: Service,
+  all: readonly EndpointWithExamples[],
+  version: string,
+): JsonObject {
   const endpoints = all.filter((endpoint) => endpoint.service === service)
   const schemas = Object.assign({}, ...endpoints.map(schemasOf)) as JsonObject
   return {
@@ -26,7 +30,7 @@ export function openApiDocument(service: Service, all: readonly Endpoint[], vers
       title: titles[service],
       version,
       description:
-        'What the account portal asks of this service, generated from its contracts. Paths are matched without case. Extra fields of an answer are ignored. `x-assumed` names the open questions behind an operation, `x-outcomes` the answers that change what the portal does.',
+        'What the account portal asks of this service, generated from its contracts. Paths are matched without case. Extra fields of an answer are ignored. `x-assumed` names the open questions behind an operation and what of it rests on each: the call itself, an answer or a field, `x-outcomes` the answers that change what the portal does.',
     },
     servers: [{ url: `http://localhost:8090/${service}`, description: 'The mock' }],
     paths: sorted(paths(endpoints)),
@@ -37,7 +41,7 @@ export function openApiDocument(service: Service, all: readonly Endpoint[], vers
   }
 }
 
-function paths(endpoints: readonly Endpoint[]): JsonObject {
+function paths(endpoints: readonly EndpointWithExamples[]): JsonObject {
   const byPath = Map.groupBy(endpoints, ({ path }) => path)
   return Object.fromEntries(
     [...byPath].map(([path, calls]) => [
@@ -47,18 +51,11 @@ function paths(endpoints: readonly Endpoint[]): JsonObject {
   )
 }
 
-function operation(endpoint: Endpoint): JsonObject {
-  const gapNames = gapIds(endpoint.assumed)
+function operation(endpoint: EndpointWithExamples): JsonObject {
   return {
     operationId: endpoint.id,
     ...security(endpoint),
-    ...(gapNames.length > 0 && {
-      'x-assumed': gapNames.map((id) => ({
-        gap: id,
-        question: gaps[id]!.question,
-        assumed: gaps[id]!.assumed,
-      })),
-    }),
+    ...assumptions(endpoint),
     'x-outcomes': Object.entries(endpoint.outcomes).map(([name, { status }]) => ({ name, status })),
     ...(parameters(endpoint).length > 0 && { parameters: parameters(endpoint) }),
     ...(hasBody(endpoint) && {
@@ -72,12 +69,26 @@ function operation(endpoint: Endpoint): JsonObject {
 }
 
 /** An empty entry beside the token means that a call goes without one, too. */
-function security(endpoint: Endpoint): JsonObject {
+function security(endpoint: EndpointWithExamples): JsonObject {
   if (endpoint.access === 'none') return {}
   return { security: [...(asksForSession(endpoint) ? [] : [{}]), { session: [] }] }
 }
 
-function parameters({ headers, example }: Endpoint): JsonObject[] {
+function assumptions({ assumed }: EndpointWithExamples): JsonObject {
+  const { call, outcomes = {}, fields = {} } = assumed
+  const marks = [...(call ? [['call', call]] : []), ...Object.entries(outcomes), ...Object.entries(fields)]
+  if (marks.length === 0) return {}
+  return {
+    'x-assumed': gapsOf(assumed).map((id) => ({
+      gap: id,
+      question: gaps[id]!.question,
+      assumed: gaps[id]!.assumed,
+      restsOnIt: marks.filter(([, mark]) => gapIds(mark).includes(id)).map(([what]) => what!),
+    })),
+  }
+}
+
+function parameters({ headers, example }: EndpointWithExamples): JsonObject[] {
   const { properties = {}, required = [] } = jsonSchema(headers) as {
     properties?: JsonObject
     required?: string[]
@@ -92,7 +103,7 @@ function parameters({ headers, example }: Endpoint): JsonObject[] {
   }))
 }
 
-function responses(endpoint: Endpoint): JsonObject {
+function responses(endpoint: EndpointWithExamples): JsonObject {
   const byStatus = Map.groupBy(Object.entries(endpoint.outcomes), ([, { status }]) => status)
   return Object.fromEntries(
     [...byStatus].map(([status, outcomes]) => {
@@ -106,13 +117,13 @@ function responses(endpoint: Endpoint): JsonObject {
   )
 }
 
-function answerRef(endpoint: Endpoint, status: number): JsonObject {
+function answerRef(endpoint: EndpointWithExamples, status: number): JsonObject {
   const shared = endpoint.failure === failure ? 'Failure' : `${pascal(endpoint.id)}Failure`
   const own = endpoint.failure === endpoint.answer ? `${pascal(endpoint.id)}Answer` : shared
   return ref(status < 400 ? `${pascal(endpoint.id)}Answer` : own)
 }
 
-function schemasOf(endpoint: Endpoint): JsonObject {
+function schemasOf(endpoint: EndpointWithExamples): JsonObject {
   const name = pascal(endpoint.id)
   const ownFailure = endpoint.failure !== failure && endpoint.failure !== endpoint.answer
   return {
@@ -122,7 +133,7 @@ function schemasOf(endpoint: Endpoint): JsonObject {
   }
 }
 
-function hasBody({ body }: Endpoint): boolean {
+function hasBody({ body }: EndpointWithExamples): boolean {
   return !(body instanceof z.ZodMiniUndefined)
 }
 

@@ -10,7 +10,15 @@ export type PactInteraction = {
   type: 'Synchronous/HTTP' | 'Asynchronous/Messages' | 'Synchronous/Messages'
   description: string
   pending: boolean
-  comments?: { endpoint?: string; outcome?: string; gaps?: string[] }
+  comments?: {
+    endpoint?: string
+    outcome?: string
+    gaps?: string[]
+    /** Gap ids of assumed fields, by path. */
+    assumed?: Record<string, string>
+    /** Why it is pending. */
+    reason?: string
+  }
   providerStates?: ProviderState[]
   request?: HttpRequest | MessageContents
   response?: HttpResponse | MessageContents[]

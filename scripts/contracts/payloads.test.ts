@@ -30,7 +30,7 @@ const listed: Record<string, string> = {
   validateSession: 'connectionId',
 }
 
-/** What a call has beyond its list: G26 adds the proof that belongs to an address which the portal built. */
+/** What a call has beyond its list: S-26 adds the proof that belongs to an address which the portal built. */
 const added: Record<string, string[]> = { oidcToken: ['codeVerifier'] }
 
 function fieldsOf(schema: z.ZodMiniType): string[] {

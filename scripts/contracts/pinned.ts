@@ -27,6 +27,11 @@ export function isPinnedByValue(rules: Expected['rules'], path: readonly string[
   return !above.flat().some(({ match }) => match === 'type')
 }
 
+/** Whether empty text at a path is another answer; not where the type alone is matched, as in assumed fields. */
+export function isHeldToText(rules: Expected['rules'], path: readonly string[]): boolean {
+  return isPinnedByValue(rules, path) || rulesAt(rules, path).some(({ match }) => match === 'regex')
+}
+
 type Matchers = Record<string, unknown>[]
 type Variant = { rules: Expected['rules'] }
 

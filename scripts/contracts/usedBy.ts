@@ -1,47 +1,50 @@
-/** Who in the portal makes a call, by endpoint id. */
-export const usedBy: Readonly<Record<string, string>> = {
-  login: 'sign-in form',
-  validateToken:
-    'every screen of the signed-in when it is loaded; sign-in by address; the page of a mailed link',
-  refreshToken: 'every screen of the signed-in',
-  revokeToken: 'sign-out',
-  getDocumentTypes: 'sign-in form of certificates; reset of a certificate',
-  loginCertificate: 'sign-in form of certificates',
-  getAccountsByDocument: 'reset of a certificate',
-  validateEmail: 'reset of a certificate',
-  validateEmailCode: 'reset of a certificate',
-  resetPasswordCertificate: 'reset of a certificate',
-  oidcConnectParameters: 'sign-in forms with an identity provider',
-  oidcToken: 'callback of the identity provider',
-  generateToken: 'application chooser',
-  captchaChallenge: 'sign-in form with captcha',
-  getUserForReset: 'request for a new password',
-  resetPassword: 'request for a new password; choice among several accounts; link that is no longer good',
-  assignPassword: 'new or first password by a link',
-  changePassword: 'change of an expired password',
-  sendActivationEmail: 'activation e-mail once more',
-  validateOtpMail: 'confirmation of the reset of an OTP',
-  validateSession: 'session channel',
-  listUsers: 'users list; its export',
-  getUser: 'user card; check for the change of a colleague before a save',
-  listUserTypes: 'user card',
-  listCountries: 'user card',
-  listDocumentTypesOfCountry: 'user card',
-  createUser: 'user card',
-  modifyUser: 'user card',
-  setUserState: 'users list; several users at once',
-  deleteUser: 'users list',
-  activateDeletedUser: 'users list, to undo a delete; user card',
-  userExists: 'user card, when the field of the name or of the e-mail is left',
-  listCompanies: 'companies tab of the user card',
-  listCompaniesByUser: 'no screen yet',
-  listRoles: 'roles tab of the user card',
-  getParameters: 'sign-in form',
-  getMaintenanceWindow: 'sign-in form; every screen of the signed-in',
-  getFreeTrial: 'sign-in form',
-  getVersion: 'sign-in form',
-  listApplications: 'home; application chooser; roles tab of the user card',
-  countRolesByUser: 'home; roles tab of the user card',
-  listMenu: 'drawer',
-  getMenuByUser: 'top bar, user menu, suite menu',
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+type Source = { path: string; text: string }
+
+/** Which files of the portal make a call, by endpoint id, as their imports and the slices of the api say. */
+export function usedBy(ids: readonly string[], sources: readonly Source[] = portal()): Map<string, string[]> {
+  const slices = sources.filter(({ text }) => text.includes('injectEndpoints('))
+  const others = sources.filter((source) => !slices.includes(source))
+  return new Map(
+    ids.map((id) => {
+      const names = slices.flatMap(({ text }) => namesThatCall(text, id))
+      const users = others.filter(
+        ({ text }) => names.some((name) => mentions(text, name)) || sendsItself(text, id),
+      )
+      return [id, users.map(({ path }) => nameOf(path)).sort()]
+    }),
+  )
+}
+
+function portal(): Source[] {
+  return globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/test[A-Z]*'] })
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+/** Names of a slice under which an endpoint is called, also by way of a function of the same file. */
+function namesThatCall(slice: string, id: string): string[] {
+  const call = new RegExp(`\\bcall\\(${id}\\b`)
+  const functions = [...slice.matchAll(/^(?:async )?function (\w+)[\s\S]*?^}/gm)]
+  const helpers = functions.filter(([text]) => call.test(text)).map(([, name]) => name!)
+  return [...slice.matchAll(/^ {4}(\w+): build\.[\s\S]*?(?=^ {4}\w+: build\.|^ {2}\}\),)/gm)]
+    .filter(([text]) => call.test(text) || helpers.some((helper) => text.includes(`${helper}(`)))
+    .map(([, name]) => name!)
+}
+
+/** A hook of the slice, or its endpoint dispatched. */
+function mentions(text: string, name: string): boolean {
+  const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return new RegExp(`\\.${hook}(Query|Mutation)\\b|\\b${name}\\s*\\.initiate\\b`).test(text)
+}
+
+/** Calls that the session makes without the api. */
+function sendsItself(text: string, id: string): boolean {
+  return new RegExp(`\\{[^}]*\\b${id}\\b[^}]*\\} from '#contracts/`).test(text) && text.includes('send(')
+}
+
+function nameOf(path: string): string {
+  return basename(path).replace(/\.tsx?$/, '')
 }

@@ -8,6 +8,7 @@ const sources = [
   'webpack.config.ts',
   'package-lock.json',
   'scripts/primereactTheme.ts',
+  'scripts/primereactColors.ts',
   'scripts/prerender',
 ]
 

@@ -18,9 +18,11 @@ import { visibleQuery } from './visibleQuery.ts'
 export const ConsoleRoot = lazyScreen(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
 )
-const AutomaticLogin = lazyScreen(() =>
-  import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => AutomaticLogin),
-)
+const AutomaticLogin = lazyScreen(() => {
+  // Before even the screen's code is asked for: the router still knows the token, the address bar need not (hardening T13).
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+  return import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => AutomaticLogin)
+})
 
 // One element for all addresses: what does not read the location is not rendered again when it changes.
 const consoleRoot = <ConsoleRoot />

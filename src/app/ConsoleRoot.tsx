@@ -10,7 +10,7 @@ import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { ShellWithSession } from './ShellWithSession.tsx'
 import '#features/auth/session/texts.ts'
-import '#shared/ui/console.css'
+import '#shared/ui/consoleFont.css'
 
 /** Everything behind the sign-in; its code arrives when a session opens it. */
 export function ConsoleRoot(): ReactElement {

@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, Route, Routes } from 'react-router-dom'
-import { consoleScreens } from '#features/home/screens.ts'
 import { store } from '#shared/api/store.ts'
+import { consoleScreens, type BuiltScreen } from '#shared/lib/consoleScreens.ts'
 import { lazyScreen, type LazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { canonicalPath } from '#shared/lib/paths.ts'
 import { useIsConnected } from '#shared/lib/useIsOnline.ts'
@@ -29,14 +29,23 @@ const UserScreen = consoleScreen(() =>
   ),
 )
 
+type Code<Screen extends BuiltScreen> = Screen['hasCards'] extends true
+  ? { Screen: LazyScreen<object>; Card: LazyScreen<object> }
+  : { Screen: LazyScreen<object> }
+
+/** The code of every screen that is built; what else there is to say of it is in `consoleScreens`. */
+const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
+  users: { Screen: UsersScreen, Card: UserScreen },
+}
+
 const screens: [path: string, Screen: LazyScreen<object>][] = [
   ['/', HomeScreen],
   ['/home', HomeScreen],
-  ['/users', UsersScreen],
-  ['/users/:id/:tab?', UserScreen],
-  ...consoleScreens
-    .filter(({ available }) => !available)
-    .map(({ path }): [string, LazyScreen<object>] => [path, ComingScreen]),
+  ...consoleScreens.map(({ id, path, isBuilt }): [string, LazyScreen<object>] => [
+    path,
+    isBuilt ? code[id].Screen : ComingScreen,
+  ]),
+  ...Object.entries(code).map(([id, { Card }]): [string, LazyScreen<object>] => [`/${id}/:id/:tab?`, Card]),
 ]
 
 // On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),
@@ -45,7 +54,7 @@ const { pathname, search } = window.location
 for (const [path, Screen] of screens) if (matchPath(path, canonicalPath(pathname))) void Screen.load()
 if (canonicalPath(pathname) === '/users' && readSession())
   loadUsers().then(
-    ({ askForUsers }) => store.dispatch(askForUsers(search)),
+    ({ prefetchUsers }) => store.dispatch(prefetchUsers(search)),
     () => {},
   )
 

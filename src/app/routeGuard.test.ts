@@ -1,12 +1,30 @@
-import { publicPaths, sessionPaths } from '#shared/lib/paths.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { routeGuard, type Verdict, type Visit } from './routeGuard.ts'
 
 const visit = (path: string, more: Partial<Visit> = {}): Verdict =>
   routeGuard({ path, search: '', hasSession: false, hasState: false, ...more })
 
+const publicPaths = [
+  '/resetpassword',
+  '/resetpasswordcertificate',
+  '/changepassword',
+  '/login',
+  '/check-email',
+  '/resetotp',
+  '/alert',
+  '/invalid-link',
+  '/availableapps',
+  '/resendemail',
+  '/selectaccounts',
+  '/absent',
+  '/logout',
+  '/logout-credential',
+  '/signin-credential/callback',
+]
+const sessionPaths = ['/home', '/users', '/privileges', '/roles', '/apps', '/menusettings', '/notifications']
+
 describe('routeGuard without a session', () => {
-  it.each([...publicPaths])('%s opens', (path) => {
+  it.each(publicPaths)('%s opens', (path) => {
     expect(visit(path)).toEqual({ show: 'public' })
   })
 
@@ -23,7 +41,7 @@ describe('routeGuard without a session', () => {
     expect(visit('/', { search: '?utm_source=x&code=1' })).toEqual({ show: 'login' })
   })
 
-  it.each([...sessionPaths.filter((path) => path !== '/'), '/users/new', '/users/42/roles'])(
+  it.each([...sessionPaths, '/users/new', '/users/42/roles'])(
     '%s goes to /login [RTE-19, RTE-20, RTE-22]',
     (path) => {
       expect(visit(path)).toEqual({ redirect: '/login', keepReturnPath: true })
@@ -80,7 +98,7 @@ describe('routeGuard with a session', () => {
   const signedIn = (path: string, more: Partial<Visit> = {}): Verdict =>
     visit(path, { hasSession: true, ...more })
 
-  it.each([...sessionPaths, '/users/new', '/users/42', '/users/42/empresas'])(
+  it.each(['/', ...sessionPaths, '/users/new', '/users/42', '/users/42/empresas'])(
     '%s opens the console [RTE-18]',
     (path) => {
       expect(signedIn(path)).toEqual({ show: 'console' })

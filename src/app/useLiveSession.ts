@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { getConfig } from '#shared/config.ts'
@@ -7,6 +6,7 @@ import { log } from '#shared/lib/log.ts'
 import { startHub } from '#shared/session/hub.ts'
 import { refreshIfDue } from '#shared/session/refresh.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
+import { channelApi } from '#shared/session/channelApi.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
@@ -29,7 +29,7 @@ function openChannel(): () => void {
 async function validate(connectionId: string): Promise<void> {
   await refreshIfDue()
   const { error } = await store.dispatch(
-    usersApi.endpoints.validateSession.initiate({ headers: { connectionId }, body: {} }, { track: false }),
+    channelApi.endpoints.validateSession.initiate({ headers: { connectionId }, body: {} }, { track: false }),
   )
   const failure = apiErrorOf(error)
   if (failure?.status === 401) endSession({ reason: 'closed', message: null })

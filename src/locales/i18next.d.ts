@@ -5,6 +5,7 @@ import type { certificates } from './es/certificates.ts'
 import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
 import type { external } from './es/external.ts'
+import type { fields } from './es/fields.ts'
 import type { home } from './es/home.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
@@ -25,6 +26,7 @@ declare module 'i18next' {
       chooser: typeof chooser
       common: typeof common
       external: typeof external
+      fields: typeof fields
       home: typeof home
       list: typeof list
       login: typeof login

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux'
 import { createStore, type Store } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
-import { closedLimitMs, SessionDialogs } from './SessionDialogs.tsx'
+import { SessionDialogs } from './SessionDialogs.tsx'
 
 const onRevokedAccepted = jest.fn()
 const onClosedAccepted = jest.fn()
@@ -88,7 +88,7 @@ describe('a closed session', () => {
 
   it('closes by itself after seven seconds', () => {
     tell(sessionActions.ended({ reason: 'closed', message: null }))
-    wait(closedLimitMs - 1)
+    wait(6_999)
     expect(onClosedAccepted).not.toHaveBeenCalled()
     wait(1)
     expect(onClosedAccepted).toHaveBeenCalledTimes(1)

@@ -17,7 +17,7 @@ type SessionDialogsProps = {
 }
 
 /** How long the message of a closed session stays when nobody answers it (S-25). */
-export const closedLimitMs = 7_000
+const closedLimitMs = 7_000
 
 /** One message at a time about the session; the end of a session goes before a refused action (CON-21 to CON-31). */
 export function SessionDialogs(props: SessionDialogsProps): ReactElement | null {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { screenAt } from '#features/home/screens.ts'
+import { screenAt } from '#shared/lib/screenAt.ts'
 import { useTitle } from '#shared/lib/useTitle.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { OfflineBanner } from '#shared/ui/OfflineBanner.tsx'
@@ -25,8 +25,8 @@ export function Shell({ theme, children }: ShellProps): ReactElement {
   const isWide = useMediaQuery(wide)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const content = useRef<HTMLElement>(null)
-  const titleKey = screenAt(useLocation().pathname)?.titleKey ?? 'title'
-  useTitle('screen', t(`home:${titleKey}`), theme.title)
+  const screen = screenAt(useLocation().pathname)
+  useTitle('screen', t(screen ? `home:${screen.id}.title` : 'home:title'), theme.title)
   useArrival(content)
 
   return (

@@ -157,7 +157,7 @@ describe('what a product has', () => {
   })
 
   it.each(['ibuhoo', 'license', 'suite', 'colnomina', 'biometria', 'confronta'])(
-    'the common screens for %s [PRD-23]',
+    'the standard layout and the classic sign-in for %s',
     (product) => {
       expect(findTheme(product, null)).toMatchObject({ layout: 'standard', loginKind: 'classic' })
     },
@@ -192,7 +192,7 @@ describe('what a product has', () => {
     ])
   })
 
-  it('a screen for sessions that ran out for bemyself alone [PRD-27]', () => {
+  it('a screen for sessions that ran out for bemyself alone', () => {
     expect(productsWhere(({ absentScreen }) => absentScreen)).toEqual(['bemyself'])
   })
 })

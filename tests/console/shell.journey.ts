@@ -36,7 +36,7 @@ test('the drawer opens on demand on a narrow screen, and closes again [SHL-06, C
   }
 })
 
-test('the home greets by name and has a card for every screen [RTE-18, CON-02, CON-05]', async ({ page }) => {
+test('the home greets by name and has a card for every screen [RTE-18]', async ({ page }) => {
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana María Ordóñez Peña')
   const main = page.getByRole('main')

@@ -78,7 +78,7 @@ test('a user is created by keyboard alone, and the list is there again [USR-20, 
   })
 })
 
-test('a user is changed, and nothing else is: not a role, not a company [USR-22, USR-23, USR-26, USR-40, USR-41]', async ({
+test('a user is changed, and nothing else is: not a role, not a company [USR-22, USR-23, USR-26, USR-40]', async ({
   page,
   mock,
 }) => {

@@ -109,7 +109,7 @@ test('a thousand companies are searched, sorted and paged in the page [EMP-02, E
   expect(await mock.requests('listCompanies')).toEqual([])
 })
 
-test('a shared role counts in all its applications, and is saved once [URO-02, URO-04, URO-08, URO-11]', async ({
+test('a shared role counts in all its applications, and is saved once [URO-02, URO-04, URO-08, URO-11, USR-41]', async ({
   page,
   mock,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listApplications } from '#contracts/applications.ts'
-import { login, validateToken } from '#contracts/auth.ts'
+import { login } from '#contracts/auth.ts'
+import { validateToken } from '#contracts/session.ts'
 import { getAccountsByDocument, getDocumentTypes, loginCertificate } from '#contracts/certificates.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'

@@ -6,6 +6,7 @@ import { expectAccessible, rulesOfPlacesAndColors } from '../support/accessibili
 import { builtThemes } from '../support/builtThemes.ts'
 import { weakOnPicture, weakTexts } from '../support/contrast.ts'
 import { expect, test } from '../support/portal.ts'
+import { slowness } from '../support/slowness.ts'
 
 /** One product for each layout; the others of the layout differ in colours, which are judged on its screens. */
 const products: Record<string, Kind & { host: string; language: string; width: number }> = {
@@ -44,7 +45,9 @@ for (const [index, view] of views.entries()) {
       const look = `${view.key}--${language}--${width}`
       await page.goto(`http://${look}.${host}.gallery.localhost:${port}/__gallery/stage.html`)
       // As long as a navigation may take: the way to some looks leads over others.
-      await page.locator('html[data-gallery=ready]').waitFor({ state: 'attached', timeout: 20_000 })
+      await page
+        .locator('html[data-gallery=ready]')
+        .waitFor({ state: 'attached', timeout: 20_000 * slowness })
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
       for (const picture of await page.locator('img').all())

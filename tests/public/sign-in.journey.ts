@@ -34,7 +34,7 @@ test.describe('the classic sign-in', () => {
   test('is done with the keyboard alone and ends at the home [LCK-02, LCK-03, LCK-04, RTE-18, CON-04]', async ({
     page,
   }) => {
-    await page.goto('/login')
+    await page.goto('/')
     await page.getByLabel('Usuario').focus()
     await page.keyboard.type('admin')
     await page.keyboard.press('Tab')
@@ -201,12 +201,13 @@ test.describe('failed attempts', () => {
 })
 
 test.describe('answers that lead to the alert screen', () => {
-  test('an information code shows its message and Aceptar goes back to the sign-in [LCK-05, INF-01, INF-02, CON-32, CON-33]', async ({
+  test('an information code shows its message and Aceptar goes back to the sign-in [LCK-05, INF-01, CON-32, RTE-08]', async ({
     page,
   }) => {
     await page.goto('/login')
     await signIn(page, 'aviso.info')
     await expect(page).toHaveURL(/\/alert$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta necesita una revisión.')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Aceptar' }).click()
@@ -219,9 +220,7 @@ test.describe('answers that lead to the alert screen', () => {
     await expect(page.getByText('Su clave se encuentra venciada debe realizar el cambio.')).toBeVisible()
   })
 
-  test('the alert opened without a message goes to the sign-in [INF-04, CON-35, RTE-08]', async ({
-    page,
-  }) => {
+  test('the alert opened without a message goes to the sign-in [INF-04, CON-35]', async ({ page }) => {
     await page.goto('/alert')
     await expect(page).toHaveURL(/\/login$/)
   })

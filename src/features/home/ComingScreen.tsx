@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { screenAt } from '#shared/lib/screenAt.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { screenAt } from './screens.ts'
 import './homeTexts.ts'
 import './home.css'
 
@@ -18,7 +18,7 @@ export function ComingScreen(): ReactElement {
         <NamedIcon name={screen?.icon ?? 'construction'} size={32} />
       </span>
       <p className="home-card-state">{t('building')}</p>
-      <h1>{t(screen?.titleKey ?? 'title')}</h1>
+      <h1>{t(screen ? `${screen.id}.title` : 'title')}</h1>
       <p>{t('comingAbout')}</p>
       <PageLink to="/" {...buttonLook('secondary')}>
         {t('backHome')}

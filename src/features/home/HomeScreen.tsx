@@ -2,13 +2,13 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { consoleScreens, type ConsoleScreen } from '#shared/lib/consoleScreens.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { LinkNotUsedNotice } from './LinkNotUsedNotice.tsx'
 import { dayPart } from './greeting.ts'
-import { consoleScreens, type ConsoleScreen } from './screens.ts'
 import './homeTexts.ts'
 import './home.css'
 
@@ -53,12 +53,12 @@ function ScreenCard({ screen }: { screen: ConsoleScreen }): ReactElement {
       </span>
       <h2>
         <PageLink to={screen.path} aria-describedby={aboutId}>
-          {t(screen.titleKey)}
+          {t(`${screen.id}.title`)}
         </PageLink>
       </h2>
       <p id={aboutId}>
-        <span>{t(screen.aboutKey)}</span>
-        {!screen.available && <span className="home-card-state">{t('building')}</span>}
+        <span>{t(`${screen.id}.about`)}</span>
+        {!screen.isBuilt && <span className="home-card-state">{t('building')}</span>}
       </p>
     </li>
   )

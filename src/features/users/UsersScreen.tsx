@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { UserRow } from '#contracts/users.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { ActionDialog } from '#shared/list/ActionDialog.tsx'
+import { ExportProgress } from '#shared/list/ExportProgress.tsx'
 import { focusRowAt } from '#shared/list/focusRowAt.ts'
+import { ListActions } from '#shared/list/ListActions.tsx'
 import { searchText } from '#shared/list/listParams.ts'
+import { ListTable } from '#shared/list/ListTable.tsx'
 import { lastPageOf } from '#shared/list/pages.ts'
 import { Pager } from '#shared/list/Pager.tsx'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
@@ -13,41 +17,45 @@ import { SortMenu } from '#shared/list/SortMenu.tsx'
 import { StaleNotice } from '#shared/list/StaleNotice.tsx'
 import { useListParams } from '#shared/list/useListParams.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
+import { useRowKeys } from '#shared/list/useRowKeys.ts'
+import { useSelection } from '#shared/list/useSelection.ts'
 import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
-import { Button, buttonLook } from '#shared/ui/Button.tsx'
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { PageLink } from '#shared/ui/PageLink.tsx'
-import { BulkSwitch } from './bulk/BulkSwitch.tsx'
-import { ExportProgress } from './list/ExportProgress.tsx'
-import { useExport } from './list/useExport.ts'
-import { useSelection } from './list/useSelection.ts'
-import { UserOutcome } from './list/UserOutcome.tsx'
-import { nameOf } from './list/userRules.ts'
+import { UsersBulk } from './bulk/UsersBulk.tsx'
+import { DeleteQuestion } from './list/DeleteQuestion.tsx'
+import { rowTexts } from './list/rowTexts.ts'
+import { userColumns } from './list/userColumns.tsx'
+import { disabledParam, nameOf } from './list/userRules.ts'
 import { userSorts } from './list/userSorts.ts'
-import { UsersTable } from './list/UsersTable.tsx'
 import { useUserActions } from './list/useUserActions.ts'
-import { useAskEarly, useUsersPage } from './list/useUsersPage.ts'
-import { newUserPath } from './paths.ts'
+import { useUsersExport } from './list/useUsersExport.ts'
+import { usePrefetchPage, useUsersPage } from './list/useUsersPage.ts'
+import { newUserPath, userPath } from './paths.ts'
 import './usersTexts.ts'
+import './list/users.css'
 
-export { askForUsers } from './list/useUsersPage.ts'
+export { prefetchUsers } from './list/useUsersPage.ts'
 
-/** The users of the suite: found, ordered, switched, deleted (USR-01 to USR-19). */
+/** The users of the suite: searched, ordered, switched, deleted (USR-01 to USR-19). */
 export function UsersScreen(): ReactElement {
   const { t } = useTranslation(['users', 'list', 'common'])
-  const [params, change] = useListParams(userSorts, useAskEarly())
+  const [params, change] = useListParams(userSorts)
+  const prefetch = usePrefetchPage()
   const { typed, type, ask } = useTypedSearch(params.search)
   const { data, currentData, isFetching, refetch, ...query } = useUsersPage(params)
-  const error = query.error as ApiError | undefined
-  const actions = useUserActions()
+  const error = apiErrorOf(query.error)
+  const { switchUser, ...actions } = useUserActions()
   const [toDelete, setToDelete] = useState<UserRow | null>(null)
-  const selection = useSelection(params.search)
-  const exporting = useExport()
+  const selection = useSelection<UserRow>(params.search)
+  const exporting = useUsersExport()
   const isOnline = useIsOnline()
   const list = useRef<HTMLDivElement>(null)
   const deletedAt = useRef(0)
+  const texts = useMemo(() => rowTexts(t), [t])
+  const columns = useMemo(
+    () => userColumns(texts, { switchUser, askDelete: setToDelete }),
+    [texts, switchUser],
+  )
 
   const lastPage = currentData && lastPageOf(currentData.total, params.size)
   const isBeyond = lastPage !== undefined && params.page > lastPage
@@ -59,17 +67,24 @@ export function UsersScreen(): ReactElement {
 
   const isWaiting = currentData === undefined ? isFetching : isBeyond
   const shown = currentData ?? (isWaiting ? data : undefined)
+  const rows = shown?.users ?? []
+  const keys = useRowKeys(rows.map(({ id }) => id))
   // As they are now where the page shows them.
-  const chosen = [...selection.chosen.values()].map(
-    (user) => shown?.users.find(({ id }) => id === user.id) ?? user,
-  )
+  const chosen = [...selection.chosen.values()].map((user) => rows.find(({ id }) => id === user.id) ?? user)
   const startExport = (): void => void exporting.start({ search: params.search, sort: params.sort })
   const isPending = searchText(typed) !== params.search
 
+  /** False where the list shows that already. */
+  function turn(changes: Parameters<typeof change>[0]): boolean {
+    const next = change(changes)
+    if (next) prefetch(next)
+    return next !== null
+  }
+
   function search(text: string): void {
     const wanted = searchText(text)
-    if (change({ search: wanted })) return ask(wanted)
     type(wanted)
+    if (turn({ search: wanted })) return ask(wanted)
     // Enter once more on the same words loads them again.
     if (wanted === params.search) void refetch()
   }
@@ -79,7 +94,7 @@ export function UsersScreen(): ReactElement {
       <header className="list-head">
         <h1>{t('users:title')}</h1>
         {chosen.length > 0 ? (
-          <BulkSwitch
+          <UsersBulk
             users={chosen}
             onDone={() => {
               flushSync(selection.clear)
@@ -87,27 +102,13 @@ export function UsersScreen(): ReactElement {
             }}
           />
         ) : (
-          <div className="list-actions">
-            <Button
-              tone="secondary"
-              icon={<DownloadIcon size={18} />}
-              busy={exporting.state.phase === 'running'}
-              disabled={shown?.total === 0}
-              aria-describedby={shown?.total === 0 ? 'export-none' : undefined}
-              onClick={startExport}
-            >
-              {t('users:export')}
-            </Button>
-            <span id="export-none" hidden>
-              {t('users:exportNone')}
-            </span>
-            <PageLink to={newUserPath} {...buttonLook('primary')}>
-              <span className="ui-button-label">
-                <PlusIcon size={18} />
-                {t('users:create')}
-              </span>
-            </PageLink>
-          </div>
+          <ListActions
+            createPath={newUserPath}
+            createLabel={t('users:create')}
+            isExporting={exporting.state.phase === 'running'}
+            exportReason={shown?.total === 0 ? t('users:exportNone') : undefined}
+            onExport={startExport}
+          />
         )}
       </header>
       <div className="list-tools">
@@ -122,7 +123,7 @@ export function UsersScreen(): ReactElement {
           sorts={userSorts}
           sort={params.sort}
           nameOf={(sort) => t(`list:sorts.${sort}`)}
-          onSort={(sort) => change({ sort })}
+          onSort={(sort) => turn({ sort })}
         />
       </div>
       <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={startExport} />
@@ -136,8 +137,16 @@ export function UsersScreen(): ReactElement {
         />
       )}
       <div className="list-card">
-        <UsersTable
-          users={shown?.users ?? []}
+        <ListTable
+          name="users"
+          label={t('users:title')}
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => keys.get(id)}
+          pathOf={pathOf}
+          disabled={disabledParam}
+          lockedIds={actions.lockedIds}
+          selection={{ ...selection, pageLabel: t('list:selectPage'), labelOf: texts.selectRow }}
           size={params.size}
           loading={isWaiting ? (shown ? 'next' : 'first') : undefined}
           empty={
@@ -147,39 +156,31 @@ export function UsersScreen(): ReactElement {
               t(isPending ? 'list:pressEnter' : 'list:noResults')
             )
           }
-          chosen={selection.chosen}
-          onSelect={selection.select}
-          lockedIds={actions.lockedIds}
-          onSwitch={actions.switchUser}
-          onDelete={setToDelete}
         />
         <Pager
           page={params.page}
           size={params.size}
           total={shown?.total ?? null}
-          onPage={(page) => change({ page })}
-          onSize={(size) => change({ size })}
+          onPage={(page) => turn({ page })}
+          onSize={(size) => turn({ size })}
         />
       </div>
       {toDelete && (
-        <ConfirmDialog
-          title={t('users:askDelete')}
-          acceptLabel={t('common:accept')}
-          cancelLabel={t('common:cancel')}
+        <DeleteQuestion
+          user={toDelete}
           onCancel={() => setToDelete(null)}
           onAccept={() => {
             setToDelete(null)
-            deletedAt.current = shown?.users.findIndex(({ id }) => id === toDelete.id) ?? 0
+            deletedAt.current = rows.findIndex(({ id }) => id === toDelete.id)
             selection.select([toDelete], false)
-            void actions.deleteUser(toDelete)
+            actions.deleteUser(toDelete)
           }}
-        >
-          {nameOf(toDelete)}
-        </ConfirmDialog>
+        />
       )}
       {actions.outcome && (
-        <UserOutcome
+        <ActionDialog
           outcome={actions.outcome}
+          nameOf={nameOf}
           onClose={() => {
             flushSync(actions.closeOutcome)
             focusRowAt(list.current, deletedAt.current)
@@ -189,3 +190,5 @@ export function UsersScreen(): ReactElement {
     </div>
   )
 }
+
+const pathOf = ({ id }: UserRow): string => userPath(id)

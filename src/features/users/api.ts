@@ -1,6 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { QueryReturnValue } from '@reduxjs/toolkit/query'
-import { listCompanies, listCompaniesByUser, type Company } from '#contracts/companies.ts'
+import { listCompanies, listCompaniesByUser } from '#contracts/companies.ts'
 import {
   activateDeletedUser,
   createUser,
@@ -13,87 +12,55 @@ import {
   modifyUser,
   setUserState,
   userExists,
-  validateSession,
-  type Country,
-  type DocumentType,
-  type User,
-  type UserType,
 } from '#contracts/users.ts'
-import { api, call, type Answer, type Input } from '#shared/api/api.ts'
+import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import type { Call } from '#shared/api/baseQuery.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
-import { earlyPage } from './list/earlyPage.ts'
 import { joinPages, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
 export type UsersPageInput = UsersQuestion & { page: number; size: number }
 
-/** The page of the list that the screen is about to turn to. */
-export const earlyUsersPage = earlyPage<Awaited<ReturnType<typeof readPage>>>()
-
-type Reply = QueryReturnValue<unknown, ApiError>
-type Ask = (wire: Call) => Reply | PromiseLike<Reply>
-
-function readPage({ search, sort, page, size }: UsersPageInput, ask: Ask) {
-  return joinPages<ApiError>({ page, size }, async (wirePage) => {
-    const answer = await ask(call(listUsers).query(wireInput({ search, sort }, wirePage)))
-    return answer.error ? { error: answer.error } : { data: answer.data as Answer<typeof listUsers> }
-  })
-}
-
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listUsers: build.query<Answer<typeof listUsers>, Input<typeof listUsers>>({
-      query: call(listUsers).query,
-      providesTags: ['user'],
-    }),
+    listUsers: build.query({ ...call(listUsers), providesTags: ['user'] }),
     /** A page of the table, whatever its size (G-09). */
     listUsersPage: build.query<UsersPage, UsersPageInput>({
-      queryFn(input, { signal }, _options, ask) {
-        const early = earlyUsersPage.take(input)
-        if (early) signal.addEventListener('abort', early.callOff)
-        return early?.answer ?? readPage(input, ask)
-      },
+      queryFn: ({ page, size, ...question }, _api, _options, ask) =>
+        joinPages<ApiError>({ page, size }, async (wirePage) => {
+          const answer = await ask(call(listUsers).query(wireInput(question, wirePage)))
+          return answer.error ? { error: answer.error } : { data: answer.data as Answer<typeof listUsers> }
+        }),
       providesTags: ['user'],
-    }),
-    /** The same, asked for early: see `earlyUsersPage`. */
-    listUsersPageEarly: build.mutation<UsersPage, UsersPageInput>({
-      queryFn: (input, _api, _options, ask) => readPage(input, ask),
     }),
     /** Null when there is no such user. */
-    getUser: build.query<User | null, number>({
-      query: (id) => call(getUser).query({ headers: { pid: String(id) } }),
-      transformResponse: (answer: Answer<typeof getUser>) => answer.user ?? null,
+    getUser: build.query({
+      ...call(getUser, {
+        input: (id: number) => ({ headers: { pid: String(id) } }),
+        view: ({ user }) => user ?? null,
+      }),
       providesTags: ['user'],
     }),
-    listUserTypes: build.query<UserType[], void>({
-      query: () => call(listUserTypes).query({}),
-      transformResponse: (answer: Answer<typeof listUserTypes>) => answer.result.records,
+    listUserTypes: build.query({
+      ...call(listUserTypes, { view: ({ result }) => result.records }),
       keepUnusedDataFor: 600,
     }),
-    listCountries: build.query<Country[], void>({
-      query: () => call(listCountries).query({}),
-      transformResponse: (answer: Answer<typeof listCountries>) => answer.countries,
+    listCountries: build.query({
+      ...call(listCountries, { view: ({ countries }) => countries }),
       keepUnusedDataFor: 600,
     }),
-    listDocumentTypesOfCountry: build.query<DocumentType[], Input<typeof listDocumentTypesOfCountry>>({
-      query: call(listDocumentTypesOfCountry).query,
-      transformResponse: (answer: Answer<typeof listDocumentTypesOfCountry>) =>
-        answer.result.listDocumentType.filter(({ documentTypeAllowed }) => documentTypeAllowed !== false),
+    listDocumentTypesOfCountry: build.query({
+      ...call(listDocumentTypesOfCountry, {
+        view: ({ result }) =>
+          result.listDocumentType.filter(({ documentTypeAllowed }) => documentTypeAllowed !== false),
+      }),
       keepUnusedDataFor: 600,
     }),
-    createUser: build.mutation<Answer<typeof createUser>, Input<typeof createUser>>({
-      query: call(createUser).query,
-      invalidatesTags: ['user', 'company', 'role'],
-    }),
-    modifyUser: build.mutation<Answer<typeof modifyUser>, Input<typeof modifyUser>>({
-      query: call(modifyUser).query,
-      invalidatesTags: ['user', 'company', 'role'],
-    }),
-    setUserState: build.mutation<Answer<typeof setUserState>, Input<typeof setUserState>>({
-      query: call(setUserState).query,
+    createUser: build.mutation({ ...call(createUser), invalidatesTags: ['user', 'company', 'role'] }),
+    modifyUser: build.mutation({ ...call(modifyUser), invalidatesTags: ['user', 'company', 'role'] }),
+    setUserState: build.mutation({
+      ...call(setUserState),
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () =>
           dispatch(
@@ -104,8 +71,8 @@ export const usersApi = api.injectEndpoints({
         ),
       invalidatesTags: ['user'],
     }),
-    deleteUser: build.mutation<Answer<typeof deleteUser>, Input<typeof deleteUser>>({
-      query: call(deleteUser).query,
+    deleteUser: build.mutation({
+      ...call(deleteUser),
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () =>
           dispatch(
@@ -116,32 +83,27 @@ export const usersApi = api.injectEndpoints({
         ),
       invalidatesTags: ['user'],
     }),
-    activateDeletedUser: build.mutation<
-      Answer<typeof activateDeletedUser>,
-      Input<typeof activateDeletedUser>
-    >({
-      query: call(activateDeletedUser).query,
+    activateDeletedUser: build.mutation({
+      ...call(activateDeletedUser),
       invalidatesTags: ['user', 'company', 'role'],
     }),
-    userExists: build.mutation<Answer<typeof userExists>, Input<typeof userExists>>(call(userExists)),
+    userExists: build.mutation(call(userExists)),
     /** The companies there are, with what this user has of them; '0' is a user who does not exist yet. */
-    listCompanies: build.query<Company[], string>({
-      query: (userid) => call(listCompanies).query({ headers: { userid } }),
-      transformResponse: (answer: Answer<typeof listCompanies>) => answer.result.customers,
+    listCompanies: build.query({
+      ...call(listCompanies, {
+        input: (userid: string) => ({ headers: { userid } }),
+        view: ({ result }) => result.customers,
+      }),
       providesTags: ['company'],
     }),
-    listCompaniesByUser: build.query<Company[], Input<typeof listCompaniesByUser>>({
-      query: call(listCompaniesByUser).query,
-      transformResponse: (answer: Answer<typeof listCompaniesByUser>) => answer.customers,
+    listCompaniesByUser: build.query({
+      ...call(listCompaniesByUser, { view: ({ customers }) => customers }),
       providesTags: ['company'],
     }),
-    validateSession: build.mutation<Answer<typeof validateSession>, Input<typeof validateSession>>(
-      call(validateSession),
-    ),
   }),
 })
 
-/** What was done is seen at once; the reload that follows has the last word. */
+/** Optimistic update; the refetch decides. */
 async function onceDone(answer: Promise<{ data: unknown }>, change: () => void): Promise<void> {
   const done = await answer.catch(() => null)
   if (done && !isRefusal(done.data)) change()

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { userBody, getUser, modifyUser, type User } from '#contracts/users.ts'
+import { getUser, modifyUser } from '#contracts/examples/users.ts'
+import { userBody, type User } from '#contracts/users.ts'
 import { changedFields } from '#shared/cards/cardForm.ts'
 import { emptyForm, toBody, toForm, userCardForm, userForm, type UserForm } from './form.ts'
 

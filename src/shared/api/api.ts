@@ -13,10 +13,39 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-export type Input<E extends Endpoint> = CallInput<E>
+/** What a call takes; nothing where the endpoint has neither headers nor body. */
+export type Input<E extends Endpoint> =
+  z.infer<E['headers']> extends Record<string, never>
+    ? z.infer<E['body']> extends undefined
+      ? void
+      : CallInput<E>
+    : CallInput<E>
+
 export type Answer<E extends Endpoint> = z.infer<E['answer']>
 
-/** The query function of an endpoint: what the contract says goes, and the contract is what the answer is held to. */
-export function call<E extends Endpoint>(endpoint: E): { query: (input: Input<E>) => Call } {
-  return { query: (input) => ({ endpoint, ...input }) }
+export type CallOptions<E extends Endpoint, Arg, Data> = {
+  /** What is sent for an argument that is not the input itself. */
+  input?: (arg: Arg) => Input<E>
+  /** What the portal keeps of the answer. */
+  view?: (answer: Answer<E>) => Data
+  /** A read that nobody asked for: a 403 is its own error, without the message about privileges. */
+  isQuiet?: true
+}
+
+/**
+ * Definition of a query or mutation: `build.mutation(call(login))`, with more `build.query({ ...call(getUser), … })`.
+ * What the contract says is sent, and the answer is held to the contract; both types follow from the endpoint.
+ */
+export function call<E extends Endpoint, Arg = Input<E>, Data = Answer<E>>(
+  endpoint: E,
+  { input, view, isQuiet }: CallOptions<E, Arg, Data> = {},
+): { query: (arg: NoInfer<Arg>) => Call; transformResponse: (answer: Answer<E>) => NoInfer<Data> } {
+  return {
+    query: (arg) => ({
+      endpoint,
+      ...((input ? input(arg) : arg) as CallInput<E> | undefined),
+      ...(isQuiet && { isQuiet }),
+    }),
+    transformResponse: (answer) => (view ? view(answer) : (answer as Data)),
+  }
 }

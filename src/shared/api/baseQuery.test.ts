@@ -1,4 +1,4 @@
-import { refreshToken } from '#contracts/auth.ts'
+import { refreshToken } from '#contracts/session.ts'
 import { endpoints } from '#contracts/index.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 
@@ -140,11 +140,11 @@ describe('a 401', () => {
 it('a final call that was refused while the token was being renewed is asked again with the new one', async () => {
   const service = fakeService({ delays: [50, 0] })
   const { ask, tokens, store } = await portal()
-  const { usersApi } = await import('#features/users/api.ts')
+  const { channelApi } = await import('#shared/session/channelApi.ts')
   tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
   const menus = ask('1')
   const check = store.dispatch(
-    usersApi.endpoints.validateSession.initiate({ headers: { connectionId: 'c' }, body: {} }),
+    channelApi.endpoints.validateSession.initiate({ headers: { connectionId: 'c' }, body: {} }),
   )
   await settle(Promise.all([menus, check]))
   const checks = service.calls.filter(({ path }) => path.endsWith('validatesession'))
@@ -155,10 +155,12 @@ it('a final call that was refused while the token was being renewed is asked aga
 it('a final call that is refused starts no refresh of its own', async () => {
   const service = fakeService()
   const { tokens, store } = await portal()
-  const { usersApi } = await import('#features/users/api.ts')
+  const { channelApi } = await import('#shared/session/channelApi.ts')
   tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
   await settle(
-    store.dispatch(usersApi.endpoints.validateSession.initiate({ headers: { connectionId: 'c' }, body: {} })),
+    store.dispatch(
+      channelApi.endpoints.validateSession.initiate({ headers: { connectionId: 'c' }, body: {} }),
+    ),
   )
   expect(service.calls).toHaveLength(1)
   expect(service.refreshes).toHaveLength(0)
@@ -340,5 +342,26 @@ describe('an answer', () => {
     tokens.writeSession({ token: first, refreshToken: null })
     await settle(ask('1'))
     expect(store.getState().session.isForbidden).toBe(true)
+  })
+})
+
+describe('a read that nobody asked for', () => {
+  it('keeps a 403 to itself', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 403 }))
+    const { tokens, store } = await portal()
+    const { api, call } = await import('./api.ts')
+    const { getMenuByUser } = await import('#contracts/menus.ts')
+    const { callProblem } = await import('./callProblem.ts')
+    const quiet = api.injectEndpoints({
+      endpoints: (build) => ({ preview: build.query(call(getMenuByUser, { isQuiet: true })) }),
+    })
+    tokens.writeSession({ token: first, refreshToken: null })
+    const headers = { idmenulocation: '2', appName: 'ibuhoo' }
+    const answer = await settle(
+      Promise.resolve(store.dispatch(quiet.endpoints.preview.initiate({ headers }))),
+    )
+    expect(answer.error).toMatchObject({ kind: 'status', status: 403 })
+    expect(store.getState().session.isForbidden).toBe(false)
+    expect(callProblem(answer)).toMatchObject({ isHandledElsewhere: false })
   })
 })

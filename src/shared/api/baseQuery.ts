@@ -8,11 +8,12 @@ import { sessionGone, type ApiError } from './apiError.ts'
 import type { Decoded } from './decodeAnswer.ts'
 import { send, type CallInput } from './transport.ts'
 
-export type Call = CallInput<Endpoint> & { endpoint: Endpoint }
+/** `isQuiet`: nobody asked for it, so a 403 is its own error and no message about privileges. */
+export type Call = CallInput<Endpoint> & { endpoint: Endpoint; isQuiet?: true }
 
 /** Every call of the portal: the session's token, one refresh and one repetition on a 401 (SES-20), a checked answer. */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
-  { endpoint, ...input },
+  { endpoint, isQuiet, ...input },
   { signal, dispatch },
 ) => {
   const epoch = sessionEpoch()
@@ -35,8 +36,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
     if (newer !== null) reply = await send(endpoint, { ...input, token: newer, signal })
   }
   if (needsSession && epoch !== sessionEpoch()) return { error: sessionGone(endpoint.id) }
-  if (needsSession && token !== undefined && hasStatus(reply, 403)) dispatch(sessionActions.forbidden())
-  return 'error' in reply ? { error: reply.error } : { data: reply.data }
+  if (needsSession && token !== undefined && !isQuiet && hasStatus(reply, 403))
+    dispatch(sessionActions.forbidden())
+  if ('error' in reply) return { error: { ...reply.error, ...(isQuiet && { isQuiet }) } }
+  return { data: reply.data }
 }
 
 function hasStatus(reply: Decoded<Endpoint>, status: number): boolean {

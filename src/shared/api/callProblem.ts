@@ -24,8 +24,8 @@ export function callProblem(answer: { data?: unknown; error?: unknown }): CallPr
 }
 
 /** The dialogs of the session speak of the end of a session and of every 403 that was not asked for quietly. */
-export function isHandledElsewhere({ kind, status }: ApiError): boolean {
-  return kind === 'session' || status === 403
+export function isHandledElsewhere({ kind, status, isQuiet }: ApiError): boolean {
+  return kind === 'session' || (status === 403 && !isQuiet)
 }
 
 /** In the language in force. */

@@ -29,7 +29,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Whoever came here by a button outside stands at the tab that opened.
+  // After a button outside the tabs, such as 'Siguiente', the focus is on the tab that opened.
   const shown = useRef(current)
   useEffect(() => {
     if (shown.current === current) return

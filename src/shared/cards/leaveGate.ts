@@ -3,7 +3,7 @@ import { parsePath, type Navigator } from 'react-router-dom'
 import { onPopFirst } from '#shared/lib/popsFirst.ts'
 import { isSessionOver } from '#shared/session/sessionEvents.ts'
 
-/** What stands between a person and the way out of a card (docs/decisions/007). */
+/** Asks before a card is left (docs/decisions/007). */
 export type LeaveGuard = {
   /** Whether the way there has to be asked about; null is the way out of the document. Answers at once. */
   holds: (pathname: string | null) => boolean
@@ -24,7 +24,7 @@ export type LeaveGate = {
   arrived: (index: number | null, pathname: string) => void
 }
 
-/** One for the whole console: nobody leaves a card with unsaved work unasked, whichever way they take (beyond 9). */
+/** One for the whole console: no way out of a card with unsaved work goes unasked (beyond 9). */
 export function createLeaveGate(): LeaveGate {
   let guard: LeaveGuard | null = null
   let here: number | null = null

@@ -10,8 +10,8 @@ type Judged<Form> = {
 }
 
 /**
- * Judges a form by its schema, but not what is as stored: to change the phone of Thaís Conceição, nobody has to take
- * the ç from her name first. `base` is what the edit began with.
+ * Judges a form by its schema, but not what is as stored: the phone of Thaís Conceição can be changed without taking
+ * the ç from her name. `base` is what the edit began with.
  */
 export function formResolver<Form extends FieldValues>(
   { schema, judgedWith = {} }: Judged<Form>,

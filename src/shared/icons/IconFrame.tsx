@@ -1,25 +1,25 @@
 import type { ReactElement, SVGProps } from 'react'
 
-export type IconFrameProps = SVGProps<SVGSVGElement> & {
+export type IconFrameProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
+  /** One path on a grid of 24. */
+  shape: string
   /** Edge in pixels. */
   size?: number
 }
 
-/** What every icon is drawn in: an ornament beside a text, hidden from assistive technology. */
-export function IconFrame({ size = 20, ...rest }: IconFrameProps): ReactElement {
+/** An icon in the colour of the text around it: an ornament, hidden from assistive technology. */
+export function IconFrame({ shape, size = 20, ...rest }: IconFrameProps): ReactElement {
   return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      fill="currentColor"
       aria-hidden="true"
       focusable="false"
       {...rest}
-    />
+    >
+      <path d={shape} />
+    </svg>
   )
 }

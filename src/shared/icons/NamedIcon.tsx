@@ -12,9 +12,5 @@ type NamedIconProps = {
 
 /** An icon by its name. */
 export function NamedIcon({ name, ...look }: NamedIconProps): ReactElement {
-  return (
-    <IconFrame {...look}>
-      <path d={iconShape(name)} />
-    </IconFrame>
-  )
+  return <IconFrame {...look} shape={iconShape(name)} />
 }

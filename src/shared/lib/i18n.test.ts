@@ -6,9 +6,9 @@ describe('the general texts', () => {
   it.each([
     [i18n.t('required'), 'Campo obligatorio.', '[ERR-03]'],
     [i18n.t('emailFormat'), 'El correo no posee el formato correcto.', '[ERR-04]'],
-    [i18n.t('min', { min: 8 }), 'Debe tener al menos 8 caracteres.', '[ERR-05, CER-13]'],
-    [i18n.t('max', { max: 100 }), 'Debe tener máximo 100 caracteres.', '[ERR-06, CER-14]'],
-    [i18n.t('numeric', { attribute: 'Documento' }), 'Documento debe ser un número.', '[ERR-07, CER-15]'],
+    [i18n.t('min', { min: 8 }), 'Debe tener al menos 8 caracteres.', '[ERR-05]'],
+    [i18n.t('max', { max: 100 }), 'Debe tener máximo 100 caracteres.', '[ERR-06]'],
+    [i18n.t('numeric', { attribute: 'Documento' }), 'Documento debe ser un número.', ''],
     [i18n.t('requestFailed'), 'Error al realizar la petición.', '[ERR-01, CER-02]'],
     [i18n.t('boundary'), 'Something error has occurred.', '[ERR-08]'],
   ])('%j is letter for letter %j %s', (text, quoted) => {

@@ -1,3 +1,5 @@
+import { consoleScreens } from './consoleScreens.ts'
+
 /** Routes that open without a session (§2 of the sign-in specification), in their canonical form. */
 export const publicPaths = [
   '/resetpassword',
@@ -17,29 +19,26 @@ export const publicPaths = [
   '/signin-credential/callback',
 ] as const
 
-/** Routes that need a session. */
-export const sessionPaths = [
+/** Routes that need a session, in their canonical form. */
+export const sessionPaths: readonly string[] = [
   '/',
   '/home',
-  '/users',
-  '/privileges',
-  '/roles',
-  '/apps',
-  '/menusettings',
-  '/notifications',
-] as const
+  ...consoleScreens.map(({ path }) => path.toLowerCase()),
+]
 
 /** Every address that the page answers for, cards aside. */
 export const portalPaths: readonly string[] = [...publicPaths, ...sessionPaths]
 
-/** Lists whose records have an address each: /users/new, /users/42, and a tab of theirs behind it. */
-export const listsWithCards = ['users'] as const
+/** Lists whose records have an address each. */
+export const listsWithCards: readonly string[] = consoleScreens
+  .filter(({ hasCards }) => hasCards)
+  .map(({ path }) => path.slice(1).toLowerCase())
 
 const card = new RegExp(`^/(${listsWithCards.join('|')})/(new|\\d{1,9})(/[a-z]{1,20})?$`)
 
 /** Whether a canonical path needs a session. */
 export function needsSession(path: string): boolean {
-  return (sessionPaths as readonly string[]).includes(path) || card.test(path)
+  return sessionPaths.includes(path) || card.test(path)
 }
 
 /** Whether the page answers for a canonical path. */

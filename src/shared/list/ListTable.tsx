@@ -2,39 +2,52 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useIsSlow } from '#shared/lib/useIsSlow.ts'
+import type { Column, RowId, Selection } from './column.ts'
+import { isGreyed, type DisabledParam } from './disabledParam.ts'
+import { ListHead } from './ListHead.tsx'
+import { ListRow } from './ListRow.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { useReturnToRow } from './useReturnToRow.ts'
 import './listTexts.ts'
 import './list.css'
 
-type ListTableProps = {
-  /** Names the table. */
+type ListTableProps<Row> = {
+  /** Marks the table for the stylesheet of its list. */
+  name: string
+  /** Names the table for people. */
   label: string
-  /** One `<th scope="col">` for each column. */
-  head: ReactNode
-  /** How many columns there are. */
-  columns: number
+  /** The same array on every render, unless the columns change. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** The address of a row's card. The same function on every render. */
+  pathOf: (row: Row) => string
+  /** Rows that are shown greyed (TBL-14). */
+  disabled?: DisabledParam<Row>
+  lockedIds?: ReadonlySet<RowId>
+  /** With it, rows can be chosen. */
+  selection?: Selection<Row>
+  /** React key of a row, where that is not its id. */
+  keyOf?: (row: Row) => RowId | undefined
   /** How many rows will come, as far as that is known; for these places are kept until the first answer. */
   size: number
   /** `first`: nothing to show yet. `next`: the rows of before stay, dimmed, until others come. */
   loading?: 'first' | 'next' | undefined
   /** Shown where there are no rows. */
   empty: ReactNode
-  /** The rows, each with a `RowLink` in its first cell. */
-  children: readonly ReactNode[]
 }
 
 /**
  * A plain table that scrolls inside its frame (TBL-03); a narrow one is a list of cards. A press anywhere in a row
- * opens what the row's link leads to.
+ * opens its card.
  */
-export function ListTable(props: ListTableProps): ReactElement {
-  const { label, head, columns, size, loading, empty, children } = props
+export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>): ReactElement {
+  const { name, label, columns, rows, pathOf, disabled, lockedIds, selection, size, loading, empty } = props
+  const { keyOf = ({ id }) => id } = props
   const { t } = useTranslation('common')
   const isSlow = useIsSlow(loading !== undefined)
   const navigate = useNavigate()
-  const hasRows = loading === undefined && children.length > 0
-  const { frame, keepVisit } = useReturnToRow(hasRows)
+  const { frame, keepVisit } = useReturnToRow(loading === undefined && rows.length > 0)
+  const columnCount = columns.length + (selection ? 1 : 0)
 
   // One listener for all rows: a hundred router links would listen to the address each.
   function open(event: MouseEvent<HTMLElement>): void {
@@ -56,16 +69,34 @@ export function ListTable(props: ListTableProps): ReactElement {
 
   return (
     <div className="list-frame" ref={frame}>
-      <table className="list-table" aria-busy={loading !== undefined} data-loading={loading}>
+      <table className="list-table" data-list={name} aria-busy={loading !== undefined} data-loading={loading}>
         <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr>{head}</tr>
-        </thead>
+        <colgroup>
+          {selection && <col className="list-select-column" />}
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
+          ))}
+        </colgroup>
+        <ListHead columns={columns} rows={rows} selection={selection} />
         <tbody onClick={open} onAuxClick={(event) => event.button === 1 && open(event)}>
-          {loading === 'first' ? <SkeletonRows rows={Math.min(size, 10)} columns={columns} /> : children}
-          {loading !== 'first' && children.length === 0 && (
+          {loading === 'first' && <SkeletonRows rows={Math.min(size, 10)} columns={columnCount} />}
+          {loading !== 'first' &&
+            rows.map((row) => (
+              <ListRow
+                key={keyOf(row)}
+                row={row}
+                columns={columns}
+                pathOf={pathOf}
+                isGreyed={disabled !== undefined && isGreyed(row, disabled)}
+                isLocked={lockedIds?.has(row.id) ?? false}
+                isChosen={selection?.chosen.has(row.id) ?? false}
+                select={selection?.select}
+                labelOf={selection?.labelOf}
+              />
+            ))}
+          {loading !== 'first' && rows.length === 0 && (
             <tr className="list-empty">
-              <td colSpan={columns}>{empty}</td>
+              <td colSpan={columnCount}>{empty}</td>
             </tr>
           )}
         </tbody>

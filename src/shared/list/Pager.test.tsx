@@ -23,11 +23,16 @@ it.each([
   [3, 254, [1, 2, 4, 26], '21–30 de 254', 'Página 3 de 26'],
   [26, 254, [1, 25, null, null], '251–254 de 254', 'Página 26 de 26'],
   [1, 0, [null, null, null, null], '0 de 0', 'Página 1 de 1'],
-])('from page %d of %d rows leads to %j', (page, total, leads, range, place) => {
-  expect(steps(page, total)).toEqual(leads)
-  expect(screen.getByRole('status')).toHaveTextContent(range)
-  expect(screen.getByText(place)).toBeVisible()
-})
+  [101, 1_254, [1, 100, 102, 126], '1.001–1.010 de 1.254', 'Página 101 de 126'],
+  [1_001, 1_254_000, [1, 1_000, 1_002, 125_400], '10.001–10.010 de 1.254.000', 'Página 1.001 de 125.400'],
+])(
+  'from page %d of %d rows leads to %j, in numbers as Colombia writes them [FMT-02]',
+  (page, total, leads, range, place) => {
+    expect(steps(page, total)).toEqual(leads)
+    expect(screen.getByRole('status')).toHaveTextContent(range)
+    expect(screen.getByText(place)).toBeVisible()
+  },
+)
 
 it.each([
   [1, [null, null, null, null], 'Página 1'],

@@ -12,14 +12,15 @@ type SearchBoxProps = {
   label: string
   typed: string
   onType: (text: string) => void
-  /** Runs the search: Enter, and the button that empties the box. */
-  onSearch: (text: string) => void
+  /** Runs the search: Enter, and the button that empties the box. Without it the list is searched while typing. */
+  onSearch?: ((text: string) => void) | undefined
   /** The typed text has not been searched for yet. */
-  isPending: boolean
+  isPending?: boolean
 }
 
 /** Where a list is searched (TBL-06). What is typed and what was searched for are kept apart by its owner. */
-export function SearchBox({ label, typed, onType, onSearch, isPending }: SearchBoxProps): ReactElement {
+export function SearchBox(props: SearchBoxProps): ReactElement {
+  const { label, typed, onType, onSearch, isPending = false } = props
   const { t } = useTranslation('list')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -28,7 +29,7 @@ export function SearchBox({ label, typed, onType, onSearch, isPending }: SearchB
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(typed)
+        onSearch?.(typed)
       }}
     >
       <SearchIcon size={18} />
@@ -40,7 +41,7 @@ export function SearchBox({ label, typed, onType, onSearch, isPending }: SearchB
         placeholder={label}
         value={typed}
         maxLength={maxSearch}
-        enterKeyHint="search"
+        enterKeyHint={onSearch && 'search'}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onType(target.value)}
@@ -53,7 +54,7 @@ export function SearchBox({ label, typed, onType, onSearch, isPending }: SearchB
           icon={<CloseIcon size={16} />}
           onClick={() => {
             onType('')
-            onSearch('')
+            onSearch?.('')
             input.current?.focus()
           }}
         />

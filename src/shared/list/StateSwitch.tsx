@@ -11,8 +11,10 @@ type StateSwitchProps = {
   label: string
   /** What is asked before anything happens, by the direction of the switch. */
   question: (turnsOn: boolean) => string
-  /** Names the one that the question is about. */
+  /** Names the one that the question is about, and says what follows where that is not plain. */
   about: ReactNode
+  /** The button that agrees, by the direction of the switch; 'Aceptar' without it. */
+  acceptLabel?: ((turnsOn: boolean) => string) | undefined
   /** The answer is awaited: the row is locked, and the switch moves only after a success. */
   isBusy: boolean
   /** Why the switch cannot be used at all. */
@@ -24,7 +26,7 @@ type StateSwitchProps = {
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const { isOn, label, question, about, isBusy, reason, onSwitch, children } = props
+  const { isOn, label, question, about, acceptLabel, isBusy, reason, onSwitch, children } = props
   const reasonId = useId()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
@@ -57,6 +59,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
       {turnsOn !== null && (
         <SwitchQuestion
           title={question(turnsOn)}
+          acceptLabel={acceptLabel?.(turnsOn)}
           onCancel={() => setTurnsOn(null)}
           onAccept={() => {
             setTurnsOn(null)
@@ -72,16 +75,17 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
 
 type SwitchQuestionProps = {
   title: string
+  acceptLabel: string | undefined
   onAccept: () => void
   onCancel: () => void
   children: ReactNode
 }
 
 /** Outside the table: a row that moves would close a dialog inside it. */
-function SwitchQuestion({ children, ...question }: SwitchQuestionProps): ReactElement {
+function SwitchQuestion({ children, acceptLabel, ...question }: SwitchQuestionProps): ReactElement {
   const { t } = useTranslation('common')
   return createPortal(
-    <ConfirmDialog {...question} acceptLabel={t('accept')} cancelLabel={t('cancel')}>
+    <ConfirmDialog {...question} acceptLabel={acceptLabel ?? t('accept')} cancelLabel={t('cancel')}>
       {children}
     </ConfirmDialog>,
     document.body,

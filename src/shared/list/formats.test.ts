@@ -12,7 +12,7 @@ it.each([
   ['', '—'],
   [null, '—'],
   [undefined, '—'],
-])('writes the date %j as %s, wherever it is read [FMT-03, TBL-07]', (iso, shown) => {
+])('writes the date %j as %s, wherever it is read [FMT-03]', (iso, shown) => {
   expect(formatDate(iso)).toBe(shown)
 })
 

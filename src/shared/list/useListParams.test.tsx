@@ -29,6 +29,7 @@ function atOnce(...steps: (() => unknown)[]): void {
 
 function search(text: string): () => void {
   return () => {
+    result.current.type(text)
     if (result.current.change({ search: text })) result.current.ask(text)
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readListParams, withChanges, writeListParams, type ListParams } from './listParams.ts'
 
-/** Answers what the list will show, or null where the address says so already. */
+/** Returns what the list will show, or null where the address says so already. */
 export type ChangeParams<Sort extends string> = (
   changes: Partial<ListParams<Sort>>,
   how?: { replace: boolean },
@@ -10,12 +10,10 @@ export type ChangeParams<Sort extends string> = (
 
 /**
  * Search, order, page and size of a list, which live in the address. What a person chooses is a step that Back undoes;
- * `replace` is for corrections that nobody chose. `onChange` hears what will be shown before the address has changed.
- * Both `sorts` and `onChange` must be the same on every render.
+ * `replace` is for corrections that nobody chose. `sorts` must be the same on every render.
  */
 export function useListParams<Sort extends string>(
   sorts: readonly Sort[],
-  onChange?: (next: ListParams<Sort>) => void,
 ): [ListParams<Sort>, ChangeParams<Sort>] {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
@@ -31,11 +29,10 @@ export function useListParams<Sort extends string>(
       const address = writeListParams(next)
       if (address === writeListParams(latest.current)) return null
       latest.current = next
-      onChange?.(next)
       setQuery(address, { replace })
       return next
     },
-    [setQuery, onChange],
+    [setQuery],
   )
   return [params, change]
 }

@@ -5,8 +5,8 @@ type TypedSearch = { location: Location; searched: string; typed: string; asked:
 
 /**
  * What stands in a search box: what was searched for, until a person types over it. `ask` is for a search that starts
- * in the box: its arrival in the address leaves alone what was typed since. Any other search, such as by Back and
- * Forward, replaces what is typed.
+ * in the box: its arrival in the address leaves alone what is typed. Any other search, such as by Back and Forward,
+ * replaces it.
  */
 export function useTypedSearch(searched: string) {
   const location = useLocation()
@@ -16,7 +16,7 @@ export function useTypedSearch(searched: string) {
   return {
     typed: shown.typed,
     type: (typed: string) => setState((now) => ({ ...now, typed })),
-    ask: (text: string) => setState((now) => ({ ...now, typed: text, asked: [...now.asked, text] })),
+    ask: (text: string) => setState((now) => ({ ...now, asked: [...now.asked, text] })),
   }
 }
 

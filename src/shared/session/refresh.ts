@@ -1,4 +1,4 @@
-import { refreshToken as refreshEndpoint } from '#contracts/auth.ts'
+import { refreshToken as refreshEndpoint } from '#contracts/session.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { send } from '#shared/api/transport.ts'

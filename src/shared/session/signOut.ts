@@ -1,4 +1,4 @@
-import { revokeToken } from '#contracts/auth.ts'
+import { revokeToken } from '#contracts/session.ts'
 import { send } from '#shared/api/transport.ts'
 import { getConfig } from '#shared/config.ts'
 import { appName } from '#shared/lib/appName.ts'

@@ -20,19 +20,26 @@ export function Field({ id, label, hint, error, children }: FieldProps): ReactEl
         {label}
       </label>
       {children}
-      <div className="ui-notes">
-        {error && (
-          <p className="ui-error" id={errorId(id)}>
-            <ErrorIcon size={16} />
-            {error}
-          </p>
-        )}
-        {hint && (
-          <div className="ui-hint" id={hintId(id)}>
-            {hint}
-          </div>
-        )}
-      </div>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  )
+}
+
+/** The line below a control: its error and its help. */
+export function FieldNotes({ id, error, hint }: Omit<FieldTexts, 'label'> & { id: string }): ReactElement {
+  return (
+    <div className="ui-notes">
+      {error && (
+        <p className="ui-error" id={errorId(id)}>
+          <ErrorIcon size={16} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div className="ui-hint" id={hintId(id)}>
+          {hint}
+        </div>
+      )}
     </div>
   )
 }
@@ -46,10 +53,10 @@ export function fieldAria(id: string, { error, hint, invalid = false }: Omit<Fie
   }
 }
 
-function errorId(id: string): string {
+export function errorId(id: string): string {
   return `${id}-error`
 }
 
-function hintId(id: string): string {
+export function hintId(id: string): string {
   return `${id}-hint`
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sendActivationEmail } from '#contracts/passwords.ts'
+import { sendActivationEmail } from '#contracts/examples/passwords.ts'
 import { readInformation } from '../messages/information.ts'
 import { InformationScreen } from '../messages/InformationScreen.tsx'
 import { ResendEmailScreen } from '../messages/messageScreens.tsx'

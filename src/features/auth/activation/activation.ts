@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { sessionStore } from '#shared/lib/storage.ts'
@@ -73,7 +73,7 @@ export async function sendActivation(userName: string): Promise<Problem | null> 
   )
   const outcome = data && passwordOutcome(data)
   store.dispatch(sessionActions.activationEmailAnswered(data?.informationCode ?? null))
-  if (!outcome) return problemOf(error as ApiError)
+  if (!outcome) return problemOf(apiErrorOf(error!))
   if (outcome.kind !== 'refused') return null
   return refusedBy('sendActivationEmail', outcome.message)
 }

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { applicationsApi } from '#features/applications/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { ApplicationCards } from './ApplicationCards.tsx'
 import { offersOf } from './offers.ts'
@@ -24,9 +24,9 @@ export function AvailableAppsScreen(): ReactElement {
       <PublicPage card="wide" title={t('title')} lead={t(apps ? 'lead' : 'leadVisitor')}>
         <Applications apps={apps} />
         <p className="ui-links">
-          <Link className="ui-link" to={apps ? '/' : '/login'}>
+          <PageLink className="ui-link" to={apps ? '/' : '/login'}>
             {t(apps ? 'home' : 'signIn')}
-          </Link>
+          </PageLink>
         </p>
       </PublicPage>
     </Provider>
@@ -41,15 +41,15 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
     return offers.length > 0 ? <ApplicationCards offers={offers} /> : <p>{t('empty')}</p>
   }
   if (isFetching || !error) return <Skeleton />
-  const failure = error as ApiError
+  const failure = apiErrorOf(error!)
   // The service wants a session for its list, or the session has ended meanwhile.
   if (failure.kind === 'session' || failure.status === 401)
     return (
       <div className="chooser-invitation">
         <p>{t('signInFirst')}</p>
-        <Link {...buttonLook()} to="/login">
+        <PageLink {...buttonLook()} to="/login">
           {t('signIn')}
-        </Link>
+        </PageLink>
       </div>
     )
   return <FailureNotice error={failure} onRetry={() => void refetch()} />

@@ -1,6 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import { generateToken } from '#contracts/external-identity.ts'
 import { sessionGone, unusable, type ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { log } from '#shared/lib/log.ts'
 import { allowOriginsOf, safeUrl } from '#shared/lib/safeUrl.ts'
@@ -63,7 +64,7 @@ async function ask({ claims, refreshToken }: Session, appName: string): Promise<
   )
   const { data, error } = await request
   request.reset()
-  return data ? { token: data.result.token } : { error: error as ApiError }
+  return data ? { token: data.result.token } : { error: apiErrorOf(error!) }
 }
 
 function failed(error: ApiError): Entered {

@@ -57,7 +57,8 @@ export function CertificateAccounts(props: CertificateAccountsProps): ReactEleme
                 value={userName}
                 aria-invalid={isMissing || undefined}
                 {...form.register('certificate', {
-                  validate: (value) => value !== '',
+                  // A group that was left without a choice holds null.
+                  validate: (value: string | null) => Boolean(value),
                   onChange: ({ target }: { target: HTMLInputElement }) => onChoose(target.value),
                 })}
               />

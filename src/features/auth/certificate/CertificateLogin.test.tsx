@@ -17,7 +17,9 @@ const success = { url: '/home', token: testToken(), refreshToken: 'r' }
 
 async function ready(answer: Answer | Answer[], more: Record<string, Answer> = {}): Promise<Sent[]> {
   const sent = serve({ LoginCertificate: answer, ...more })
-  render(await certificatePage(<LoginScreen />))
+  const page = await certificatePage(<LoginScreen />)
+  // Awaited, since the form is a chunk of its own.
+  await act(async () => render(page))
   await screen.findByRole('option', { name: 'Pasaporte' })
   return sent
 }
@@ -57,7 +59,7 @@ describe('the form of a certificate', () => {
     ['1', '1234', 'El campo debe ser numérico, mínimo 5 caracteres.', '[CLG-09, CLG-10]'],
     ['1', 'AB12345', 'El campo debe ser numérico, mínimo 5 caracteres.', '[CLG-10]'],
     ['5', 'AB-1234', 'El campo debe ser alfanumérico.', '[CLG-11]'],
-    ['5', 'AB12', 'Debe tener al menos 5 caracteres.', '[CLG-11]'],
+    ['5', 'AB12', 'Debe tener al menos 5 caracteres.', '[CLG-11, CER-13]'],
   ])('of type %s refuses the number %s: %s %s', async (type, number, text) => {
     const sent = await ready({})
     await signIn(type, number)

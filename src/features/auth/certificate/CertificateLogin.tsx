@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement } from '
 import { createPortal } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Overlay } from '#shared/ui/Overlay.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { filledIn } from '../sign-in/filledIn.ts'
 import { LoginMessages } from '../sign-in/LoginMessages.tsx'
@@ -72,9 +72,9 @@ export function CertificateLogin({ needsCaptcha }: { needsCaptcha: () => Promise
         {...form.register('password', { validate: (value) => value !== '' })}
       />
       <SignInActions signIn={signIn} />
-      <Link className="ui-link login-forgot" to="/resetpasswordCertificate">
+      <PageLink className="ui-link login-forgot" to="/resetpasswordCertificate">
         {t('forgot')}
-      </Link>
+      </PageLink>
       {isEntering && createPortal(<Overlay label={t('entering')} atOnce />, document.body)}
     </form>
   )

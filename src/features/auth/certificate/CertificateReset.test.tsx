@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { CertificateReset } from './CertificateReset.tsx'
-import { startAgainMs } from './CodeStep.tsx'
 import { certificatePage, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
 
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) })
@@ -122,7 +121,9 @@ describe('the certificates', () => {
   it('need a choice [SEL-16]', async () => {
     const { sent } = await start()
     await find()
-    await user.click(await screen.findByRole('button', { name: 'Restablecer' }))
+    const [first] = await screen.findAllByRole('radio')
+    act(() => first!.focus())
+    await user.click(button('Restablecer'))
     expect(await screen.findByText('Campo obligatorio.')).toBeVisible()
     expect(screen.getAllByRole('radio')[0]).toHaveFocus()
     expect(sentTo(sent, 'ValidateEmail')).toEqual([])
@@ -292,7 +293,7 @@ describe('a reset that fails', () => {
     await toCode()
     await enter('012345')
     expect(await screen.findByRole('alert')).toHaveTextContent('El certificado está en renovación.')
-    await act(() => jest.advanceTimersByTimeAsync(startAgainMs - 1))
+    await act(() => jest.advanceTimersByTimeAsync(2_999))
     expect(title()).toHaveTextContent('Revisa tu correo')
     await act(() => jest.advanceTimersByTimeAsync(1))
     expect(title()).toHaveTextContent('Restablecer contraseña')
@@ -306,7 +307,7 @@ describe('a reset that fails', () => {
     await enter('012345')
     await screen.findByRole('alert')
     await user.click(button('Regresar'))
-    await act(() => jest.advanceTimersByTimeAsync(startAgainMs))
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
     expect(title()).toHaveTextContent('¿Cuál certificado quieres restablecer?')
   })
 
@@ -315,7 +316,7 @@ describe('a reset that fails', () => {
     await toCode()
     await enter('012345')
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
-    await act(() => jest.advanceTimersByTimeAsync(startAgainMs))
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
     expect(fields.code()).toHaveValue('012345')
     await user.click(button('Continuar'))
     await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))

@@ -18,7 +18,7 @@ import { codeDigits, codeProblem } from './codeDigits.ts'
 import { NewCode } from './NewCode.tsx'
 
 /** How long the screen shows a failed reset before it starts again, in ms (COD-11). */
-export const startAgainMs = 3_000
+const startAgainMs = 3_000
 
 type CodeStepProps = {
   account: CertificateEntry

@@ -5,40 +5,27 @@ import {
   resetPasswordCertificate,
   validateEmail,
   validateEmailCode,
-  type DocumentType,
 } from '#contracts/certificates.ts'
 import { resetPassword } from '#contracts/passwords.ts'
-import { api, call, type Answer, type Input } from '#shared/api/api.ts'
-import { certificateEntries, type CertificateEntry } from './certificateEntries.ts'
+import { api, call } from '#shared/api/api.ts'
+import { certificateEntries } from './certificateEntries.ts'
 
 export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDocumentTypes: build.query<DocumentType[], Input<typeof getDocumentTypes>>({
-      ...call(getDocumentTypes),
-      transformResponse: (answer: Answer<typeof getDocumentTypes>) =>
-        answer.result.listDocumentType.filter(({ documentTypeAllowed }) => documentTypeAllowed !== false),
-    }),
-    loginCertificate: build.mutation<Answer<typeof loginCertificate>, Input<typeof loginCertificate>>(
-      call(loginCertificate),
+    getDocumentTypes: build.query(
+      call(getDocumentTypes, {
+        view: ({ result }) =>
+          result.listDocumentType.filter(({ documentTypeAllowed }) => documentTypeAllowed !== false),
+      }),
     ),
+    loginCertificate: build.mutation(call(loginCertificate)),
     // A mutation: it is asked every time, and the store keeps no people and e-mails (hardening T51).
-    getAccountsByDocument: build.mutation<CertificateEntry[], Input<typeof getAccountsByDocument>>({
-      ...call(getAccountsByDocument),
-      transformResponse: (answer: Answer<typeof getAccountsByDocument>) =>
-        certificateEntries(answer.usersInAccounts),
-    }),
-    validateEmail: build.mutation<Answer<typeof validateEmail>, Input<typeof validateEmail>>(
-      call(validateEmail),
+    getAccountsByDocument: build.mutation(
+      call(getAccountsByDocument, { view: ({ usersInAccounts }) => certificateEntries(usersInAccounts) }),
     ),
-    validateEmailCode: build.mutation<Answer<typeof validateEmailCode>, Input<typeof validateEmailCode>>(
-      call(validateEmailCode),
-    ),
-    resetPasswordCertificate: build.mutation<
-      Answer<typeof resetPasswordCertificate>,
-      Input<typeof resetPasswordCertificate>
-    >(call(resetPasswordCertificate)),
-    resetCertificateByLink: build.mutation<Answer<typeof resetPassword>, Input<typeof resetPassword>>(
-      call(resetPassword),
-    ),
+    validateEmail: build.mutation(call(validateEmail)),
+    validateEmailCode: build.mutation(call(validateEmailCode)),
+    resetPasswordCertificate: build.mutation(call(resetPasswordCertificate)),
+    resetCertificateByLink: build.mutation(call(resetPassword)),
   }),
 })

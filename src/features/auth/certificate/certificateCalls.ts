@@ -1,5 +1,6 @@
 import type { DocumentType } from '#contracts/certificates.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
@@ -80,5 +81,5 @@ export async function resetByLink(userName: string): Promise<Outcome<unknown>> {
 }
 
 function outcome<T>({ data, error }: { data?: T | undefined; error?: unknown }): Outcome<T> {
-  return data === undefined ? { refusal: error as ApiError } : { value: data }
+  return data === undefined ? { refusal: apiErrorOf(error!) } : { value: data }
 }

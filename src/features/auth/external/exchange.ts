@@ -1,5 +1,6 @@
 import type { OidcTokenAnswer } from '#contracts/external-identity.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { log } from '#shared/lib/log.ts'
@@ -43,7 +44,7 @@ async function exchange(search: string, { tenant, tenantLanguage }: Place): Prom
   )
   const { data, error } = await request
   request.reset()
-  if (error) return { kind: 'failed', error: error as ApiError }
+  if (error) return { kind: 'failed', error: apiErrorOf(error) }
   return go(targetOf(data))
 }
 

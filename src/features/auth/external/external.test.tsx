@@ -271,7 +271,7 @@ describe('the callback', () => {
 })
 
 describe('the sign-out of a credential', () => {
-  it('ends the session at once and waits two seconds before the sign-in [INF-21, INF-22, RTE-15]', async () => {
+  it('ends the session at once and waits two seconds before the sign-in [INF-21, INF-22]', async () => {
     jest.useFakeTimers()
     setConfig({ endSession: `${location.origin}/idp/end` })
     const sent = serve({ body: { statusCode: 200 } })
@@ -280,6 +280,7 @@ describe('the sign-out of a credential', () => {
     expect(readSession()).toBeNull()
     expect(sent.map(({ path }) => path)).toEqual(['/authentication/api/login/RevokeToken'])
     expect(screen.getByRole('status')).toHaveTextContent('Cerrando tu sesión…')
+    expect(screen.getByRole('status').querySelector('.ui-spinner')).toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(1_999))
     expect(leavePageForGood).not.toHaveBeenCalled()
     await act(() => jest.advanceTimersByTimeAsync(1))

@@ -32,7 +32,7 @@ export type AlertState = {
 }
 
 /** LIM-01, S-32. */
-export const leaveDelayMs = 4_000
+const leaveDelayMs = 4_000
 
 /** A message and a way on (INF-01 to INF-04), or the information screen of a message type (S-13). */
 export function AlertScreen(): ReactElement {

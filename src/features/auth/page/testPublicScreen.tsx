@@ -16,24 +16,26 @@ function Where(): ReactElement {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
-type Visit = { path: string; theme: Theme; language?: Language }
+type Visit = { path: string; theme: Theme; language?: Language; state?: unknown }
 
 /** Draws a screen at its path, in the language of its theme unless another is asked for; other addresses show themselves. */
 export async function openScreen(
   element: ReactElement,
-  { path, theme, language = theme.tenantLanguage }: Visit,
+  { path, theme, language = theme.tenantLanguage, state = null }: Visit,
 ): Promise<void> {
   setAppName(theme.appname)
   await i18n.changeLanguage(language)
-  render(
-    <ThemeContext value={theme}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path={path} element={element} />
-          <Route path="*" element={<Where />} />
-        </Routes>
-      </MemoryRouter>
-    </ThemeContext>,
-  )
-  await act(async () => undefined)
+  // Awaited: a lazy screen inside may have to wait for its code.
+  await act(async () => {
+    render(
+      <ThemeContext value={theme}>
+        <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+          <Routes>
+            <Route path={path} element={element} />
+            <Route path="*" element={<Where />} />
+          </Routes>
+        </MemoryRouter>
+      </ThemeContext>,
+    )
+  })
 }

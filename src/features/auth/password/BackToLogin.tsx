@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 
 /** Replaces its screen in the history, so that Back does not show that one again (hardening T67). */
 export function BackToLogin(): ReactElement {
   const { t } = useTranslation('passwords')
   return (
-    <Link className="ui-link back-to-login" to="/login" replace>
+    <PageLink className="ui-link back-to-login" to="/login" replace>
       {t('backToLogin')}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { validateOtpMail } from '#contracts/passwords.ts'
+import { validateOtpMail } from '#contracts/examples/passwords.ts'
 import { ResetOtpScreen } from './ResetOtpScreen.tsx'
 import { serve, visit, type Reply } from './testPasswordPage.tsx'
 

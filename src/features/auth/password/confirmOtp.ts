@@ -1,4 +1,4 @@
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { passwordsApi } from './api.ts'
@@ -40,7 +40,7 @@ async function ask(token: string): Promise<OtpResult> {
     const { code, description } = data.statusDetails[0] ?? {}
     return code === 'A10' ? { kind: 'sent' } : { kind: 'refused', reason: serverText(description) }
   }
-  const problem = problemOf(error as ApiError)
+  const problem = problemOf(apiErrorOf(error!))
   return problem.kind === 'refused'
     ? { kind: 'refused', reason: problem.message }
     : { kind: 'no-answer', problem }

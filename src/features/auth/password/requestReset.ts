@@ -1,4 +1,4 @@
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { isEmail } from '#shared/lib/isEmail.ts'
@@ -24,7 +24,7 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
   const { data, error } = await store.dispatch(
     getUserForReset.initiate({ body: { user, appname: appName(), isByUser } }, { track: false }),
   )
-  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError) }
+  if (!data) return { kind: 'problem', problem: problemOf(apiErrorOf(error!)) }
   const accounts = accountsIn(data)
   const [only, ...more] = accounts
   if (!only) {
@@ -58,7 +58,7 @@ async function request({ user, isByUser, isInvalidLinkScreen }: Request, email: 
     ...(isByUser && { isByUser }),
   }
   const { data, error } = await store.dispatch(resetPassword.initiate({ body }, { track: false }))
-  if (!data) return { kind: 'problem', problem: problemOf(error as ApiError) }
+  if (!data) return { kind: 'problem', problem: problemOf(apiErrorOf(error!)) }
   const outcome = passwordOutcome(data)
   if (outcome.kind !== 'refused') return { kind: 'sent', email: email === '' ? user : maskEmail(email) }
   return { kind: 'problem', problem: refusedBy('resetPassword', outcome.message) }

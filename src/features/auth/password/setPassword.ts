@@ -1,4 +1,4 @@
-import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
@@ -47,7 +47,7 @@ export async function setPassword({ link, current, password }: NewPassword): Pro
   const { data, error } = await store.dispatch(
     request as typeof request & ReturnType<typeof assignPassword.initiate>,
   )
-  if (!data) return problem(problemOf(error as ApiError))
+  if (!data) return problem(problemOf(apiErrorOf(error!)))
   const outcome = passwordOutcome(data)
   if (outcome.kind === 'done') {
     // A new password ends the lock of the old one.

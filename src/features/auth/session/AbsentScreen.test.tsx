@@ -7,7 +7,7 @@ const open = (product: string): Promise<void> =>
   openScreen(<AbsentScreen />, { path: '/absent', theme: findTheme(product, null) })
 
 describe('the absent screen', () => {
-  it('says that the session was closed for inactivity and leads to the sign-in [INF-17, INF-18, RTE-13]', async () => {
+  it('says that the session was closed for inactivity and leads to the sign-in [INF-17, INF-18]', async () => {
     await open('bemyself')
     expect(screen.getByRole('heading', { name: 'Tu sesión se cerró por inactividad.' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login')

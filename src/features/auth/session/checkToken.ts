@@ -1,4 +1,5 @@
 import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { decryptText } from '#shared/lib/linkCipher.ts'
@@ -97,7 +98,7 @@ async function validate(asked: {
   // Beside an error stand the data of an earlier answer to the same question.
   if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
   // Without an error the session ended while the question was under way.
-  const failure = error as ApiError | undefined
+  const failure = apiErrorOf(error)
   const isRefused = failure?.kind === 'status' && (failure.status ?? 500) < 500
   if (!failure || isRefused || failure.kind === 'session') return { kind: 'refused' }
   return { kind: 'no-answer', error: failure }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -85,9 +85,9 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
         invalid={signIn.isWrong}
       />
       <SignInActions signIn={signIn} />
-      <Link className="ui-link login-forgot" to="/resetPassword">
+      <PageLink className="ui-link login-forgot" to="/resetPassword">
         {t('forgot')}
-      </Link>
+      </PageLink>
     </form>
   )
 }

@@ -1,11 +1,9 @@
 import { captchaChallenge, login } from '#contracts/auth.ts'
-import { api, call, type Answer, type Input } from '#shared/api/api.ts'
+import { api, call } from '#shared/api/api.ts'
 
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<Answer<typeof login>, Input<typeof login>>(call(login)),
-    captchaChallenge: build.query<Answer<typeof captchaChallenge>, Input<typeof captchaChallenge>>(
-      call(captchaChallenge),
-    ),
+    login: build.mutation(call(login)),
+    captchaChallenge: build.query(call(captchaChallenge)),
   }),
 })

@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '#contracts/auth.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
@@ -58,7 +59,7 @@ export function signInResult(
   { data, error }: { data?: LoginAnswer | undefined; error?: unknown },
 ): SignInResult {
   if (data) return read(call, data, 200)
-  const failure = error as ApiError
+  const failure = apiErrorOf(error!)
   return failure.kind === 'status' &&
     failure.failure &&
     (failure.status ?? 500) < 500 &&

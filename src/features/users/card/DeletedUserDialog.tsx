@@ -22,7 +22,7 @@ type DeletedUserDialogProps = {
   onClose: () => void
 }
 
-/** A name or an e-mail of somebody who was deleted: bring them back, or take another one (UVA-31 to UVA-34, G-24). */
+/** A name or an e-mail of a deleted user: reactivate that user, or type another one (UVA-31 to UVA-34, G-24). */
 export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
   const { id, value, message, onCreateNew, onReactivated, onClose } = props
   const { t } = useTranslation(['userCard', 'cards', 'common'])

@@ -10,6 +10,7 @@ import {
   message,
   fillNew,
   toRoles,
+  type,
 } from './testCardSteps.tsx'
 import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } from './testUserCard.tsx'
 
@@ -84,8 +85,13 @@ describe('the card of a new user', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('asks for a principal company and for a role where they are missing [EMP-10, URO-12, UVA-36]', async () => {
+  it('asks for a user name, a principal company and a role where they are missing [EMP-10, URO-12, UVA-36]', async () => {
     await fillNew()
+    type('Nombre de usuario', '')
+    press('Siguiente')
+    await waitFor(() => expect(field('Nombre de usuario')).toHaveAccessibleDescription('Campo obligatorio.'))
+    expect(screen.queryByText('Textiles Nariño')).not.toBeInTheDocument()
+    type('Nombre de usuario', 'nueva.persona')
     press('Siguiente')
     await screen.findByText('Textiles Nariño')
     press('Siguiente')

@@ -11,7 +11,7 @@ export type Choices = {
   documentTypesOf: (countryCode: string) => readonly DocumentType[]
 }
 
-/** A value as people know it; what nobody knows is shown as it is (decision D12). */
+/** A value as people know it; an unknown one is shown as it is (decision D12). */
 export function fieldText(field: UserField, form: UserForm, choices: Choices, t: Texts): string {
   const value = form[field]
   const country = findCountry(choices.countries, form.country)

@@ -15,7 +15,7 @@ export function phoneDigits(text: string): string {
   return text.replace(prefixRemains, '').replaceAll(/[^0-9]/g, '')
 }
 
-/** While somebody types: prefix and digits; nothing stays nothing. */
+/** While it is typed: prefix and digits; an empty field stays empty. */
 export function typedPhone(text: string): string {
   return text === '' ? '' : phonePrefix + phoneDigits(text)
 }

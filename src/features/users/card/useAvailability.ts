@@ -4,7 +4,7 @@ import { usersApi } from '../api.ts'
 
 export type UniqueField = 'userName' | 'email'
 
-/** `unknown`: nobody answered, which keeps nobody from saving (G-24). */
+/** `unknown`: no answer came, which does not prevent a save (G-24). */
 export type Verdict =
   { kind: 'free' | 'taken' | 'unknown' } | { kind: 'deleted'; id: number; message: string | null }
 
@@ -14,7 +14,7 @@ export type Availability = {
   /** What is known of a value, at once. */
   verdictOf: (field: UniqueField, value: string) => Verdict['kind'] | undefined
   isChecking: (field: UniqueField, value: string) => boolean
-  /** Asks anew from now on, because the world may have changed. */
+  /** Asks again from now on, because the answers may have changed. */
   forget: () => void
 }
 

@@ -15,7 +15,7 @@ import { answerNext, callsOf, luisa, prepareCard, sentBody, service } from './te
 prepareCard()
 
 describe('a save', () => {
-  it('without changes says so and asks nobody [UCO-03]', async () => {
+  it('without changes says so and asks nobody', async () => {
     await openLuisa()
     const before = service.calls.length
     type('Nombres', ' Luisa Fernanda ')
@@ -66,7 +66,7 @@ describe('a save', () => {
     expect(field('Nombres')).toHaveValue('Luisa')
   })
 
-  it('of roles has a success of its own, and loses no role that was never on screen [USR-40, USR-41]', async () => {
+  it('of roles has a success of its own, and loses no role that was never on screen [USR-40]', async () => {
     await openLuisa()
     fireEvent.click(screen.getByRole('tab', { name: 'roles' }))
     fireEvent.click(await screen.findByRole('checkbox', { name: /Auditor/ }))

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
+import type { UserRow } from '#contracts/users.ts'
 import '#shared/list/listTexts.ts'
 import '../usersTexts.ts'
+import { nameOf } from './userRules.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
@@ -10,12 +12,13 @@ export function rowTexts(t: TFunction<['users', 'list']>) {
     const [before = '', after = ''] = text.split(place)
     return (user) => before + user + after
   }
+  const select = about(t('users:select', { user: place }))
   return {
-    select: about(t('users:select', { user: place })),
+    selectRow: (user: UserRow) => select(nameOf(user)),
     stateOf: about(t('users:stateOf', { user: place })),
     delete: about(t('users:delete', { user: place })),
     stateLocked: t('users:stateLocked'),
-    document: t('users:columns.document'),
+    columns: t('users:columns', { returnObjects: true }),
     active: t('list:active'),
     inactive: t('list:inactive'),
     askSwitch: (turnsOn: boolean) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate'),

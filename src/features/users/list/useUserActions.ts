@@ -1,64 +1,53 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserRow } from '#contracts/users.ts'
+import { callProblem, callProblemText } from '#shared/api/callProblem.ts'
 import { stateFor } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { isUnknown } from '#shared/list/isUnknown.ts'
+import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
 import '../usersTexts.ts'
-import { isUnknown, problemIn, problemText, type Problem } from './actionProblem.ts'
 import { nameOf } from './userRules.ts'
 
-/** What a dialog tells about an action on one person. */
-export type Outcome = {
-  about: 'switchFailed' | 'deleteDone' | 'deleteFailed'
-  user: UserRow
-  problem?: Problem
-  /** The service's own words about a success. */
-  said?: string | null
-}
-
-/** Switching, deleting and bringing back, one action per person at a time (hardening T72). */
+/** Switching, deleting and bringing back users. */
 export function useUserActions() {
   const { t } = useTranslation('users')
-  const [lockedIds, setLockedIds] = useState<ReadonlySet<number>>(new Set())
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<UserRow>()
   const [sendState] = usersApi.useSetUserStateMutation()
   const [sendDelete] = usersApi.useDeleteUserMutation()
   const [sendActivate] = usersApi.useActivateDeletedUserMutation()
 
   const switchUser = useCallback(
-    async (user: UserRow, turnsOn: boolean) => {
-      setLockedIds((ids) => new Set(ids).add(user.id))
-      const answer = await sendState({ body: { id: user.id, idstate: stateFor(turnsOn) } })
-      setLockedIds((ids) => without(ids, user.id))
-      const problem = problemIn(answer)
-      if (problem) return setOutcome({ about: 'switchFailed', user, problem })
-      showToast({ kind: 'success', text: t(turnsOn ? 'activated' : 'deactivated') })
-    },
-    [sendState, t],
+    (user: UserRow, turnsOn: boolean) =>
+      void act(user, {
+        send: () => sendState({ body: { id: user.id, idstate: stateFor(turnsOn) } }),
+        onDone: () => showToast({ kind: 'success', text: t(turnsOn ? 'activated' : 'deactivated') }),
+        failed: t('switchFailed'),
+        unknown: t('switchUnknown'),
+      }),
+    [act, sendState, t],
   )
 
-  const deleteUser = useCallback(
-    async (user: UserRow) => {
-      setLockedIds((ids) => new Set(ids).add(user.id))
-      const answer = await sendDelete({ body: { Id: user.id } })
-      setLockedIds((ids) => without(ids, user.id))
-      const problem = problemIn(answer)
-      if (problem) return setOutcome({ about: 'deleteFailed', user, problem })
-      setOutcome({ about: 'deleteDone', user, said: serverText(answer.data?.message) })
-    },
-    [sendDelete],
-  )
+  function deleteUser(user: UserRow): void {
+    void act(user, {
+      send: () => sendDelete({ body: { Id: user.id } }),
+      onDone: (data) =>
+        showOutcome({ row: user, title: t('deleteDone'), message: serverText(data?.message) }),
+      failed: t('deleteFailed'),
+      unknown: t('deleteUnknown'),
+    })
+  }
 
   async function undoDelete(user: UserRow): Promise<void> {
-    const problem = problemIn(await sendActivate({ body: { id: user.id } }))
+    const problem = callProblem(await sendActivate({ body: { id: user.id } }))
     if (!problem) return showToast({ kind: 'success', text: t('undone', { user: nameOf(user) }) })
     const text = t(isUnknown(problem) ? 'undoUnknown' : 'undoFailed', {
       user: nameOf(user),
-      reason: problemText(problem),
+      reason: callProblemText(problem),
     })
-    offerUndo(user, problem.isTold ? {} : { kind: 'error', text, error: problem.error })
+    offerUndo(user, problem.isHandledElsewhere ? {} : { kind: 'error', text, error: problem.error })
   }
 
   /** Until it is known to be undone, it can be undone once more. */
@@ -72,13 +61,10 @@ export function useUserActions() {
   }
 
   function closeOutcome(): void {
-    setOutcome(null)
-    if (outcome?.about === 'deleteDone') offerUndo(outcome.user)
+    close()
+    // Of the successes only that of a delete has a dialog.
+    if (outcome && !outcome.problem) offerUndo(outcome.row)
   }
 
   return { lockedIds, outcome, closeOutcome, switchUser, deleteUser }
-}
-
-function without(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  return new Set([...ids].filter((one) => one !== id))
 }

@@ -1,10 +1,8 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ApiError } from '#shared/api/apiError.ts'
 import type { Store } from '#shared/api/createStore.ts'
 import { readListParams, type ListParams } from '#shared/list/listParams.ts'
-import { sessionEpoch } from '#shared/session/sessionEvents.ts'
-import { earlyUsersPage, usersApi } from '../api.ts'
+import { usersApi } from '../api.ts'
 import { userSorts, type UserSort } from './userSorts.ts'
 
 type Params = ListParams<UserSort>
@@ -14,7 +12,7 @@ const fresh = 10
 
 /**
  * The page of users that the address asks for. The answer to an earlier question is never shown for a later one: each
- * has its own place in the store, and one that nobody waits for any more is called off (hardening T69).
+ * has its own place in the store, and a call for a page that is no longer wanted is aborted (T69).
  */
 export function useUsersPage(params: Params) {
   const dispatch = useDispatch<Store['dispatch']>()
@@ -26,25 +24,24 @@ export function useUsersPage(params: Params) {
   return page
 }
 
-/** Asks for a page before the address has changed. */
-export function useAskEarly(): (next: Params) => void {
+/** Asks for the page that was chosen before the address shows it; the query of that page joins the call. */
+export function usePrefetchPage(): (next: Params) => void {
   const dispatch = useDispatch<Store['dispatch']>()
-  return useCallback((next) => dispatch(askEarly(next)), [dispatch])
+  const chosen = useRef<Params | null>(null)
+  return useCallback(
+    (next) => {
+      if (chosen.current)
+        dispatch(usersApi.util.getRunningQueryThunk('listUsersPage', chosen.current))?.abort()
+      chosen.current = next
+      dispatch(prefetchPage(next))
+    },
+    [dispatch],
+  )
 }
 
 /** Asks for what an address of the list shows, before there is a list. `search` is the query, `?` included. */
-export const askForUsers = (search: string) =>
-  askEarly(readListParams(new URLSearchParams(search), userSorts))
+export const prefetchUsers = (search: string) =>
+  prefetchPage(readListParams(new URLSearchParams(search), userSorts))
 
-function askEarly(params: Params) {
-  return (dispatch: Store['dispatch'], getState: Store['getState']): void => {
-    const { isLoading, fulfilledTimeStamp = 0 } = usersApi.endpoints.listUsersPage.select(params)(getState())
-    const isFresh = (since: number): boolean => Date.now() - since < fresh * 1_000
-    if (isLoading || isFresh(fulfilledTimeStamp)) return
-    const [epoch, asked] = [sessionEpoch(), Date.now()]
-    const call = dispatch(usersApi.endpoints.listUsersPageEarly.initiate(params, { track: false }))
-    const answer = call.then(({ data, error }) => (error ? { error: error as ApiError } : { data }))
-    const isGood = (): boolean => epoch === sessionEpoch() && isFresh(asked)
-    earlyUsersPage.keep({ input: params, answer, isGood, callOff: () => call.abort() })
-  }
-}
+const prefetchPage = (params: Params) =>
+  usersApi.util.prefetch('listUsersPage', params, { ifOlderThan: fresh })

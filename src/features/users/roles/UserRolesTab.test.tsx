@@ -135,7 +135,7 @@ beforeEach(async () => {
 })
 
 describe('the applications', () => {
-  it('are those that are offered, each with its number of roles, the one with most of them selected [URO-01, URO-02, URO-03, TBL-11, TBL-12]', async () => {
+  it('are those that are offered, each with its number of roles, the one with most of them selected [URO-01, URO-02, URO-03, TBL-11, TBL-12, CAL-30]', async () => {
     open()
     await box('Nómina')
     expect(shownCounts()).toEqual(['Colnómina2 de 3', 'Suite1 de 4', 'Acme <b>1</b>0 de 1'])

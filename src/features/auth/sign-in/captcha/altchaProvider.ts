@@ -7,7 +7,7 @@ import { signInApi } from '../api.ts'
 export const altchaProvider = {
   async solve(): Promise<string> {
     const answer = await store.dispatch(
-      signInApi.endpoints.captchaChallenge.initiate({}, { subscribe: false, forceRefetch: true }),
+      signInApi.endpoints.captchaChallenge.initiate(undefined, { subscribe: false, forceRefetch: true }),
     )
     // After a failed question `data` still holds the challenge before it, which is used up.
     const challenge = answer.isSuccess ? answer.data : null

@@ -1,0 +1,24 @@
+import type { EndpointWithExamples } from '../endpoint.ts'
+import { gapIds, gaps } from '../gaps.ts'
+
+/** Codes whose meaning the documents tell, whatever call they answer. */
+const documentedCodes = new Set(['A10', 'A20', 'R11', 'R13', 'R21', 'R22', 'R23', 'R101'])
+
+/**
+ * Why an interaction is pending; null where it counts (decision D33). Only a call that the documents do not show can
+ * make it so, and never for a 401, a 403 or a code that they do show.
+ */
+export function pendingReason({ assumed, outcomes }: EndpointWithExamples, outcome: string): string | null {
+  const { status, body } = outcomes[outcome]!
+  if (assumed.call === undefined || status === 401 || status === 403 || isDocumented(body)) return null
+  return gapIds(assumed.call)
+    .map((id) => `${id}: ${gaps[id]!.question} Assumed: ${gaps[id]!.assumed}`)
+    .join(' ')
+}
+
+type Said = { informationCode?: string; isBlocked?: boolean; response?: { informationCode?: string } }
+
+function isDocumented(body: unknown): boolean {
+  const { informationCode, isBlocked, response } = body as Said
+  return isBlocked === true || documentedCodes.has(informationCode ?? response?.informationCode ?? '')
+}

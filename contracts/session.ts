@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { looseNumber, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Option of a token check (S-21): absent = login token from the address, '1' = stored token, '2' = link token. */
+export const validateToken = endpoint({
+  id: 'validateToken',
+  service: 'authentication',
+  method: 'GET',
+  path: '/api/Login/ValidateToken',
+  access: 'bearer-final',
+  headers: z.object({
+    user: z.string(),
+    token: z.string(),
+    option: z.optional(z.literal(['1', '2'])),
+    currentApp: z.string(),
+    apps: z.optional(z.string()),
+  }),
+  answer: z.object({ statusCode: looseNumber, informationCode: text, message: text, refreshToken: text }),
+})
+
+export const refreshToken = endpoint({
+  id: 'refreshToken',
+  service: 'authentication',
+  method: 'POST',
+  path: '/api/Login/RefreshToken',
+  access: 'bearer-final',
+  body: z.object({ RefreshToken: z.string(), UserName: z.string(), Appname: z.string() }),
+  answer: z.object({ result: z.object({ token: z.string(), refreshToken: z.string() }) }),
+})
+
+export const revokeToken = endpoint({
+  id: 'revokeToken',
+  service: 'authentication',
+  method: 'PUT',
+  path: '/api/login/RevokeToken',
+  access: 'bearer-final',
+  body: z.object({
+    UserName: z.string(),
+    Quantity: z.literal(1),
+    AppName: z.string(),
+    RefreshToken: z.string(),
+  }),
+  answer: z.object({ statusCode: looseNumber, message: text }),
+})
+
+/** Ties the tab's hub connection to its session (CAL-27). A 401 ends the session (CHN-04). */
+export const validateSession = endpoint({
+  id: 'validateSession',
+  service: 'security',
+  method: 'POST',
+  path: '/api/user/validatesession',
+  access: 'bearer-final',
+  headers: z.object({ connectionId: z.string() }),
+  body: z.object({}),
+  answer: z.object({ message: text }),
+})
+
+export const sessionEndpoints = { validateToken, refreshToken, revokeToken, validateSession }

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { usedBy } from './usedBy.ts'
+
+const slice = {
+  path: 'src/features/users/api.ts',
+  text: `
+async function readPage(input) {
+  return call(listUsers)
+}
+
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUsersPage: build.query({ queryFn: (input) => readPage(input) }),
+    deleteUser: build.mutation({ ...call(deleteUser), invalidatesTags: ['user'] }),
+    userExists: build.mutation(call(userExists)),
+  }),
+})
+`,
+}
+const screen = { path: 'src/features/users/UsersScreen.tsx', text: 'usersApi.useListUsersPageQuery(page)' }
+const action = { path: 'src/features/users/remove.ts', text: 'dispatch(endpoints.deleteUser.initiate({}))' }
+const refresh = {
+  path: 'src/shared/session/refresh.ts',
+  text: "import { refreshToken as wire } from '#contracts/session.ts'\nsend(wire, {})",
+}
+
+it.each([
+  ['by its hook, by way of a function of the slice', 'listUsers', ['UsersScreen']],
+  ['by a dispatch', 'deleteUser', ['remove']],
+  ['without the api', 'refreshToken', ['refresh']],
+  ['by nobody', 'userExists', []],
+])('a call that is made %s is found', (_how, id, users) => {
+  expect(usedBy([id], [slice, screen, action, refresh]).get(id)).toEqual(users)
+})

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack, { type Configuration } from 'webpack'
+import { moduleRules, splitFields } from '../../../webpack.config.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Where the page of the field controls is put together. */
+export const fieldsFolder = resolve(root, 'reports/fields')
+
+/** Puts the page of the field controls together, by the rules of the portal's own build. */
+export function buildFields(): Promise<void> {
+  const config: Configuration = {
+    mode: 'production',
+    context: root,
+    entry: { main: './scripts/gallery/fields/main.tsx' },
+    output: { path: fieldsFolder, publicPath: '/__gallery/fields/', filename: '[name].js', clean: true },
+    devtool: false,
+    target: ['web', 'es2022'],
+    module: { rules: moduleRules },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+    optimization: {
+      splitChunks: { cacheGroups: { fields: { ...splitFields, chunks: 'all' } } },
+      minimize: false,
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: resolve(root, 'node_modules/.cache/webpack'),
+      name: 'fields',
+    },
+    performance: { hints: false },
+  }
+  return new Promise((built, failed) => {
+    webpack(config, (cause, stats) => {
+      if (cause) failed(cause)
+      else if (stats?.hasErrors()) failed(new Error(stats.toString('errors-only')))
+      else built()
+    })
+  })
+}

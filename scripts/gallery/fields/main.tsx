@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client'
+import '#shared/ui/public.css'
+import './page.css'
+import { i18n } from '#shared/lib/i18n.ts'
+import { pickLanguage } from '#shared/lib/language.ts'
+import { applyTheme } from '#themes/applyTheme.ts'
+import { findTheme } from '#themes/registry.ts'
+import { FieldsPage } from './FieldsPage.tsx'
+
+const query = new URLSearchParams(location.search)
+const language = pickLanguage(query.get('language'))
+const scheme = query.get('scheme') === 'dark' ? 'dark' : 'light'
+applyTheme(findTheme('ibuhoo', null), scheme, document)
+document.documentElement.lang = language
+void i18n.changeLanguage(language)
+createRoot(document.getElementById('root')!).render(<FieldsPage language={language} scheme={scheme} />)

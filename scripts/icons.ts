@@ -1,0 +1,7 @@
+// node scripts/icons.ts: writes the icons' modules anew from the packages' SVG files.
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { iconModules } from './icons/iconModules.ts'
+
+for (const [path, content] of Object.entries(iconModules()))
+  writeFileSync(resolve(import.meta.dirname, '..', path), content)

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import { findTheme } from '#themes/registry.ts'
+import { AlertScreen, type AlertState } from './AlertScreen.tsx'
+import { openScreen } from '../page/testPublicScreen.tsx'
+
+const message = 'El enlace de ingreso no es válido.'
+const open = (state: AlertState): Promise<void> =>
+  openScreen(<AlertScreen />, { path: '/alert', theme: findTheme('ibuhoo', null), state })
+const accept = (): void => act(() => screen.getByRole('button', { name: 'Aceptar' }).click())
+
+afterEach(() => jest.useRealTimers())
+
+describe('the alert', () => {
+  it('shows the message of the navigation [INF-01, CON-32]', async () => {
+    await open({ message })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message)
+  })
+
+  it('goes on to the page that the navigation names [INF-02, CON-33]', async () => {
+    await open({ message, pageName: '/resetpassword', user: 'maria.gomez' })
+    accept()
+    expect(screen.getByText('/resetpassword {"user":"maria.gomez"}')).toBeVisible()
+  })
+
+  it('goes on to the sign-in where no page is named [INF-03, CON-34]', async () => {
+    await open({ message })
+    accept()
+    expect(screen.getByText('/login null')).toBeVisible()
+  })
+
+  it('leaves by itself after four seconds where it was told to [LIM-01]', async () => {
+    jest.useFakeTimers()
+    await open({ message, leavesByItself: true })
+    await act(() => jest.advanceTimersByTimeAsync(3_999))
+    expect(screen.getByRole('heading')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(screen.getByText('/login null')).toBeVisible()
+  })
+
+  it('stays until it is accepted otherwise', async () => {
+    jest.useFakeTimers()
+    await open({ message })
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByRole('heading')).toBeVisible()
+  })
+})

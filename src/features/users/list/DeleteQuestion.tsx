@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserRow } from '#contracts/users.ts'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import '../usersTexts.ts'
+import { nameOf } from './userRules.ts'
+
+type DeleteQuestionProps = { user: UserRow; onAccept: () => void; onCancel: () => void }
+
+/** Asks before a user is deleted (USR-18). */
+export function DeleteQuestion({ user, onAccept, onCancel }: DeleteQuestionProps): ReactElement {
+  const { t } = useTranslation(['users', 'common'])
+  return (
+    <ConfirmDialog
+      title={t('users:askDelete')}
+      acceptLabel={t('common:accept')}
+      cancelLabel={t('common:cancel')}
+      onAccept={onAccept}
+      onCancel={onCancel}
+    >
+      {nameOf(user)}
+    </ConfirmDialog>
+  )
+}

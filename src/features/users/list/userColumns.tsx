@@ -1,0 +1,88 @@
+import type { UserRow } from '#contracts/users.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { CellText } from '#shared/list/CellText.tsx'
+import type { Column } from '#shared/list/column.ts'
+import { formatDocument } from '#shared/list/formatDocument.ts'
+import { StateSwitch } from '#shared/list/StateSwitch.tsx'
+import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import type { RowTexts } from './rowTexts.ts'
+import { hasSwitch, nameOf } from './userRules.ts'
+
+type UserActions = {
+  switchUser: (user: UserRow, turnsOn: boolean) => void
+  askDelete: (user: UserRow) => void
+}
+
+/** The columns of the list (USR-03). */
+export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActions): Column<UserRow>[] {
+  const { columns } = texts
+  return [
+    {
+      key: 'userName',
+      heading: columns.userName,
+      width: '17%',
+      cell: ({ userName }) => <CellText>{userName}</CellText>,
+    },
+    {
+      key: 'names',
+      heading: columns.names,
+      width: '10.5%',
+      cell: ({ names }) => <CellText>{names}</CellText>,
+    },
+    { key: 'surnames', heading: columns.surnames, cell: ({ surnames }) => <CellText>{surnames}</CellText> },
+    {
+      key: 'document',
+      heading: columns.document,
+      isLabelled: true,
+      width: '9rem',
+      cell: ({ document }) => <CellText>{formatDocument(document)}</CellText>,
+    },
+    {
+      key: 'email',
+      heading: columns.email,
+      width: '22%',
+      cell: ({ email }) => <CellText>{email}</CellText>,
+    },
+    {
+      key: 'state',
+      heading: columns.state,
+      width: '7.25rem',
+      cell(user, { isLocked, isGreyed }) {
+        const isOn = isActive(user.idstate)
+        const word = isOn ? texts.active : texts.inactive
+        if (!hasSwitch(user)) return <span className="state-word">{word}</span>
+        const name = nameOf(user)
+        return (
+          <StateSwitch
+            key={user.id}
+            isOn={isOn}
+            label={texts.stateOf(name)}
+            question={texts.askSwitch}
+            about={name}
+            isBusy={isLocked}
+            reason={isGreyed ? texts.stateLocked : undefined}
+            onSwitch={(turnsOn) => switchUser(user, turnsOn)}
+          >
+            {word}
+          </StateSwitch>
+        )
+      },
+    },
+    {
+      key: 'actions',
+      heading: columns.actions,
+      isHeadingHidden: true,
+      width: '3.5rem',
+      cell: (user, { isLocked }) => (
+        <IconButton
+          label={texts.delete(nameOf(user))}
+          icon={<TrashIcon size={18} />}
+          tone="danger"
+          aria-disabled={isLocked || undefined}
+          onClick={() => !isLocked && askDelete(user)}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { listCountries, listUsers } from '#contracts/users.ts'
+import { call, type Input } from './api.ts'
+
+describe('the definition of a call', () => {
+  it('sends what it is given', () => {
+    const headers = { pages: '0' }
+    expect(call(listUsers).query({ headers })).toEqual({ endpoint: listUsers, headers })
+  })
+
+  it('sends nothing where the endpoint takes nothing', () => {
+    const nothing: Input<typeof listCountries> = undefined
+    expect(call(listCountries).query(nothing)).toEqual({ endpoint: listCountries })
+  })
+
+  it('makes its input of another argument, and its data of the answer', () => {
+    const { query, transformResponse } = call(listUsers, {
+      input: (page: number) => ({ headers: { pages: String(page - 1) } }),
+      view: ({ users }) => users.length,
+    })
+    expect(query(3)).toEqual({ endpoint: listUsers, headers: { pages: '2' } })
+    expect(transformResponse({ users: [], rows: 0 })).toBe(0)
+  })
+
+  it('says that nobody asked for it where it is quiet', () => {
+    expect(call(listCountries, { isQuiet: true }).query()).toMatchObject({ isQuiet: true })
+  })
+})

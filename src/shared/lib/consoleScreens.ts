@@ -1,0 +1,33 @@
+type Registered = {
+  /** Names the texts in `home`, the chunk `console-<id>` and, after a slash, the address. */
+  id: string
+  /** Material name, on the home page and in the built-in menu. */
+  icon: string
+  /** Its records have an address each: /users/new, /users/42, and a tab of theirs behind it. */
+  hasCards: boolean
+  /** False while the address says that the screen is still being built. */
+  isBuilt: boolean
+}
+
+/**
+ * The screens of the console, in the order of the home page and of the built-in menu (G-01, G-03). A new one is
+ * registered here and in `ConsoleScreens`, which has its code; deploy/nginx is tested against this list.
+ */
+const registered = [
+  { id: 'users', icon: 'people', hasCards: true, isBuilt: true },
+  { id: 'apps', icon: 'widgets', hasCards: false, isBuilt: false },
+  { id: 'privileges', icon: 'vpn_key', hasCards: false, isBuilt: false },
+  { id: 'roles', icon: 'admin_panel_settings', hasCards: false, isBuilt: false },
+  { id: 'menuSettings', icon: 'menu_open', hasCards: false, isBuilt: false },
+  { id: 'notifications', icon: 'notifications', hasCards: false, isBuilt: false },
+] as const satisfies Registered[]
+
+type AnyScreen = (typeof registered)[number]
+export type ScreenId = AnyScreen['id']
+export type BuiltScreen = Extract<AnyScreen, { isBuilt: true }>
+export type ConsoleScreen = AnyScreen & { path: `/${ScreenId}` }
+
+export const consoleScreens: readonly ConsoleScreen[] = registered.map((screen) => ({
+  ...screen,
+  path: `/${screen.id}`,
+}))

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { limitNumber, numberCharacters, readNumber, stepped } from './numberText.ts'
+
+describe('a typed number', () => {
+  it.each([
+    ['12abc', {}, '12'],
+    ['1e3', {}, '13'],
+    ['+5', {}, '5'],
+    ['-1', {}, '1'],
+    ['-1', { allowsMinus: true }, '-1'],
+    [' -1 ', { allowsMinus: true }, '-1'],
+    ['1-1', { allowsMinus: true }, '11'],
+    ['-', { allowsMinus: true }, '-'],
+    ['٣', {}, ''],
+    ['1,234.5', {}, '12345'],
+    ['1234567', {}, '123456'],
+    ['-1234567', { allowsMinus: true }, '-123456'],
+    ['00', {}, '00'],
+  ])('%j with %j keeps %j', (text, shape, kept) => {
+    expect(numberCharacters(text, { digits: 6, ...shape })).toBe(kept)
+  })
+
+  it.each([
+    ['', null],
+    ['-', null],
+    ['0', 0],
+    ['00', 0],
+    ['007', 7],
+    ['-1', -1],
+  ])('%j is %j', (text, value) => {
+    expect(readNumber(text)).toBe(value)
+  })
+})
+
+describe('a step', () => {
+  it.each([
+    [5, 1, {}, 6],
+    [5, -1, {}, 4],
+    [255, 1, { max: 255 }, 255],
+    [0, -1, { min: 0 }, 0],
+    [null, 1, { min: 1 }, 1],
+    [null, 1, {}, 1],
+    [null, 1, { min: 60 }, 60],
+    [null, -1, { min: -1 }, -1],
+    [900, 1, { max: 365 }, 365],
+    [1, -1, { min: -1, refusesZero: true }, -1],
+    [-1, 1, { min: -1, refusesZero: true }, 1],
+    [1, -1, { min: 0, refusesZero: true }, 1],
+    [1, -1, { min: -1 }, 0],
+  ] as const)('from %j by %i within %j leads to %i', (from, by, limits, to) => {
+    expect(stepped(from, by, limits)).toBe(to)
+  })
+
+  it.each([
+    [5, {}, 5],
+    [5, { max: 3 }, 3],
+    [-5, { min: -1 }, -1],
+  ])('%i within %j is limited to %i', (value, limits, limited) => {
+    expect(limitNumber(value, limits)).toBe(limited)
+  })
+})

@@ -1,0 +1,39 @@
+/** Bytes: 2 MiB. */
+export const pictureSizeLimit = 2_097_152
+const nameLimit = 200
+/** Pixels of an edge; a larger picture could fill the memory of whoever looks at it. */
+const edgeLimit = 4096
+
+/** As many bytes as tell what the file is: signature, length and name of the first chunk, its width and height. */
+export const pictureHeadLength = 24
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const firstChunk = [0, 0, 0, 13, ...new TextEncoder().encode('IHDR')]
+
+export type PictureProblem = 'type' | 'name' | 'size'
+
+/** What name and size already say, in the order in which the messages are asked for (hardening T85). */
+export function pictureFileProblem({ name, size }: { name: string; size: number }): PictureProblem | null {
+  if (!/\.png$/i.test(name)) return 'type'
+  if (name.length > nameLimit) return 'name'
+  return size > pictureSizeLimit ? 'size' : null
+}
+
+/** Whether the first bytes are those of a PNG with sides that a page can show. */
+export function isPngHead(head: Uint8Array): boolean {
+  if (head.length < pictureHeadLength) return false
+  if (![...signature, ...firstChunk].every((byte, place) => head[place] === byte)) return false
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  return [view.getUint32(16), view.getUint32(20)].every((edge) => edge > 0 && edge <= edgeLimit)
+}
+
+/** What is wrong with a chosen file, its content included. */
+export async function pictureProblem(file: File): Promise<PictureProblem | null> {
+  const problem = pictureFileProblem(file)
+  if (problem) return problem
+  const head = await file
+    .slice(0, pictureHeadLength)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  return isPngHead(new Uint8Array(head)) ? null : 'type'
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callProblemText } from '#shared/api/callProblem.ts'
+import { ErrorIcon, SuccessIcon } from '#shared/ui/icons.tsx'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
+import { isUnknown } from './isUnknown.ts'
+import './listTexts.ts'
+import type { ActionOutcome } from './useRowActions.ts'
+
+type ActionDialogProps<Row> = {
+  outcome: ActionOutcome<Row>
+  nameOf: (row: Row) => string
+  onClose: () => void
+}
+
+/** The longest text that can be read before a dialog without a button closes. */
+const quickText = 60
+
+/** Says how an action on one row ended, in the service's words (G-18), or that no answer says so (T76). */
+export function ActionDialog<Row>({ outcome, nameOf, onClose }: ActionDialogProps<Row>): ReactElement {
+  const { t } = useTranslation(['list', 'common'])
+  const { row, title, problem, message } = outcome
+  const text = textOf()
+  const isQuick = !problem && text.length <= quickText
+  const Icon = problem ? ErrorIcon : SuccessIcon
+  return (
+    <MessageDialog
+      title={title}
+      text={text}
+      icon={<Icon size={24} />}
+      buttonLabel={isQuick ? undefined : t('common:accept')}
+      onClose={onClose}
+    >
+      {problem?.error && <FailureReference error={problem.error} />}
+    </MessageDialog>
+  )
+
+  function textOf(): string {
+    if (!problem) return message ?? nameOf(row)
+    return isUnknown(problem) ? t('list:lookFirst', { name: nameOf(row) }) : callProblemText(problem)
+  }
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonLook } from '#shared/ui/Button.tsx'
+import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import './listTexts.ts'
+
+type ListActionsProps = {
+  createPath: string
+  /** As in 'Crear usuario'. */
+  createLabel: string
+  isExporting: boolean
+  /** Why there is nothing to export. */
+  exportReason: string | undefined
+  onExport: () => void
+}
+
+/** What a list offers beside its title: its rows as a file, and a new record. */
+export function ListActions(props: ListActionsProps): ReactElement {
+  const { createPath, createLabel, isExporting, exportReason, onExport } = props
+  const { t } = useTranslation('list')
+  const reasonId = useId()
+  return (
+    <div className="list-actions">
+      <Button
+        tone="secondary"
+        icon={<DownloadIcon size={18} />}
+        busy={isExporting}
+        disabled={exportReason !== undefined}
+        aria-describedby={exportReason && reasonId}
+        onClick={onExport}
+      >
+        {t('export')}
+      </Button>
+      <span id={reasonId} hidden>
+        {exportReason}
+      </span>
+      <PageLink to={createPath} {...buttonLook('primary')}>
+        <span className="ui-button-label">
+          <PlusIcon size={18} />
+          {createLabel}
+        </span>
+      </PageLink>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { memo, type ReactElement } from 'react'
+import type { Column, RowId, RowState, Selection } from './column.ts'
+import { RowCheck } from './RowCheck.tsx'
+import { RowLink } from './RowLink.tsx'
+
+type ListRowProps<Row> = RowState & {
+  row: Row
+  columns: readonly Column<Row>[]
+  pathOf: (row: Row) => string
+  isChosen: boolean
+  /** Undefined where rows cannot be chosen. */
+  select: Selection<Row>['select'] | undefined
+  labelOf: Selection<Row>['labelOf'] | undefined
+}
+
+function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactElement {
+  const { row, columns, pathOf, isChosen, isGreyed, isLocked, select, labelOf } = props
+  return (
+    <tr className="row-opens" data-greyed={isGreyed ? '' : undefined} data-chosen={isChosen ? '' : undefined}>
+      {select && (
+        <td data-column="select">
+          <RowCheck
+            label={labelOf?.(row) ?? ''}
+            isChecked={isChosen}
+            onCheck={(checked) => select([row], checked)}
+          />
+        </td>
+      )}
+      {columns.map(({ key, heading, isLabelled, cell }, index) => {
+        const content = cell(row, { isLocked, isGreyed })
+        return (
+          <td key={key} data-column={key} data-label={isLabelled ? heading : undefined}>
+            {index === 0 ? (
+              <RowLink to={pathOf(row)} row={String(row.id)}>
+                {content}
+              </RowLink>
+            ) : (
+              content
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** Renders again only when something in the row has changed. Its first cell is the link to the row's card. */
+export const ListRow = memo(PlainRow) as typeof PlainRow

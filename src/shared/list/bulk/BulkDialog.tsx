@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callProblemText } from '#shared/api/callProblem.ts'
+import { toCsv } from '#shared/lib/csv.ts'
+import { saveFile } from '#shared/lib/saveFile.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import type { RowId } from '../column.ts'
+import '../listTexts.ts'
+import { byConcern, countOf, type BulkEntry } from './bulkEntries.ts'
+import type { BulkRun } from './useBulkRun.ts'
+import './bulk.css'
+
+export type BulkTexts<Row, Reason extends string> = {
+  nameOf: (row: Row) => string
+  running: (turnsOn: boolean) => string
+  skipped: (reason: Reason) => string
+  /** The file with the results; result and reason are added to each line. */
+  file: { name: string; headings: readonly string[]; cells: (row: Row) => readonly string[] }
+}
+
+type BulkDialogProps<Row, Reason extends string> = {
+  run: BulkRun<Row, Reason>
+  texts: BulkTexts<Row, Reason>
+  onStop: () => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+const tallied = ['done', 'failed', 'skipped', 'unsent'] as const
+
+/** How far a run is, and at the end what became of each row. */
+export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
+  props: BulkDialogProps<Row, Reason>,
+): ReactElement {
+  const { run, texts, onStop, onRetry, onClose } = props
+  const { t } = useTranslation(['list', 'common'])
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { entries, isRunning, turnsOn } = run
+  const skipped = countOf(entries, 'skipped')
+  const total = entries.length - skipped
+  const done = total - countOf(entries, 'waiting') - countOf(entries, 'unsent')
+  const failed = countOf(entries, 'failed')
+  // The button that was pressed last may be gone with the phase that it belonged to.
+  useEffect(() => heading.current?.focus(), [isRunning])
+
+  function reasonOf(entry: BulkEntry<Row, Reason>): string {
+    if (entry.result === 'skipped') return texts.skipped(entry.reason)
+    return entry.result === 'failed' ? callProblemText(entry.problem) : ''
+  }
+
+  function download(): void {
+    const { name, headings, cells } = texts.file
+    const head = [...headings, t('list:result'), t('list:reason')]
+    const lines = entries.map((entry) => [
+      ...cells(entry.row),
+      t(`list:results.${entry.result}`),
+      reasonOf(entry),
+    ])
+    saveFile(name, toCsv([head, ...lines]), 'text/csv;charset=utf-8')
+  }
+
+  return (
+    <ModalDialog
+      className="message-dialog bulk-dialog"
+      aria-labelledby={`${id}-title`}
+      {...(!isRunning && { onDismiss: onClose })}
+    >
+      <div className="bulk">
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {isRunning ? texts.running(turnsOn) : t('list:runDone')}
+        </h2>
+        {isRunning ? (
+          <>
+            <progress max={total} value={done} aria-labelledby={`${id}-title`} />
+            <p>{t('list:runProgress', { done, total })}</p>
+          </>
+        ) : (
+          <>
+            <p role="status" className="bulk-tally">
+              {tallied
+                .map((result) => ({ result, count: countOf(entries, result) }))
+                .filter(({ result, count }) => count > 0 || result === 'done')
+                .map(({ result, count }) => (
+                  <span key={result} data-result={result}>
+                    {t(`list:tally.${result}`, { count })}
+                  </span>
+                ))}
+            </p>
+            <ul className="bulk-results" tabIndex={0} aria-label={t('list:runDone')}>
+              {byConcern(entries).map((entry) => (
+                <li key={entry.row.id} data-result={entry.result}>
+                  <bdi>{texts.nameOf(entry.row)}</bdi>
+                  <span className="bulk-result">{t(`list:results.${entry.result}`)}</span>
+                  {reasonOf(entry) !== '' && <bdi className="bulk-reason">{reasonOf(entry)}</bdi>}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="bulk-actions">
+          {isRunning ? (
+            <Button tone="secondary" onClick={onStop}>
+              {t('list:stop')}
+            </Button>
+          ) : (
+            <>
+              {failed > 0 && <Button onClick={onRetry}>{t('list:retryFailed')}</Button>}
+              <Button tone="secondary" onClick={download}>
+                {t('list:downloadResult')}
+              </Button>
+              <Button tone={failed > 0 ? 'quiet' : 'primary'} onClick={onClose}>
+                {t('common:close')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}

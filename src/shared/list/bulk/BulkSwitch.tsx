@@ -1,0 +1,61 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import type { RowId } from '../column.ts'
+import '../listTexts.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { BulkDialog, type BulkTexts } from './BulkDialog.tsx'
+import { countOf, planOf } from './bulkEntries.ts'
+import { useBulkRun, type SendState } from './useBulkRun.ts'
+
+type BulkSwitchProps<Row, Reason extends string> = {
+  rows: readonly Row[]
+  /** Why a row is not switched; null where it is. */
+  skipReason: (row: Row, turnsOn: boolean) => Reason | null
+  send: SendState<Row>
+  texts: BulkTexts<Row, Reason> & { question: (turnsOn: boolean, count: number) => string }
+  onDone: () => void
+}
+
+/** Switches the chosen rows on or off: one question, one run, one result for each. */
+export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
+  props: BulkSwitchProps<Row, Reason>,
+): ReactElement {
+  const { rows, skipReason, send, texts, onDone } = props
+  const { t } = useTranslation(['list', 'common'])
+  const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
+  const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>(send)
+  const plan = turnsOn === null ? [] : planOf(rows, (row) => skipReason(row, turnsOn))
+  const skipped = countOf(plan, 'skipped')
+  return (
+    <>
+      <BulkBar count={rows.length} onSwitch={setTurnsOn} onClear={onDone} />
+      {turnsOn !== null && (
+        <ConfirmDialog
+          title={texts.question(turnsOn, plan.length - skipped)}
+          acceptLabel={t('common:accept')}
+          cancelLabel={t('common:cancel')}
+          onCancel={() => setTurnsOn(null)}
+          onAccept={() => {
+            setTurnsOn(null)
+            start(plan, turnsOn)
+          }}
+        >
+          {skipped > 0 && t('list:willSkip', { count: skipped })}
+        </ConfirmDialog>
+      )}
+      {run && (
+        <BulkDialog
+          run={run}
+          texts={texts}
+          onStop={stop}
+          onRetry={retryFailed}
+          onClose={() => {
+            close()
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

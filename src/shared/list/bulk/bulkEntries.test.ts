@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { byConcern, countOf, planOf, withFailedWaiting, type BulkEntry } from './bulkEntries.ts'
+
+const entries: BulkEntry<number>[] = [
+  { row: 1, result: 'done' },
+  { row: 2, result: 'skipped', reason: 'type' },
+  { row: 3, result: 'failed', problem: { message: null, isHandledElsewhere: false } },
+  { row: 4, result: 'unsent' },
+  { row: 5, result: 'failed', problem: { message: 'no', isHandledElsewhere: false } },
+]
+
+it('plans which rows are changed and which are skipped', () => {
+  expect(planOf([1, 2], (row) => (row === 2 ? 'odd' : null))).toEqual([
+    { row: 1, result: 'waiting' },
+    { row: 2, result: 'skipped', reason: 'odd' },
+  ])
+})
+
+it('a retry makes the failed ones wait, and no others', () => {
+  expect(withFailedWaiting(entries).map(({ result }) => result)).toEqual([
+    'done',
+    'skipped',
+    'waiting',
+    'unsent',
+    'waiting',
+  ])
+})
+
+it('shows failures first, and counts', () => {
+  expect(byConcern(entries).map(({ row }) => row)).toEqual([3, 5, 4, 2, 1])
+  expect(countOf(entries, 'failed')).toBe(2)
+})

@@ -1,0 +1,36 @@
+import type { CallProblem } from '#shared/api/callProblem.ts'
+
+/** A row of a bulk run, and what became of it. */
+export type BulkEntry<Row, Reason extends string = string> =
+  | { row: Row; result: 'waiting' | 'done' | 'unsent' }
+  | { row: Row; result: 'skipped'; reason: Reason }
+  | { row: Row; result: 'failed'; problem: CallProblem }
+
+/** The plan of a run: which rows are changed, and which are skipped and why. */
+export function planOf<Row, Reason extends string>(
+  rows: readonly Row[],
+  skipReason: (row: Row) => Reason | null,
+): BulkEntry<Row, Reason>[] {
+  return rows.map((row) => {
+    const reason = skipReason(row)
+    return reason === null ? { row, result: 'waiting' } : { row, result: 'skipped', reason }
+  })
+}
+
+/** A retry is for those that failed, and for no others. */
+export function withFailedWaiting<Entry extends BulkEntry<unknown>>(entries: readonly Entry[]): Entry[] {
+  return entries.map((entry) => (entry.result === 'failed' ? { ...entry, result: 'waiting' } : entry))
+}
+
+/** Failures first, then what was not sent or skipped; each in the order of the run. */
+export function byConcern<Entry extends BulkEntry<unknown>>(entries: readonly Entry[]): Entry[] {
+  const order = ['failed', 'unsent', 'skipped', 'waiting', 'done']
+  return entries.toSorted((one, other) => order.indexOf(one.result) - order.indexOf(other.result))
+}
+
+export function countOf(
+  entries: readonly BulkEntry<unknown>[],
+  result: BulkEntry<unknown>['result'],
+): number {
+  return entries.filter((entry) => entry.result === result).length
+}

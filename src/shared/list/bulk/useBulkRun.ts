@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { callProblem } from '#shared/api/callProblem.ts'
+import { runLimited } from '#shared/lib/runLimited.ts'
+import type { RowId } from '../column.ts'
+import { withFailedWaiting, type BulkEntry } from './bulkEntries.ts'
+
+export type BulkRun<Row, Reason extends string> = {
+  turnsOn: boolean
+  entries: readonly BulkEntry<Row, Reason>[]
+  isRunning: boolean
+}
+
+export type SendState<Row> = (row: Row, turnsOn: boolean) => PromiseLike<{ data?: unknown; error?: unknown }>
+
+const callsAtOnce = 4
+
+/** Switches many rows, a few at a time. One that fails ends nothing; each has a result of its own. */
+export function useBulkRun<Row extends { id: RowId }, Reason extends string>(send: SendState<Row>) {
+  const [run, setRun] = useState<BulkRun<Row, Reason> | null>(null)
+  const isStopped = useRef(false)
+
+  async function start(entries: readonly BulkEntry<Row, Reason>[], turnsOn: boolean): Promise<void> {
+    isStopped.current = false
+    setRun({ turnsOn, entries, isRunning: true })
+    await runLimited(
+      entries.filter(({ result }) => result === 'waiting'),
+      callsAtOnce,
+      async ({ row }) => {
+        const problem = callProblem(await send(row, turnsOn))
+        if (problem?.error?.kind === 'session') isStopped.current = true
+        settle(problem ? { row, result: 'failed', problem } : { row, result: 'done' })
+      },
+      () => !isStopped.current,
+    )
+    change((now) => ({
+      ...now,
+      isRunning: false,
+      entries: now.entries.map((entry) =>
+        entry.result === 'waiting' ? { row: entry.row, result: 'unsent' } : entry,
+      ),
+    }))
+  }
+
+  function settle(settled: BulkEntry<Row, Reason>): void {
+    change((now) => ({
+      ...now,
+      entries: now.entries.map((entry) => (entry.row.id === settled.row.id ? settled : entry)),
+    }))
+  }
+
+  function change(next: (now: BulkRun<Row, Reason>) => BulkRun<Row, Reason>): void {
+    setRun((now) => now && next(now))
+  }
+
+  return {
+    run,
+    start: (entries: readonly BulkEntry<Row, Reason>[], turnsOn: boolean) => void start(entries, turnsOn),
+    retryFailed: () => run && void start(withFailedWaiting(run.entries), run.turnsOn),
+    stop: () => {
+      isStopped.current = true
+    },
+    close: () => setRun(null),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** What a list knows of a row besides the row. */
+export type RowState = {
+  /** An action on this row has not been answered yet. */
+  isLocked: boolean
+  isGreyed: boolean
+}
+
+export type Column<Row> = {
+  /** Marks the cells for the stylesheet of the list: `[data-list='users'] [data-column='email']`. */
+  key: string
+  heading: string
+  /** The heading is only read out, as over buttons. */
+  isHeadingHidden?: boolean
+  /** A narrow screen shows the heading beside the value. */
+  isLabelled?: boolean
+  /** As CSS writes it; columns without one share what is left. */
+  width?: string
+  cell: (row: Row, state: RowState) => ReactNode
+}
+
+export type RowId = number | string
+
+export type Selection<Row> = {
+  chosen: ReadonlyMap<RowId, Row>
+  select: (rows: readonly Row[], isChosen: boolean) => void
+  /** Names the box that chooses all rows of the page. */
+  pageLabel: string
+  /** Names the box of a row. The same function on every render. */
+  labelOf: (row: Row) => string
+}

@@ -1,0 +1,70 @@
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { byText, reversed } from './localPage.ts'
+import { useClientList } from './useClientList.ts'
+
+type Role = { id: number; name: string }
+
+const roles: Role[] = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Rol ${index + 1}` }))
+const sorts = ['first', 'last'] as const
+const byName = byText<Role>(({ name }) => name)
+const list = { textOf: jest.fn(({ name }: Role) => name), orders: { first: byName, last: reversed(byName) } }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function open(address: string) {
+  list.textOf.mockClear()
+  const { result } = renderHook(
+    () => {
+      const { pathname, search } = useLocation()
+      const navigate = useNavigate()
+      return {
+        ...useClientList(roles, sorts, list),
+        address: pathname + search,
+        back: () => void navigate(-1),
+      }
+    },
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/home', address]} initialIndex={1}>
+          {children}
+        </MemoryRouter>
+      ),
+    },
+  )
+  return result
+}
+
+it('is searched while somebody types, from the first page on, and folds its texts once', () => {
+  const result = open('/roles?page=3&size=10')
+  expect(result.current.shown[0]!.id).toBe(21)
+  act(() => result.current.type('ROL 2'))
+  expect(result.current.shown.map(({ id }) => id)).toEqual([2, 12, 20, 21, 22, 23, 24, 25, 26, 27])
+  expect(result.current).toMatchObject({ total: 12, page: 1, isStale: false })
+  expect(list.textOf).toHaveBeenCalledTimes(roles.length)
+})
+
+it('writes the search into the address after a rest, leaving alone the space that is typed', () => {
+  const result = open('/roles?page=2')
+  act(() => result.current.type('rol '))
+  expect(result.current.address).toBe('/roles?page=2')
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(result.current.address).toBe('/roles?search=rol')
+  expect(result.current.typed).toBe('rol ')
+})
+
+it('another page, size or order takes along what is typed, and Back leads out of the list', () => {
+  const result = open('/roles')
+  act(() => result.current.type('rol'))
+  act(() => void result.current.turn({ page: 2 }))
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(result.current.address).toBe('/roles?search=rol&page=2')
+  act(() => void result.current.turn({ sort: 'last' }))
+  expect(result.current.address).toBe('/roles?search=rol&sort=last')
+  expect(result.current.shown[0]!.id).toBe(30)
+  act(() => void result.current.turn({ size: 25 }))
+  expect(result.current.shown).toHaveLength(25)
+  act(() => result.current.back())
+  expect(result.current.address).toBe('/home')
+})

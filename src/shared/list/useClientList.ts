@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { searchText, type ListParams } from './listParams.ts'
+import { useListParams } from './useListParams.ts'
+import { useLocalPage, type LocalList } from './useLocalPage.ts'
+import { useTypedSearch } from './useTypedSearch.ts'
+
+/** How long a person rests before the search is written into the address, ms; browsers limit how often it may change. */
+const rest = 300
+
+const replace = { replace: true }
+
+/**
+ * A list whose rows are all here: searched while somebody types, ordered and turned without a call (G-10). Search,
+ * order, page and size are in the address, and Back leads out of the list. `sorts` and `list` must be the same on every
+ * render.
+ */
+export function useClientList<Row, Sort extends string>(
+  rows: readonly Row[],
+  sorts: readonly Sort[],
+  list: LocalList<Row, Sort>,
+) {
+  const [params, change] = useListParams(sorts)
+  const { typed, type, ask } = useTypedSearch(params.search)
+  const search = searchText(typed)
+  const isWritten = search === params.search
+  const page = useLocalPage(rows, { ...params, search, page: isWritten ? params.page : 1 }, list)
+
+  function turn(changes: Partial<ListParams<Sort>>): void {
+    if (change({ search, ...changes }, replace)) ask(search)
+  }
+  const write = useEffectEvent(() => turn({}))
+  useEffect(() => {
+    if (isWritten) return undefined
+    const timer = setTimeout(() => write(), rest)
+    return () => clearTimeout(timer)
+  }, [isWritten, search])
+
+  return { ...page, sort: params.sort, size: params.size, typed, type, turn }
+}

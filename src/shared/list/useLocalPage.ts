@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { ListParams } from './listParams.ts'
+import { indexRows, localPage, type Compare, type LocalPage } from './localPage.ts'
+
+/** How the rows of a list are searched and ordered. The same object on every render. */
+export type LocalList<Row, Sort extends string> = {
+  /** What a search looks through. */
+  textOf: (row: Row) => string
+  orders: Readonly<Record<Sort, Compare<Row>>>
+}
+
+/**
+ * The page of rows that are all here. Typing comes first: the rows follow as soon as there is time; `isStale` until
+ * then.
+ */
+export function useLocalPage<Row, Sort extends string>(
+  rows: readonly Row[],
+  { search, sort, page, size }: ListParams<Sort>,
+  { textOf, orders }: LocalList<Row, Sort>,
+): LocalPage<Row> & { isStale: boolean } {
+  const searched = useDeferredValue(search)
+  const indexed = useMemo(() => indexRows(rows, textOf), [rows, textOf])
+  const ordered = useMemo(
+    () => (sort === null ? indexed : indexed.toSorted((one, other) => orders[sort](one.row, other.row))),
+    [indexed, sort, orders],
+  )
+  const found = useMemo(
+    () => localPage(ordered, { search: searched, page, size }),
+    [ordered, searched, page, size],
+  )
+  return { ...found, isStale: search !== searched }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react'
+import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import type { RowId } from './column.ts'
+import { isUnknown } from './isUnknown.ts'
+
+/** What a dialog says about an action on one row. */
+export type ActionOutcome<Row> = {
+  row: Row
+  title: string
+  /** Absent after a success. */
+  problem?: CallProblem
+  /** The service's own words about a success. */
+  message?: string | null | undefined
+}
+
+type Answered<Data> = { data?: Data; error?: unknown }
+
+type Action<Data> = {
+  send: () => PromiseLike<Answered<Data>>
+  onDone: (data: Data | undefined) => void
+  /** Titles of the dialog for what was not done, and for what may have been done although no answer came (T76). */
+  failed: string
+  unknown: string
+}
+
+/** Actions on the rows of a list, one for each row at a time: the row is locked until its action is answered (T72). */
+export function useRowActions<Row extends { id: RowId }>() {
+  const [lockedIds, setLockedIds] = useState<ReadonlySet<RowId>>(new Set())
+  const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
+
+  const act = useCallback(async <Data>(row: Row, { send, onDone, failed, unknown }: Action<Data>) => {
+    setLockedIds((ids) => new Set(ids).add(row.id))
+    const answer = await send()
+    setLockedIds((ids) => new Set([...ids].filter((id) => id !== row.id)))
+    const problem = callProblem(answer)
+    if (!problem) return onDone(answer.data)
+    if (!problem.isHandledElsewhere)
+      setOutcome({ row, title: isUnknown(problem) ? unknown : failed, problem })
+  }, [])
+
+  return { lockedIds, outcome, showOutcome: setOutcome, closeOutcome: () => setOutcome(null), act }
+}

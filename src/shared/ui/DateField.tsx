@@ -1,0 +1,95 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { readTypedDate, shownDate, type DateLimits } from '../lib/calendarDate.ts'
+import { CalendarIcon } from './consoleIcons.tsx'
+import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import { IconButton } from './IconButton.tsx'
+import { MonthPanel } from './prime/MonthPanel.tsx'
+
+type DateFieldProps = FieldFrameProps &
+  DateLimits & {
+    /** `YYYY-MM-DD`, '' for none; a typed text that is no date comes and goes as it is, for the form to judge. */
+    value: string
+    onChange: (value: string) => void
+    onBlur?: (() => void) | undefined
+    /** `YYYY-MM-DD` in the time zone that counts, which need not be the browser's. */
+    today: string
+  }
+
+/** A date, typed as dd/mm/yyyy or chosen in a calendar. */
+export function DateField(props: DateFieldProps): ReactElement {
+  const { value, onChange, onBlur, today, min, max, ...frame } = props
+  const { t } = useTranslation('fields')
+  const { id, aria, isDisabled } = useFrame(frame)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function close(): void {
+    flushSync(() => setIsOpen(false))
+    opener.current?.focus()
+  }
+
+  function choose(date: string): void {
+    setTyped(null)
+    onChange(date)
+    close()
+  }
+
+  function leave(event: FocusEvent<HTMLDivElement>): void {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    setTyped(null)
+    setIsOpen(false)
+    onBlur?.()
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key !== 'Escape' || !isOpen) return
+    // A dialog around the field stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+
+  return (
+    <FieldFrame frame={frame} id={id}>
+      <div className="ui-control date-control" data-action="" onBlur={leave} onKeyDownCapture={press}>
+        <input
+          {...aria}
+          id={id}
+          className="ui-input"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('datePattern')}
+          disabled={isDisabled}
+          value={typed ?? shownDate(value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            onChange(readTypedDate(event.target.value) ?? event.target.value.trim())
+          }}
+        />
+        <IconButton
+          ref={opener}
+          className="date-opener"
+          label={t('openCalendar', { label: frame.label })}
+          icon={<CalendarIcon size={20} />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={isDisabled}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+        {isOpen && (
+          <MonthPanel
+            label={t('calendar', { label: frame.label })}
+            value={value}
+            today={today}
+            min={min}
+            max={max}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  )
+}

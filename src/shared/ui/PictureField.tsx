@@ -1,0 +1,109 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureProblem, type PictureProblem } from '../lib/pictureFile.ts'
+import { Button } from './Button.tsx'
+import { GroupFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import { PicturePreview } from './PicturePreview.tsx'
+
+type PictureFieldProps = FieldFrameProps & {
+  file: File | null
+  onChange: (file: File | null) => void
+  onBlur?: (() => void) | undefined
+  /** What is said about a file of another kind, with too long a name, too large. */
+  messages: Readonly<Record<PictureProblem, string>>
+  /** The picture that is stored, seen until another one is chosen. */
+  stored?: { url: string; name: string } | undefined
+}
+
+/** One .png file: chosen, dropped or pasted. A file that is refused leaves the former one where it was. */
+export function PictureField(props: PictureFieldProps): ReactElement {
+  const { file, onChange, onBlur, messages, stored, ...given } = props
+  const { t } = useTranslation('fields')
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  const latest = useRef(0)
+  const picker = useRef<HTMLInputElement>(null)
+  const frame = { ...given, error: problem ? messages[problem] : given.error }
+  const { id, aria, isDisabled } = useFrame(frame)
+
+  async function take(files: readonly File[]): Promise<void> {
+    if (isDisabled || files.length === 0) return
+    const turn = ++latest.current
+    const [only] = files
+    const found = only && files.length === 1 ? await pictureProblem(only) : 'type'
+    if (turn !== latest.current) return
+    setProblem(found)
+    if (!found && only) onChange(only)
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setIsOver(false)
+    void take([...event.dataTransfer.files])
+  }
+
+  function paste(event: ClipboardEvent): void {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    void take([...event.clipboardData.files])
+  }
+
+  function remove(): void {
+    latest.current++
+    setProblem(null)
+    onChange(null)
+    picker.current?.focus()
+  }
+
+  const isFilled = file !== null || stored !== undefined
+  return (
+    <GroupFrame frame={frame} id={id}>
+      <div
+        className="picture-control"
+        data-over={isOver || undefined}
+        data-invalid={aria['aria-invalid']}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(!isDisabled)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        onPaste={paste}
+        onBlur={onBlur}
+      >
+        {file ? (
+          <PicturePreview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+        ) : (
+          stored && (
+            <img className="picture-preview" src={stored.url} alt={t('preview', { name: stored.name })} />
+          )
+        )}
+        <div className="picture-tools">
+          <span className="picture-name">{file?.name ?? stored?.name ?? t('dropPicture')}</span>
+          <span className="picture-button" data-disabled={isDisabled || undefined}>
+            {t(isFilled ? 'changePicture' : 'choosePicture')}
+            <input
+              {...aria}
+              ref={picker}
+              id={id}
+              type="file"
+              accept=".png,image/png"
+              aria-label={`${frame.label}: ${t(isFilled ? 'changePicture' : 'choosePicture')}`}
+              disabled={isDisabled}
+              onChange={(event) => {
+                void take([...(event.target.files ?? [])])
+                // The same file can be chosen again.
+                event.target.value = ''
+              }}
+            />
+          </span>
+          {file && !isDisabled && (
+            <Button tone="quiet" onClick={remove}>
+              {t('removePicture')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addMonths, type DateLimits } from '#shared/lib/calendarDate.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { monthNames } from './calendarLocale.ts'
+
+type MonthHeadingProps = DateLimits & {
+  /** A day of the month in sight. */
+  active: string
+  language: string
+  onShow: (date: string) => void
+}
+
+/** Years that can be chosen on either side where there is no limit. */
+const reach = 10
+
+/** Month and year in sight, with the ways to others. */
+export function MonthHeading({ active, min, max, language, onShow }: MonthHeadingProps): ReactElement {
+  const { t } = useTranslation('fields')
+  const year = Number(active.slice(0, 4))
+  const month = Number(active.slice(5, 7))
+  const first = min === undefined ? year - reach : Number(min.slice(0, 4))
+  const last = Math.max(first, max === undefined ? year + reach : Number(max.slice(0, 4)))
+  const months = active.slice(0, 7)
+  return (
+    <div className="month-heading">
+      <IconButton
+        label={t('previousMonth')}
+        icon={<ChevronLeftIcon size={20} />}
+        disabled={min !== undefined && months <= min.slice(0, 7)}
+        onClick={() => onShow(addMonths(active, -1))}
+      />
+      <select
+        aria-label={t('month')}
+        value={month}
+        onChange={(event) => onShow(addMonths(active, Number(event.target.value) - month))}
+      >
+        {monthNames(language).map((name, place) => (
+          <option key={name} value={place + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t('year')}
+        value={year}
+        onChange={(event) => onShow(addMonths(active, (Number(event.target.value) - year) * 12))}
+      >
+        {Array.from({ length: last - first + 1 }, (_, place) => (
+          <option key={place}>{first + place}</option>
+        ))}
+      </select>
+      <IconButton
+        label={t('nextMonth')}
+        icon={<ChevronRightIcon size={20} />}
+        disabled={max !== undefined && months >= max.slice(0, 7)}
+        onClick={() => onShow(addMonths(active, 1))}
+      />
+    </div>
+  )
+}

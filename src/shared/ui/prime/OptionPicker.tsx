@@ -1,0 +1,142 @@
+import { MultiSelect, type MultiSelectChangeEvent } from 'primereact/multiselect'
+import {
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FrameWiring } from '../FieldFrame.tsx'
+import { matchingOptions, toggleAll, withUnknown, type FieldOption } from '../fieldOption.ts'
+import { partsOf, pickerParts } from './pickerParts.ts'
+import { pickerStep } from './pickerStep.ts'
+import { PickerHeader } from './PickerHeader.tsx'
+import { PrimePart } from './PrimePart.tsx'
+import { usePickerPanel } from './usePickerPanel.ts'
+
+export type OptionPickerProps = {
+  frame: FrameWiring
+  label: string
+  options: readonly FieldOption[]
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  onBlur?: (() => void) | undefined
+  /** One value at most: choosing closes the panel. */
+  isSingle?: boolean
+  placeholder?: string | undefined
+}
+
+/** More options than this are not all in the document at once. */
+const virtualFrom = 100
+/** Pixels; `prime.css` gives the options this height. */
+const optionHeight = 40
+
+/**
+ * PrimeReact's MultiSelect as a combobox whose list is filtered: the focus stays in the filter while it is open, and
+ * screen readers hear the option that the arrow keys are on.
+ */
+export function OptionPicker(props: OptionPickerProps): ReactElement {
+  const { frame, label, values, onChange, onBlur, isSingle = false } = props
+  const { t } = useTranslation('fields')
+  const box = useRef<HTMLDivElement>(null)
+  const part = useRef<MultiSelect>(null)
+  const panel = usePickerPanel(box, part)
+  const [typed, setTyped] = useState('')
+  const options = useMemo(() => [...withUnknown(props.options, values)], [props.options, values])
+  const found = useMemo(() => matchingOptions(options, typed), [options, typed])
+  const parts = useMemo(
+    () => pickerParts({ frame, label, count: found.length, isSingle, search: t('search', { label }) }),
+    [frame, label, found.length, isSingle, t],
+  )
+
+  function choose({ value, selectedOption }: MultiSelectChangeEvent): void {
+    if (!isSingle) {
+      onChange(value as string[])
+      // PrimeReact moves the focus to the control after every change.
+      return queueMicrotask(() => partsOf(box.current).filter?.focus())
+    }
+    onChange([(selectedOption as FieldOption).value])
+    panel.close()
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    if (frame.isDisabled || panel.isOwn(event.nativeEvent)) return
+    const { control, filter } = partsOf(box.current)
+    const step = pickerStep({
+      key: event.key,
+      isShift: event.shiftKey,
+      hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+      isOpen: panel.isOpen(),
+      at: event.target === filter ? 'filter' : event.target === control ? 'control' : 'other',
+      isFiltered: typed !== '',
+      hasMore: !isSingle && found.length > 0,
+    })
+    if (step === 'pass') return
+    event.stopPropagation()
+    if (step !== 'native' && step !== 'type' && step !== 'leave') event.preventDefault()
+    if (step === 'open' || step === 'type') panel.open()
+    if (step === 'close' || step === 'leave') panel.close()
+    if (step === 'choose') panel.send('Enter')
+    if (step === 'first') panel.send('Home')
+    if (step === 'last') panel.send('End')
+  }
+
+  function leave(event: FocusEvent<HTMLDivElement>): void {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    part.current?.hide()
+    onBlur?.()
+  }
+
+  return (
+    <PrimePart>
+      <div
+        ref={box}
+        className="option-picker"
+        data-single={isSingle || undefined}
+        onKeyDownCapture={press}
+        onBlur={leave}
+        // A press on an option must not take the focus out of the filter.
+        onMouseDown={(event) => (event.target as Element).closest('li') && event.preventDefault()}
+      >
+        <MultiSelect
+          ref={part}
+          inputId={frame.id}
+          options={options}
+          optionValue="value"
+          optionLabel="label"
+          value={values}
+          disabled={frame.isDisabled}
+          invalid={frame.aria['aria-invalid'] ?? false}
+          placeholder={props.placeholder ?? t(isSingle ? 'choose' : 'chooseSome')}
+          maxSelectedLabels={isSingle ? 1 : 2}
+          selectedItemsLabel={t('chosen', { count: values.length })}
+          emptyFilterMessage={t('noResults')}
+          emptyMessage={t('noOptions')}
+          scrollHeight="280px"
+          {...(options.length > virtualFrom && { virtualScrollerOptions: { itemSize: optionHeight } })}
+          filter
+          filterPlaceholder={t('searchHere')}
+          resetFilterOnHide
+          onFilter={(event) => setTyped(event.filter ?? '')}
+          // Without it PrimeReact compares every option with every value at each render.
+          selectAll={false}
+          onSelectAll={() => undefined}
+          onChange={choose}
+          onShow={panel.update}
+          panelHeaderTemplate={(header: { filterElement: ReactNode }) => (
+            <PickerHeader
+              filter={header.filterElement}
+              found={found}
+              values={values}
+              onToggleAll={isSingle ? undefined : () => onChange(toggleAll(values, found))}
+            />
+          )}
+          pt={parts}
+        />
+      </div>
+    </PrimePart>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldOption } from '../fieldOption.ts'
+
+type PickerHeaderProps = {
+  filter: ReactNode
+  found: readonly FieldOption[]
+  values: readonly string[]
+  onToggleAll: (() => void) | undefined
+}
+
+/** Above the options: the filter, how many it lets through, and all of these at once. */
+export function PickerHeader({ filter, found, values, onToggleAll }: PickerHeaderProps): ReactElement {
+  const { t } = useTranslation('fields')
+  const chosen = new Set(values)
+  const count = found.filter(({ value }) => chosen.has(value)).length
+  const isSome = count > 0 && count < found.length
+  return (
+    <div className="picker-header">
+      {filter}
+      <div className="picker-tools">
+        {onToggleAll && found.length > 0 && (
+          <label className="field-option">
+            <input
+              type="checkbox"
+              checked={count === found.length}
+              ref={(box) => void (box && (box.indeterminate = isSome))}
+              onChange={onToggleAll}
+            />
+            {t('all')}
+          </label>
+        )}
+        <span className="picker-count" role="status">
+          {t('found', { count: found.length })}
+        </span>
+      </div>
+    </div>
+  )
+}

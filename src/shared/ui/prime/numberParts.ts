@@ -1,0 +1,23 @@
+import type { InputNumberPassThroughOptions } from 'primereact/inputnumber'
+import type { NumberLimits } from '#shared/lib/numberText.ts'
+import type { FrameWiring } from '../FieldFrame.tsx'
+
+type Given = NumberLimits & { aria: FrameWiring['aria']; increase: string; decrease: string }
+
+/** Attributes that PrimeReact leaves out, or sets wrongly. */
+export function numberParts({ aria, min, max, increase, decrease }: Given): InputNumberPassThroughOptions {
+  return {
+    input: {
+      root: {
+        ...aria,
+        'aria-valuemin': min,
+        'aria-valuemax': max,
+        inputMode: 'numeric',
+        autoComplete: 'off',
+      },
+    },
+    // The arrow keys do the same, so they are no stops of the Tab key; a finger and a screen reader find them.
+    incrementButton: { 'aria-hidden': undefined, 'aria-label': increase, title: increase },
+    decrementButton: { 'aria-hidden': undefined, 'aria-label': decrease, title: decrease },
+  }
+}

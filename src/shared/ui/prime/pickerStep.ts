@@ -1,0 +1,49 @@
+export type PickerKey = {
+  key: string
+  isShift: boolean
+  hasModifier: boolean
+  isOpen: boolean
+  at: 'control' | 'filter' | 'other'
+  /** Whether something has been typed to filter by. */
+  isFiltered: boolean
+  /** Whether the panel has something to go to behind the filter. */
+  hasMore: boolean
+}
+
+export type PickerStep =
+  | 'open'
+  /** Opens, and the key goes into the filter. */
+  | 'type'
+  | 'close'
+  /** Closes, and the focus goes where Tab leads. */
+  | 'leave'
+  | 'choose'
+  | 'first'
+  | 'last'
+  /** The browser's own doing, out of PrimeReact's hands. */
+  | 'native'
+  /** PrimeReact's own doing. */
+  | 'pass'
+
+const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'F4'])
+
+/** What a key does in a list with a filter: all of it without leaving the filter. */
+export function pickerStep(pressed: PickerKey): PickerStep {
+  const { key, at, isOpen, hasModifier } = pressed
+  if (!isOpen) {
+    if (opening.has(key)) return 'open'
+    return key.length === 1 && !hasModifier ? 'type' : 'native'
+  }
+  if (key === 'Escape') return 'close'
+  if (key === 'Tab') return staysInside(pressed) ? 'native' : 'leave'
+  if (at === 'other') return 'native'
+  if (key === 'Home') return 'first'
+  if (key === 'End') return 'last'
+  if (key === 'Enter') return 'choose'
+  if (key === ' ' && !pressed.isFiltered) return 'choose'
+  return key === 'ArrowDown' || key === 'ArrowUp' ? 'pass' : 'native'
+}
+
+function staysInside({ at, isShift, hasMore }: PickerKey): boolean {
+  return at === 'filter' ? hasMore && !isShift : at === 'other' && isShift
+}
