@@ -4,11 +4,15 @@ import { installPackage } from '../server/installPackage.ts'
 
 const usual = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
-/** The nginx named by NGINX_BINARY, or in one of the usual places; null without it, or without openssl for its certificate. */
+/**
+ * The nginx named by NGINX_BINARY, or in one of the usual places; null without it, or without openssl for its certificate.
+ * @throws Error when NGINX_BINARY names a file that does not exist
+ */
 export function findNginx(): string | null {
   const named = process.env['NGINX_BINARY']
-  const found = [...(named ? [named] : []), ...usual].find((path) => existsSync(path))
-  return found !== undefined && spawnSync('openssl', ['version']).status === 0 ? found : null
+  if (named && !existsSync(named)) throw new Error(`NGINX_BINARY names ${named}, which does not exist.`)
+  const found = named || usual.find((path) => existsSync(path))
+  return found && spawnSync('openssl', ['version']).status === 0 ? found : null
 }
 
 /** Installs what `findNginx` misses, if that may be done without asking; says in one line what is left out without it. */

@@ -35,7 +35,7 @@ test.describe('an answer of nginx', () => {
       [404, 'a dot file', await get('/.git/config')],
       [404, 'the control page', await get('/__mock')],
       [404, 'the page by its own name', await get('/index.html')],
-      [404, 'a drawn page by its own name', await get('/pages/ibuhoo.es.html')],
+      [404, 'a prerendered page by its own name', await get('/pages/ibuhoo.es.html')],
       [401, 'a service', await get('/security/api/user/list', { pages: '0' })],
       [404, 'nothing of a service', await get('/authentication/nowhere')],
       [413, 'a body that is too long', await post('/security/api/x', 'x'.repeat(3_200_000))],

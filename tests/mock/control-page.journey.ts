@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { startMock } from '#mock/startMock.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { builtThemes } from '../support/builtThemes.ts'
 import { ownMenu, signIn } from '../support/people.ts'
@@ -20,7 +21,7 @@ test.describe('the control page', () => {
     [768, 'dark'],
     [1920, 'light'],
   ] as const)
-    test(`fits ${width} wide in ${scheme}, for everybody`, async ({ page, namespace }) => {
+    test(`fits ${width} wide in ${scheme} and is accessible`, async ({ page, namespace }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.setViewportSize({ width, height: 900 })
       await openControl(page, namespace)
@@ -49,6 +50,17 @@ test.describe('the control page', () => {
     )
     const themes = builtThemes().map(({ host }) => (host === 'ibuhoo' ? '' : host))
     expect(hosts.sort()).toEqual(themes.sort())
+  })
+
+  test('of a mock without a portal says where its links are, and still lists the people', async ({
+    page,
+  }) => {
+    const alone = await startMock()
+    await page.goto(`${alone.url}/__mock`)
+    await expect(section(page, 'portal')).toContainText('There is no portal at this address.')
+    await expect(page.getByRole('button', { name: 'Copy admin', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Open as/ })).toHaveCount(0)
+    await alone.end()
   })
 
   test('opens the portal of a product as a person, and says why one is not let in', async ({
