@@ -168,7 +168,7 @@ describe('roles that two people change', () => {
     }))
     const sets = { ...noUserChanges, roles: new Map([['Contador', true]]) }
     const roles = [{ ...role('Contador', false), sharedApps }]
-    const texts = i18n.getFixedT('es', ['userCard', 'common'])
+    const texts = i18n.getFixedT('es') as unknown as typeof t
     const entries = roleEntries({ sets, edited: sets, stored: { roles } }, () => ({ applications }), texts)
     expect(entries.get('role:Contador')!.label()).toBe(expected)
   })
