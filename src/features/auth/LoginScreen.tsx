@@ -7,6 +7,7 @@ import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from './page/PublicPage.tsx'
+import { EndedNotice } from './sign-in/EndedNotice.tsx'
 import { LoginForm } from './sign-in/LoginForm.tsx'
 import { loadLoginMessages } from './sign-in/LoginMessages.tsx'
 import type { LoginNotices } from './sign-in/loginNotices.ts'
@@ -62,6 +63,7 @@ export function LoginScreen(): ReactElement {
     >
       <StorageNotice />
       <OtherProductNotice />
+      <EndedNotice />
       {theme.loginKind === 'certificate' ? (
         <Suspense fallback={<Waiting />}>
           <CertificateLogin needsCaptcha={needsCaptcha} />
