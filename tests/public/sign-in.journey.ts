@@ -376,6 +376,18 @@ test.describe('products', () => {
       await expect(page.getByRole('button', submit)).toBeVisible()
     })
 
+  test('a public page is named after its heading and the product, the sign-in after the product alone [PRD-11]', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await expect(page).toHaveTitle('Ibuhoo')
+    await page.getByRole('link', { name: 'Recordar contraseña' }).click()
+    await expect(page).toHaveTitle('Restablecer contraseña · Ibuhoo')
+    await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click()
+    await expect(page.getByRole('button', submit)).toBeVisible()
+    await expect(page).toHaveTitle('Ibuhoo')
+  })
+
   test('without any header the page asks once for itself, then it is ibuhoo [PRD-05, CAL-29]', async ({
     page,
     mock,

@@ -4,6 +4,7 @@ import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { log } from '#shared/lib/log.ts'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
+import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from './page/PublicPage.tsx'
@@ -57,10 +58,10 @@ export function LoginScreen(): ReactElement {
 
   return (
     <PublicPage
-      title={t('title')}
       aside={<BrandStatement title={t('statement')}>{t('statementDetail')}</BrandStatement>}
       footer={version && t('version', { version })}
     >
+      <ScreenHeading title={t('title')} />
       <StorageNotice />
       <OtherProductNotice />
       <EndedNotice />
