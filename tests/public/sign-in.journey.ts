@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { texts } from '../support/texts.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
 
@@ -352,6 +353,23 @@ test.describe('products', () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('bms_lang'))).toBe('en')
+  })
+
+  test('a refused sign-in speaks one language, ours and that of the services alike', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await mock.change('users', 'maria.gomez', { roles: [] })
+    await page.goto(at('bmsbra.bemyself'))
+    await signIn(page, 'maria.gomez', 'Errada.2026*', texts.pt)
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Usuário ou senha incorretos\.você tem mais duas \(2\) tentativas$/,
+    )
+    await signIn(page, 'maria.gomez', password, texts.pt)
+    await expect(page.getByRole('alert')).toHaveText('O usuário não tem papéis no aplicativo.')
+    const languages = (await mock.requests('login')).map(({ headers }) => headers['accept-language'])
+    expect(languages).toEqual(['pt', 'pt'])
   })
 
   test('the language selector is nowhere else [LNG-07]', async ({ page }) => {
