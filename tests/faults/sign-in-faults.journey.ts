@@ -269,14 +269,16 @@ test.describe('the page itself', () => {
     expect(noise.filter((line) => line.includes('Content Security Policy'))).toEqual([])
   })
 
-  test('says that there is a newer version when the code of a screen does not come', async ({
+  test('says that there is a newer version when the code of a screen is there no more', async ({
     page,
     noise,
   }) => {
     await page.route(/\/assets\/(?!main).+\.js$/, async (route) => {
       const answer = await route.fetch()
       const code = await answer.text()
-      await (code.includes('Signing out') ? route.abort() : route.fulfill({ response: answer, body: code }))
+      await (code.includes('Signing out')
+        ? route.fulfill({ status: 404, body: '' })
+        : route.fulfill({ response: answer, body: code }))
     })
     await page.goto('/logout')
     await expect(page.getByRole('heading', { name: 'Hay una versión nueva del portal.' })).toBeVisible()
