@@ -9,6 +9,7 @@ export const userTabs: typeof model = {
   searchCompany: 'Search companies',
   sorts: { active: 'Active', inactive: 'Inactive', newest: 'Recently changed' },
   changePrincipal: 'Do you want to change the main company?',
+  changePrincipalAccept: 'Change',
   principalBefore: 'Main company now:',
   principalAfter: 'New main company:',
   companiesUnsaved_one: '{{count}} company with unsaved changes',

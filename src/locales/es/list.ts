@@ -44,7 +44,7 @@ export const list = {
   selected_other: '{{count}} seleccionados',
   unselect: 'Quitar la selección',
   activate: 'Activar',
-  deactivate: 'Inactivar',
+  deactivate: 'Desactivar',
   willSkip_one: 'Se omite {{count}}; al final verás por qué.',
   willSkip_other: 'Se omiten {{count}}; al final verás por qué.',
   runProgress: '{{done}} de {{total}}',

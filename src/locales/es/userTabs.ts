@@ -7,6 +7,7 @@ export const userTabs = {
   searchCompany: 'Buscar empresa',
   sorts: { active: 'Activos', inactive: 'Inactivos', newest: 'Modificados recientemente' },
   changePrincipal: '¿Desea cambiar la empresa principal?',
+  changePrincipalAccept: 'Cambiar',
   principalBefore: 'Principal ahora:',
   principalAfter: 'Nueva principal:',
   companiesUnsaved_one: '{{count}} empresa con cambios sin guardar',

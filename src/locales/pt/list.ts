@@ -46,7 +46,7 @@ export const list: typeof model = {
   selected_other: '{{count}} selecionados',
   unselect: 'Limpar a seleção',
   activate: 'Ativar',
-  deactivate: 'Inativar',
+  deactivate: 'Desativar',
   willSkip_one: '{{count}} é omitido; no final você verá por quê.',
   willSkip_other: '{{count}} são omitidos; no final você verá por quê.',
   runProgress: '{{done}} de {{total}}',

@@ -9,6 +9,7 @@ export const userTabs: typeof model = {
   searchCompany: 'Buscar empresa',
   sorts: { active: 'Ativos', inactive: 'Inativos', newest: 'Modificados recentemente' },
   changePrincipal: 'Deseja mudar a empresa principal?',
+  changePrincipalAccept: 'Alterar',
   principalBefore: 'Principal agora:',
   principalAfter: 'Nova principal:',
   companiesUnsaved_one: '{{count}} empresa com alterações não salvas',
