@@ -27,6 +27,7 @@ export const consoleIcons = {
   FirstIcon: 'angle-double-left',
   LastIcon: 'angle-double-right',
   CalendarIcon: 'calendar',
+  QuestionIcon: 'question',
 }
 
 /** Names that stored menus carry, and screens: files of Material's outlined icons, which are named the same. */

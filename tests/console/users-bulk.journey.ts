@@ -23,7 +23,7 @@ async function family(mock: MockControl, surname: string, count: number): Promis
 }
 
 async function accept(page: Page): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click()
 }
 
 test('fifty users over two pages with three faults: 47 done, 3 told, a retry sends three', async ({
@@ -56,8 +56,8 @@ test('fifty users over two pages with three faults: 47 done, 3 told, a retry sen
   await mock.fault({ match: { path }, kind: 'code', code: 'R11', after: 9, times: 1 })
   await mock.fault({ match: { path }, kind: 'status', status: 500, after: 20, times: 1 })
   await mock.fault({ match: { path }, kind: 'status', status: 500, after: 30, times: 1 })
-  await page.getByRole('button', { name: 'Inactivar' }).click()
-  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas inactivar 50 usuarios?')
+  await page.getByRole('button', { name: 'Desactivar' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 50 usuarios?')
   expect(await mock.requests('setUserState')).toEqual([])
   await accept(page)
   await expect(status(page)).toHaveText('47 hechos3 fallidos', { timeout: 30_000 })
@@ -98,13 +98,13 @@ test('leaves out with a reason whom it cannot or need not switch, and sends noth
   await mock.change('users', 105, { idstate: 1 })
   await open(page, '?search=variado')
   await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
-  await page.getByRole('button', { name: 'Inactivar' }).click()
-  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas inactivar 1 usuario?')
+  await page.getByRole('button', { name: 'Desactivar' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 1 usuario?')
   await expect(page.getByRole('alertdialog')).toContainText('Se omiten 4; al final verás por qué.')
   await accept(page)
   await expect(status(page)).toHaveText('1 hecho4 omitidos')
   await expect(
-    results(page).filter({ hasText: 'Este tipo de usuario no se activa ni se inactiva' }),
+    results(page).filter({ hasText: 'Este tipo de usuario no se activa ni se desactiva' }),
   ).toHaveCount(2)
   await expect(results(page).filter({ hasText: 'El servicio no permite cambiar su estado' })).toHaveCount(1)
   await expect(results(page).filter({ hasText: 'Ya estaba en ese estado' })).toHaveCount(1)
@@ -121,7 +121,7 @@ test('can be stopped: what is under way ends, the rest is not sent', async ({ pa
     await route.continue()
   })
   await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
-  await page.getByRole('button', { name: 'Inactivar' }).click()
+  await page.getByRole('button', { name: 'Desactivar' }).click()
   await accept(page)
   await expect(page.getByRole('dialog')).toContainText('0 de 10')
   await expectAccessible(page)
@@ -147,7 +147,7 @@ for (const width of [1280, 390])
     await expect(page.getByText('2 seleccionados')).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await page.getByRole('button', { name: 'Inactivar' }).focus()
+    await page.getByRole('button', { name: 'Desactivar' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -69,17 +69,37 @@ test('shows the users ten at a time, under the columns of the specification [CON
   ])
   await expect(links(page)).toHaveCount(10)
   await expect(range(page)).toHaveText('1–10 de 254')
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 1280, height: 720 })
   const frame = page.locator('.list-frame')
   expect((await frame.boundingBox())!.height).toBe(440)
   expect(await frame.evaluate((element) => element.scrollHeight)).toBe(440)
-  await expectAccessible(page)
-
   await page.getByLabel('Filas por página').selectOption('25')
   await expect(links(page)).toHaveCount(25)
   expect((await frame.boundingBox())!.height).toBe(440)
   await frame.evaluate((element) => element.scrollTo(0, 300))
   await expect(table(page).getByRole('columnheader', { name: 'Documento' })).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+})
+
+test('the table grows with a tall window, and the pager stays where it is, whatever is shown [TBL-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await open(page)
+  const frame = page.locator('.list-frame')
+  const pager = page.locator('.pager')
+  const places = async () => ({ frame: await frame.boundingBox(), pager: await pager.boundingBox() })
+  const first = await places()
+  expect(first.frame!.height).toBeGreaterThan(700)
+  await expect(pager).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Filas por página').selectOption('25')
+  await expect(links(page)).toHaveCount(25)
+  expect(await places()).toEqual(first)
+  await search(page, 'nadie se llama así')
+  await expect(table(page)).toContainText('No se encontraron resultados')
+  expect(await places()).toEqual(first)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1080)
 })
 
 test('the address says search, order, page and size; Back and a reload know them [USR-02, USR-09, TBL-01, TBL-06]', async ({
@@ -231,14 +251,14 @@ test('asks before it switches, moves after the answer, and says the new state [U
   })
   await active!.getByRole('switch').click()
   await expect(question(page)).toHaveAccessibleName('Deseas desactivar este usuario ?')
-  await expect(question(page)).toContainText(`${names[0]!.names} Conmutador`)
+  await expect(question(page)).toContainText(`${names[0]!.names} Conmutador · ${names[0]!.userName}`)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   expect(await mock.requests('setUserState')).toEqual([])
   await expect(active!.getByRole('switch')).toBeFocused()
 
   await active!.getByRole('switch').click()
-  await question(page).getByRole('button', { name: 'Aceptar' }).dblclick()
+  await question(page).getByRole('button', { name: 'Desactivar' }).dblclick()
   await expect(active!.getByRole('switch')).toHaveAttribute('aria-busy', 'true')
   await expect(active!.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
   await active!.getByRole('switch').click({ force: true })
@@ -249,7 +269,7 @@ test('asks before it switches, moves after the answer, and says the new state [U
 
   await inactive!.getByRole('switch').click()
   await expect(question(page)).toHaveAccessibleName('Deseas activar este usuario ?')
-  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await question(page).getByRole('button', { name: 'Activar' }).click()
   await expect(page.getByText('El usuario quedó en estado activo')).toBeVisible()
   await expect(inactive!.getByRole('switch')).toBeChecked()
   expect((await mock.requests('setUserState')).map(({ body }) => body)).toEqual([
@@ -262,7 +282,7 @@ test('a switch that fails stays where it was, and the service’s words are show
   await open(page, '?search=maria.gomez')
   await mock.fault({ match: { path: '/api/user/inactivate' }, kind: 'code', code: 'R11', times: 1 })
   await row(page, 'maria.gomez').getByRole('switch').click()
-  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await question(page).getByRole('button', { name: 'Desactivar' }).click()
   await expect(question(page)).toContainText('El estado de este usuario no se puede cambiar.')
   await expect(question(page)).toContainText(/Referencia: [0-9A-Z]{7}/)
   await question(page).getByRole('button', { name: 'Aceptar' }).click()
@@ -279,13 +299,13 @@ test('the person that the question names is the one that is switched, whatever m
   const { userName, names } = await mock.record('users', 102)
   await open(page, '?search=movedizo&sort=newest')
   await row(page, userName).getByRole('switch').click()
-  await expect(question(page)).toContainText(`${names} Movedizo`)
+  await expect(question(page)).toContainText(`${names} Movedizo · ${userName}`)
   await mock.change('users', 102, { modifiedon: '2001-01-01T00:00:00Z', idstate: 1 })
   // The list asks again when the network returns.
   await goOffline(page, mock)
   await context.setOffline(false)
   await expect(links(page).last()).toHaveText(userName)
-  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await question(page).getByRole('button', { name: 'Desactivar' }).click()
   await expect(page.getByText('El usuario quedó en estado inactivo')).toBeVisible()
   expect((await mock.requests('setUserState')).map(({ body }) => body)).toEqual([{ id: 102, idstate: 1 }])
 })
@@ -297,21 +317,15 @@ test('deletes after a question, shows the result, and brings back on demand [USR
   await family(mock, 'Borrable', 3)
   const [first, second] = await Promise.all([101, 102].map((id) => mock.record('users', id)))
   await open(page, '?search=borrable')
-  const name = `${first!.names} Borrable`
-  await page
-    .getByRole('button', { name: `Eliminar a ${name}` })
-    .first()
-    .click()
+  const name = `${first!.names} Borrable · ${first!.userName}`
+  await page.getByRole('button', { name: `Eliminar a ${name}` }).click()
   await expect(question(page)).toHaveAccessibleName('¿Deseas eliminar este usuario?')
   await expect(question(page)).toContainText(name)
   await question(page).getByRole('button', { name: 'Cancelar' }).click()
   expect(await mock.requests('deleteUser')).toEqual([])
 
-  await page
-    .getByRole('button', { name: `Eliminar a ${name}` })
-    .first()
-    .click()
-  await question(page).getByRole('button', { name: 'Aceptar' }).dblclick()
+  await page.getByRole('button', { name: `Eliminar a ${name}` }).click()
+  await question(page).getByRole('button', { name: 'Eliminar' }).dblclick()
   await expect(question(page)).toContainText('El usuario fue eliminado')
   await expectAccessible(page)
   await expect(question(page)).toHaveCount(0)
@@ -328,19 +342,21 @@ test('deletes after a question, shows the result, and brings back on demand [USR
 
 test('says honestly that a user could not be deleted, or not be brought back', async ({ page, mock }) => {
   await open(page, '?search=ana%20maría')
-  await page.getByRole('button', { name: 'Eliminar a Ana María Ordóñez Peña' }).click()
-  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByRole('button', { name: 'Eliminar a Ana María Ordóñez Peña · admin' }).click()
+  await question(page).getByRole('button', { name: 'Eliminar' }).click()
   await expect(question(page)).toContainText('No puedes eliminar tu propio usuario.')
   await question(page).getByRole('button', { name: 'Aceptar' }).click()
   await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
 
   await search(page, 'maria.gomez')
-  await page.getByRole('button', { name: 'Eliminar a María Gómez Nariño' }).click()
-  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByRole('button', { name: 'Eliminar a María Gómez Nariño · maria.gomez' }).click()
+  await question(page).getByRole('button', { name: 'Eliminar' }).click()
   await mock.fault({ match: { path: '/api/user/activateDeletedUser' }, kind: 'code', code: 'R11', times: 1 })
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(
-    page.getByText('No pudimos recuperar a María Gómez Nariño: El usuario no se puede reactivar.'),
+    page.getByText(
+      'No pudimos recuperar a María Gómez Nariño · maria.gomez: El usuario no se puede reactivar.',
+    ),
   ).toBeVisible()
 })
 
@@ -349,7 +365,7 @@ test('deleting the last row of the last page steps back to the page before', asy
   await open(page, '?search=und%C3%A9cimo&page=2')
   await expect(range(page)).toHaveText('11–11 de 11')
   await page.getByRole('button', { name: /^Eliminar a/ }).click()
-  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await question(page).getByRole('button', { name: 'Eliminar' }).click()
   await expect(range(page)).toHaveText('1–10 de 10')
   await expect(links(page)).toHaveCount(10)
   await expect(page).toHaveURL(/search=und%C3%A9cimo$/)

@@ -152,12 +152,14 @@ test('a switch in the list survives every fault of its call, and shows what the 
   const shown = async (): Promise<0 | 1> => ((await control.isChecked()) ? 0 : 1)
   const flip = async (): Promise<void> => {
     await control.click()
-    await accept(page)
+    await dialog(page)
+      .getByRole('button', { name: /^(Activar|Desactivar)$/ })
+      .click()
   }
   await expect(control).toBeChecked()
   await meetFaults(page, mock, {
     path: '/api/user/inactivate',
-    act: () => control.click().then(() => button(dialog(page), 'Aceptar').click()),
+    act: flip,
     message: dialog(page),
     unknown: 'No sabemos si se cambió el estado',
     async close() {
@@ -189,12 +191,13 @@ test('a deletion survives every fault of its call, and so does its undoing [T75,
 }) => {
   await family(mock, 'Borrada')
   await openAs(page, '/users?search=borrada')
-  const name = `${(await mock.record('users', 101)).names} Borrada`
+  const { names, userName } = await mock.record('users', 101)
+  const name = `${names} Borrada · ${userName}`
   const press = async (): Promise<void> => {
     await row(page)
       .getByRole('button', { name: `Eliminar a ${name}` })
       .click()
-    await button(dialog(page), 'Aceptar').click()
+    await button(dialog(page), 'Eliminar').click()
   }
   const undo = toast(page, name).getByRole('button', { name: 'Deshacer' })
   const search = page.getByRole('searchbox', { name: 'Buscar usuarios' })
@@ -305,6 +308,7 @@ test('the list survives every fault of a page of it [T75, T19]', async ({ page, 
   await expect(links).toHaveCount(10)
   await meetFaults(page, mock, {
     path: '/api/user/list',
+    isPrefetched: true,
     act: () => button(page, 'Página siguiente').click(),
     message: table.getByRole('alert'),
     async again() {
@@ -491,13 +495,13 @@ test('in the list a 403 is said once and the same button works afterwards; a ref
   const forbidden = 'no tiene los privilegios suficientes'
   const flip = async (): Promise<void> => {
     await control.click()
-    await button(dialog(page), 'Aceptar').click()
+    await button(dialog(page), 'Desactivar').click()
   }
   const remove = async (): Promise<void> => {
     await row(page)
       .getByRole('button', { name: /^Eliminar a/ })
       .click()
-    await button(dialog(page), 'Aceptar').click()
+    await button(dialog(page), 'Eliminar').click()
   }
   const refuse = (path: string, status: number): ReturnType<MockControl['fault']> =>
     mock.fault({ match: { path }, kind: 'status', status, times: 1 })

@@ -172,7 +172,7 @@ test('however fast principal companies are clicked, one question is asked and on
     })
     await expect(dialog(page)).toHaveCount(1)
     await expect(dialog(page)).toHaveAccessibleName('¿Desea cambiar la empresa principal?')
-    await button(dialog(page), 'Aceptar').dblclick()
+    await button(dialog(page), 'Cambiar').dblclick()
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('checkbox', { name: /^Empresa principal /, checked: true })).toHaveCount(1)
   }

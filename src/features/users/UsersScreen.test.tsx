@@ -170,11 +170,30 @@ it('a refusal with status 200 does not move the switch, and its words are shown 
   answers['inactivate'] = reply({ informationCode: 'R11', message: 'Está en una nómina.' })
   await user.click(within(row('user3')).getByRole('switch'))
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Deseas desactivar este usuario ?')
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Nombre3 Gómez')
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Nombre3 Gómez · user3')
+  await user.click(screen.getByRole('button', { name: 'Desactivar' }))
   expect(await screen.findByText('Está en una nómina.')).toBeVisible()
   expect(within(row('user3')).getByRole('switch', { hidden: true })).toBeChecked()
   expect(screen.queryByText(/quedó en estado/)).not.toBeInTheDocument()
+})
+
+it('names people of one name so that no two controls are called the same', async () => {
+  people = ['carla.uno', 'carla.dos', 'carla.tres'].map((userName, id) =>
+    person(id + 1, { userName, names: 'Carla', surnames: 'Uribe Ñustes' }),
+  )
+  await open()
+  const inTable = within(screen.getByRole('table'))
+  const controls = (['checkbox', 'switch', 'button'] as const).flatMap((role) => inTable.getAllByRole(role))
+  const names = controls.map((control) => control.getAttribute('aria-label'))
+  expect(names).toContain('Eliminar a Carla Uribe Ñustes · carla.uno')
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toHaveLength(10)
+  await user.click(within(row('carla.dos')).getByRole('button'))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Carla Uribe Ñustes · carla.dos')
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await screen.findByText('Listo')
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  expect(screen.getByText('Carla Uribe Ñustes · carla.dos ya no está en la lista.')).toBeVisible()
 })
 
 it('locks the row until its switch is answered, and no other row [USR-17]', async () => {
@@ -182,7 +201,7 @@ it('locks the row until its switch is answered, and no other row [USR-17]', asyn
   let answer = (_: Response): void => {}
   answers['inactivate'] = new Promise((resolve) => (answer = resolve))
   await user.click(within(row('user3')).getByRole('switch'))
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }))
+  await user.click(screen.getByRole('button', { name: 'Desactivar' }))
   const control = within(row('user3')).getByRole('switch')
   expect(control).toHaveAttribute('aria-busy', 'true')
   expect(control).toBeChecked()
@@ -198,11 +217,11 @@ it('locks the row until its switch is answered, and no other row [USR-17]', asyn
 
 it('shows a delete in the words of the service, and takes the focus to the row that follows [USR-18, USR-19]', async () => {
   await open()
-  await user.click(within(row('user3')).getByRole('button', { name: 'Eliminar a Nombre3 Gómez' }))
+  await user.click(within(row('user3')).getByRole('button', { name: 'Eliminar a Nombre3 Gómez · user3' }))
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas eliminar este usuario?')
   people.splice(2, 1)
   const before = lists().length
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }))
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
   expect(await screen.findByText('Listo')).toBeVisible()
   await waitFor(() => expect(lists()).toHaveLength(before + 1))
   expect(screen.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument()
@@ -216,7 +235,7 @@ it('a missing privilege is told once, by the message of the session', async () =
   answers['delete'] = reply({}, 403)
   const before = lists().length
   await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }))
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
   await waitFor(() => expect(lists()).toHaveLength(before + 1))
   expect(asked.some(({ path }) => path.endsWith('/user/delete'))).toBe(true)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -224,7 +243,7 @@ it('a missing privilege is told once, by the message of the session', async () =
 
 it('a choice survives pages and orders, and is gone with another search', async () => {
   await open()
-  fireEvent.click(screen.getByLabelText('Seleccionar a Nombre3 Gómez'))
+  fireEvent.click(screen.getByLabelText('Seleccionar a Nombre3 Gómez · user3'))
   expect(screen.getByLabelText('Seleccionar la página')).toBePartiallyChecked()
   fireEvent.click(screen.getByLabelText('Página siguiente'))
   await waitFor(() => expect(shown()[0]).toBe('user11'))

@@ -22,6 +22,7 @@ export const users: typeof model = {
   switchFailed: 'The state was not changed',
   delete: 'Delete {{user}}',
   askDelete: 'Do you want to delete this user?',
+  deleteAccept: 'Delete',
   deleteDone: 'User deleted',
   deleteFailed: 'The user was not deleted',
   undoOffer: '{{user}} is no longer in the list.',

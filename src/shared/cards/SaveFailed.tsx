@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
-import { WarningIcon } from '#shared/ui/icons.tsx'
+import { ErrorIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import './cardTexts.ts'
 
@@ -20,7 +20,8 @@ export function SaveFailed({ problem, isUnknown, onClose }: SaveFailedProps): Re
     <MessageDialog
       title={t(isUnknown ? 'unknownTitle' : 'failedTitle')}
       text={isUnknown ? t('unknown') : callProblemText(problem)}
-      icon={<WarningIcon size={24} />}
+      icon={isUnknown ? <WarningIcon size={24} /> : <ErrorIcon size={24} />}
+      tone={isUnknown ? 'warning' : 'danger'}
       buttonLabel={t('common:accept')}
       onClose={onClose}
     >

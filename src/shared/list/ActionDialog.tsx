@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callProblemText } from '#shared/api/callProblem.ts'
-import { ErrorIcon, SuccessIcon } from '#shared/ui/icons.tsx'
+import { ErrorIcon, SuccessIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { isUnknown } from './isUnknown.ts'
@@ -23,18 +23,23 @@ export function ActionDialog<Row>({ outcome, nameOf, onClose }: ActionDialogProp
   const { row, title, problem, message } = outcome
   const text = textOf()
   const isQuick = !problem && text.length <= quickText
-  const Icon = problem ? ErrorIcon : SuccessIcon
   return (
     <MessageDialog
       title={title}
       text={text}
-      icon={<Icon size={24} />}
+      {...look()}
       buttonLabel={isQuick ? undefined : t('common:accept')}
       onClose={onClose}
     >
       {problem?.error && <FailureReference error={problem.error} />}
     </MessageDialog>
   )
+
+  function look(): Pick<ComponentProps<typeof MessageDialog>, 'icon' | 'tone'> {
+    if (!problem) return { icon: <SuccessIcon size={24} />, tone: 'success' }
+    if (isUnknown(problem)) return { icon: <WarningIcon size={24} />, tone: 'warning' }
+    return { icon: <ErrorIcon size={24} />, tone: 'danger' }
+  }
 
   function textOf(): string {
     if (!problem) return message ?? nameOf(row)

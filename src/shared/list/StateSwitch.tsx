@@ -13,8 +13,8 @@ type StateSwitchProps = {
   question: (turnsOn: boolean) => string
   /** Names the one that the question is about, and says what follows where that is not plain. */
   about: ReactNode
-  /** The button that agrees, by the direction of the switch; 'Aceptar' without it. */
-  acceptLabel?: ((turnsOn: boolean) => string) | undefined
+  /** The verb of the button that agrees, by the direction of the switch. */
+  acceptLabel: (turnsOn: boolean) => string
   /** The answer is awaited: the row is locked, and the switch moves only after a success. */
   isBusy: boolean
   /** Why the switch cannot be used at all. */
@@ -59,7 +59,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
       {turnsOn !== null && (
         <SwitchQuestion
           title={question(turnsOn)}
-          acceptLabel={acceptLabel?.(turnsOn)}
+          acceptLabel={acceptLabel(turnsOn)}
           onCancel={() => setTurnsOn(null)}
           onAccept={() => {
             setTurnsOn(null)
@@ -75,17 +75,17 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
 
 type SwitchQuestionProps = {
   title: string
-  acceptLabel: string | undefined
+  acceptLabel: string
   onAccept: () => void
   onCancel: () => void
   children: ReactNode
 }
 
 /** Outside the table: a row that moves would close a dialog inside it. */
-function SwitchQuestion({ children, acceptLabel, ...question }: SwitchQuestionProps): ReactElement {
+function SwitchQuestion({ children, ...question }: SwitchQuestionProps): ReactElement {
   const { t } = useTranslation('common')
   return createPortal(
-    <ConfirmDialog {...question} acceptLabel={acceptLabel ?? t('accept')} cancelLabel={t('cancel')}>
+    <ConfirmDialog {...question} cancelLabel={t('cancel')}>
       {children}
     </ConfirmDialog>,
     document.body,

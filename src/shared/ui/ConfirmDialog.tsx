@@ -1,13 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { QuestionIcon } from './consoleIcons.tsx'
 import { DialogCard } from './DialogCard.tsx'
 import { WarningIcon } from './icons.tsx'
 
 type ConfirmDialogProps = {
   /** The question. */
   title: string
+  /** The verb of what is done (D38). */
   acceptLabel: string
   cancelLabel: string
+  /** Something is lost by it. */
+  isDanger?: boolean
   /** While the accepted work is under way; the dialog stays and neither button does anything. */
   busy?: boolean
   onAccept: () => void
@@ -19,19 +23,21 @@ type ConfirmDialogProps = {
 
 /** Asks before something is done. The focus starts on the button that does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { title, acceptLabel, cancelLabel, busy = false, onAccept, onCancel, children } = props
+  const { title, acceptLabel, cancelLabel, isDanger = false, busy = false } = props
+  const { onAccept, onCancel, children } = props
   return (
     <DialogCard
       title={title}
       text={children}
-      icon={<WarningIcon size={24} />}
+      icon={isDanger ? <WarningIcon size={24} /> : <QuestionIcon size={24} />}
+      tone={isDanger ? 'danger' : undefined}
       onDismiss={() => !busy && onCancel()}
     >
       <div className="dialog-actions">
         <Button tone="secondary" autoFocus onClick={() => !busy && onCancel()}>
           {cancelLabel}
         </Button>
-        <Button busy={busy} onClick={onAccept}>
+        <Button tone={isDanger ? 'danger' : 'primary'} busy={busy} onClick={onAccept}>
           {acceptLabel}
         </Button>
       </div>

@@ -2,12 +2,16 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { ModalDialog } from './ModalDialog.tsx'
 import './dialogs.css'
 
+export type DialogTone = 'danger' | 'success' | 'warning'
+
 type DialogCardProps = Pick<
   ComponentProps<typeof ModalDialog>,
   'onDismiss' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave'
 > & {
   title: string
   icon: ReactNode
+  /** The colour of the icon; that of the brand without it. */
+  tone?: DialogTone | undefined
   /** What the dialog says; read out together with its name. */
   text?: ReactNode
   /** Buttons and whatever else stands below the text. */
@@ -15,7 +19,7 @@ type DialogCardProps = Pick<
 }
 
 /** A short message over everything, with its buttons: the one look of questions and messages. */
-export function DialogCard({ title, icon, text, children, ...dialog }: DialogCardProps): ReactElement {
+export function DialogCard({ title, icon, tone, text, children, ...dialog }: DialogCardProps): ReactElement {
   const id = useId()
   return (
     <ModalDialog
@@ -26,7 +30,9 @@ export function DialogCard({ title, icon, text, children, ...dialog }: DialogCar
       aria-describedby={text ? `${id}-text` : undefined}
     >
       <div className="message">
-        <span className="message-icon">{icon}</span>
+        <span className="message-icon" data-tone={tone}>
+          {icon}
+        </span>
         <h2 id={`${id}-title`}>{title}</h2>
         {text && (
           <p id={`${id}-text`}>

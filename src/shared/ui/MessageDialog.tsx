@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { DialogCard } from './DialogCard.tsx'
+import { DialogCard, type DialogTone } from './DialogCard.tsx'
 import { InfoIcon } from './icons.tsx'
 
 type MessageDialogProps = {
   title: string
   text?: ReactNode
   icon?: ReactNode
+  tone?: DialogTone | undefined
   /** Without one the dialog confirms what needs no answer, and closes by itself (LIM-03, CLM-01). */
   buttonLabel?: string | undefined
   /** By the button; by Esc and by a press beside the dialog only where `isDismissable`. */
@@ -24,7 +25,7 @@ export const passingMs = 1_500
 
 /** Says something that must be seen; one button closes it, or time does. */
 export function MessageDialog(props: MessageDialogProps): ReactElement {
-  const { title, text, icon, buttonLabel, onClose, isDismissable = true, onPointer, onKey } = props
+  const { title, text, icon, tone, buttonLabel, onClose, isDismissable = true, onPointer, onKey } = props
   const isPassing = buttonLabel === undefined
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -37,6 +38,7 @@ export function MessageDialog(props: MessageDialogProps): ReactElement {
       title={title}
       text={text}
       icon={icon ?? <InfoIcon size={24} />}
+      tone={tone}
       {...(isDismissable && { onDismiss: onClose })}
       onKeyDown={onKey}
       onPointerEnter={() => onPointer?.(true)}

@@ -11,7 +11,7 @@ export function MovePrincipal({ before, after, onAccept, onCancel }: MovePrincip
   return (
     <ConfirmDialog
       title={t('changePrincipal')}
-      acceptLabel={t('common:accept')}
+      acceptLabel={t('changePrincipalAccept')}
       cancelLabel={t('common:cancel')}
       onAccept={onAccept}
       onCancel={onCancel}

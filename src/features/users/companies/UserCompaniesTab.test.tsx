@@ -203,7 +203,7 @@ describe('the principal company', () => {
     const dialog = screen.getByRole('alertdialog', { name: question })
     expect(dialog).toHaveTextContent(/Cafés El Peñón.+Muebles La Ceiba/)
     expect([principal('Cafés El Peñón'), principal('Muebles La Ceiba')].map(isTicked)).toEqual([true, false])
-    await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Cambiar' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(drafted()).toEqual({ 1: '', 2: 'P' })
     expect([principal('Cafés El Peñón'), principal('Muebles La Ceiba')].map(isTicked)).toEqual([false, true])
@@ -251,7 +251,7 @@ describe('the principal company', () => {
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
     expect(drafted()).toEqual({ 1: 'P' })
     act(() => {
-      const accept = screen.getByRole('button', { name: 'Aceptar' })
+      const accept = screen.getByRole('button', { name: 'Cambiar' })
       accept.click()
       accept.click()
     })

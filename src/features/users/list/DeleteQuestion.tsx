@@ -13,8 +13,9 @@ export function DeleteQuestion({ user, onAccept, onCancel }: DeleteQuestionProps
   return (
     <ConfirmDialog
       title={t('users:askDelete')}
-      acceptLabel={t('common:accept')}
+      acceptLabel={t('users:deleteAccept')}
       cancelLabel={t('common:cancel')}
+      isDanger
       onAccept={onAccept}
       onCancel={onCancel}
     >

@@ -21,6 +21,7 @@ export function rowTexts(t: TFunction<['users', 'list']>) {
     columns: t('users:columns', { returnObjects: true }),
     active: t('list:active'),
     inactive: t('list:inactive'),
+    acceptSwitch: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     askSwitch: (turnsOn: boolean) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate'),
   }
 }

@@ -1,5 +1,6 @@
 import type { UserRow } from '#contracts/users.ts'
 import { isActive } from '#shared/lib/activeState.ts'
+import { initials } from '#shared/lib/initials.ts'
 import { CellText } from '#shared/list/CellText.tsx'
 import type { Column } from '#shared/list/column.ts'
 import { formatDocument } from '#shared/list/formatDocument.ts'
@@ -7,7 +8,7 @@ import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import type { RowTexts } from './rowTexts.ts'
-import { hasSwitch, nameOf } from './userRules.ts'
+import { fullName, hasSwitch, nameOf } from './userRules.ts'
 
 type UserActions = {
   switchUser: (user: UserRow, turnsOn: boolean) => void
@@ -27,21 +28,25 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     {
       key: 'names',
       heading: columns.names,
-      width: '10.5%',
-      cell: ({ names }) => <CellText>{names}</CellText>,
+      width: '12%',
+      cell: (user) => (
+        <span className="user-initials" data-initials={initials(fullName(user) ?? user.userName)}>
+          <CellText>{user.names}</CellText>
+        </span>
+      ),
     },
     { key: 'surnames', heading: columns.surnames, cell: ({ surnames }) => <CellText>{surnames}</CellText> },
     {
       key: 'document',
       heading: columns.document,
       isLabelled: true,
-      width: '9rem',
+      width: '8.5rem',
       cell: ({ document }) => <CellText>{formatDocument(document)}</CellText>,
     },
     {
       key: 'email',
       heading: columns.email,
-      width: '22%',
+      width: '22.5%',
       cell: ({ email }) => <CellText>{email}</CellText>,
     },
     {
@@ -60,6 +65,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
             label={texts.stateOf(name)}
             question={texts.askSwitch}
             about={name}
+            acceptLabel={texts.acceptSwitch}
             isBusy={isLocked}
             reason={isGreyed ? texts.stateLocked : undefined}
             onSwitch={(turnsOn) => switchUser(user, turnsOn)}

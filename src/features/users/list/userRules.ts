@@ -10,7 +10,12 @@ export function hasSwitch({ idTypeUser, typeuserid }: UserRow): boolean {
   return [2, 4].includes(idTypeUser ?? typeuserid ?? 0)
 }
 
-/** How a question or a message names a person. */
-export function nameOf({ names, surnames, userName, id }: UserRow): string {
-  return serverText(`${names} ${surnames}`) ?? serverText(userName) ?? String(id)
+export function fullName({ names, surnames }: UserRow): string | null {
+  return serverText(`${names} ${surnames}`)
+}
+
+/** How a question, a message or a control names a person: with the user name, which nobody else has (D38). */
+export function nameOf(user: UserRow): string {
+  const known = [fullName(user), serverText(user.userName)].filter((part) => part !== null)
+  return known.length > 0 ? known.join(' · ') : String(user.id)
 }

@@ -33,7 +33,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
       {turnsOn !== null && (
         <ConfirmDialog
           title={texts.question(turnsOn, plan.length - skipped)}
-          acceptLabel={t('common:accept')}
+          acceptLabel={t(turnsOn ? 'list:activate' : 'list:deactivate')}
           cancelLabel={t('common:cancel')}
           onCancel={() => setTurnsOn(null)}
           onAccept={() => {

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import type { UserRow } from '#contracts/users.ts'
+import { nameOf } from './userRules.ts'
+
+const user: UserRow = {
+  id: 7,
+  userName: 'carla.uno',
+  names: 'Carla',
+  surnames: 'Uribe Ñustes',
+  email: '',
+  document: '',
+  idstate: 0,
+}
+
+it.each<[string, Partial<UserRow>, string]>([
+  ['everything known', {}, 'Carla Uribe Ñustes · carla.uno'],
+  ['no user name', { userName: ' ' }, 'Carla Uribe Ñustes'],
+  ['no name', { names: '', surnames: '' }, 'carla.uno'],
+  ['nothing known', { names: '', surnames: '', userName: '' }, '7'],
+])('names a person with %s', (_, fields, name) => {
+  expect(nameOf({ ...user, ...fields })).toBe(name)
+})
