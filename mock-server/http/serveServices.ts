@@ -8,9 +8,11 @@ import { stopwatch, wait } from '../store/clock.ts'
 import type { Fault } from '../store/faults.ts'
 import { notInAnyContract } from '../store/journal.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { askedLanguage } from '../texts.ts'
 import { callEndpoint } from './callEndpoint.ts'
 import { allowOwnOrigins, answerPreflight } from './cors.ts'
 import { faultReply } from './faultReply.ts'
+import { inLanguage } from './inLanguage.ts'
 import { enterRequest, informationCodeOf } from './journalEntry.ts'
 import { logoutPath, sendLogoutPage } from './logoutPage.ts'
 import { originOf } from './originOf.ts'
@@ -87,7 +89,8 @@ export async function serveServices(
     body,
   )
   entry.code = informationCodeOf(answer.body)
-  send(jsonReply(answer.status, answer.body), fault)
+  const language = askedLanguage(req.headers['accept-language'])
+  send(jsonReply(answer.status, inLanguage(answer.body, language)), fault)
 }
 
 const hubPath = '/security/api/connections/'

@@ -3,13 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath } from '#shared/lib/paths.ts'
 import { joinTabs } from '#shared/session/refresh.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { keepReturnPath } from '#shared/session/tokens.ts'
 import { SessionDialogs } from '#shell/SessionDialogs.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { visibleQuery } from './visibleQuery.ts'
 
 /** What follows when a session ends or an action is refused, wherever in the console that happens. */
 export function SessionEnds(): ReactElement {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { absentScreen } = useTheme()
 
   useEffect(() => joinTabs(), [])
@@ -18,10 +20,12 @@ export function SessionEnds(): ReactElement {
       onSessionEnd(({ reason }) => {
         // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
         if (reason === 'signed-out') void navigate('/login', { replace: true })
-        if (reason === 'expired')
-          void navigate(absentScreen ? '/absent' : '/login', { replace: true, state: { isExpired: true } })
+        if (reason !== 'expired') return
+        // Home is where a sign-in leads by itself.
+        if (canonicalPath(pathname) !== '/') keepReturnPath(pathname + visibleQuery(pathname, search))
+        void navigate(absentScreen ? '/absent' : '/login', { replace: true, state: { isExpired: true } })
       }),
-    [navigate, absentScreen],
+    [navigate, absentScreen, pathname, search],
   )
 
   return (

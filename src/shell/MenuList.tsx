@@ -1,12 +1,11 @@
 import { useId, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
-import { menuAction } from '#features/menus/menuAction.ts'
 import { MenuIcon } from '#features/menus/MenuIcon.tsx'
 import type { MenuItem } from '#features/menus/menuTree.ts'
-import { serverText } from '#shared/lib/serverText.ts'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { isCurrentPath, leadsHere } from './isCurrentPath.ts'
 import { MenuTarget } from './MenuTarget.tsx'
+import { useMenuItem } from './useMenuItem.ts'
 import { withOwnLink } from './withOwnLink.ts'
 
 type MenuListProps = { items: readonly MenuItem[]; onChoose?: (() => void) | undefined }
@@ -32,17 +31,17 @@ type ItemProps = { item: MenuItem; onChoose: (() => void) | undefined }
 
 function Leaf({ item, onChoose }: ItemProps): ReactElement {
   const { pathname } = useLocation()
-  const action = menuAction(item, window.location.origin)
+  const { action, name, description } = useMenuItem(item)
   return (
     <MenuTarget
       action={action}
       className="menu-row"
-      title={serverText(item.description) ?? undefined}
+      title={description ?? undefined}
       isCurrent={action.kind === 'route' && isCurrentPath(action.path, pathname)}
       onChoose={onChoose}
     >
       <MenuIcon item={item} />
-      <bdi>{serverText(item.name)}</bdi>
+      <bdi>{name}</bdi>
     </MenuTarget>
   )
 }
@@ -50,6 +49,7 @@ function Leaf({ item, onChoose }: ItemProps): ReactElement {
 function Branch({ item, onChoose }: ItemProps): ReactElement {
   const { pathname } = useLocation()
   const origin = window.location.origin
+  const { name } = useMenuItem(item)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOpen = chosen ?? leadsHere(item, pathname, origin)
   const listId = useId()
@@ -63,7 +63,7 @@ function Branch({ item, onChoose }: ItemProps): ReactElement {
         onClick={() => setChosen(!isOpen)}
       >
         <MenuIcon item={item} />
-        <bdi>{serverText(item.name)}</bdi>
+        <bdi>{name}</bdi>
         <ChevronDownIcon className="menu-chevron" size={16} />
       </button>
       {isOpen && (

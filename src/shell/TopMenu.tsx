@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { menuAction } from '#features/menus/menuAction.ts'
 import { MenuIcon } from '#features/menus/MenuIcon.tsx'
 import type { MenuItem } from '#features/menus/menuTree.ts'
-import { serverText } from '#shared/lib/serverText.ts'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { isCurrentPath } from './isCurrentPath.ts'
 import { MenuFailed } from './MenuFailed.tsx'
@@ -12,6 +10,7 @@ import { MenuList } from './MenuList.tsx'
 import { MenuTarget } from './MenuTarget.tsx'
 import type { LoadedMenu } from './shellMenus.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
+import { useMenuItem } from './useMenuItem.ts'
 import { usePopover } from './usePopover.ts'
 import { withOwnLink } from './withOwnLink.ts'
 
@@ -26,11 +25,7 @@ export function TopMenu({ menu }: { menu: LoadedMenu }): ReactElement {
       {menu.status === 'failed' && <MenuFailed text={t('menuFailed')} menu={menu} />}
       {inline.map((item) =>
         item.children.length > 0 ? (
-          <TopGroup
-            key={item.key}
-            name={serverText(item.name) ?? ''}
-            items={withOwnLink(item, window.location.origin)}
-          />
+          <TopBranch key={item.key} item={item} />
         ) : (
           <TopItem key={item.key} item={item} />
         ),
@@ -40,15 +35,19 @@ export function TopMenu({ menu }: { menu: LoadedMenu }): ReactElement {
   )
 }
 
+function TopBranch({ item }: { item: MenuItem }): ReactElement {
+  const { name } = useMenuItem(item)
+  return <TopGroup name={name} items={withOwnLink(item, window.location.origin)} />
+}
+
 function TopItem({ item }: { item: MenuItem }): ReactElement {
   const { pathname } = useLocation()
-  const action = menuAction(item, window.location.origin)
-  const name = serverText(item.name) ?? ''
+  const { action, name, description } = useMenuItem(item)
   return (
     <MenuTarget
       action={action}
       className="top-item"
-      title={serverText(item.description) ?? name}
+      title={description ?? name}
       isCurrent={action.kind === 'route' && isCurrentPath(action.path, pathname)}
     >
       <MenuIcon item={item} size={18} />

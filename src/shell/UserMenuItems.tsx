@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
-import { menuAction } from '#features/menus/menuAction.ts'
 import { MenuIcon } from '#features/menus/MenuIcon.tsx'
 import type { MenuItem } from '#features/menus/menuTree.ts'
-import { serverText } from '#shared/lib/serverText.ts'
 import { MenuTarget } from './MenuTarget.tsx'
+import { useMenuItem } from './useMenuItem.ts'
 
 type UserMenuItemsProps = { items: readonly MenuItem[]; onChoose: () => void }
 
@@ -31,14 +30,14 @@ export function UserMenuItems({ items, onChoose }: UserMenuItemsProps): ReactEle
 
 /** Nested items follow their parent, indented: one list, one way through it. */
 function Row({ item, onChoose }: { item: MenuItem; onChoose: () => void }): ReactElement {
-  const name = serverText(item.name) ?? ''
+  const { action, name, description } = useMenuItem(item)
   return (
     <>
       <MenuTarget
-        action={menuAction(item, window.location.origin)}
+        action={action}
         role="menuitem"
         className="menu-row"
-        title={serverText(item.description) ?? name}
+        title={description ?? name}
         onChoose={onChoose}
       >
         <MenuIcon item={item} />

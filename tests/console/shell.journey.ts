@@ -23,6 +23,22 @@ test('the drawer is always there on a wide screen, 220 wide, with the fixed vers
   await expectAccessible(page)
 })
 
+test('the drawer names the screens in the language in force', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bms_lang', 'en'))
+  await page.reload()
+  const drawer = page.getByRole('navigation', { name: 'Side menu' })
+  await expect(drawer.getByRole('link')).toHaveText([
+    /Home/,
+    /Users/,
+    /Applications/,
+    /Privileges/,
+    /Roles/,
+    /Menu/,
+    /notifications/i,
+  ])
+  await expect(drawer.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/users')
+})
+
 test('the drawer opens on demand on a narrow screen, and closes again [SHL-06, CON-17]', async ({ page }) => {
   for (const width of [390, 959]) {
     await page.setViewportSize({ width, height: 844 })

@@ -20,14 +20,12 @@ async function edit(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
 }
 
-/** Saves what the card has, and waits for the word of it. */
-async function save(page: Page): Promise<void> {
+/** Saves what the card has, after a look at the review, and waits for the success message. */
+async function save(page: Page, reviewed = ''): Promise<void> {
   await page.getByRole('button', { name: 'Actualizar', exact: true }).click()
-  await page
-    .getByRole('dialog')
-    .or(page.getByRole('alertdialog'))
-    .getByRole('button', { name: 'Guardar' })
-    .click()
+  const review = page.getByRole('alertdialog', { name: 'Revisar cambios' })
+  await expect(review).toContainText(reviewed)
+  await review.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('¡El usuario fue actualizado con éxito!')).toBeVisible()
 }
 
@@ -120,6 +118,7 @@ test('a shared role counts in all its applications, and is saved once [URO-02, U
     Number(/(\d+) de/.exec(await application(page, title).locator('..').innerText())![1])
   const before = await counted('Suite')
   await role(page, 'Contador').check()
+  await expect(role(page, 'Contador')).toHaveAccessibleDescription('vale también en Suite')
   await expect.poll(() => counted('Suite')).toBe(before + 1)
 
   await application(page, 'Suite').focus()
@@ -128,13 +127,18 @@ test('a shared role counts in all its applications, and is saved once [URO-02, U
   await expect(role(page, 'Contador')).toBeChecked()
   await assignAll(page).focus()
   await page.keyboard.press('Space')
+  const question = page.getByRole('alertdialog', { name: '¿Desea asignar todos los roles de Suite?' })
+  await expect(question).toContainText('Los roles compartidos cambian también en:')
+  await expect(question).toContainText('Letmicert')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Aceptar' }).click()
   await expect(assignAll(page)).toBeChecked()
   await role(page, 'Contador').uncheck()
   await expect(assignAll(page)).not.toBeChecked()
   await cutTexts(page, 'td').first().hover()
   await expect(page.getByRole('tooltip')).toContainText('Letmicert')
   await expectAccessible(page)
-  await save(page)
+  await save(page, '· vale en ')
 
   const wanted = (await mock.records('roles'))
     .filter(({ idstate, name, applications }) => {
@@ -159,7 +163,8 @@ test('what loads late belongs to its own application: the last choice is what is
   await expect(role(page, 'Vendedor de licencias')).toBeVisible()
   await expect.poll(async () => (await mock.requests('listRoles')).length).toBeGreaterThanOrEqual(3)
   await expect(page.getByRole('heading', { name: 'License', exact: true })).toBeVisible()
-  await assignAll(page).check()
+  await assignAll(page).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click()
   await expect(role(page, 'Vendedor de licencias')).toBeChecked()
   await application(page, 'Biometría').check()
   await expect(role(page, 'Operador biométrico')).not.toBeChecked()

@@ -273,12 +273,13 @@ test.describe('the page itself', () => {
     page,
     noise,
   }) => {
+    const gone = new Set<string>()
     await page.route(/\/assets\/(?!main).+\.js$/, async (route) => {
       const answer = await route.fetch()
       const code = await answer.text()
-      await (code.includes('Signing out')
-        ? route.fulfill({ status: 404, body: '' })
-        : route.fulfill({ response: answer, body: code }))
+      if (code.includes('Signing out')) gone.add(route.request().url())
+      const isGone = gone.has(route.request().url())
+      await route.fulfill(isGone ? { status: 404, body: '' } : { response: answer, body: code })
     })
     await page.goto('/logout')
     await expect(page.getByRole('heading', { name: 'Hay una versión nueva del portal.' })).toBeVisible()

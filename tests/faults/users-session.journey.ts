@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countCalls } from '../support/answerFaults.ts'
-import { goOffline, untilSettled } from '../support/people.ts'
+import { goOffline, password, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, line, openEdit, tab } from '../support/userCard.ts'
 
@@ -71,6 +71,29 @@ test('a session that turns out to be revoked at a save says so once and asks not
   await expect(leaveQuestion(page)).toHaveCount(0)
   await expectNothingKept(page)
   expect(calls()).toBe(0)
+})
+
+test('a session that runs out at a save says so, and the sign-in leads back to the card with the name filled in [SES-21, SES-22, T74]', async ({
+  page,
+  mock,
+}) => {
+  await edit(page)
+  await untilSettled(mock)
+  await mock.expireTokens()
+  await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
+  await button(page, 'Actualizar').click()
+  await button(dialog(page), 'Guardar').click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Tu sesión terminó. Ingresa para volver a donde estabas.')).toBeVisible()
+  await expect(page.getByLabel('Usuario')).toHaveValue('admin')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused()
+  await expectNothingKept(page)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await button(page, 'Ingresar').click()
+  await expect(page).toHaveURL(/\/users\/101$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Detalles del usuario' })).toBeVisible()
+  await expectNothingKept(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('expiredUser'))).toBeNull()
 })
 
 test('without a network the save waits with its reason; once it is back, one call and one success [T95]', async ({

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { texts } from '../support/texts.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
 
@@ -354,6 +355,23 @@ test.describe('products', () => {
     expect(await page.evaluate(() => localStorage.getItem('bms_lang'))).toBe('en')
   })
 
+  test('a refused sign-in speaks one language, ours and that of the services alike', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await mock.change('users', 'maria.gomez', { roles: [] })
+    await page.goto(at('bmsbra.bemyself'))
+    await signIn(page, 'maria.gomez', 'Errada.2026*', texts.pt)
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Usuário ou senha incorretos\.você tem mais duas \(2\) tentativas$/,
+    )
+    await signIn(page, 'maria.gomez', password, texts.pt)
+    await expect(page.getByRole('alert')).toHaveText('O usuário não tem papéis no aplicativo.')
+    const languages = (await mock.requests('login')).map(({ headers }) => headers['accept-language'])
+    expect(languages).toEqual(['pt', 'pt'])
+  })
+
   test('the language selector is nowhere else [LNG-07]', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('button', submit)).toBeVisible()
@@ -375,6 +393,18 @@ test.describe('products', () => {
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('button', submit)).toBeVisible()
     })
+
+  test('a public page is named after its heading and the product, the sign-in after the product alone [PRD-11]', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await expect(page).toHaveTitle('Ibuhoo')
+    await page.getByRole('link', { name: 'Recordar contraseña' }).click()
+    await expect(page).toHaveTitle('Restablecer contraseña · Ibuhoo')
+    await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click()
+    await expect(page.getByRole('button', submit)).toBeVisible()
+    await expect(page).toHaveTitle('Ibuhoo')
+  })
 
   test('without any header the page asks once for itself, then it is ibuhoo [PRD-05, CAL-29]', async ({
     page,

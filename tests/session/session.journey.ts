@@ -86,6 +86,48 @@ test.describe('a stored session', () => {
     expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
   })
 
+  test('that ran out is spoken of until the next sign-in, also after a reload', async ({ page, mock }) => {
+    await open(page, mock)
+    await mock.expireTokens()
+    const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
+    await page.goto('/users')
+    await expect(page).toHaveURL(/\/login$/)
+    await mock.removeFault(fault)
+    const notice = page.getByText('Tu sesión terminó. Ingresa para volver a donde estabas.')
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(notice).toBeVisible()
+    await expect(page.getByLabel('Usuario')).toHaveValue('admin')
+    await signIn(page, 'maria.gomez')
+    await expect(page).toHaveURL(/\/users$/)
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/logout\/verify/)
+    await page.goto('/login')
+    await expect(page.getByLabel('Usuario')).toHaveValue('')
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('that ran out leads from the absent screen, where a product has it, back to its place [PRD-27, INF-18]', async ({
+    page,
+    at,
+    mock,
+  }) => {
+    await page.goto(at('bemyself'))
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+    await untilSettled(mock)
+    await mock.expireTokens()
+    const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
+    await page.goto(at('bemyself', '/users'))
+    await expect(page).toHaveURL(/\/absent$/)
+    await mock.removeFault(fault)
+    await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click()
+    await expect(page.getByLabel('Usuario')).toHaveValue('admin')
+    await signIn(page, 'admin')
+    await expect(page).toHaveURL(/\/users$/)
+  })
+
   test('nobody can check is kept, and the question can be asked again', async ({ page, mock }) => {
     await open(page, mock)
     const fault = await mock.fault({ match: { path: '/ValidateToken' }, kind: 'status', status: 500 })

@@ -1,6 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { setConfig } from '#shared/config.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { expiredUser, keepExpiredUser } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
+import { fillInUser } from './sign-in/fillInUser.ts'
 import { failure, openLogin, serve, signIn, submit, typed, user } from './testLogin.tsx'
 
 beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
@@ -17,6 +20,29 @@ describe('the form', () => {
     expect(await screen.findAllByText('Campo obligatorio.')).toHaveLength(2)
     expect(screen.getByLabelText('Usuario')).toHaveAttribute('aria-invalid', 'true')
     expect(sent).toHaveLength(0)
+  })
+
+  it('of a session that ran out says so, names the person and waits for the password', async () => {
+    keepExpiredUser('maria.gomez')
+    const sent = serve({
+      login: [{ status: 200, body: { url: '/home', token: testToken(), refreshToken: 'r' } }],
+    })
+    await openLogin()
+    expect(screen.getByText('Tu sesión terminó. Ingresa para volver a donde estabas.')).toBeVisible()
+    expect(screen.getByLabelText('Usuario')).toHaveValue('maria.gomez')
+    expect(typed()).toHaveFocus()
+    await signIn('')
+    expect(await screen.findByText(/^\/home/)).toBeInTheDocument()
+    expect(sent[0]!.body['user']).toBe('maria.gomez')
+    expect(expiredUser()).toBeNull()
+  })
+
+  it('keeps what the browser filled in for somebody else', async () => {
+    serve({ login: [failure({})] })
+    await openLogin()
+    screen.getByLabelText<HTMLInputElement>('Usuario').value = 'guardado'
+    fillInUser(typed().form!, 'maria.gomez')
+    expect(screen.getByLabelText('Usuario')).toHaveValue('guardado')
   })
 
   it('has a link to the forgotten password [LOG-04]', async () => {

@@ -4,9 +4,11 @@ import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { log } from '#shared/lib/log.ts'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
+import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from './page/PublicPage.tsx'
+import { EndedNotice } from './sign-in/EndedNotice.tsx'
 import { LoginForm } from './sign-in/LoginForm.tsx'
 import { loadLoginMessages } from './sign-in/LoginMessages.tsx'
 import type { LoginNotices } from './sign-in/loginNotices.ts'
@@ -56,12 +58,13 @@ export function LoginScreen(): ReactElement {
 
   return (
     <PublicPage
-      title={t('title')}
       aside={<BrandStatement title={t('statement')}>{t('statementDetail')}</BrandStatement>}
       footer={version && t('version', { version })}
     >
+      <ScreenHeading title={t('title')} />
       <StorageNotice />
       <OtherProductNotice />
+      <EndedNotice />
       {theme.loginKind === 'certificate' ? (
         <Suspense fallback={<Waiting />}>
           <CertificateLogin needsCaptcha={needsCaptcha} />

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { setConfig } from '#shared/config.ts'
+import type { Language } from '#shared/lib/language.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { findTheme } from '#themes/registry.ts'
+import { LoginMessageNotice } from './sign-in/LoginMessageNotice.tsx'
+import { openScreen } from './page/testPublicScreen.tsx'
 import { failure, openLogin, serve, signIn, submit, typed, user, type Service } from './testLogin.tsx'
 
 beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
@@ -20,6 +23,21 @@ describe('a refused attempt', () => {
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos.')
     expect(screen.getByRole('alert')).toHaveTextContent(text)
+  })
+
+  it.each<[Language, string, string]>([
+    ['es', 'ibuhoo', 'Palabras del servicio.'],
+    ['en', 'ibuhoo', 'Wrong user name or password.'],
+    ['pt', 'ibuhoo', 'Usuário ou senha incorretos.'],
+    ['en', 'firmaya', 'Wrong document or password.'],
+  ])('in %s of %s says that the credentials are wrong in that language', async (language, product, text) => {
+    const message = { kind: 'wrong', message: 'Palabras del servicio.', left: null } as const
+    await openScreen(<LoginMessageNotice message={message} onReleased={() => {}} forgot="" />, {
+      path: '/login',
+      theme: findTheme(product, null),
+      language,
+    })
+    expect(screen.getByRole('alert').textContent).toBe(text)
   })
 
   it.each([null, '5', -1, 'NaN'])(

@@ -29,7 +29,7 @@ import { disabledParam, nameOf } from './list/userRules.ts'
 import { userSorts } from './list/userSorts.ts'
 import { useUserActions } from './list/useUserActions.ts'
 import { useUsersExport } from './list/useUsersExport.ts'
-import { useUsersPage } from './list/useUsersPage.ts'
+import { usePrefetchPage, useUsersPage } from './list/useUsersPage.ts'
 import { newUserPath, userPath } from './paths.ts'
 import './usersTexts.ts'
 import './list/users.css'
@@ -40,8 +40,9 @@ export { prefetchUsers } from './list/useUsersPage.ts'
 export function UsersScreen(): ReactElement {
   const { t } = useTranslation(['users', 'list', 'common'])
   const [params, change] = useListParams(userSorts)
+  const prefetch = usePrefetchPage()
   const { typed, type, ask } = useTypedSearch(params.search)
-  const { data, currentData, isFetching, refetch, prefetch, ...query } = useUsersPage(params)
+  const { data, currentData, isFetching, refetch, ...query } = useUsersPage(params)
   const error = apiErrorOf(query.error)
   const { switchUser, ...actions } = useUserActions()
   const [toDelete, setToDelete] = useState<UserRow | null>(null)

@@ -2,6 +2,7 @@ import type { attempt as model } from '../es/attempt.ts'
 
 export const attempt: typeof model = {
   wrongCredentials: 'Wrong user name or password.',
+  wrongDocument: 'Wrong document or password.',
   twoLeft: 'you have two ({{count}}) more attempts',
   oneLeft: 'you have only one ({{count}}) more attempt',
   locked: 'The user is locked, try again in {{time}}',

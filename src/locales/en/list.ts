@@ -26,6 +26,7 @@ export const list: typeof model = {
   nextPage: 'Next page',
   lastPage: 'Last page',
   allApps: 'Applications: {{names}}',
+  andMore: '{{count}} more',
   dataFrom: 'No connection: this is the data {{age}}.',
   dataNotRenewed: 'We could not renew the table: this is the data {{age}}.',
   momentsAgo: 'from a moment ago',

@@ -17,5 +17,6 @@ export const login: typeof model = {
   version: 'Version {{version}}',
   otherProduct:
     'A session of {{other}} came along in this tab. It is not used here: you are signing in to {{own}}.',
+  sessionEnded: 'Your session ended. Sign in to return to where you were.',
   passwordExpired: 'Your password has expired, you must change it.',
 }

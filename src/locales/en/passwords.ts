@@ -26,6 +26,7 @@ export const passwords: typeof model = {
     sent: 'We sent {{email}} a link to choose a new password.',
     spam: 'If it does not arrive in a few minutes, look into your spam folder too.',
   },
+  notice: 'Notice',
   backToLogin: 'Back to sign in',
   password: {
     reset: 'Reset password',

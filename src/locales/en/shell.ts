@@ -10,6 +10,7 @@ export const shell: typeof model = {
   topMenu: 'Top menu',
   more: 'More',
   userMenu: 'User menu',
+  applications: 'My applications',
   suiteMenu: 'Applications menu',
   suiteTitle: 'Applications of the suite',
   suiteEmpty: 'There are no applications to show.',

@@ -25,6 +25,7 @@ export const userCard: typeof model = {
   assigned: 'Assigned',
   unassigned: 'Not assigned',
   role: 'Role: {{name}}',
+  sharedRole: 'Role: {{name}} · applies in {{names}}',
   roleAssigned: 'Assigned',
   roleUnassigned: 'Not assigned',
   problems: {

@@ -1,5 +1,6 @@
 export const attempt = {
   wrongCredentials: 'Usuario o contraseña incorrectos.',
+  wrongDocument: 'Documento o contraseña incorrectos.',
   twoLeft: 'tienes dos ({{count}}) intentos más',
   oneLeft: 'tienes solo un ({{count}}) intento más',
   locked: 'El usuario se encuentra bloqueado, vuelve a intentarlo en {{time}}',

@@ -24,6 +24,7 @@ export const list = {
   nextPage: 'Página siguiente',
   lastPage: 'Última página',
   allApps: 'Aplicaciones: {{names}}',
+  andMore: '{{count}} más',
   dataFrom: 'Sin conexión: ves los datos {{age}}.',
   dataNotRenewed: 'No pudimos actualizar la tabla: ves los datos {{age}}.',
   momentsAgo: 'de hace un momento',

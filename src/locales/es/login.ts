@@ -15,5 +15,6 @@ export const login = {
   version: 'Versión {{version}}',
   otherProduct:
     'En esta pestaña venía abierta una sesión de {{other}}. No se usa aquí: ahora ingresas a {{own}}.',
+  sessionEnded: 'Tu sesión terminó. Ingresa para volver a donde estabas.',
   passwordExpired: 'Su clave se encuentra venciada debe realizar el cambio.',
 }

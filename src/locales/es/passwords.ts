@@ -24,6 +24,7 @@ export const passwords = {
     sent: 'Enviamos a {{email}} un enlace para elegir una contraseña nueva.',
     spam: 'Si no lo ves en unos minutos, mira también en el correo no deseado.',
   },
+  notice: 'Aviso',
   backToLogin: 'Volver a iniciar sesión',
   password: {
     reset: 'Restablecer contraseña',

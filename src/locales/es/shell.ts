@@ -8,6 +8,7 @@ export const shell = {
   topMenu: 'Menú superior',
   more: 'Más',
   userMenu: 'Menú de usuario',
+  applications: 'Mis aplicaciones',
   suiteMenu: 'Menú de aplicaciones',
   suiteTitle: 'Aplicaciones de la suite',
   suiteEmpty: 'No hay aplicaciones para mostrar.',

@@ -23,6 +23,7 @@ export const userCard = {
   assigned: 'Asignada',
   unassigned: 'No asignada',
   role: 'Rol: {{name}}',
+  sharedRole: 'Rol: {{name}} · vale en {{names}}',
   roleAssigned: 'Asignado',
   roleUnassigned: 'No asignado',
   problems: {

@@ -2,6 +2,7 @@ import type { attempt as model } from '../es/attempt.ts'
 
 export const attempt: typeof model = {
   wrongCredentials: 'Usuário ou senha incorretos.',
+  wrongDocument: 'Documento ou senha incorretos.',
   twoLeft: 'você tem mais duas ({{count}}) tentativas',
   oneLeft: 'você tem só mais uma ({{count}}) tentativa',
   locked: 'O usuário está bloqueado, tente novamente em {{time}}',

@@ -26,6 +26,7 @@ export const list: typeof model = {
   nextPage: 'Próxima página',
   lastPage: 'Última página',
   allApps: 'Aplicativos: {{names}}',
+  andMore: 'mais {{count}}',
   dataFrom: 'Sem conexão: você vê os dados {{age}}.',
   dataNotRenewed: 'Não foi possível atualizar a tabela: você vê os dados {{age}}.',
   momentsAgo: 'de um momento atrás',

@@ -17,5 +17,6 @@ export const login: typeof model = {
   version: 'Versão {{version}}',
   otherProduct:
     'Nesta aba veio aberta uma sessão de {{other}}. Ela não é usada aqui: agora você entra em {{own}}.',
+  sessionEnded: 'Sua sessão terminou. Entre para voltar aonde você estava.',
   passwordExpired: 'Sua senha está vencida, você deve alterá-la.',
 }

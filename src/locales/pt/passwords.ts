@@ -26,6 +26,7 @@ export const passwords: typeof model = {
     sent: 'Enviamos para {{email}} um link para escolher uma nova senha.',
     spam: 'Se não chegar em alguns minutos, veja também a caixa de spam.',
   },
+  notice: 'Aviso',
   backToLogin: 'Voltar para entrar',
   password: {
     reset: 'Redefinir senha',

@@ -10,6 +10,7 @@ export const shell: typeof model = {
   topMenu: 'Menu superior',
   more: 'Mais',
   userMenu: 'Menu do usuário',
+  applications: 'Meus aplicativos',
   suiteMenu: 'Menu de aplicativos',
   suiteTitle: 'Aplicativos da suíte',
   suiteEmpty: 'Não há aplicativos para mostrar.',

@@ -25,6 +25,7 @@ export const userCard: typeof model = {
   assigned: 'Atribuída',
   unassigned: 'Não atribuída',
   role: 'Função: {{name}}',
+  sharedRole: 'Função: {{name}} · vale em {{names}}',
   roleAssigned: 'Atribuída',
   roleUnassigned: 'Não atribuída',
   problems: {

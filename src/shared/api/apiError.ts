@@ -37,6 +37,14 @@ export function isAnswered({ kind }: ApiError): boolean {
   return kind === 'status' || kind === 'schema'
 }
 
+/** Statuses by which a service says that it was asked too often or waited too long; neither judges what was asked. */
+const notJudged = [408, 429]
+
+/** True when no service has judged the request: it got no answer, a broken one, or one that says to ask again. */
+export function isOutage({ kind, status = 0 }: ApiError): boolean {
+  return kind !== 'status' || status >= 500 || notJudged.includes(status)
+}
+
 /** Short, speakable mark by which a person and a log talk about the same failure. */
 export function reference({ at, call, kind }: ApiError): string {
   const mark = [...`${call}${kind}`].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, at >>> 0)

@@ -184,6 +184,8 @@ describe('a refresh that fails', () => {
     ],
     ['500 twice keeps a session whose token is alive', [{ status: 500, body: {} }], 2, null],
     ['no answer twice keeps a session whose token is alive', ['drop'], 2, null],
+    ['408 twice keeps a session whose token is alive', [{ status: 408, body: {} }], 2, null],
+    ['429 twice keeps a session whose token is alive', [{ status: 429, body: {} }], 2, null],
     ['HTML twice keeps a session whose token is alive', [{ status: 200, body: '<html>' }], 2, null],
   ])('%s', async (_fact, refresh, count, reason) => {
     const service = fakeService({ refresh })

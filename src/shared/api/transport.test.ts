@@ -1,4 +1,6 @@
 import { login } from '#contracts/auth.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { languages } from '#shared/lib/language.ts'
 import { send } from './transport.ts'
 
 function answerWith(status: number, headers: Record<string, string>): void {
@@ -35,4 +37,13 @@ describe('a failed call', () => {
       .mockResolvedValue(new Response('<html>', { headers: { 'X-Request-Id': '7' } }))
     expect(await error()).toMatchObject({ kind: 'schema', requestId: '7' })
   })
+})
+
+it.each(languages)('every call says that %s is the language in force', async (language) => {
+  answerWith(200, {})
+  await i18n.changeLanguage(language)
+  await send(login, {})
+  const [, init] = jest.mocked(fetch).mock.calls[0]!
+  expect(new Headers(init?.headers).get('Accept-Language')).toBe(language)
+  await i18n.changeLanguage('es')
 })

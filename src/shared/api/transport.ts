@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { getConfig } from '#shared/config.ts'
 import { headerValue } from '#shared/lib/headerValue.ts'
+import { i18n } from '#shared/lib/i18n.ts'
 import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
 import { noteAnswer } from './reachability.ts'
 
@@ -10,7 +11,7 @@ export const answerLimitMs = 30_000
 
 export type CallInput<E extends Endpoint> = { headers?: z.infer<E['headers']>; body?: z.infer<E['body']> }
 
-/** One request, one checked answer. No token, no `Authorization` header (S-22). Never throws. */
+/** One request in the language in force, one checked answer. No token, no `Authorization` header (S-22). Never throws. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & { token?: string | undefined; signal?: AbortSignal },
@@ -21,6 +22,7 @@ export async function send<E extends Endpoint>(
       method: endpoint.method,
       headers: {
         ...parameters(input.headers),
+        'Accept-Language': i18n.language,
         ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
         ...(input.token !== undefined && { Authorization: `Bearer ${input.token}` }),
       },

@@ -1,6 +1,6 @@
 import { refreshToken as refreshEndpoint } from '#contracts/session.ts'
 import { appName } from '#shared/lib/appName.ts'
-import { sessionGone, type ApiError } from '#shared/api/apiError.ts'
+import { isOutage, sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { send } from '#shared/api/transport.ts'
 import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
 import { endSession, sessionEpoch } from './sessionEvents.ts'
@@ -90,10 +90,6 @@ function failed(error: ApiError, session: Session): Refreshed {
   }
   if (!isOutage(error) || !isAlive(session)) return endExpired()
   return { error }
-}
-
-function isOutage(error: ApiError): boolean {
-  return error.kind !== 'status' || (error.status ?? 0) >= 500
 }
 
 function endExpired(): Refreshed {

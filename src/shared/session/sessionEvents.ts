@@ -1,4 +1,4 @@
-import { clearSession, readSession } from './tokens.ts'
+import { clearSession, keepExpiredUser, readSession } from './tokens.ts'
 
 /**
  * How a session ends. `expired`: it could not be refreshed. `revoked`: the refresh was answered R101. `closed`: the
@@ -31,10 +31,12 @@ export function onSessionEnd(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Removes the tokens first, then calls the listeners. The first end wins; later ones find no session. */
+/** Removes the tokens first, then calls the listeners; of a session that expired the user name stays, for the sign-in. The first end wins. */
 export function endSession(end: SessionEnd): void {
-  if (readSession() === null) return
+  const session = readSession()
+  if (session === null) return
   clearSession()
+  if (end.reason === 'expired') keepExpiredUser(session.claims.uniqueName)
   epoch += 1
   isOver = true
   for (const listener of listeners) listener(end)

@@ -4,7 +4,7 @@ import { getConfig } from '#shared/config.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { endSession } from './sessionEvents.ts'
 import { refreshCount, tellTabs } from './tabs.ts'
-import { readSession, sessionPlace } from './tokens.ts'
+import { forgetExpiredUser, readSession, sessionPlace } from './tokens.ts'
 
 /** How long a sign-out waits for the service before it goes on without it. */
 export const revokeLimitMs = 5_000
@@ -16,7 +16,10 @@ export const revokeLimitMs = 5_000
  */
 export async function signOut(): Promise<string> {
   const session = readSession()
-  if (!session) return '/login'
+  if (!session) {
+    forgetExpiredUser()
+    return '/login'
+  }
   endSession({ reason: 'signed-out', message: null })
   tellTabs({ type: 'signed-out', user: session.claims.uniqueName, place: sessionPlace() })
   refreshCount.remove(session.id)

@@ -25,6 +25,7 @@ const keys = {
   skewMs: 'clockSkew',
   place: 'sessionPlace',
   returnPath: 'returnPath',
+  expiredUser: 'expiredUser',
 } as const
 
 let place = ''
@@ -86,6 +87,7 @@ export function writeSession(received: Received, now = Date.now()): Session | nu
   setOrRemove(keys.refreshToken, received.refreshToken)
   if (received.encryptedToken !== undefined) sessionStore.set(keys.encryptedToken, received.encryptedToken)
   sessionStore.set(keys.place, place)
+  forgetExpiredUser()
   sessionStore.set(keys.id, received.id ?? crypto.randomUUID())
   sessionStore.set(keys.refreshes, String(received.refreshes ?? 0))
   const skewMs = received.skewMs ?? (claims.issuedAt === null ? 0 : now - claims.issuedAt * 1000)
@@ -111,6 +113,19 @@ export function takeReturnPath(): string | null {
 
 export function keepReturnPath(path: string): void {
   sessionStore.set(keys.returnPath, path)
+}
+
+/** Whose session in this tab ran out, until somebody signs in or out here; null after any other end. */
+export function expiredUser(): string | null {
+  return sessionStore.get(keys.expiredUser)
+}
+
+export function keepExpiredUser(userName: string): void {
+  sessionStore.set(keys.expiredUser, userName)
+}
+
+export function forgetExpiredUser(): void {
+  sessionStore.remove(keys.expiredUser)
 }
 
 function setOrRemove(key: string, value: string | null): void {

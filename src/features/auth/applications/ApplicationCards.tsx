@@ -6,6 +6,7 @@ import { leavePage } from '#shared/lib/leavePage.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { untilPageReturns } from '#shared/lib/untilPageReturns.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { keepReturnPath } from '#shared/session/tokens.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
@@ -79,6 +80,7 @@ function useEnter(): {
     if (entered.kind === 'failed') return setFailed(entered.error)
     if (entered.message)
       return navigate('/alert', { replace: true, state: { message: entered.message, pageName: '/login' } })
+    keepReturnPath('/availableapps')
     return navigate(absentScreen ? '/absent' : '/login', { replace: true, state: { isExpired: true } })
   }
 

@@ -7,7 +7,7 @@ import { setConfig } from '#shared/config.ts'
 import { leavePage } from '#shared/lib/leavePage.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
+import { clearSession, readSession, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { openScreen } from '../page/testPublicScreen.tsx'
 import { AvailableAppsScreen } from './AvailableAppsScreen.tsx'
@@ -187,12 +187,12 @@ describe('entering an application', () => {
   )
 
   it.each([
-    ['ibuhoo', { body: {} }, /^\/login/, 2],
-    ['bemyself', { body: {} }, /^\/absent.+isExpired/, 4],
-    ['ibuhoo', { body: { informationCode: 'R101', message: 'Revocada' } }, /^\/alert.+Revocada/, 6],
+    ['ibuhoo', { body: {} }, /^\/login/, '/availableapps', 2],
+    ['bemyself', { body: {} }, /^\/absent.+isExpired/, '/availableapps', 4],
+    ['ibuhoo', { body: { informationCode: 'R101', message: 'Revocada' } }, /^\/alert.+Revocada/, null, 6],
   ])(
-    'of %s goes where a session ends when the refresh is refused',
-    async (product, refused, place, minutes) => {
+    'of %s goes where a session ends when the refresh is refused, and comes back when it ran out',
+    async (product, refused, place, back, minutes) => {
       // Apart in time, as a tab asks for few refreshes in a minute.
       const now = Date.now() + minutes * 60_000
       jest.spyOn(Date, 'now').mockReturnValue(now)
@@ -201,6 +201,7 @@ describe('entering an application', () => {
       await user.click(await card(/^COLNOMINA/))
       expect(await screen.findByText(place)).toBeVisible()
       expect(readSession()).toBeNull()
+      expect(takeReturnPath()).toBe(back)
     },
   )
 })

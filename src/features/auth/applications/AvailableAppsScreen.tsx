@@ -8,6 +8,7 @@ import { readSession } from '#shared/session/tokens.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
+import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { ApplicationCards } from './ApplicationCards.tsx'
 import { offersOf } from './offers.ts'
@@ -21,7 +22,8 @@ export function AvailableAppsScreen(): ReactElement {
   const [apps] = useState(() => readSession()?.claims.apps ?? null)
   return (
     <Provider store={store}>
-      <PublicPage card="wide" title={t('title')} lead={t(apps ? 'lead' : 'leadVisitor')}>
+      <PublicPage card="wide">
+        <PageHeading title={t('title')}>{t(apps ? 'lead' : 'leadVisitor')}</PageHeading>
         <Applications apps={apps} />
         <p className="ui-links">
           <PageLink className="ui-link" to={apps ? '/' : '/login'}>

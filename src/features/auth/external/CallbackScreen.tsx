@@ -7,8 +7,8 @@ import { leavePageForGood } from '#shared/lib/leavePage.ts'
 import { useAnswer } from '#shared/lib/useAnswer.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
-import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { Waiting } from '../page/Waiting.tsx'
@@ -56,9 +56,9 @@ function Apology({ error }: { error: ApiError | null }): ReactElement {
   const heading = useHeadingFocus()
   return (
     <>
-      <ScreenHeading title={t('sorryTitle')} ref={heading}>
+      <PageHeading title={t('sorryTitle')} ref={heading}>
         {t('sorry')}
-      </ScreenHeading>
+      </PageHeading>
       {error && <FailureReference error={error} />}
       <Button onClick={() => void navigate('/login', { replace: true })}>{t('common:understood')}</Button>
     </>

@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { usePageName } from '../page/usePageName.ts'
 import { readInformation } from './information.ts'
 import { ErrorInfo, InformationScreen } from './InformationScreen.tsx'
 import '../password/texts.ts'
@@ -45,7 +46,6 @@ function Alert({ state }: { state: AlertState }): ReactElement {
   const { t } = useTranslation(['common', 'login', 'passwords'])
   const navigate = useNavigate()
   const { informationScreens } = useTheme()
-  const heading = useHeadingFocus()
   const message = state.text ? t(ownTexts[state.text]) : state.message
   useEffect(() => {
     if (!state.leavesByItself) return undefined
@@ -68,11 +68,20 @@ function Alert({ state }: { state: AlertState }): ReactElement {
     )
   return (
     <PublicPage>
-      <h1 className="alert-message" ref={heading} tabIndex={-1}>
-        {message}
-      </h1>
+      <AlertMessage message={message} />
       <Button onClick={accept}>{t('accept')}</Button>
     </PublicPage>
+  )
+}
+
+/** A message may be long; the page is named in a word. */
+function AlertMessage({ message }: { message: string }): ReactElement {
+  const { t } = useTranslation('passwords')
+  usePageName(t('notice'))
+  return (
+    <h1 className="alert-message" ref={useHeadingFocus()} tabIndex={-1}>
+      {message}
+    </h1>
   )
 }
 

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
-import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { ActivationSteps } from '../activation/ActivationSteps.tsx'
 import { InformationCard } from '../page/InformationCard.tsx'
+import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { BackToLogin } from '../password/BackToLogin.tsx'
@@ -61,9 +61,9 @@ export function ExpiredResetLink(): ReactElement {
   const heading = useHeadingFocus()
   return (
     <>
-      <ScreenHeading title={t('resend.title')} ref={heading}>
+      <PageHeading title={t('resend.title')} ref={heading}>
         {t('resend.detail')}
-      </ScreenHeading>
+      </PageHeading>
       <ResetRequestForm isInvalidLinkScreen />
       <BackToLogin />
     </>
@@ -95,11 +95,11 @@ function ErrorMessage({ message, pageName }: { message: string | null; pageName:
 
 /** A message with a button (INF-07), and what /Alert looks like where alerts are information screens (RTE-26). */
 export function ErrorInfo({ message, onAccept }: { message: string; onAccept: () => void }): ReactElement {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['passwords', 'common'])
   const heading = useHeadingFocus()
   return (
-    <InformationCard look="info" title={message} ref={heading}>
-      <Button onClick={onAccept}>{t('accept')}</Button>
+    <InformationCard look="info" title={message} name={t('notice')} ref={heading}>
+      <Button onClick={onAccept}>{t('common:accept')}</Button>
     </InformationCard>
   )
 }

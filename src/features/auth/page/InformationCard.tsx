@@ -1,12 +1,15 @@
 import type { ComponentType, ReactElement, ReactNode, Ref } from 'react'
 import { ErrorIcon, InfoIcon, MailIcon, SuccessIcon, WarningIcon, type IconProps } from '#shared/ui/icons.tsx'
+import { usePageName } from './usePageName.ts'
 import './information.css'
 
 export type InformationLook = 'mail' | 'success' | 'warning' | 'error' | 'info'
 
 type InformationCardProps = {
   look: InformationLook
-  title: ReactNode
+  title: string
+  /** Names the page where the title is a message of any length. */
+  name?: string
   children?: ReactNode
   ref?: Ref<HTMLHeadingElement>
 }
@@ -20,7 +23,14 @@ const icons: Record<InformationLook, ComponentType<IconProps>> = {
 }
 
 /** One thing to know and one way on. */
-export function InformationCard({ look, title, children, ref }: InformationCardProps): ReactElement {
+export function InformationCard({
+  look,
+  title,
+  name = title,
+  children,
+  ref,
+}: InformationCardProps): ReactElement {
+  usePageName(name)
   const Icon = icons[look]
   return (
     <div className="information" data-look={look}>

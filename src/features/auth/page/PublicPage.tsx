@@ -4,13 +4,10 @@ import { chooseLanguage } from '#shared/lib/chooseLanguage.ts'
 import { pickLanguage } from '#shared/lib/language.ts'
 import { LanguageSelect } from '#shared/ui/LanguageSelect.tsx'
 import { PublicFrame } from '#shared/ui/PublicFrame.tsx'
-import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import '#shared/ui/public.css'
 
 type PublicPageProps = {
-  title?: string
-  lead?: string
   aside?: ReactNode
   footer?: ReactNode
   card?: 'message' | 'wide'
@@ -18,7 +15,7 @@ type PublicPageProps = {
 }
 
 /** A screen that opens without a session: the product's frame, and the language choice where it has one (LNG-07, LNG-08). */
-export function PublicPage({ title, lead, aside, footer, card, children }: PublicPageProps) {
+export function PublicPage({ aside, footer, card, children }: PublicPageProps) {
   const { t, i18n } = useTranslation()
   const theme = useTheme()
   return (
@@ -37,7 +34,6 @@ export function PublicPage({ title, lead, aside, footer, card, children }: Publi
         )
       }
     >
-      {title && <ScreenHeading title={title}>{lead}</ScreenHeading>}
       {children}
     </PublicFrame>
   )

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
+import { PageHeading } from './PageHeading.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 type StepHeadingProps = {
@@ -12,8 +12,8 @@ type StepHeadingProps = {
 /** The heading of a step; it takes the focus, so that a screen reader reads the change. */
 export function StepHeading({ title, children, takesFocus = true }: StepHeadingProps): ReactElement {
   return (
-    <ScreenHeading title={title} ref={useHeadingFocus('', takesFocus)}>
+    <PageHeading title={title} ref={useHeadingFocus('', takesFocus)}>
       {children}
-    </ScreenHeading>
+    </PageHeading>
   )
 }

@@ -2,13 +2,14 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
-import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { userIn } from '../page/navigationState.ts'
+import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { usePageName } from '../page/usePageName.ts'
 import { BackToLogin } from './BackToLogin.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProblemNotice } from './ProblemNotice.tsx'
@@ -67,21 +68,26 @@ export function PasswordContent({ opened, onRetry }: ContentProps): ReactElement
         <BackToLogin />
       </InformationCard>
     )
-  if (opened?.kind !== 'ready')
-    return (
-      <p className="waiting" role="status">
-        <Spinner /> {t('password.opening')}
-      </p>
-    )
+  if (opened?.kind !== 'ready') return <Opening />
   const kind = kindOf(opened.link)
   return (
     <>
-      <ScreenHeading title={t(`password.${kind}`)} ref={heading}>
+      <PageHeading title={t(`password.${kind}`)} ref={heading}>
         {ofCertificate && t(`certificate.${kind}Lead`)}
-      </ScreenHeading>
+      </PageHeading>
       <PasswordForm link={opened.link} />
       <BackToLogin />
     </>
+  )
+}
+
+function Opening(): ReactElement {
+  const { t } = useTranslation('passwords')
+  usePageName(t('password.opening'))
+  return (
+    <p className="waiting" role="status">
+      <Spinner /> {t('password.opening')}
+    </p>
   )
 }
 

@@ -47,6 +47,7 @@ function OtpResultCard({ result, onRetry }: { result: OtpResult; onRetry: () => 
       <InformationCard
         look="error"
         title={reason ? t('otp.failed', { reason }) : t('otp.failedOnly')}
+        name={t('otp.failedOnly')}
         ref={heading}
       >
         <BackToLogin />

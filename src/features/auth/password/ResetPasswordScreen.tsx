@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { BackToLogin } from './BackToLogin.tsx'
@@ -17,9 +17,9 @@ export function ResetPasswordScreen(): ReactElement {
   const lead = resetAccepts === 'emailOrUser' ? 'request.leadOrUser' : 'request.lead'
   return (
     <PublicPage>
-      <ScreenHeading title={t('request.title')} ref={heading}>
+      <PageHeading title={t('request.title')} ref={heading}>
         {t(wording === 'certificate' ? 'certificate.requestLead' : lead)}
-      </ScreenHeading>
+      </PageHeading>
       <ResetRequestForm />
       <BackToLogin />
     </PublicPage>

@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom'
 import { serverText } from '#shared/lib/serverText.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { useVersion } from '../sign-in/useVersion.ts'
@@ -29,12 +29,12 @@ export function SelectAccountsScreen(): ReactElement {
   return (
     <PublicPage footer={version && t('login:version', { version })}>
       {choice.accounts.length === 0 ? (
-        <ScreenHeading title={t('accounts.empty')} ref={heading} />
+        <PageHeading title={t('accounts.empty')} ref={heading} />
       ) : (
         <>
-          <ScreenHeading title={t('accounts.title')} ref={heading}>
+          <PageHeading title={t('accounts.title')} ref={heading}>
             {t('accounts.lead')}
-          </ScreenHeading>
+          </PageHeading>
           <AccountsForm {...choice} />
         </>
       )}

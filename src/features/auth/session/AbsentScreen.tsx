@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import './texts.ts'
 
@@ -11,7 +12,8 @@ export function AbsentScreen(): ReactElement {
   const { t } = useTranslation('session')
   if (!useTheme().absentScreen) return <Navigate to="/login" replace />
   return (
-    <PublicPage title={t('absent')}>
+    <PublicPage>
+      <PageHeading title={t('absent')} />
       <PageLink className="ui-link" to="/login">
         {t('backToLogin')}
       </PageLink>

@@ -1,4 +1,4 @@
-import type { ApiError } from '#shared/api/apiError.ts'
+import { isOutage, type ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
@@ -99,8 +99,7 @@ async function validate(asked: {
   if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
   // Without an error the session ended while the question was under way.
   const failure = apiErrorOf(error)
-  const isRefused = failure?.kind === 'status' && (failure.status ?? 500) < 500
-  if (!failure || isRefused || failure.kind === 'session') return { kind: 'refused' }
+  if (!failure || failure.kind === 'session' || !isOutage(failure)) return { kind: 'refused' }
   return { kind: 'no-answer', error: failure }
 }
 

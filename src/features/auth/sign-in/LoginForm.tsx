@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { expiredUser } from '#shared/session/tokens.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { fillInUser } from './fillInUser.ts'
 import { filledIn } from './filledIn.ts'
 import { LoginMessages } from './LoginMessages.tsx'
 import { sendQueuedSubmit } from './queuedSubmit.ts'
@@ -20,7 +22,8 @@ const names = ['user', 'password'] as const
 export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolean> }): ReactElement {
   const { t } = useTranslation(['login', 'common'])
   const form = useRef<HTMLFormElement>(null)
-  const [user, setUser] = useState('')
+  const [returning] = useState(expiredUser)
+  const [user, setUser] = useState(returning ?? '')
   const required = useRequired()
   const { tenant } = useTheme()
   const signIn = useSignIn(
@@ -32,7 +35,10 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
     },
     needsCaptcha,
   )
-  useEffect(() => sendQueuedSubmit(form.current!), [])
+  useEffect(() => {
+    if (returning !== null) fillInUser(form.current!, returning)
+    return sendQueuedSubmit(form.current!)
+  }, [returning])
 
   function field(name: keyof LoginValues): HTMLInputElement {
     return form.current!.elements.namedItem(name) as HTMLInputElement

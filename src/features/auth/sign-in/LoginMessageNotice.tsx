@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/lib/language.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -14,14 +15,18 @@ type LoginMessageNoticeProps = {
   forgot: string
 }
 
+/** What the services are known to speak; of a code that says it all, our texts are shown in every other language. */
+const serviceLanguage: Language = 'es'
+
 /** The answer to an attempt, in words. Server texts are text. */
 export function LoginMessageNotice({
   message,
   onReleased,
   forgot,
 }: LoginMessageNoticeProps): ReactElement | null {
-  const { t } = useTranslation(['attempt', 'common'])
+  const { t, i18n } = useTranslation(['attempt', 'common'])
   const theme = useTheme()
+  const isCertificate = theme.loginKind === 'certificate'
   switch (message?.kind) {
     case undefined:
       return null
@@ -41,7 +46,10 @@ export function LoginMessageNotice({
     case 'wrong':
       return (
         <Notice kind="error">
-          <p>{message.message ?? t('wrongCredentials')}</p>
+          <p>
+            {(i18n.language === serviceLanguage && message.message) ||
+              t(isCertificate ? 'wrongDocument' : 'wrongCredentials')}
+          </p>
           {message.left !== null && (
             <p>{t(message.left === 2 ? 'twoLeft' : 'oneLeft', { count: message.left })}</p>
           )}

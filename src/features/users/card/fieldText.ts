@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { Application } from '#contracts/applications.ts'
 import { userLimits, type Country, type DocumentType, type UserType } from '#contracts/users.ts'
 import { findCountry, type FieldProblem, type UserField, type UserForm } from '../form.ts'
 
@@ -6,6 +7,7 @@ type Texts = TFunction<['userCard', 'common']>
 
 /** The choices that the service offers, as far as they are known. */
 export type Choices = {
+  applications: readonly Application[]
   countries: readonly Country[]
   userTypes: readonly UserType[]
   documentTypesOf: (countryCode: string) => readonly DocumentType[]

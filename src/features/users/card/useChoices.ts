@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Country } from '#contracts/users.ts'
+import { applicationsApi } from '#features/applications/api.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import { optionsOf, type Options } from '#shared/fields/options.ts'
 import { usersApi } from '../api.ts'
@@ -25,6 +26,7 @@ export function useKnownChoices(): () => Choices {
   return useCallback(() => {
     const { listCountries, listUserTypes, listDocumentTypesOfCountry } = usersApi.endpoints
     return {
+      applications: cached(applicationsApi.endpoints.listApplications, undefined) ?? [],
       countries: cached(listCountries, undefined) ?? [],
       userTypes: cached(listUserTypes, undefined) ?? [],
       documentTypesOf: (code) => cached(listDocumentTypesOfCountry, documentTypesOf(code)) ?? [],

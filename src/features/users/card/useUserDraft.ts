@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { User } from '#contracts/users.ts'
+import { applicationsApi } from '#features/applications/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { useCardDraft, type CardDraft } from '#shared/cards/useCardDraft.ts'
 import { usersApi } from '../api.ts'
@@ -18,5 +19,6 @@ export function useUserDraft(user: User | null): UserDraft {
   // What is changed also stays loaded, whichever tab is on screen.
   usersApi.useListCompaniesQuery(String(id), { skip: companies.size === 0 })
   rolesApi.useListRolesQuery(rolesOf(id), { skip: roles.size === 0 })
+  applicationsApi.useListApplicationsQuery(undefined, { skip: roles.size === 0 })
   return draft
 }

@@ -4,13 +4,16 @@ import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
+import { i18n } from '#shared/lib/i18n.ts'
 import { companiesBody, type CompanyChanges } from '../companies/companyChanges.ts'
 import { emptyForm, userCardForm } from '../form.ts'
 import type { RoleChanges } from '../roles/roleChanges.ts'
 import type { StoredUser } from './readUser.ts'
+import '../userCardTexts.ts'
 import { companyEntries, mergeUserSets, noUserChanges, roleEntries } from './userParts.ts'
 
 const t = ((key: string) => key) as unknown as TFunction<['userCard', 'common']>
+const choices = () => ({ applications: [] })
 const words = { label: String, text: () => '' }
 
 it('a form is compared as it would be sent', () => {
@@ -113,9 +116,9 @@ describe('roles that two people change', () => {
   }
   const own = { edited, stored: { roles: base } }
   const sides = {
-    base: roleEntries({ ...own, sets: noUserChanges }, t),
-    mine: roleEntries({ ...own, sets: edited }, t),
-    theirs: roleEntries({ edited, sets: noUserChanges, stored: { roles: theirs } }, t),
+    base: roleEntries({ ...own, sets: noUserChanges }, choices, t),
+    mine: roleEntries({ ...own, sets: edited }, choices, t),
+    theirs: roleEntries({ edited, sets: noUserChanges, stored: { roles: theirs } }, choices, t),
   }
   function merge(chosen: [string, Side][] = []): RoleChanges {
     const merged = mergeEntries(sides, new Map(chosen))
@@ -144,10 +147,29 @@ describe('roles that two people change', () => {
 
   it('are named as they were while those of all applications still load', () => {
     const unknown = { edited, stored: {} }
-    const before = roleEntries({ ...unknown, sets: noUserChanges }, t)
+    const before = roleEntries({ ...unknown, sets: noUserChanges }, choices, t)
     expect([...before].map(([key, { value }]) => [key, value])).toEqual([
       ['role:B', false],
       ['role:C', true],
     ])
+  })
+
+  it.each([
+    ['Suite', 'Rol: Contador'],
+    ['Suite,ibuhoo', 'Rol: Contador · vale en Suite e Ibuhoo'],
+    ['Suite,Ibuhoo,Colnómina,Acme', 'Rol: Contador · vale en Suite, Ibuhoo y 2 más'],
+  ])('say where a role of %s counts', (sharedApps, expected) => {
+    const applications = ['Suite', 'Ibuhoo', 'Colnómina', 'Acme'].map((title, id) => ({
+      id,
+      name: title.toLowerCase(),
+      title,
+      isVisible: true,
+      idState: 0,
+    }))
+    const sets = { ...noUserChanges, roles: new Map([['Contador', true]]) }
+    const roles = [{ ...role('Contador', false), sharedApps }]
+    const texts = i18n.getFixedT('es') as unknown as typeof t
+    const entries = roleEntries({ sets, edited: sets, stored: { roles } }, () => ({ applications }), texts)
+    expect(entries.get('role:Contador')!.label()).toBe(expected)
   })
 })

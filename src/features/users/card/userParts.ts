@@ -7,6 +7,8 @@ import type { CardParts, CardSide, Merge } from '#shared/cards/cardSides.ts'
 import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
 import { userCardForm, type UserForm } from '../form.ts'
 import { isAssigned, noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
+import { isOffered, offeredTitles, sharedTitles } from '../roles/roleApplications.ts'
+import { someInWords } from '../roles/roleReach.ts'
 import { fieldText, type Choices } from './fieldText.ts'
 import type { StoredUser } from './readUser.ts'
 
@@ -27,7 +29,7 @@ export function userParts(choices: () => Choices, t: Texts): CardParts<UserForm,
         text: (field, form) => fieldText(field, form, choices(), t),
       }),
     companies: (side) => companyEntries(side, t),
-    roles: (side) => roleEntries(side, t),
+    roles: (side) => roleEntries(side, choices, t),
   }
 }
 
@@ -56,13 +58,23 @@ export function companyEntries({ sets, stored: { companies = [] } }: Side, t: Te
   ])
 }
 
-export function roleEntries({ sets, edited, stored: { roles = [] } }: Side, t: Texts): CardEntries {
+export function roleEntries(side: Side, choices: () => Pick<Choices, 'applications'>, t: Texts): CardEntries {
+  const { sets, edited, stored } = side
+  const { roles = [] } = stored
+
+  function label(name: string): string {
+    const titles = offeredTitles(choices().applications.filter(isOffered))
+    const shared = sharedTitles(roles.find((role) => role.name === name)?.sharedApps, titles, '')
+    if (shared.length < 2) return t('userCard:role', { name })
+    return t('userCard:sharedRole', { name, names: someInWords(shared) })
+  }
+
   return memberEntries({
     key: roleKey,
     loaded: rolesHeld(roles),
     changes: sets.roles,
     edited: edited.roles,
-    label: (name) => t('userCard:role', { name }),
+    label,
     text: (assigned) => t(assigned ? 'userCard:roleAssigned' : 'userCard:roleUnassigned'),
   })
 }

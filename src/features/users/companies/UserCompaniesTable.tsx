@@ -1,19 +1,11 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { useCallback, useId, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '#contracts/companies.ts'
-import type { PageSize } from '#shared/list/listParams.ts'
+import type { ListParams } from '#shared/list/listParams.ts'
 import { Pager } from '#shared/list/Pager.tsx'
-import { lastPageOf } from '#shared/list/pages.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { SortMenu } from '#shared/list/SortMenu.tsx'
+import { useLocalPage } from '#shared/list/useLocalPage.ts'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
 import {
   companyFlags,
@@ -23,7 +15,7 @@ import {
   type CompanyChanges,
 } from './companyChanges.ts'
 import { UserCompanyRow } from './UserCompanyRow.tsx'
-import { companySorts, inOrder, matching, type CompanySort } from './companyOrder.ts'
+import { companyName, companyOrders, companySorts, type CompanySort } from './companyOrder.ts'
 import { MovePrincipal } from './MovePrincipal.tsx'
 
 type UserCompaniesTableProps = {
@@ -45,19 +37,20 @@ export function UserCompaniesTable({
   const { t } = useTranslation(['userTabs', 'list'])
   const id = useId()
   const flags = useMemo(() => companyFlags(companies, changes), [companies, changes])
-  const [order, setOrder] = useState<{ sort: CompanySort | null; flags: typeof flags }>({
+  const [orders, setOrders] = useState(() => companyOrders(flags))
+  const [params, setParams] = useState<ListParams<CompanySort>>({
+    search: '',
     sort: 'active',
-    flags,
+    page: 1,
+    size: 10,
   })
-  const [search, setSearch] = useState('')
-  const [paging, setPaging] = useState<{ page: number; size: PageSize }>({ page: 1, size: 10 })
   const [asked, setAsked] = useState<number | null>(null)
+  const list = useMemo(() => ({ textOf: companyName, orders }), [orders])
+  const { shown, total, page, isStale } = useLocalPage(companies, params, list)
 
-  const searched = useDeferredValue(search)
-  const ordered = useMemo(() => inOrder(companies, order.sort, order.flags), [companies, order])
-  const found = useMemo(() => matching(ordered, searched), [ordered, searched])
-  const page = Math.min(paging.page, lastPageOf(found.length, paging.size))
-  const shown = found.slice((page - 1) * paging.size, page * paging.size)
+  function turn(changes: Partial<ListParams<CompanySort>>): void {
+    setParams({ ...params, page: 1, ...changes })
+  }
 
   const edit = useDraftEdit(changes, onChange)
   const choosePrincipal = useCallback(
@@ -77,23 +70,14 @@ export function UserCompaniesTable({
   return (
     <div className="tab-body">
       <div className="list-tools">
-        <SearchBox
-          label={t('searchCompany')}
-          typed={search}
-          onType={(typed) => {
-            setSearch(typed)
-            setPaging({ ...paging, page: 1 })
-          }}
-          onSearch={() => undefined}
-          isPending={false}
-        />
+        <SearchBox label={t('searchCompany')} typed={params.search} onType={(search) => turn({ search })} />
         <SortMenu
           sorts={companySorts}
-          sort={order.sort}
+          sort={params.sort}
           nameOf={(sort) => t(`sorts.${sort}`)}
           onSort={(sort) => {
-            setOrder({ sort, flags })
-            setPaging({ ...paging, page: 1 })
+            setOrders(companyOrders(flags))
+            turn({ sort })
           }}
         />
         {children}
@@ -129,7 +113,7 @@ export function UserCompaniesTable({
               {shown.length === 0 && (
                 <tr>
                   <td colSpan={3} className="tab-empty">
-                    {t(search === searched ? 'list:noResults' : 'list:pressEnter')}
+                    {t(isStale ? 'list:pressEnter' : 'list:noResults')}
                   </td>
                 </tr>
               )}
@@ -137,11 +121,11 @@ export function UserCompaniesTable({
           </table>
         </div>
         <Pager
-          total={found.length}
+          total={total}
           page={page}
-          size={paging.size}
-          onPage={(to) => setPaging({ ...paging, page: to })}
-          onSize={(size) => setPaging({ page: 1, size })}
+          size={params.size}
+          onPage={(to) => turn({ page: to })}
+          onSize={(size) => turn({ size })}
         />
       </div>
       <p className="sr-only" id={`${id}-stays`}>

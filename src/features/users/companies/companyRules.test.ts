@@ -10,7 +10,7 @@ import {
   withPrincipal,
   type CompanyChanges,
 } from './companyChanges.ts'
-import { inOrder, matching } from './companyOrder.ts'
+import { companyOrders } from './companyOrder.ts'
 
 const company = (id: number, mark: '' | 'P' | 'A' | 'PA' = '', fields: Partial<Company> = {}): Company => ({
   id,
@@ -110,32 +110,13 @@ describe('the order of companies', () => {
     ['active', [2, 5, 4, 3, 1]],
     ['inactive', [4, 3, 1, 2, 5]],
     ['newest', [3, 1, 4, 2, 5]],
-    [null, [1, 2, 3, 4, 5]],
   ] as const)('%s [EMP-02]', (sort, expected) => {
     const flags = companyFlags(five, noCompanyChanges)
-    expect(inOrder(five, sort, flags).map(({ id }) => id)).toEqual(expected)
+    expect(five.toSorted(companyOrders(flags)[sort]).map(({ id }) => id)).toEqual(expected)
   })
 
-  it('counts companies of the draft, and leaves the list that it got as it was', () => {
+  it('counts companies of the draft', () => {
     const flags = companyFlags(five, withAssigned(five, noCompanyChanges, 1, true))
-    expect(inOrder(five, 'active', flags).map(({ id }) => id)).toEqual([2, 5, 1, 4, 3])
-    expect(five.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+    expect(five.toSorted(companyOrders(flags).active).map(({ id }) => id)).toEqual([2, 5, 1, 4, 3])
   })
-})
-
-it.each([
-  ['', [1, 2, 3]],
-  ['   ', [1, 2, 3]],
-  ['penon', [1]],
-  ['SÃO', [3]],
-  ['s.a.s cafes', []],
-  ['peñón cafés', [1]],
-  ['(', []],
-])('finds by %j the companies %j [EMP-04]', (search, expected) => {
-  const companies = [
-    company(1, '', { name: 'Cafés El Peñón S. A. S.' }),
-    company(2, '', { name: 'Muebles La Ceiba Ltda.' }),
-    company(3, '', { name: 'Notaría São Bento' }),
-  ]
-  expect(matching(companies, search).map(({ id }) => id)).toEqual(expected)
 })

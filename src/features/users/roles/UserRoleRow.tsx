@@ -1,10 +1,11 @@
-import { memo, type ReactElement } from 'react'
+import { memo, useId, type ReactElement } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
 import { CutText } from '#shared/ui/CutText.tsx'
 import { BoxCell } from '#shared/cards/BoxCell.tsx'
-import { sharedTitles } from './roleApplications.ts'
+import { sharedTitles, titlesElsewhere } from './roleApplications.ts'
+import { reachText } from './roleReach.ts'
 import { shortName } from '#shared/list/shortName.ts'
 
 type UserRoleRowProps = {
@@ -17,13 +18,15 @@ type UserRoleRowProps = {
   isReadOnly: boolean
   /** Heading of the last column. */
   assignedText: string
-  onAssign: (roles: readonly Role[], assigned: boolean) => void
+  onAssign: (role: Role, assigned: boolean) => void
 }
 
 export const UserRoleRow = memo(function UserRoleRow(props: UserRoleRowProps): ReactElement {
   const { role, application, titles, assigned, isChanged, isReadOnly, assignedText, onAssign } = props
   const name = serverText(role.name) ?? String(role.id)
   const short = shortName(name)
+  const reachId = useId()
+  const reach = isChanged ? reachText(titlesElsewhere([role], titles, application), assigned) : null
   return (
     <tr data-changed={isChanged || undefined}>
       <th scope="row">
@@ -34,6 +37,11 @@ export const UserRoleRow = memo(function UserRoleRow(props: UserRoleRowProps): R
             <bdi>{name}</bdi>
           </CutText>
         )}
+        {reach && (
+          <small className="roles-reach" id={reachId}>
+            {reach}
+          </small>
+        )}
       </th>
       <td className="roles-shared">
         <AppNames names={sharedTitles(role.sharedApps, titles, application)} />
@@ -42,7 +50,8 @@ export const UserRoleRow = memo(function UserRoleRow(props: UserRoleRowProps): R
         checked={assigned}
         disabled={isReadOnly}
         aria-label={`${assignedText} ${name}`}
-        onChange={(event) => onAssign([role], event.target.checked)}
+        aria-describedby={reach ? reachId : undefined}
+        onChange={(event) => onAssign(role, event.target.checked)}
       />
     </tr>
   )

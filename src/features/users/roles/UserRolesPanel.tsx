@@ -1,15 +1,16 @@
-import { useCallback, useId, type ReactElement } from 'react'
+import { useCallback, useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { Switch } from '#shared/ui/Switch.tsx'
 import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
-import type { RoleApplication } from './roleApplications.ts'
-import { areAllAssigned, withAssigned, type RoleChanges } from './roleChanges.ts'
+import { AssignAllSwitch } from './AssignAllSwitch.tsx'
+import { titlesElsewhere, type RoleApplication } from './roleApplications.ts'
+import { isAssigned, withAssigned, type RoleChanges } from './roleChanges.ts'
+import { reachText } from './roleReach.ts'
 import { UserRolesTable } from './UserRolesTable.tsx'
 
 type UserRolesPanelProps = {
@@ -34,6 +35,22 @@ export function UserRolesPanel(props: UserRolesPanelProps): ReactElement {
     (chosen: readonly Role[], assigned: boolean) => edit((draft) => withAssigned(chosen, draft, assigned)),
     [edit],
   )
+  const [last, setLast] = useState<Role | null>(null)
+  const assignOne = useCallback(
+    (role: Role, assigned: boolean) => {
+      setLast(role)
+      assign([role], assigned)
+    },
+    [assign],
+  )
+
+  /** Read out after a tick; the row shows the same. */
+  function lastReach(): string | null {
+    if (!last || !changes.has(last.name)) return null
+    const reach = reachText(titlesElsewhere([last], titles, application.name), isAssigned(last, changes))
+    return reach && `${serverText(last.name)}: ${reach}`
+  }
+
   return (
     <section className="roles-panel" aria-labelledby={headingId}>
       <header className="roles-heading">
@@ -44,13 +61,18 @@ export function UserRolesPanel(props: UserRolesPanelProps): ReactElement {
           </h2>
           <p>{t('rolesHeld', application)}</p>
         </div>
-        <Switch
-          label={t('assignAll')}
-          checked={roles !== undefined && areAllAssigned(roles, changes)}
-          disabled={isReadOnly || !roles || roles.length === 0}
-          onChange={(event) => roles && assign(roles, event.target.checked)}
+        <AssignAllSwitch
+          application={application}
+          roles={roles}
+          titles={titles}
+          changes={changes}
+          isReadOnly={isReadOnly}
+          onAssign={assign}
         />
       </header>
+      <p role="status" className="sr-only">
+        {lastReach()}
+      </p>
       {roles && (
         <UserRolesTable
           headingId={headingId}
@@ -59,7 +81,7 @@ export function UserRolesPanel(props: UserRolesPanelProps): ReactElement {
           titles={titles}
           changes={changes}
           isReadOnly={isReadOnly}
-          onAssign={assign}
+          onAssign={assignOne}
         />
       )}
       {!roles && error && <FailureNotice error={error} onRetry={onRetry} />}

@@ -125,6 +125,18 @@ const box = (name: string) => screen.findByRole('checkbox', { name: `Asignado ${
 const rowNames = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)
 const all = () => screen.getByRole('switch', { name: 'Asignar todos los roles' })
 
+/** The question that 'Asignar todos los roles' asks. */
+const question = () => screen.getByRole('alertdialog')
+const accept = () => user.click(within(question()).getByRole('button', { name: 'Aceptar' }))
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
 beforeEach(async () => {
   await i18n.changeLanguage('es')
   asked.length = 0
@@ -237,6 +249,7 @@ describe('the table of roles', () => {
     await box('Nómina')
     expect(all()).not.toBeChecked()
     await user.click(all())
+    await accept()
     expect([...draft]).toEqual([['Auditor', true]])
     expect(all()).toBeChecked()
     await user.click(await box('Auditor'))
@@ -245,7 +258,9 @@ describe('the table of roles', () => {
       0,
     ])
     await user.click(all())
+    await accept()
     await user.click(all())
+    await accept()
     expect(Object.fromEntries(draft)).toEqual({ Contador: false, Nómina: false })
   })
 
@@ -262,7 +277,57 @@ describe('the table of roles', () => {
     await act(async () => letGo())
     await box('Soporte')
     await user.click(all())
+    await accept()
     expect(Object.fromEntries(draft)).toEqual({ Auditor: true, Soporte: true, [long]: true })
+  })
+
+  it('asks before all roles are given or taken where that changes other applications, and names them', async () => {
+    open()
+    await box('Nómina')
+    await user.click(all())
+    expect(question()).toHaveAccessibleName('¿Desea asignar todos los roles de Colnómina?')
+    expect(question()).toHaveTextContent('Los roles compartidos cambian también en: Suite y Acme <b>1</b>')
+    await user.click(within(question()).getByRole('button', { name: 'Cancelar' }))
+    expect(draft.size).toBe(0)
+    expect(all()).not.toBeChecked()
+    await user.click(await box('Auditor'))
+    await user.click(all())
+    expect(question()).toHaveAccessibleName('¿Desea quitar todos los roles de Colnómina?')
+    await accept()
+    expect(Object.fromEntries(draft)).toEqual({ Contador: false, Nómina: false })
+  })
+
+  it('gives all roles without a question where no other application changes', async () => {
+    open()
+    await user.click(await box('Nómina'))
+    await user.click(await box('Auditor'))
+    expect(draft.get('Nómina')).toBe(false)
+    await user.click(all())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect([...draft]).toEqual([['Auditor', true]])
+  })
+
+  it('says at a tick, to eyes and ears, in which other applications it gives or takes the role', async () => {
+    open()
+    const auditor = await box('Auditor')
+    expect(auditor).not.toHaveAccessibleDescription()
+    await user.click(auditor)
+    expect(within(auditor.closest('tr')!).getByText('vale también en Suite y Acme <b>1</b>')).toBeVisible()
+    expect(auditor).toHaveAccessibleDescription('vale también en Suite y Acme <b>1</b>')
+    expect(screen.getByRole('status')).toHaveTextContent('Auditor: vale también en Suite y Acme <b>1</b>')
+    await user.click(auditor)
+    expect(auditor).not.toHaveAccessibleDescription()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    const contador = await box('Contador')
+    await user.click(contador)
+    expect(contador).toHaveAccessibleDescription('se quita también en Suite')
+    await user.click(await box('Nómina'))
+    expect(await box('Nómina')).not.toHaveAccessibleDescription()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await act(() => i18n.changeLanguage('en'))
+    expect(contador).toHaveAccessibleDescription('also removed in Suite')
+    await act(() => i18n.changeLanguage('pt'))
+    expect(contador).toHaveAccessibleDescription('é retirada também em Suite')
   })
 
   it('sees every click, however fast they come', async () => {

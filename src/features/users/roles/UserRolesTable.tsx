@@ -11,7 +11,7 @@ type UserRolesTableProps = {
   titles: ReadonlyMap<string, string>
   changes: RoleChanges
   isReadOnly: boolean
-  onAssign: (roles: readonly Role[], assigned: boolean) => void
+  onAssign: (role: Role, assigned: boolean) => void
 }
 
 /** More rows than fit; the rest follows as soon as these are there. */

@@ -85,6 +85,17 @@ export function sharedTitles(
   return titles.length === 1 && titles[0] === offered.get(key(application)) ? [] : titles
 }
 
+/** Where else than in this application these roles count, each title once. */
+export function titlesElsewhere(
+  roles: readonly Role[],
+  offered: ReadonlyMap<string, string>,
+  application: string,
+): string[] {
+  const here = offered.get(key(application))
+  const titles = roles.flatMap(({ sharedApps }) => sharedTitles(sharedApps, offered, application))
+  return [...new Set(titles)].filter((title) => title !== here)
+}
+
 function parts(sharedApps: string | null | undefined): string[] {
   return (sharedApps ?? '').split(',').filter((part) => part.trim() !== '')
 }

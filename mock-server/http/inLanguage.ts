@@ -1,0 +1,21 @@
+import { translated, type TextLanguage } from '../texts.ts'
+
+/** Where an answer says something to a person, in itself or in what it holds. */
+const textFields = new Set(['message', 'information', 'description'])
+
+/** An answer with its texts in a language; records and lists of data stay as they are. */
+export function inLanguage(body: unknown, language: TextLanguage): unknown {
+  if (language === 'es') return body
+  if (typeof body !== 'object' || body === null) return body
+  if (Array.isArray(body)) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, valueOf(name, value, language)]),
+  )
+}
+
+function valueOf(name: string, value: unknown, language: TextLanguage): unknown {
+  if (typeof value === 'string') return textFields.has(name) ? translated(value, language) : value
+  return name === 'statusDetails' && Array.isArray(value)
+    ? value.map((detail) => inLanguage(detail, language))
+    : inLanguage(value, language)
+}

@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
+import { usePageName } from './usePageName.ts'
+
+type PageHeadingProps = {
+  title: string
+  /** One or two sentences below. */
+  children?: ReactNode
+  ref?: Ref<HTMLHeadingElement>
+}
+
+/** The heading of a public screen; the page is named after it. */
+export function PageHeading(props: PageHeadingProps): ReactElement {
+  usePageName(props.title)
+  return <ScreenHeading {...props} />
+}

@@ -1,0 +1,37 @@
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
+import { checkLinkToken, checkStoredToken } from './checkToken.ts'
+
+afterEach(clearSession)
+
+/** A service that answers every question with this status, and refreshes nothing. */
+function answerWith(status: number | 'drop'): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    if (String(input).endsWith('/RefreshToken')) return new Response('{}', { status: 401 })
+    if (status === 'drop') throw new TypeError('Failed to fetch')
+    return new Response('{"statusCode":200}', { status })
+  })
+}
+
+describe('a question about a token', () => {
+  it.each<[number | 'drop', string]>([
+    [200, 'valid'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [408, 'no-answer'],
+    [429, 'no-answer'],
+    [500, 'no-answer'],
+    [503, 'no-answer'],
+    ['drop', 'no-answer'],
+  ])('that meets %s is %s, for a session and for a link [SES-08, SES-12]', async (status, kind) => {
+    answerWith(status)
+    writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+    beginSessionEpoch()
+    expect((await checkStoredToken()).kind).toBe(kind)
+    expect(readSession() === null).toBe(kind === 'refused')
+    expect((await checkLinkToken({ user: 'maria', token: 'a.b.c' })).kind).toBe(kind)
+  })
+})

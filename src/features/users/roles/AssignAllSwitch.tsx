@@ -1,0 +1,60 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Role } from '#contracts/roles.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { Switch } from '#shared/ui/Switch.tsx'
+import { titlesElsewhere, type RoleApplication } from './roleApplications.ts'
+import { areAllAssigned, isAssigned, type RoleChanges } from './roleChanges.ts'
+import { namesInWords } from './roleReach.ts'
+
+type AssignAllSwitchProps = {
+  application: RoleApplication
+  /** Undefined while they load. */
+  roles: readonly Role[] | undefined
+  titles: ReadonlyMap<string, string>
+  changes: RoleChanges
+  isReadOnly: boolean
+  onAssign: (roles: readonly Role[], assigned: boolean) => void
+}
+
+/** Gives or takes all roles of an application; asks first where that changes roles of other applications. */
+export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
+  const { application, roles = [], titles, changes, isReadOnly, onAssign } = props
+  const { t } = useTranslation(['userTabs', 'common'])
+  const [question, setQuestion] = useState<{ turnsOn: boolean; others: readonly string[] } | null>(null)
+
+  function turn(turnsOn: boolean): void {
+    const changing = roles.filter((role) => isAssigned(role, changes) !== turnsOn)
+    const others = titlesElsewhere(changing, titles, application.name)
+    if (others.length === 0) onAssign(roles, turnsOn)
+    else setQuestion({ turnsOn, others })
+  }
+
+  return (
+    <>
+      <Switch
+        label={t('assignAll')}
+        checked={areAllAssigned(roles, changes)}
+        disabled={isReadOnly || roles.length === 0}
+        onChange={(event) => turn(event.target.checked)}
+      />
+      {question && (
+        <ConfirmDialog
+          title={t(question.turnsOn ? 'askAssignAll' : 'askTakeAll', {
+            application: serverText(application.title) ?? application.name,
+          })}
+          acceptLabel={t('common:accept')}
+          cancelLabel={t('common:cancel')}
+          onCancel={() => setQuestion(null)}
+          onAccept={() => {
+            setQuestion(null)
+            onAssign(roles, question.turnsOn)
+          }}
+        >
+          {t('changesElsewhere')} <bdi>{namesInWords(question.others)}</bdi>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

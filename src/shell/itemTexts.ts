@@ -1,0 +1,40 @@
+import type { MenuAction } from '#features/menus/menuAction.ts'
+import type { MenuItem } from '#features/menus/menuTree.ts'
+import { consoleScreens, type ScreenId } from '#shared/lib/consoleScreens.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+
+/** Stored menus are written in Spanish, whatever language the portal speaks. */
+const storedLanguage = 'es'
+
+export type ItemTexts = {
+  name: string
+  /** Null where nothing more is known. */
+  description: string | null
+}
+
+/** Finds a text of ours; the namespace goes before a colon. */
+export type FindText = (
+  key: `home:${ScreenId}.${'title' | 'about'}` | 'home:title' | 'shell:applications' | 'shell:signOut',
+) => string
+
+/** What a stored item says: in another language than its own, our words for a screen of ours. */
+export function itemTexts(item: MenuItem, action: MenuAction, language: string, t: FindText): ItemTexts {
+  return (
+    (language === storedLanguage ? null : ownTexts(action, t)) ?? {
+      name: serverText(item.name) ?? '',
+      description: serverText(item.description),
+    }
+  )
+}
+
+/** An address with a query is a part of a screen, which its own name tells better. */
+function ownTexts(action: MenuAction, t: FindText): ItemTexts | null {
+  if (action.kind === 'function') return { name: t('shell:signOut'), description: null }
+  if (action.kind !== 'route' || action.path.includes('?')) return null
+  const path = canonicalPath(action.path)
+  if (path === '/' || path === '/home') return { name: t('home:title'), description: null }
+  if (path === '/availableapps') return { name: t('shell:applications'), description: null }
+  const screen = consoleScreens.find((one) => canonicalPath(one.path) === path)
+  return screen ? { name: t(`home:${screen.id}.title`), description: t(`home:${screen.id}.about`) } : null
+}

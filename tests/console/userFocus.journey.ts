@@ -1,0 +1,60 @@
+import { walkInSight } from '../support/focus.ts'
+import { holdSession } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+import { button, line } from '../support/userCard.ts'
+
+test.beforeEach(({ page }) => holdSession(page))
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]
+const paths = ['/users/4', '/users/4/empresas', '/users/4/roles']
+
+for (const size of sizes)
+  for (const path of paths)
+    test(`the focus is in sight all over ${path} at ${size.width}×${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await button(page, 'Editar').click()
+      const panel = page.getByRole('tabpanel')
+      // With a change, the bar says so and is at its highest.
+      if (path === '/users/4') await line(page, 'names').fill('María José')
+      else
+        await panel
+          .getByRole('checkbox', { name: /^Asignado/ })
+          .last()
+          .click()
+      const back = button(page, 'Volver')
+      await back.focus()
+      await walkInSight(button(page, 'Actualizar'), 'Tab')
+      await walkInSight(back, 'Shift+Tab')
+    })
+
+test('the card is edited and saved at a zoom of 400 %, where no bar stays over its fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/users/4')
+  await button(page, 'Editar').click()
+  await line(page, 'names').click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('María José')
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(button(page, 'Actualizar')).not.toBeInViewport()
+  await button(page, 'Actualizar').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+})
+
+test('document numbers are whole in the list at 320', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/users')
+  const numbers = page.getByRole('main').locator('td[data-column="document"] .cell-text')
+  await expect(numbers.first()).toBeVisible()
+  const cut = await numbers.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+})
