@@ -46,7 +46,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     {
       key: 'email',
       heading: columns.email,
-      width: '22.5%',
+      width: '23%',
       cell: ({ email }) => <CellText>{email}</CellText>,
     },
     {
