@@ -36,6 +36,7 @@ export const textPairs: readonly Pair[] = [
   ...severities.flatMap((name): Pair[] => [
     [`--${name}`, '--surface-raised'],
     [`--${name}`, `--${name}-soft`],
+    [`--${name}-strong`, `--${name}-soft`],
     ['--text', `--${name}-soft`],
     ['--text-muted', `--${name}-soft`],
     [`--on-${name}`, `--${name}`],
