@@ -26,7 +26,9 @@ test.describe('the application chooser', () => {
         for (const hidden of ['Restablecer OTP', 'Archivo digital', 'Portafirmas'])
           await expect(page.getByText(hidden)).toHaveCount(0)
         for (const picture of await page.locator('img').all())
-          expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+          await expect
+            .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+            .toBeGreaterThan(0)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         await expectAccessible(page)
       })

@@ -51,7 +51,9 @@ for (const [index, view] of views.entries()) {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
       for (const picture of await page.locator('img').all())
-        expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await expectAccessible(page, place === index % layouts.length ? undefined : rulesOfPlacesAndColors)
       expect(

@@ -76,7 +76,7 @@ test('the countdown of a lock outlives a reload and a sleep, is spoken three tim
   const spoken = (await said()).filter((text) => /bloque|liberado/.test(text))
   expect(spoken).toEqual([
     expect.stringContaining('El usuario se encuentra bloqueado, vuelve a intentarlo en mm:ss'),
-    'Queda un minuto de bloqueo.',
+    'Falta un minuto para el desbloqueo.',
     released,
   ])
   expect(await page.evaluate(() => localStorage.getItem('lock.ibuhoo'))).toBeNull()

@@ -336,7 +336,9 @@ test.describe('products', () => {
         await expect(page).toHaveTitle(new RegExp(host.split('.').at(-1)!, 'i'))
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         for (const picture of await page.locator('img').all())
-          expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+          await expect
+            .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+            .toBeGreaterThan(0)
         await expectAccessible(page)
       })
 

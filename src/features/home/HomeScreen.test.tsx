@@ -91,7 +91,7 @@ describe('a screen that is still being built', () => {
   })
 
   it.each([
-    ['en', 'Roles', 'Being built'],
+    ['en', 'Roles', 'Coming soon'],
     ['pt', 'Funções', 'Em construção'],
   ] as const)('speaks %s', async (language, title, state) => {
     await i18n.changeLanguage(language)

@@ -9,7 +9,7 @@ export const attempt: typeof model = {
   lockedNoTime: 'The user is locked, try again later.',
   lockedHint: 'If you do not remember your password use “{{forgot}}”.',
   lockedMinute: 'One minute of the lock is left.',
-  released: 'The user has been released, please sign in again.',
+  released: 'Your account is unlocked. Please sign in again.',
   blocked: 'The user is blocked.',
   blockedContact: 'To solve it, contact {{contact}}',
   captcha: 'I am not a robot',

@@ -2,7 +2,7 @@ import type { chooser as model } from '../es/chooser.ts'
 
 export const chooser: typeof model = {
   title: 'Choose an application',
-  lead: 'Enter yours with your account and discover the others.',
+  lead: 'Open your apps or explore the rest.',
   leadVisitor: 'Discover every application of the suite.',
   yours: 'Your applications',
   others: 'More of the suite',

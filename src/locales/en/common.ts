@@ -2,7 +2,7 @@ import type { common as model } from '../es/common.ts'
 
 export const common: typeof model = {
   required: 'Required field.',
-  emailFormat: 'The e-mail does not have the right format.',
+  emailFormat: 'The email does not have the right format.',
   min: 'Must have at least {{min}} characters.',
   max: 'Must have at most {{max}} characters.',
   numeric: '{{attribute}} must be a number.',
@@ -28,7 +28,7 @@ export const common: typeof model = {
   partMissing: 'This part has not loaded yet. Check your connection.',
   newVersion: 'There is a new version of the portal.',
   reload: 'Reload',
-  understood: 'Understood',
+  understood: 'Got it',
   maintenance: 'Maintenance',
   language: 'Language',
   skipToContent: 'Skip to content',

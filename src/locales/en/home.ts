@@ -7,7 +7,7 @@ export const home: typeof model = {
   evening: 'Good evening, {{name}}',
   lead: 'What would you like to manage today?',
   screens: 'Administration',
-  building: 'Being built',
+  building: 'Coming soon',
   comingAbout: 'We are building this screen. You cannot use it yet; it will be here soon.',
   signOut: 'Sign out',
   backHome: 'Back to home',
@@ -16,5 +16,5 @@ export const home: typeof model = {
   privileges: { title: 'Privileges', about: 'Permissions that each application knows.' },
   roles: { title: 'Roles', about: 'Sets of privileges per application.' },
   menuSettings: { title: 'Menu settings', about: 'The menus of each application and their order.' },
-  notifications: { title: 'E-mail notifications', about: 'Scheduled e-mails to users.' },
+  notifications: { title: 'Email notifications', about: 'Scheduled emails to users.' },
 }

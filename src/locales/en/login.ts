@@ -16,7 +16,7 @@ export const login: typeof model = {
   freeTrial: 'Free trial',
   version: 'Version {{version}}',
   otherProduct:
-    'A session of {{other}} came along in this tab. It is not used here: you are signing in to {{own}}.',
+    'You were signed in to {{other}} in this tab; that session isn’t used here: you are signing in to {{own}}.',
   sessionEnded: 'Your session ended. Sign in to return to where you were.',
   passwordExpired: 'Your password has expired, you must change it.',
 }

@@ -6,7 +6,7 @@ export const attempt = {
   locked: 'El usuario se encuentra bloqueado, vuelve a intentarlo en {{time}}',
   lockedNoTime: 'El usuario se encuentra bloqueado, vuelve a intentarlo más tarde.',
   lockedHint: 'Si no recuerdas tu contraseña usa «{{forgot}}».',
-  lockedMinute: 'Queda un minuto de bloqueo.',
+  lockedMinute: 'Falta un minuto para el desbloqueo.',
   released: 'El usuario ya fue liberado por favor intente acceder de nuevo.',
   blocked: 'El usuario se encuentra bloqueado.',
   blockedContact: 'Para solucionarlo, comunícate al {{contact}}',

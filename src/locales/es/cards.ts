@@ -21,7 +21,7 @@ export const cards = {
   conflictTitle: 'Otra persona modificó este registro',
   conflictLead: 'Cambió mientras lo editabas. Elige qué valor se guarda en cada campo.',
   mine: 'Lo mío',
-  theirs: 'Lo guardado por otra persona',
+  theirs: 'Valor actual',
   unknownTitle: 'No sabemos si se guardó',
   unknown:
     'La respuesta del servicio no llegó. Es posible que los cambios ya estén guardados: compruébalo antes de intentarlo de nuevo.',

@@ -1,11 +1,11 @@
 export const chooser = {
   title: 'Elige una aplicación',
-  lead: 'Entra con tu cuenta en las tuyas y conoce las demás.',
+  lead: 'Entra en tus aplicaciones o conoce el resto.',
   leadVisitor: 'Conoce cada aplicación de la suite.',
   yours: 'Tus aplicaciones',
   others: 'Más de la suite',
   enter: 'Entrar',
-  discover: 'Conocer',
+  discover: 'Saber más',
   newTab: '(se abre en otra pestaña)',
   noLanding: 'Sin página por ahora',
   empty: 'No hay aplicaciones para mostrar.',

@@ -6,7 +6,7 @@ export const cards: typeof model = {
   cancelEdit: 'Cancelar edição',
   update: 'Atualizar',
   save: 'Salvar',
-  next: 'Seguinte',
+  next: 'Avançar',
   tabs: 'Seções',
   hasProblem: 'tem dados a corrigir',
   discard: 'Descartar',

@@ -5,6 +5,6 @@ export const external: typeof model = {
   signInElsewhere: 'Entrar com outra identidade',
   or: 'ou',
   verifying: 'Verificando sua credencial…',
-  sorryTitle: 'Sentimos muito!',
+  sorryTitle: 'Algo deu errado',
   sorry: 'Neste momento não conseguimos verificar sua credencial. Tente novamente mais tarde.',
 }

@@ -12,7 +12,7 @@ export const passwords: typeof model = {
     required: 'O campo e-mail é obrigatório',
     requiredOther: 'Digite um e-mail válido',
     format: 'O formato do e-mail informado não é válido. Tente novamente.',
-    formatOther: 'O formato do mail informado não é válido. Tente novamente.',
+    formatOther: 'O formato do e-mail informado não é válido. Tente novamente.',
     userFormat: 'Digite um e-mail ou usuário válido.',
   },
   accounts: {
@@ -27,7 +27,7 @@ export const passwords: typeof model = {
     spam: 'Se não chegar em alguns minutos, veja também a caixa de spam.',
   },
   notice: 'Aviso',
-  backToLogin: 'Voltar para entrar',
+  backToLogin: 'Voltar ao login',
   password: {
     reset: 'Redefinir senha',
     create: 'Criar senha',
@@ -53,7 +53,7 @@ export const passwords: typeof model = {
     lowercase: 'Uma letra minúscula',
     digit: 'Um número',
     special: 'Um caractere especial: {{specials}}',
-    allowed: 'Nada mais: sem espaços, acentos, ñ, @ nem aspas',
+    allowed: 'Nada mais: sem espaços, acentos, ç, @ nem aspas',
   },
   certificate: {
     requestLead:

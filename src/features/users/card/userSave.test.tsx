@@ -196,8 +196,8 @@ describe('a colleague who saved meanwhile', () => {
         .getAllByRole('group')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'NombresLo mío: LuisaLo guardado por otra persona: Fernanda',
-      'TeléfonoLo mío: (+57) 310 5551234Lo guardado por otra persona: (vacío)',
+      'NombresLo mío: LuisaValor actual: Fernanda',
+      'TeléfonoLo mío: (+57) 310 5551234Valor actual: (vacío)',
     ])
     expect(posts()).toBe(0)
     fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }))

@@ -234,7 +234,7 @@ describe('the principal company', () => {
     open()
     await loaded()
     const own = assigned('Cafés El Peñón')
-    expect(own).toHaveAccessibleDescription('La empresa principal no se asigna además.')
+    expect(own).toHaveAccessibleDescription('La principal ya está incluida.')
     await user.click(own)
     expect(own).not.toBeChecked()
     expect(calls).toBe(0)

@@ -44,7 +44,7 @@ export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
           title={t(question.turnsOn ? 'askAssignAll' : 'askTakeAll', {
             application: serverText(application.title) ?? application.name,
           })}
-          acceptLabel={t('common:accept')}
+          acceptLabel={t(question.turnsOn ? 'assign' : 'take')}
           cancelLabel={t('common:cancel')}
           onCancel={() => setQuestion(null)}
           onAccept={() => {

@@ -127,7 +127,7 @@ const all = () => screen.getByRole('switch', { name: 'Asignar todos los roles' }
 
 /** The question that 'Asignar todos los roles' asks. */
 const question = () => screen.getByRole('alertdialog')
-const accept = () => user.click(within(question()).getByRole('button', { name: 'Aceptar' }))
+const accept = () => user.click(within(question()).getByRole('button', { name: /^(Asignar|Quitar)$/ }))
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
