@@ -342,7 +342,7 @@ test('the card speaks Portuguese, in the dark', async ({ page, at }) => {
   await page.goto(at('bmsbra.bemyself', `/users/${maria}`))
   await expect(title(page)).toHaveText('Detalhes do usuário')
   await button(page, 'Editar').click()
-  await page.getByLabel('Nomes', { exact: true }).fill('')
+  await page.getByLabel('Nome', { exact: true }).fill('')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Campo obrigatório.')).toBeVisible()
   await expectAccessible(page)
