@@ -9,6 +9,8 @@ export const steps: readonly Step[] = [
     run: ['webpack', '--mode', 'production', '--disable-interpret'],
     count: oneCheck,
   },
+  // Before the journeys: several of them need it, in processes of their own.
+  { name: 'page of the field controls', run: ['scripts/gallery/fields/build.ts'], count: oneCheck },
   { name: 'habits and walls in the code', run: ['eslint', '.', '--max-warnings', '0'], count: oneCheck },
   { name: 'format', run: ['prettier', '--check', '.', '--log-level', 'warn'], count: oneCheck },
   {
@@ -58,7 +60,7 @@ export const steps: readonly Step[] = [
     name: 'journeys in a browser',
     kind: 'journeys',
     run: ['playwright', 'test'],
-    needs: ['production build'],
+    needs: ['production build', 'page of the field controls'],
     report: 'reports/journeys.json',
     places: 2,
     count: playwrightCounts,
