@@ -12,6 +12,7 @@ export const home: typeof model = {
   peopleTotal_one: 'person in total',
   peopleTotal_other: 'people in total',
   findPerson: 'Find a person',
+  createPerson: 'Create user',
   changed: 'Recent changes',
   changedAll: 'See all changes',
   noPeople: "There are no people yet. Once you create the first one, you'll see them here.",

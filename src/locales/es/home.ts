@@ -10,6 +10,7 @@ export const home = {
   peopleTotal_one: 'persona en total',
   peopleTotal_other: 'personas en total',
   findPerson: 'Buscar una persona',
+  createPerson: 'Crear usuario',
   changed: 'Cambios recientes',
   changedAll: 'Ver todos los cambios',
   noPeople: 'Aún no hay personas. Cuando crees la primera, aparecerá aquí.',

@@ -12,6 +12,7 @@ export const home: typeof model = {
   peopleTotal_one: 'pessoa no total',
   peopleTotal_other: 'pessoas no total',
   findPerson: 'Buscar uma pessoa',
+  createPerson: 'Criar usuário',
   changed: 'Alterações recentes',
   changedAll: 'Ver todas as alterações',
   noPeople: 'Ainda não há pessoas. Quando você criar a primeira, ela aparecerá aqui.',

@@ -8,7 +8,7 @@ import { serverText } from '#shared/lib/serverText.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { changedDay } from './changedDay.ts'
 
-const shownPeople = 5
+const shownPeople = 4
 
 /** The few people who were changed last, each a link to the card. */
 export function ChangedPeople({ users }: { users: readonly UserRow[] }): ReactElement {
@@ -48,7 +48,7 @@ export function ChangedSkeleton(): ReactElement {
   return (
     <div className="changed-people" role="status">
       <span className="sr-only">{t('loading')}</span>
-      {[52, 64, 45, 58, 48].map((width) => (
+      {[52, 64, 45, 58].map((width) => (
         <span key={width} className="changed-person">
           <span className="skeleton changed-face" />
           <span className="skeleton" style={{ width: `${width}%` }} />

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usersApi } from '#features/users/api.ts'
+import { newUserPath } from '#features/users/paths.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ChangedPeople, ChangedSkeleton } from './ChangedPeople.tsx'
@@ -28,6 +31,10 @@ export function HomePeople(): ReactElement | null {
         <h2 id="home-people">{t('people')}</h2>
         <Total total={data?.total} />
         <FindPerson />
+        <PageLink to={newUserPath} {...buttonLook('secondary')}>
+          <PlusIcon size={18} />
+          {t('createPerson')}
+        </PageLink>
       </section>
       <section className="home-panel" aria-labelledby="home-changed" aria-busy={isFetching}>
         <div className="home-panel-head">

@@ -181,14 +181,15 @@ describe('the home of whoever administers', () => {
     expect(screen.queryByText('En construcción')).not.toBeInTheDocument()
   })
 
-  it('says how many people there are, and links the five changed last, newest first', async () => {
+  it('says how many people there are, and links the four changed last, newest first', async () => {
     const rows = [1, 2, 3, 4, 5, 6].map((id) => person(id))
     const asked = serve({ menu: menu(...consoleMenu), users: people(1254, ...rows) })
     await show(<HomeScreen />)
     expect(screen.getByRole('region', { name: 'Personas' })).toHaveTextContent('1254 personas en total')
     const changed = screen.getByRole('region', { name: 'Cambios recientes' })
-    expect(linksIn(changed)).toEqual(['/users?sort=newest', ...[1, 2, 3, 4, 5].map((id) => `/users/${id}`)])
+    expect(linksIn(changed)).toEqual(['/users?sort=newest', ...[1, 2, 3, 4].map((id) => `/users/${id}`)])
     expect(within(changed).getByRole('link', { name: 'Carla Uribe carla.1 ayer' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Crear usuario' })).toHaveAttribute('href', '/users/new')
     expect(asked.filter((name) => name === 'users')).toHaveLength(1)
     const [, init] = jest.mocked(fetch).mock.calls.find(([input]) => String(input).endsWith(listUsers.path))!
     expect(init!.headers).toMatchObject({ filterBy: 'Mas reciente', pages: '0' })
