@@ -38,15 +38,12 @@ function unseen(): string[] {
         const top = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0
         return top || (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0)
       })
-  // Not how thick a line is: one pixel more tells nobody anything.
+  // Neither how thick a line is nor which colour it or a word has: that alone tells nobody anything.
   const lines = [
     'borderTopStyle',
-    'borderTopColor',
     'borderBottomStyle',
-    'borderBottomColor',
     'outlineStyle',
     'backgroundColor',
-    'color',
     'textDecorationLine',
     'fontWeight',
     'transform',

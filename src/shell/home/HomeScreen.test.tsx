@@ -68,7 +68,7 @@ function serve(
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const name = [...names].find(([path]) => String(input).endsWith(path))?.[1] ?? String(input)
     asked.push(name)
-    const queue = left.get(name) ?? [menu() as Reply]
+    const queue = left.get(name) ?? [menu()]
     const reply = queue.length > 1 ? queue.shift()! : queue[0]!
     if (reply === 'never') return new Promise(() => undefined)
     return Promise.resolve(new Response(JSON.stringify(reply.body ?? {}), { status: reply.status ?? 200 }))
