@@ -45,8 +45,8 @@ function Elsewhere(): ReactElement {
 }
 
 /**
- * Shows the screen of a route as a fresh page would; every other route says its address
- * and state. `sent` is what the page has asked for already.
+ * Shows the screen of a route as a fresh page would; every other route says its address and state.
+ * `sent` is what the page has asked for already.
  */
 export async function visit(
   element: ReactElement,
