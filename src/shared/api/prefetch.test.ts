@@ -44,8 +44,8 @@ describe('the query that subscribes to a prefetch', () => {
   })
 
   it.each([
-    ['before it fails', 0],
-    ['after it has failed', 100],
+    ['at once', 0],
+    ['a moment later', 100],
   ])('takes its failure, without another call: %s', async (_when, ms) => {
     const { ask } = prefetched(refusal, success)
     await pass(ms)
