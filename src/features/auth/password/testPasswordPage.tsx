@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { setConfig } from '#shared/config.ts'
@@ -10,7 +10,6 @@ import { ThemeContext } from '#themes/ThemeContext.ts'
 import { keepSentReset, type SentReset } from './sentReset.ts'
 
 // A machine with much to do answers late, not wrongly.
-configure({ asyncUtilTimeout: 4_000 })
 
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }
 export type Reply = { status?: number; body: unknown } | 'drop'
