@@ -4,6 +4,8 @@ export type Screen = {
   path: string
   /** Is there once the screen has what it shows. */
   ready: (page: Page) => Locator
+  /** Another tab of the card above, which is named after its record on all of them. */
+  isTab?: true
 }
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
@@ -26,8 +28,12 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     { path: '/', ready: (page) => page.locator('.changed-name').first() },
     { path: '/users', ready: row },
     { path: '/users/4', ready: (page) => page.getByRole('tab', { selected: true }) },
-    { path: '/users/4/empresas', ready: row },
-    { path: '/users/4/roles', ready: (page) => page.getByRole('tabpanel').getByRole('button').first() },
+    { path: '/users/4/empresas', ready: row, isTab: true },
+    {
+      path: '/users/4/roles',
+      ready: (page) => page.getByRole('tabpanel').getByRole('button').first(),
+      isTab: true,
+    },
     { path: '/users/new', ready: (page) => page.getByRole('textbox').first() },
     { path: '/roles', ready: heading('Roles') },
   ],
