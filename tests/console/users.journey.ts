@@ -556,6 +556,8 @@ test('is used by keyboard alone', async ({ page, mock }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Ordenar por')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Columnas' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Seleccionar la página' })).toBeFocused()
   for (const step of ['checkbox', 'link', 'switch']) {
     await page.keyboard.press('Tab')
