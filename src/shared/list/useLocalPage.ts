@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ListParams } from './listParams.ts'
-import { indexRows, localPage, type Compare, type LocalPage } from './localPage.ts'
+import { foundRows, indexRows, localPage, type Compare, type LocalPage } from './localPage.ts'
 
 /** How the rows of a list are searched and ordered. The same object on every render. */
 export type LocalList<Row, Sort extends string> = {
@@ -17,7 +17,7 @@ export function useLocalPage<Row, Sort extends string>(
   rows: readonly Row[],
   { search, sort, page, size }: ListParams<Sort>,
   { textOf, orders }: LocalList<Row, Sort>,
-): LocalPage<Row> & { isStale: boolean } {
+): LocalPage<Row> & { isStale: boolean; allFound: () => Row[] } {
   const searched = useDeferredValue(search)
   const indexed = useMemo(() => indexRows(rows, textOf), [rows, textOf])
   const ordered = useMemo(
@@ -28,5 +28,9 @@ export function useLocalPage<Row, Sort extends string>(
     () => localPage(ordered, { search: searched, page, size }),
     [ordered, searched, page, size],
   )
-  return { ...found, isStale: search !== searched }
+  return {
+    ...found,
+    isStale: search !== searched,
+    allFound: () => foundRows(ordered, search).map(({ row }) => row),
+  }
 }
