@@ -186,6 +186,16 @@ export const states = {
     holds: 'The role is active and counts in the application; if `on` is false, no role counts there.',
     returns: [],
   },
+  'an application is there': {
+    params: { appName: 'agenda', idState: 0 },
+    holds: 'An application of this name and state is kept with all its settings.',
+    returns: ['applicationId'],
+  },
+  'an application name is free': {
+    params: { appName: 'agenda' },
+    holds: 'No application has this name.',
+    returns: [],
+  },
   'a country has document types': {
     params: { countryCode: 'CO', documentTypeId: 1 },
     holds: 'A user may be of this country, with a document of this type.',

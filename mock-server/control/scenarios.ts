@@ -1,5 +1,6 @@
 import type { SessionHub } from '../hub/sessionHub.ts'
 import type { LinkCipher } from '../linkCipher.ts'
+import { applicationNumber } from '../seed/manyApplications.ts'
 import { moreCompanies } from '../seed/companies.ts'
 import { strangers } from '../seed/people.ts'
 import { consolePrivileges } from '../services/permissions.ts'
@@ -24,6 +25,7 @@ export type Scenario = {
 }
 
 const crowd = 5_000
+const manyApplications = 1_000
 const manyCompanies = 1_000
 const manyRoles = 500
 const gone = 'elisa.eliminada'
@@ -117,6 +119,16 @@ export const scenarios: Record<string, Scenario> = {
         surnames: 'Mina Daza',
       }
       await users.put({ ...person, isDeleted: true, modifiedon: timeOf(ns) })
+    },
+  },
+  'many-applications': {
+    does: `Makes them ${manyApplications.toLocaleString('en')} applications, some inactive, some not visible, some with long titles. No role gives them: the token names all applications of a person.`,
+    async play({ ns }) {
+      const { applications } = ns.tables
+      const missing = manyApplications - applications.all().length
+      const model = applications.find('suite') ?? applications.all()[0]!
+      for (let added = 0; added < missing; added += 1)
+        await applications.put(applicationNumber(applications.nextId(), model))
     },
   },
   'many-companies': {

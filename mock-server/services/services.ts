@@ -1,6 +1,7 @@
 import { endpoints } from '#contracts/index.ts'
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { applicationServices } from './applications.ts'
+import { applicationSettingsServices } from './application-settings.ts'
 import { authServices } from './auth.ts'
 import { certificateServices } from './certificates.ts'
 import { externalIdentityServices } from './external-identity.ts'
@@ -23,6 +24,7 @@ const services = new Map(
     ...companyServices,
     ...roleServices,
     ...applicationServices,
+    ...applicationSettingsServices,
     ...menuServices,
   } as unknown as Record<string, Service>),
 )
