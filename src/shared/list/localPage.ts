@@ -22,7 +22,7 @@ export function indexRows<Row>(rows: readonly Row[], textOf: (row: Row) => strin
 /** A page of rows that are all here: those in which every word of the search is found, without accents and capitals. */
 export function localPage<Row>(
   rows: readonly IndexedRow<Row>[],
-  { search, page, size }: Pick<ListParams, 'search' | 'page' | 'size'>,
+  { search, page, size }: Pick<ListParams, 'search' | 'page'> & { size: number },
 ): LocalPage<Row> {
   const words = foldText(search).split(' ').filter(Boolean)
   const found =

@@ -11,13 +11,13 @@ export type LocalList<Row, Sort extends string> = {
 
 /**
  * The page of rows that are all here. Typing comes first: the rows follow as soon as there is time; `isStale` until
- * then.
+ * then. `everyRow`: those of all pages, as for a file.
  */
 export function useLocalPage<Row, Sort extends string>(
   rows: readonly Row[],
   { search, sort, page, size }: ListParams<Sort>,
   { textOf, orders }: LocalList<Row, Sort>,
-): LocalPage<Row> & { isStale: boolean } {
+): LocalPage<Row> & { isStale: boolean; everyRow: () => readonly Row[] } {
   const searched = useDeferredValue(search)
   const indexed = useMemo(() => indexRows(rows, textOf), [rows, textOf])
   const ordered = useMemo(
@@ -28,5 +28,9 @@ export function useLocalPage<Row, Sort extends string>(
     () => localPage(ordered, { search: searched, page, size }),
     [ordered, searched, page, size],
   )
-  return { ...found, isStale: search !== searched }
+  return {
+    ...found,
+    isStale: search !== searched,
+    everyRow: () => localPage(ordered, { search, page: 1, size: Math.max(1, ordered.length) }).shown,
+  }
 }

@@ -19,12 +19,14 @@ type ConfirmDialogProps = {
   onCancel: () => void
   /** Who or what the question is about. */
   children?: ReactNode
+  /** More to look at, or to press, before the question is answered. */
+  details?: ReactNode
 }
 
 /** Asks before something is done. The focus starts on the button that does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, acceptLabel, cancelLabel, isDanger = false, busy = false } = props
-  const { onAccept, onCancel, children } = props
+  const { onAccept, onCancel, children, details } = props
   return (
     <DialogCard
       title={title}
@@ -33,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       tone={isDanger ? 'danger' : undefined}
       onDismiss={() => !busy && onCancel()}
     >
+      {details}
       <div className="dialog-actions">
         <Button tone="secondary" autoFocus onClick={() => !busy && onCancel()}>
           {cancelLabel}
