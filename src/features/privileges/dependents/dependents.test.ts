@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { itemsAsking } from './countMenuItems.ts'
+import { itemsAsking, type AskingItem } from './countMenuItems.ts'
 import { questionsFor } from './countRoles.ts'
 
 const role = (id: number, sharedApps: string, idstate = 0) => ({ id, name: `r${id}`, sharedApps, idstate })
@@ -22,7 +22,7 @@ it('asks about every active role in every application that it shares with the pr
 })
 
 it('counts the items that ask for a privilege, whatever the case, with those below others', () => {
-  const item = (privilege: string[], children: ReturnType<typeof item>[] = []) => ({ privilege, children })
+  const item = (privilege: string[], children: AskingItem[] = []): AskingItem => ({ privilege, children })
   const items = [item(['VER'], [item(['ver', 'OTRO']), item([])]), item(['VERA'])]
   expect(itemsAsking('VER', items)).toBe(2)
 })
