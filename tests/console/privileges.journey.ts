@@ -138,7 +138,7 @@ test('a thousand privileges are searched while typing, without a call; a count c
   await openList(page)
   await expect(range(page)).toHaveText(/^1–10 de 1\.0\d\d$/)
   await mock.clearRequests()
-  await box(page).pressSequentially('regional77')
+  await box(page).pressSequentially('regional77x')
   await expect(links(page)).toHaveCount(1)
   expect(await mock.requests('listPrivileges')).toHaveLength(0)
   const name = (await links(page).textContent())!
@@ -162,7 +162,7 @@ test('the file has every privilege of the search in its order, not only the page
   await expect(range(page)).toContainText('de ')
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar').click()])
   expect(file.suggestedFilename()).toBe('privilegios.csv')
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  const lines = (await readFile(await file.path(), 'utf8')).replace(/\r\n$/, '').split('\r\n')
   expect(lines[0]).toBe('\uFEFFNombre;Descripción;Aplicaciones;Fecha de creación;Licencia;Estado')
   const total = Number(/\d+$/.exec((await range(page).textContent())!)![0])
   expect(lines).toHaveLength(total + 1)

@@ -105,7 +105,7 @@ test('a hostile name, description and title of the service are text wherever the
   await mock.change('applications', 'suite', { title: hostile })
   await openList(page, '?search=onerror')
   await expect(table(page)).toContainText(hostile)
-  await table(page).locator('a[data-row]').first().click()
+  await table(page).getByRole('link', { name: hostile }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalles del privilegio')
   await expect(page.getByRole('main')).toContainText(hostile)
 })

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { QuestionIcon } from './consoleIcons.tsx'
 import { DialogCard } from './DialogCard.tsx'
@@ -27,6 +27,9 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, acceptLabel, cancelLabel, isDanger = false, busy = false } = props
   const { onAccept, onCancel, children, details } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  // The browser gives the focus to the first control, which may stand in the details.
+  useLayoutEffect(() => cancel.current?.focus(), [])
   return (
     <DialogCard
       title={title}
@@ -37,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     >
       {details}
       <div className="dialog-actions">
-        <Button tone="secondary" autoFocus onClick={() => !busy && onCancel()}>
+        <Button ref={cancel} tone="secondary" onClick={() => !busy && onCancel()}>
           {cancelLabel}
         </Button>
         <Button tone={isDanger ? 'danger' : 'primary'} busy={busy} onClick={onAccept}>

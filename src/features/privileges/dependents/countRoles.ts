@@ -42,7 +42,7 @@ export async function countRoles(
 ): Promise<Counted> {
   const again = { subscribe: false, forceRefetch: true }
   const [roles, applications] = await Promise.all([
-    dispatch(rolesApi.endpoints.listRoles.initiate({ headers: {} }, again)),
+    dispatch(rolesApi.endpoints.listRolesQuietly.initiate({ headers: {} }, again)),
     dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, { subscribe: false })),
   ])
   if (!roles.data) return { error: apiErrorOf(roles.error ?? {}) }
