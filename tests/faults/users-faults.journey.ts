@@ -308,7 +308,6 @@ test('the list survives every fault of a page of it [T75, T19]', async ({ page, 
   await expect(links).toHaveCount(10)
   await meetFaults(page, mock, {
     path: '/api/user/list',
-    isPrefetched: true,
     act: () => button(page, 'Página siguiente').click(),
     message: table.getByRole('alert'),
     async again() {
