@@ -12,12 +12,14 @@ import { ControlError } from './route.ts'
 import type { StateHandlers, Values } from './stateHandler.ts'
 import { tokenLives } from '../store/tokenLives.ts'
 import { applicationStates } from './applicationStates.ts'
+import { privilegeStates } from './privilegeStates.ts'
 import { userStates } from './userStates.ts'
 
 /** What makes each state of the catalogue true; each answers the values that the catalogue promises. */
 export const stateHandlers: StateHandlers = {
   ...userStates,
   ...applicationStates,
+  ...privilegeStates,
   async 'a person can sign in'({ ns, cipher }, { userName, password }) {
     await changePerson(ns, userName, { ...healthy, password })
     return credentials(cipher, userName, password)

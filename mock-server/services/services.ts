@@ -8,6 +8,7 @@ import { externalIdentityServices } from './external-identity.ts'
 import { companyServices } from './companies.ts'
 import { menuServices } from './menus.ts'
 import { passwordServices } from './passwords.ts'
+import { privilegeServices } from './privileges.ts'
 import { roleServices } from './roles.ts'
 import type { Service } from './service.ts'
 import { sessionServices } from './session.ts'
@@ -23,6 +24,7 @@ const services = new Map(
     ...userServices,
     ...companyServices,
     ...roleServices,
+    ...privilegeServices,
     ...applicationServices,
     ...applicationSettingsServices,
     ...menuServices,

@@ -45,6 +45,7 @@ export function Card(props: CardProps): ReactElement {
           title={leaveTitle}
           question={card.question}
           changes={card.bar.mode === 'new' ? [] : saving.changes()}
+          note={saving.note()}
         />
       )}
     </div>
