@@ -43,6 +43,7 @@ describe('an application', () => {
         given: [open],
         headers: { id: '999999' },
         session,
+        answer: { records: [] },
       },
       ({ headers }) => createStore().dispatch(endpoints.getApplication.initiate(Number(headers!.id))),
     )
