@@ -28,6 +28,10 @@ export const consoleIcons = {
   LastIcon: 'angle-double-right',
   CalendarIcon: 'calendar',
   QuestionIcon: 'question',
+  CopyIcon: 'copy',
+  EditIcon: 'pencil',
+  MoreIcon: 'ellipsis-h',
+  PowerIcon: 'power-off',
 }
 
 /** Names that stored menus carry, and screens: files of Material's outlined icons, which are named the same. */
