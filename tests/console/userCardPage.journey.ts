@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { walkInSight } from '../support/focus.ts'
 import { holdSession } from '../support/people.ts'
@@ -112,4 +112,47 @@ test('the changes have most of a narrow page to be reviewed in, and scroll in it
   await page.setViewportSize({ width: 320, height: 256 })
   await button(dialog(page), 'Guardar').scrollIntoViewIfNeeded()
   await expect(button(dialog(page), 'Guardar')).toBeInViewport()
+})
+
+for (const look of ['light', 'dark'] as const)
+  test(`a ticked box is filled and an empty one is not, ${look}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('look', chosen), look)
+    await page.goto(`/users/${maria}/empresas`)
+    await button(page, 'Editar').click()
+    const boxes = page.getByRole('checkbox', { name: /^Empresa principal/ })
+    const fill = (box: Locator) => box.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const ground = await page
+      .locator('.tab-frame')
+      .evaluate((frame) => getComputedStyle(frame).backgroundColor)
+    await expect(boxes.first()).toBeChecked()
+    expect(await fill(boxes.first())).not.toBe(ground)
+    expect(await fill(boxes.nth(1))).toBe(ground)
+  })
+
+test('in forced colours the tab that is open is the only one that is filled', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/users/${maria}`)
+  const fills = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => [tab.getAttribute('aria-selected'), getComputedStyle(tab).backgroundColor]),
+    )
+  const [open, ...others] = fills
+  expect(open![0]).toBe('true')
+  for (const other of others) expect(other[1]).not.toBe(open![1])
+})
+
+test('the roles are as high as a tall window allows, and 440 in a low one [D34]', async ({ page }) => {
+  for (const [height, least] of [
+    [700, 440],
+    [1080, 600],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height })
+    await page.goto(`/users/${maria}/roles`)
+    const table = page.getByRole('tabpanel').getByRole('table')
+    await expect(table).toBeVisible()
+    const frame = await page.locator('.roles-panel .tab-scroll').boundingBox()
+    expect(frame!.height).toBeGreaterThanOrEqual(least)
+    if (height === 700) expect(frame!.height).toBe(440)
+  }
 })
