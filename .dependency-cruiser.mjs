@@ -1,7 +1,7 @@
 const tests = '\\.test\\.tsx?$'
 /** Helpers of tests are called so: testTokens.ts. */
 const testHelpers = '/test[A-Z][^/]*\\.tsx?$'
-const room = (name) => `^${name}/`
+const folder = (name) => `^${name}/`
 
 /** Walls by what files resolve to, cycles, and files that nobody needs. ESLint says the walls in the editor. */
 export default {
@@ -47,8 +47,8 @@ export default {
       name: `${from}-looks-down`,
       severity: 'error',
       comment: 'app → shell → features → themes → shared → contracts',
-      from: { path: room(`src/${from}`), pathNot: tests },
-      to: { path: room(`src/(${above})`) },
+      from: { path: folder(`src/${from}`), pathNot: tests },
+      to: { path: folder(`src/(${above})`) },
     })),
     ...[
       ['page', 'session|sign-in|certificate|password|external|applications|activation|messages'],
@@ -63,8 +63,8 @@ export default {
       name: `auth-${from}-looks-down`,
       severity: 'error',
       comment: 'In features/auth imports, lazy ones too, run one way; see scripts/eslint/walls.ts.',
-      from: { path: room(`src/features/auth/${from}`), pathNot: tests },
-      to: { path: room(`src/features/auth/(${above})`) },
+      from: { path: folder(`src/features/auth/${from}`), pathNot: tests },
+      to: { path: folder(`src/features/auth/(${above})`) },
     })),
     {
       name: 'one-door-per-feature',
@@ -76,28 +76,28 @@ export default {
     {
       name: 'portal-without-mock',
       severity: 'error',
-      from: { path: room('src'), pathNot: tests },
-      to: { path: room('(mock-server|scripts|tests)') },
+      from: { path: folder('src'), pathNot: tests },
+      to: { path: folder('(mock-server|scripts|tests)') },
     },
     {
       name: 'portal-without-examples',
       severity: 'error',
       comment:
         'Examples and questions of the contracts do not travel to the browser: take contracts/<feature>.ts.',
-      from: { path: room('src'), pathNot: [tests, testHelpers] },
+      from: { path: folder('src'), pathNot: [tests, testHelpers] },
       to: { path: '^contracts/(examples/|(index|gaps|states)\\.ts$)' },
     },
     {
       name: 'mock-without-portal',
       severity: 'error',
-      from: { path: room('mock-server'), pathNot: tests },
-      to: { path: room('(src|scripts|tests)') },
+      from: { path: folder('mock-server'), pathNot: tests },
+      to: { path: folder('(src|scripts|tests)') },
     },
     {
       name: 'spine-alone',
       severity: 'error',
       from: { path: '^contracts/(examples/)?[^/]+\\.ts$', pathNot: tests },
-      to: { path: room('(src|mock-server|scripts|tests)') },
+      to: { path: folder('(src|mock-server|scripts|tests)') },
     },
     {
       name: 'portal-without-orphans',
@@ -106,7 +106,7 @@ export default {
         'Reached neither from an entry of the portal nor from the page of the field controls: remove it.',
       from: { path: '^(src/(main|prerender)|scripts/gallery/fields/main)\\.tsx$' },
       to: {
-        path: room('src'),
+        path: folder('src'),
         // The last one is for lists whose rows are all here and whose search is in the address; none yet.
         pathNot: [
           tests,
@@ -124,8 +124,8 @@ export default {
       comment: 'Reached neither from mock-server/main.ts nor from a test: wire it in or remove it.',
       from: { path: ['^mock-server/main\\.ts$', `^mock-server/.+${tests}`] },
       to: {
-        path: room('mock-server'),
-        pathNot: [tests, '/main\\.ts$', '\\.d\\.ts$', room('mock-server/control/page')],
+        path: folder('mock-server'),
+        pathNot: [tests, '/main\\.ts$', '\\.d\\.ts$', folder('mock-server/control/page')],
         reachable: false,
       },
     },

@@ -5,8 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
-import { DrawnPages } from './scripts/prerender/DrawnPages.ts'
-import { RoomList } from './scripts/prerender/RoomList.ts'
+import { PrerenderedPages } from './scripts/prerender/PrerenderedPages.ts'
+import { ScreenPreloads } from './scripts/prerender/ScreenPreloads.ts'
 import { postcssPlugins } from './scripts/primereactTheme.ts'
 
 const root = import.meta.dirname
@@ -82,9 +82,9 @@ export default function config(
     },
     plugins: [
       new HtmlWebpackPlugin({ template: './src/index.html', inject: false }),
-      new RoomList(),
+      new ScreenPreloads(),
       new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
-      isProduction ? new DrawnPages(drawingConfig()) : new ForkTsCheckerPlugin(),
+      isProduction ? new PrerenderedPages(prerenderConfig()) : new ForkTsCheckerPlugin(),
     ],
     optimization: {
       splitChunks: { cacheGroups: { fields: splitFields } },
@@ -97,11 +97,11 @@ export default function config(
   }
 }
 
-/** The same code for Node, in one file: it draws the sign-in. Its pictures have the addresses of the build proper. */
-function drawingConfig(): Configuration {
+/** The same code for Node, in one file: it prerenders the sign-in. Its pictures have the addresses of the build proper. */
+function prerenderConfig(): Configuration {
   const unwritten = { type: 'asset/resource', generator: { emit: false } }
   return {
-    name: 'drawing',
+    name: 'prerender',
     mode: 'production',
     context: root,
     entry: { prerender: './src/prerender.tsx' },

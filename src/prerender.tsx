@@ -11,7 +11,7 @@ import { allThemes, fallbackProduct } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 
 /** The sign-in of one theme in one language, with what the page around it has to say. */
-export type Drawing = {
+export type PrerenderedLogin = {
   /** Key of the theme: `product`, or `product_tenant`. */
   key: string
   product: string
@@ -39,11 +39,11 @@ export type Drawing = {
 export { fallbackProduct }
 
 /** Every theme in every language. One after the other: the language is one for the whole portal. */
-export async function drawAll(): Promise<Drawing[]> {
-  const drawings: Drawing[] = []
+export async function prerenderAll(): Promise<PrerenderedLogin[]> {
+  const prerendered: PrerenderedLogin[] = []
   for (const theme of allThemes())
     for (const language of languages)
-      drawings.push({
+      prerendered.push({
         key: theme.key,
         product: theme.product,
         tenant: theme.tenant,
@@ -53,15 +53,15 @@ export async function drawAll(): Promise<Drawing[]> {
         ...looksOf(theme),
         title: theme.title,
         icon: theme.icon,
-        markup: await drawLogin(theme, language),
+        markup: await prerenderLogin(theme, language),
         chunk: theme.loginKind === 'certificate' ? 'certificate-login' : null,
       })
-  return drawings
+  return prerendered
 }
 
 function looksOf(
   theme: Theme,
-): Pick<Drawing, 'scheme' | 'schemeScript' | 'frameColor' | 'style' | 'darkStyle'> {
+): Pick<PrerenderedLogin, 'scheme' | 'schemeScript' | 'frameColor' | 'style' | 'darkStyle'> {
   const canChoose = hasChoiceOfLook(theme)
   const scheme = canChoose ? 'light' : 'dark'
   return {
@@ -74,7 +74,7 @@ function looksOf(
 }
 
 /** Waits for what the sign-in of a theme loads by itself. Whole: a boundary handed in later would need a script. */
-export async function drawLogin(theme: Theme, language: Language): Promise<string> {
+export async function prerenderLogin(theme: Theme, language: Language): Promise<string> {
   await i18n.changeLanguage(language)
   if (theme.loginKind === 'certificate') await CertificateLogin.load()
   const { prelude } = await prerenderToNodeStream(

@@ -1,36 +1,50 @@
 import type { Browser } from '@playwright/test'
-import { openConsole, prepareConsole, type Console, type Line } from './consolePage.ts'
+import { openConsole, prepareConsole, type Console, type Line, type World } from './consolePage.ts'
 import { median } from './median.ts'
 import { visit } from './visit.ts'
 
 /** Somebody of the seed who has a few roles and companies. */
 const card = '/users/4'
 
+type Machine = { browser: Browser; world: World }
 type Measure = {
   what: string
   line: Line
   /** Median, ms; without it the number is for information. */
   limit?: number
-  /** Also visited, in turn: what the plainest React form takes on this machine tells how slow the machine is. */
-  besidePlainReact?: true
+  /** Also measured, in turn: a page of React and nothing else tells how slow the machine is. `most` is the ratio aimed at. */
+  beside?: { what: string; most: number; measure: (machine: Machine) => Promise<number[]> }
   measure: (console: Console) => Promise<number[]>
 }
 
 /** 0.85 of the 2,400 ms that react-admin takes for the same, on a machine where the plainest React form takes 895. */
 const listLimit = 0.85 * 2_400
-const plainReactMs = 895
+const plainFormMs = 895
 
 const measures: readonly Measure[] = [
   {
     what: 'list of users usable, first visit',
     line: 'poor',
     limit: listLimit,
-    besidePlainReact: true,
-    measure: async ({ open }) => {
-      const page = await open('/users')
-      const listed = await page.waitForFunction(() => window.listed)
-      return [(await listed.jsonValue())!]
+    beside: {
+      what: 'plain React form',
+      most: listLimit / plainFormMs,
+      measure: async ({ browser, world: { url } }) => [
+        (await visit(browser, `${url}/bench/plain-form.html`, 'usable')).ms,
+      ],
     },
+    measure: (console) => listing(console, '/users'),
+  },
+  {
+    what: 'list of 25 users usable, first visit',
+    line: 'poor',
+    beside: {
+      what: 'plain React table of the same users',
+      most: 1.25,
+      measure: (machine) =>
+        opened(machine, 'poor', (console) => listing(console, '/bench/plain-table.html?size=25')),
+    },
+    measure: (console) => listing(console, '/users?size=25'),
   },
   { what: 'next 25 users', line: 'slow', limit: 200, measure: nextPages },
   ...(['fast', 'slow'] as const).flatMap((line): Measure[] => [
@@ -67,35 +81,52 @@ const lines: Record<Line, string> = {
   fast: 'as fast as it is',
 }
 
-/** The users of the console, against what people feel as quick and against a rival. */
+/** The users of the console, against what people feel as quick and against rivals. */
 export async function benchConsole(browser: Browser, url: string, runs: number): Promise<void> {
-  const world = await prepareConsole(browser, url)
+  const machine = { browser, world: await prepareConsole(browser, url) }
   console.log(`console, medians of ${runs} runs`)
-  for (const { what, line, limit, besidePlainReact, measure } of measures) {
+  for (const { what, line, limit, beside, measure } of measures) {
     const times: number[] = []
-    const plain: number[] = []
+    const others: number[] = []
     // The first round warms the server and the machine, and does not count.
     for (let round = 0; round <= runs; round += 1) {
-      const opened = openConsole(browser, world, line)
-      const ms = await measure(opened)
-      await opened.close()
+      const ms = await opened(machine, line, measure)
+      const other = beside ? await beside.measure(machine) : []
       if (round === 0) continue
       times.push(...ms)
-      if (besidePlainReact) plain.push((await visit(browser, `${url}/bench/plain-react.html`, 'usable')).ms)
+      others.push(...other)
     }
     const middle = median(times)
-    const verdict = limit === undefined ? '' : `, limit ${limit} ms: ${middle <= limit ? 'ok' : 'over'}`
     const range = `${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))}`
+    const verdict = limit === undefined ? '' : `, limit ${limit} ms: ${middle <= limit ? 'ok' : 'over'}`
     console.log(
       `  ${what.padEnd(42)} ${String(Math.round(middle)).padStart(5)} ms (${range})${verdict}; ${lines[line]}`,
     )
-    if (besidePlainReact) {
-      const [ratio, most] = [middle / median(plain), listLimit / plainReactMs]
+    if (beside) {
+      const ratio = middle / median(others)
       console.log(
-        `    ${ratio.toFixed(2)} times the plain React form beside it (${Math.round(median(plain))} ms), limit ${most.toFixed(2)}: ${ratio <= most ? 'ok' : 'over'}`,
+        `    ${ratio.toFixed(2)} times the ${beside.what} (${Math.round(median(others))} ms), limit ${beside.most.toFixed(2)}: ${ratio <= beside.most ? 'ok' : 'over'}`,
       )
     }
   }
+}
+
+/** One measurement in a browser of its own. */
+async function opened(
+  { browser, world }: Machine,
+  line: Line,
+  measure: (console: Console) => Promise<number[]>,
+): Promise<number[]> {
+  const console = openConsole(browser, world, line)
+  const times = await measure(console)
+  await console.close()
+  return times
+}
+
+async function listing({ open }: Console, path: string): Promise<number[]> {
+  const page = await open(path)
+  const listed = await page.waitForFunction(() => window.listed)
+  return [(await listed.jsonValue())!]
 }
 
 async function nextPages({ open, slowDown }: Console): Promise<number[]> {

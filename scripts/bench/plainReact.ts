@@ -7,12 +7,12 @@ import type { Asset } from '../server/assets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** tests/bench/plain-react.tsx, built as the portal is, to be served from memory. */
-export async function plainReact(): Promise<Asset> {
+/** A page of tests/bench on React alone, built as the portal is, to be served from memory. */
+export async function plainReact(name: 'plain-form' | 'plain-table'): Promise<Asset> {
   const compiler = webpack({
     mode: 'production',
     context: root,
-    entry: { main: './tests/bench/plain-react.tsx' },
+    entry: { main: `./tests/bench/${name}.tsx` },
     output: { filename: 'main.js' },
     target: ['web', 'es2022'],
     devtool: false,
@@ -31,7 +31,7 @@ export async function plainReact(): Promise<Asset> {
     },
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
   })
-  if (!compiler) throw new Error('webpack made nothing of the plain form.')
+  if (!compiler) throw new Error('webpack made nothing of the plain page.')
   compiler.hooks.shouldEmit.tap('plainReact', () => false)
   const stats = await promisify(compiler.run.bind(compiler))()
   const asset = stats?.compilation.getAsset('main.js')

@@ -24,7 +24,7 @@ export function measureFirstLoad(dist: string): FirstLoad {
   const html = read('index.html')
   const files = initialFiles(html.toString())
   const sheets = files.filter((path) => path.endsWith('.css')).map((path) => read(path).toString())
-  // The largest of the pages, with or without a drawn sign-in.
+  // The largest of the pages, with or without a prerendered sign-in.
   const pages = ['index.html', ...globSync('pages/*.html', { cwd: dist })]
   const page = Math.max(...pages.map((path) => brotliCompressSync(read(path)).length))
   const sizes: FirstLoad = { html: page, js: 0, css: 0, font: 0 }

@@ -2,10 +2,9 @@
 import { Linter } from 'eslint'
 import { syntaxRules } from './syntaxRules.ts'
 
-/** How many habits a line of a test breaks. */
-function broken(code: string): number {
-  const rules = syntaxRules(['**/*.test.ts'])
-  return new Linter().verify(code, rules, 'src/some.test.ts').length
+/** How many habits a line breaks; a line of a test unless another file is named. */
+function broken(code: string, file = 'src/some.test.ts'): number {
+  return new Linter().verify(code, syntaxRules(['**/*.test.ts']), file).length
 }
 
 describe('a test that is left out, or expected to fail,', () => {
@@ -34,4 +33,17 @@ describe('a test that is left out, or expected to fail,', () => {
       expect(broken(code)).toBe(0)
     },
   )
+})
+
+describe('a plain link of the router', () => {
+  const code = "import { Link } from 'react-router-dom'"
+
+  it.each([
+    ['src/shell/NavBar.tsx', 1],
+    ['src/themes/Mark.tsx', 1],
+    ['src/shared/ui/PageLink.tsx', 0],
+    ['src/shell/NavBar.test.ts', 0],
+  ])('in %s breaks %s habits', (file, habits) => {
+    expect(broken(code, file)).toBe(habits)
+  })
 })

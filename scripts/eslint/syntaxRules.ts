@@ -28,6 +28,10 @@ const productName = {
     'Literal[value=/^(colnomina|firmaya|ibuhoo|biometria|confronta|myselfcert|bemyself|letmicert|lstinhib)$/]',
   message: 'Products are data: give the theme a field and ask that.',
 }
+const plainLink = {
+  selector: "ImportDeclaration[source.value='react-router-dom'] > ImportSpecifier[imported.name='Link']",
+  message: 'Take PageLink: pressed twice, a plain Link leaves two entries in the history.',
+}
 const leftOut = '[property.name=/^(only|skip|todo|fixme|fails?|failing)$/]'
 const onlyOrSkip = {
   selector: `MemberExpression[object.name=/^(it|test|describe)$/]${leftOut}`,
@@ -59,9 +63,18 @@ export function syntaxRules(tests: string[]): Linter.Config[] {
     {
       name: 'habits of the portal',
       files: ['src/**/*.{ts,tsx}'],
+      rules: rule(rawHtml, wirePath, productName, plainLink),
+    },
+    {
+      name: 'the one plain link',
+      files: ['src/shared/ui/PageLink.tsx'],
       rules: rule(rawHtml, wirePath, productName),
     },
-    { name: 'habits of the themes', files: ['src/themes/**/*.{ts,tsx}'], rules: rule(rawHtml, wirePath) },
+    {
+      name: 'habits of the themes',
+      files: ['src/themes/**/*.{ts,tsx}'],
+      rules: rule(rawHtml, wirePath, plainLink),
+    },
     { name: 'habits of tests', files: tests, rules: rule(onlyOrSkip, nestedOnlyOrSkip, otherSpelling) },
     {
       name: 'no barrels',

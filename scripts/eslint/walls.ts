@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Linter } from 'eslint'
 
-/** Who may import whom, from the roof down; the mock stands beside them and knows only the contracts. */
+/** Who may import whom: each layer only those after it. The mock stands beside them and knows only the contracts. */
 const order = ['app', 'shell', 'features', 'themes', 'shared', 'locales', 'contracts']
 
 const everywhere = [
@@ -12,22 +12,22 @@ const everywhere = [
 
 type Pattern = { regex: string; message: string }
 
-function barred(rooms: readonly string[], message: string): Pattern {
-  return { regex: `^#(${rooms.join('|')})/`, message }
+function barred(layers: readonly string[], message: string): Pattern {
+  return { regex: `^#(${layers.join('|')})/`, message }
 }
 
-/** A room reaches its own files by ./ (or ../ inside itself), others by alias. */
+/** A folder reaches its own files by ./ (or ../ inside itself), others by alias. */
 function climbing(levels: number): Pattern {
   return {
     regex: `^(\\.\\./){${levels}}`,
-    message: 'This leaves the room: take the alias of the other room (#shared/…, #features/…).',
+    message: 'This leaves the folder: take the alias of the other one (#shared/…, #features/…).',
   }
 }
 
-function upstairs(room: string): Pattern {
+function layersAbove(layer: string): Pattern {
   return barred(
-    order.slice(0, order.indexOf(room)),
-    `${room} knows nothing of the rooms above it: move what both need down, or hand it in.`,
+    order.slice(0, order.indexOf(layer)),
+    `${layer} knows nothing of the layers above it: move what both need down, or pass it in.`,
   )
 }
 
@@ -42,30 +42,31 @@ function block(name: string, files: string[], patterns: Pattern[], ignores: stri
 
 const noOutside = barred(
   ['mock', 'scripts'],
-  'The portal knows neither its stand-in nor the scripts: what both sides share is in #contracts.',
+  'The portal knows neither the mock nor the scripts: what both sides share is in #contracts.',
 )
 
-/** Walls are for what is delivered: a test may take what it needs from any room. */
-function portalRoom(room: string, folder: string, patterns: Pattern[]): Linter.Config {
-  return block(room, [`${folder}/*.{ts,tsx}`], [...patterns, noOutside], ['**/*.test.{ts,tsx}'])
+/** Walls are for what is delivered: a test may import what it needs. */
+function portalFolder(name: string, folder: string, patterns: Pattern[]): Linter.Config {
+  return block(name, [`${folder}/*.{ts,tsx}`], [...patterns, noOutside], ['**/*.test.{ts,tsx}'])
 }
 
 function featurePatterns(name: string): Pattern[] {
   return [
-    upstairs('features'),
+    layersAbove('features'),
     {
       regex: `^#features/(?!${name}/)[^/]+/(?!api\\.ts$)`,
-      message: 'Another feature has one door, its api.ts. A widget wanted twice moves down to #shared.',
+      message:
+        'Another feature is reached through its api.ts only. A component needed twice moves down to #shared.',
     },
-    { regex: `^#features/${name}/`, message: 'Reach your own room by ./' },
+    { regex: `^#features/${name}/`, message: 'Reach your own folder by ./' },
   ]
 }
 
 function feature(name: string): Linter.Config[] {
   const patterns = featurePatterns(name)
   return [
-    portalRoom(`features-${name}`, `src/features/${name}`, [...patterns, climbing(1)]),
-    portalRoom(`features-${name}-inner`, `src/features/${name}/*/**`, [...patterns, climbing(2)]),
+    portalFolder(`features-${name}`, `src/features/${name}`, [...patterns, climbing(1)]),
+    portalFolder(`features-${name}-inner`, `src/features/${name}/*/**`, [...patterns, climbing(2)]),
   ]
 }
 
@@ -85,7 +86,7 @@ function authFolder(folder: string, step: number): Linter.Config {
     .slice(step)
     .flat()
     .filter((name) => name !== folder)
-  return portalRoom(`features-auth-${folder}`, `src/features/auth/${folder}/**`, [
+  return portalFolder(`features-auth-${folder}`, `src/features/auth/${folder}/**`, [
     ...featurePatterns('auth'),
     climbing(2),
     {
@@ -105,20 +106,20 @@ const features = readdirSync(`${import.meta.dirname}/../../src/features`).flatMa
 
 export const walls: Linter.Config[] = [
   block('doors', ['**/*.{ts,tsx}'], []),
-  portalRoom('main', 'src', [climbing(1)]),
-  portalRoom('app', 'src/app/**', [climbing(2)]),
-  portalRoom('shell', 'src/shell/**', [upstairs('shell'), climbing(2)]),
+  portalFolder('main', 'src', [climbing(1)]),
+  portalFolder('app', 'src/app/**', [climbing(2)]),
+  portalFolder('shell', 'src/shell/**', [layersAbove('shell'), climbing(2)]),
   ...features,
   ...auth,
-  portalRoom('themes', 'src/themes/**', [upstairs('themes'), climbing(2)]),
-  portalRoom('shared', 'src/shared/**', [upstairs('shared'), climbing(2)]),
+  portalFolder('themes', 'src/themes/**', [layersAbove('themes'), climbing(2)]),
+  portalFolder('shared', 'src/shared/**', [layersAbove('shared'), climbing(2)]),
   block('locales', ['src/locales/**/*.ts'], [barred(['.*'], 'Texts import nothing but texts.')]),
   block(
     'mock-server',
     ['mock-server/**/*.ts'],
     [
       barred(
-        [...order.filter((room) => room !== 'contracts'), 'scripts'],
+        [...order.filter((layer) => layer !== 'contracts'), 'scripts'],
         'The mock knows only #contracts: it stands in for the services, not for the portal.',
       ),
     ],

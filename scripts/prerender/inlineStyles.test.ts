@@ -2,28 +2,32 @@
 import { inlineStyles } from './inlineStyles.ts'
 
 const css =
-  `:root{--brand:red}.ui-input{color:red}.ui-input:focus{outline:1px}.ui-notice{color:blue}` +
+  `:root{--brand:red;--deep:navy;--shade:grey}.ui-input{color:var(--brand)}.ui-input:focus{outline:1px}.ui-notice{color:var(--shade)}` +
   `.frame[data-layout=dark]{color:#fff}.frame[data-layout=branded]{color:#000}:root[data-left] body{visibility:hidden}`
 const page =
-  '<html data-layout="dark"><head><link rel="stylesheet" href="/assets/main.css"/><style>:root{--brand:blue}</style></head>' +
+  '<html data-layout="dark"><head><link rel="stylesheet" href="/assets/main.css"/><style>:root{--brand:blue;--soft:var(--deep)}</style></head>' +
   '<body><div class="frame" data-layout="dark"><input class="ui-input"></div></body></html>'
 const inlined = (html = page, sheet = css): Promise<string> => inlineStyles(html, () => sheet)
 
-describe('the styles of a drawn page', () => {
+describe('the styles of a prerendered page', () => {
   it('are the rules that can show on it, with what its scripts may mark', async () => {
     const html = await inlined()
-    expect(html).toContain(':root{--brand:red}.ui-input{color:red}.ui-input:focus{outline:1px}')
+    expect(html).toContain('.ui-input{color:var(--brand)}.ui-input:focus{outline:1px}')
     expect(html).toContain('.frame[data-layout=dark]')
     expect(html).toContain(':root[data-left] body{visibility:hidden}')
     expect(html).not.toContain('branded')
     expect(html).not.toContain('ui-notice')
   })
 
+  it('define the variables that the rules or the theme of the page use, and no others', async () => {
+    expect(await inlined()).toContain(':root{--brand:red;--deep:navy}')
+  })
+
   it('stand where the sheet stood, and so does the sheet, which nothing waits for', async () => {
     const html = await inlined()
     expect(html).not.toContain('<link')
     const order = [
-      '<style nonce="__CSP_NONCE__">:root{--brand:red}',
+      '<style nonce="__CSP_NONCE__">:root{--brand:red;',
       "sheet.href='/assets/main.css'",
       '--brand:blue',
     ]

@@ -7,13 +7,13 @@ const written = ['data-left', 'data-sent']
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g
 
 /**
- * Puts what a drawn page shows into the page itself and fetches the whole style sheet beside it, in the same place of
- * the cascade: nothing waits for it, and what it says about the drawing has been said already.
+ * Puts what a prerendered page shows into the page itself and fetches the whole style sheet beside it, in the same place of
+ * the cascade: nothing waits for it, and what it says about the prerendered form the page says already.
  * @throws Error when the page does not have one style sheet
  */
 export async function inlineStyles(html: string, sheetAt: (address: string) => string): Promise<string> {
   const [link, second] = html.matchAll(sheetLink)
-  if (!link || second) throw new Error('A drawn page has one style sheet.')
+  if (!link || second) throw new Error('A prerendered page has one style sheet.')
   const styles = await neededStyles(sheetAt(link[1]!), html)
   const inPlace =
     `<style nonce="__CSP_NONCE__">${styles}</style>` +
@@ -27,6 +27,8 @@ async function neededStyles(css: string, html: string): Promise<string> {
   const purge = purgeCSSPlugin({
     content: [{ raw: `${html} ${written.join(' ')}`, extension: 'html' }],
     keyframes: true,
+    variables: true,
+    safelist: { variables: [...html.matchAll(/(?<=var\()--[\w-]+/g)].map(([name]) => name) },
   })
   return (await postcss([purge]).process(css, { from: undefined })).css
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtPages, drawnFile } from './builtPages.ts'
+import { builtPages, prerenderedFile } from './builtPages.ts'
 
 const list = {
   fallback: 'ibuhoo',
@@ -21,7 +21,7 @@ it.each([
   ['bemyself_bmsbra', null, 'ibuhoo.es.html'],
   ['constructor', '__proto__', 'ibuhoo.es.html'],
 ])('the page of %j for %j is %s', (product, tenant, file) => {
-  expect(drawnFile(list, { product, tenant })).toBe(file)
+  expect(prerenderedFile(list, { product, tenant })).toBe(file)
 })
 
 describe('the pages of a build', () => {
@@ -34,8 +34,8 @@ describe('the pages of a build', () => {
   afterEach(() => rmSync(dist, { recursive: true }))
 
   it.each([
-    ['/', 'drawn'],
-    ['/LOGIN/', 'drawn'],
+    ['/', 'prerendered'],
+    ['/LOGIN/', 'prerendered'],
     ['/alert', 'plain'],
     ['/nowhere', 'plain'],
   ])('answer %s with the %s one', (path, page) => {
@@ -44,11 +44,11 @@ describe('the pages of a build', () => {
       join(dist, 'pages/pages.json'),
       JSON.stringify({ fallback: 'ibuhoo', files: { ibuhoo: { '': 'a.html' } } }),
     )
-    writeFileSync(join(dist, 'pages/a.html'), 'drawn')
+    writeFileSync(join(dist, 'pages/a.html'), 'prerendered')
     expect(builtPages(dist)(path, named)).toBe(page)
   })
 
-  it('are one where nothing was drawn', () => {
+  it('are one where nothing was prerendered', () => {
     expect(builtPages(dist)('/login', named)).toBe('plain')
   })
 })

@@ -1,20 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { canonicalPath } from '#shared/lib/paths.ts'
-import type { PageList } from '../prerender/DrawnPages.ts'
+import type { PageList } from '../prerender/PrerenderedPages.ts'
 
 /** Product and tenant of a page answer. */
 export type Named = { product: string | null; tenant: string | null }
 
-/** The drawn page of what an answer names, found as the portal finds its theme (S-02). */
-export function drawnFile({ fallback, files }: PageList, { product, tenant }: Named): string | undefined {
+/** The prerendered page of what an answer names, found as the portal finds its theme (S-02). */
+export function prerenderedFile(
+  { fallback, files }: PageList,
+  { product, tenant }: Named,
+): string | undefined {
   const named = normal(product)
   const tenants = files[Object.hasOwn(files, named) ? named : fallback] ?? {}
   const variant = normal(tenant)
   return tenants[Object.hasOwn(tenants, variant) ? variant : '']
 }
 
-/** The pages of a build: with the sign-in drawn in where an address shows it, without it elsewhere. */
+/** The pages of a build: with the prerendered sign-in where an address shows it, without it elsewhere. */
 export function builtPages(dist: string): (path: string, named: Named) => string {
   const read = (file: string): string => readFileSync(resolve(dist, file), 'utf8')
   const plain = read('index.html')
@@ -27,7 +30,7 @@ export function builtPages(dist: string): (path: string, named: Named) => string
   )
   return (path, named) => {
     const showsLogin = ['/', '/login'].includes(canonicalPath(path))
-    return (showsLogin && pages.get(drawnFile(list, named) ?? '')) || plain
+    return (showsLogin && pages.get(prerenderedFile(list, named) ?? '')) || plain
   }
 }
 

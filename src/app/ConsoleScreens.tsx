@@ -12,7 +12,7 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 
 const consoleScreen = (load: () => Promise<ComponentType>): LazyScreen<object> => lazyScreen(load, 'screen')
 
-// The name of a chunk says where its screen is shown: the page loads it early for a session (RoomList).
+// The name of a chunk says where its screen is shown: the page loads it early for a session (ScreenPreloads).
 const HomeScreen = consoleScreen(() =>
   import(/* webpackChunkName: "console-home" */ '#features/home/HomeScreen.tsx').then(
     ({ HomeScreen }) => HomeScreen,

@@ -21,7 +21,7 @@ describe('the sign-in without a browser', () => {
     ['ibuhoo', null, 'es', 'Ingresar'],
     ['bemyself', 'bmsbra', 'pt', 'Entrar'],
     ['firmaya', null, 'en', 'Sign in'],
-  ] as const)('is drawn for %s/%s in %s', async (product, tenant, language, submit) => {
+  ] as const)('is prerendered for %s/%s in %s', async (product, tenant, language, submit) => {
     expect('window' in globalThis).toBe(false)
     await i18n.changeLanguage(language)
     const html = await draw(product, tenant)

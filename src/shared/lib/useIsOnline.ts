@@ -15,7 +15,7 @@ function isOnline(): boolean {
   return navigator.onLine
 }
 
-// Where a screen is drawn without a browser there is nothing to say about a network.
+// A prerendered screen says nothing about a network.
 function always(): boolean {
   return true
 }

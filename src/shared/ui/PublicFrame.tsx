@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
-/** The part of a theme that the frame draws. */
+/** The part of a theme that the frame shows. */
 export type FrameLook = {
   layout: 'standard' | 'certificate' | 'branded' | 'dark'
   productName: string

@@ -18,7 +18,7 @@ function Where(): ReactElement {
 
 type Visit = { path: string; theme: Theme; language?: Language; state?: unknown }
 
-/** Draws a screen at its path, in the language of its theme unless another is asked for; other addresses show themselves. */
+/** Renders a screen at its path, in the language of its theme unless another is asked for; other addresses show themselves. */
 export async function openScreen(
   element: ReactElement,
   { path, theme, language = theme.tenantLanguage, state = null }: Visit,

@@ -43,7 +43,7 @@ function Elsewhere(): ReactElement {
   return <output aria-label="place">{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
-/** Draws the screen of a route as a visit would; every other route says its address and state. */
+/** Renders the screen of a route as a visit would; every other route says its address and state. */
 export async function visit(
   element: ReactElement,
   entry: Entry,

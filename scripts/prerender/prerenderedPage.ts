@@ -1,8 +1,8 @@
-import type { Drawing } from '../../src/prerender.tsx'
-import { earlyFiles } from './earlyRooms.ts'
+import type { PrerenderedLogin } from '../../src/prerender.tsx'
+import { filePreloads } from './preloads.ts'
 
 /**
- * Runs before anything is drawn. The form must not be seen by who has a session, nor at an address that may carry a
+ * Runs before anything is painted. The form must not be seen by a person with a session, nor at an address that may carry a
  * token; base.css hides what is marked so. And no form is ever sent by the browser itself, least of all one whose
  * handler is still on its way: that one's sending is noted, until something else is typed, and done when the handler
  * has come.
@@ -17,19 +17,23 @@ const guard =
 /**
  * The built page with a sign-in in it, for the hosts of one theme in one language. `files` are those of the form's own
  * chunk.
- * @throws Error when the page is not the one this was written for, or the drawing not whole
+ * @throws Error when the page is not the one this was written for, or the prerendered form not whole
  */
-export function drawnPage(html: string, drawing: Drawing, files: readonly string[] = []): string {
-  const { key, language, layout, scheme, title, icon, frameColor } = drawing
-  const markup = withoutPreloads(drawing.markup)
+export function prerenderedPage(
+  html: string,
+  login: PrerenderedLogin,
+  files: readonly string[] = [],
+): string {
+  const { key, language, layout, scheme, title, icon, frameColor } = login
+  const markup = withoutPreloads(login.markup)
   if (!markup.includes('<form') || /<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
-    throw new Error(`The sign-in of ${key} in ${language} cannot be drawn whole.`)
+    throw new Error(`The sign-in of ${key} in ${language} cannot be prerendered whole.`)
   const head = [
     `<meta name="theme-color" content="${escaped(frameColor)}">`,
     `<link rel="icon" href="${escaped(icon)}">`,
-    `<style nonce="__CSP_NONCE__">${colorRules(drawing)}</style>`,
-    `<script nonce="__CSP_NONCE__">${drawing.schemeScript ? `${drawing.schemeScript};` : ''}${guard}</script>`,
-    files.length > 0 ? `<script nonce="__CSP_NONCE__">${earlyFiles(files)}</script>` : '',
+    `<style nonce="__CSP_NONCE__">${colorRules(login)}</style>`,
+    `<script nonce="__CSP_NONCE__">${login.schemeScript ? `${login.schemeScript};` : ''}${guard}</script>`,
+    files.length > 0 ? `<script nonce="__CSP_NONCE__">${filePreloads(files)}</script>` : '',
   ].join('')
   const attributes = { lang: language, 'data-theme': key, 'data-layout': layout, 'data-scheme': scheme }
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
@@ -41,7 +45,7 @@ export function drawnPage(html: string, drawing: Drawing, files: readonly string
   ].reduce(replaced, html)
 }
 
-function colorRules({ style, scheme, darkStyle }: Drawing): string {
+function colorRules({ style, scheme, darkStyle }: PrerenderedLogin): string {
   const rule = (selector: string, values: Record<string, string>): string =>
     `${selector}{${Object.entries(values)
       .map(([name, value]) => `${name}:${value}`)

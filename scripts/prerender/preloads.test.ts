@@ -1,6 +1,6 @@
-import { earlyFiles, earlyRooms, filesFor, load } from './earlyRooms.ts'
+import { filePreloads, screenPreloads, filesFor, load } from './preloads.ts'
 
-const rooms = {
+const files = {
   console: ['/assets/shared.js', '/assets/console.css', '/assets/console.js'],
   'console-home': ['/assets/home.js'],
   'console-users': ['/assets/shared.js', '/assets/users.js'],
@@ -37,7 +37,7 @@ describe('who has a session', () => {
     ['/constructor', []],
   ])('gets at %s what its screen is made of, each file once', (path, own) => {
     window.history.replaceState(null, '', path)
-    expect(filesFor(rooms)).toEqual([...ofConsole, ...own])
+    expect(filesFor(files)).toEqual([...ofConsole, ...own])
   })
 
   it('is not held up by a file that did not come: the portal asks for it itself', () => {
@@ -59,14 +59,14 @@ it('takes a sheet for loaded only when it is here', () => {
 describe('nothing is loaded', () => {
   it('for who has no session', () => {
     sessionStorage.clear()
-    expect(filesFor(rooms)).toEqual([])
+    expect(filesFor(files)).toEqual([])
   })
 
   it('where the browser refuses its storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError')
     })
-    expect(filesFor(rooms)).toEqual([])
+    expect(filesFor(files)).toEqual([])
   })
 })
 
@@ -79,13 +79,13 @@ describe('the script in the page reaches for nothing outside itself', () => {
   }
 
   it('for the console', () => {
-    run(earlyRooms(rooms))
+    run(screenPreloads(files))
     expect(asked()).toEqual([...ofConsole, '/assets/home.js'])
   })
 
   it('for everybody', () => {
     sessionStorage.clear()
-    run(earlyFiles(['/assets/form.js']))
+    run(filePreloads(['/assets/form.js']))
     expect(asked()).toEqual(['/assets/form.js'])
   })
 })

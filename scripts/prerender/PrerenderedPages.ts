@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration } from 'webpack'
-import { drawnPage } from './drawnPage.ts'
+import { prerenderedPage } from './prerenderedPage.ts'
 import { inlineStyles } from './inlineStyles.ts'
 
 type Prerender = typeof import('../../src/prerender.tsx')
-type Drawing = Awaited<ReturnType<Prerender['drawAll']>>[number]
+type PrerenderedLogin = Awaited<ReturnType<Prerender['prerenderAll']>>[number]
 
 /** What a host needs to find the page of an answer: `pages/pages.json`. */
 export type PageList = {
@@ -16,21 +16,21 @@ export type PageList = {
   files: Record<string, Record<string, string>>
 }
 
-/** Adds `pages/<theme>.<language>.html` to a build: its page, with the sign-in drawn into it. */
-export class DrawnPages {
-  readonly #drawing: Configuration
+/** Adds `pages/<theme>.<language>.html` to a build: its page, with the sign-in prerendered into it. */
+export class PrerenderedPages {
+  readonly #config: Configuration
 
-  /** @param drawing builds src/prerender.tsx into one file for Node */
-  constructor(drawing: Configuration) {
-    this.#drawing = drawing
+  /** @param config builds src/prerender.tsx into one file for Node */
+  constructor(config: Configuration) {
+    this.#config = config
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('DrawnPages', (compilation) => {
+    compiler.hooks.compilation.tap('PrerenderedPages', (compilation) => {
       const { beforeEmit } = HtmlWebpackPlugin.getCompilationHooks(compilation)
-      // With the page itself: a drawing that fails leaves nothing of the build.
-      beforeEmit.tapPromise('DrawnPages', async (page) => {
-        const { drawAll, fallbackProduct } = run(await built(this.#drawing))
+      // With the page itself: when prerendering fails, nothing is built.
+      beforeEmit.tapPromise('PrerenderedPages', async (page) => {
+        const { prerenderAll, fallbackProduct } = run(await built(this.#config))
         const list: PageList = { fallback: fallbackProduct, files: {} }
         const emit = (file: string, content: string): void =>
           compilation.emitAsset(`pages/${file}`, new compiler.webpack.sources.RawSource(content))
@@ -39,21 +39,23 @@ export class DrawnPages {
           if (!asset) throw new Error(`The page names ${address}, which is not built.`)
           return asset.source.source().toString()
         }
-        const filesOf = ({ key, chunk }: Drawing): string[] => {
+        const filesOf = ({ key, chunk }: PrerenderedLogin): string[] => {
           if (chunk === null) return []
           const files = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
           if (files.length === 0 || files.some((name) => name.endsWith('.css')))
-            throw new Error(`${key}: ${chunk} is no chunk, or has styles that its drawing would lack.`)
+            throw new Error(
+              `${key}: ${chunk} is no chunk, or has styles that the prerendered form would lack.`,
+            )
           return files.map((name) => `/${name}`)
         }
-        for (const drawing of await drawAll()) {
-          const file = `${drawing.key}.${drawing.language}.html`
-          const html = await inlineStyles(drawnPage(page.html, drawing, filesOf(drawing)), sheetAt)
+        for (const login of await prerenderAll()) {
+          const file = `${login.key}.${login.language}.html`
+          const html = await inlineStyles(prerenderedPage(page.html, login, filesOf(login)), sheetAt)
           for (const [address] of html.matchAll(/(?<=["']\/)assets\/[^"']+/g))
             if (!compilation.getAsset(address))
               throw new Error(`${file} names ${address}, which is not built.`)
           emit(file, html)
-          if (drawing.isFirstChoice) (list.files[drawing.product] ??= {})[drawing.tenant ?? ''] = file
+          if (login.isFirstChoice) (list.files[login.product] ??= {})[login.tenant ?? ''] = file
         }
         emit('pages.json', JSON.stringify(list))
         return page
@@ -66,8 +68,8 @@ export class DrawnPages {
 function built(config: Configuration): Promise<string> {
   return new Promise((done, failed) => {
     const compiler = webpack(config)
-    if (!compiler) return failed(new Error('webpack made nothing of the configuration of the drawing.'))
-    compiler.hooks.shouldEmit.tap('DrawnPages', () => false)
+    if (!compiler) return failed(new Error('webpack made nothing of the configuration that prerenders.'))
+    compiler.hooks.shouldEmit.tap('PrerenderedPages', () => false)
     compiler.run((cause, stats) => {
       const asset = stats?.compilation.getAsset('prerender.cjs')
       compiler.close(() => {

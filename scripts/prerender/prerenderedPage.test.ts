@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import type { Drawing } from '../../src/prerender.tsx'
-import { drawnPage } from './drawnPage.ts'
+import type { PrerenderedLogin } from '../../src/prerender.tsx'
+import { prerenderedPage } from './prerenderedPage.ts'
 
 const built =
   '<!doctype html><html lang="es"><head><title>Ibuhoo</title><link rel="stylesheet" href="/assets/main.css"/></head>' +
   '<body><div id="root"></div></body></html>'
-const drawing: Drawing = {
+const login: PrerenderedLogin = {
   key: 'some_tenant',
   product: 'some',
   tenant: 'tenant',
@@ -22,9 +22,10 @@ const drawing: Drawing = {
   markup: '<!--$--><form><input name="user"/></form><!--/$-->',
   chunk: null,
 }
-const written = (change: Partial<Drawing> = {}): string => drawnPage(built, { ...drawing, ...change })
+const written = (change: Partial<PrerenderedLogin> = {}): string =>
+  prerenderedPage(built, { ...login, ...change })
 
-describe('a drawn page', () => {
+describe('a prerendered page', () => {
   it('says theme and language as the portal would', () => {
     expect(written()).toContain(
       '<html lang="pt" data-theme="some_tenant" data-layout="dark" data-scheme="dark"><head>',
@@ -58,19 +59,19 @@ describe('a drawn page', () => {
 
   it('loads the code of a form that comes in a part of its own', () => {
     expect(written()).not.toContain('/assets/form.js')
-    expect(drawnPage(built, drawing, ['/assets/form.js'])).toMatch(
+    expect(prerenderedPage(built, login, ['/assets/form.js'])).toMatch(
       /<script nonce="__CSP_NONCE__">[^<]+"\/assets\/form\.js"[^<]+<\/script>/,
     )
   })
 
-  it('has the drawing where the portal will stand, letter by letter', () => {
+  it('has the form where the portal will stand, letter by letter', () => {
     const markup = '<form>$& $1 $$</form>'
     expect(written({ markup })).toContain(`<div id="root">${markup}</div>`)
   })
 
   it('asks for no picture ahead of the form', () => {
     const preloads = '<link rel="preload" as="image" href="/a.svg"/><link rel="preload" href="/b.svg"/>'
-    expect(written({ markup: preloads + drawing.markup })).toBe(written())
+    expect(written({ markup: preloads + login.markup })).toBe(written())
   })
 
   it.each([
@@ -79,16 +80,16 @@ describe('a drawn page', () => {
     ['that failed halfway', '<!--$!--><form></form>'],
     ['with a script', '<form></form><script>1</script>'],
     ['with a style of its own', '<form style="color:red"></form>'],
-  ])('is not made of a drawing %s', (_what, markup) => {
-    expect(() => written({ markup })).toThrow('The sign-in of some_tenant in pt cannot be drawn whole.')
+  ])('is not made of a form %s', (_what, markup) => {
+    expect(() => written({ markup })).toThrow('The sign-in of some_tenant in pt cannot be prerendered whole.')
   })
 
   it('is not made of another page', () => {
-    expect(() => drawnPage(built.replace(' id="root"', ''), drawing)).toThrow('The built page has no')
+    expect(() => prerenderedPage(built.replace(' id="root"', ''), login)).toThrow('The built page has no')
   })
 })
 
-describe('the script of a drawn page', () => {
+describe('the script of a prerendered page', () => {
   const [, code] = /<script nonce="__CSP_NONCE__">(.+?)<\/script>/.exec(written())!
 
   function runAt(address: string, token: string | null) {

@@ -1,12 +1,12 @@
 import { minifySync } from '@swc/core'
 
-/** Files by the name of the room that they furnish: `console` for all, the others for one screen each. */
-export type Rooms = Record<string, readonly string[]>
+/** Files by name of the chunk: `console` is needed by all screens, the others by one screen each. */
+export type ScreenFiles = Record<string, readonly string[]>
 
 // Both run in the page before anything else, written into it as text: they must not reach for anything outside.
 
-/** Whoever has a session is on the way to a screen of the console: what that one is made of. */
-export function filesFor(rooms: Rooms): readonly string[] {
+/** A tab with a session is on the way to a screen of the console: the files of that one. */
+export function filesFor(files: ScreenFiles): readonly string[] {
   try {
     if (sessionStorage.getItem('token') === null) return []
   } catch {
@@ -14,8 +14,8 @@ export function filesFor(rooms: Rooms): readonly string[] {
   }
   const [list = '', record] = location.pathname.toLowerCase().split('/').filter(Boolean)
   const screen = `console-${list || 'home'}${record ? '-card' : ''}`
-  const own = Object.hasOwn(rooms, screen) ? rooms[screen]! : []
-  return [...new Set([...rooms['console']!, ...own])]
+  const own = Object.hasOwn(files, screen) ? files[screen]! : []
+  return [...new Set([...files['console']!, ...own])]
 }
 
 /** Loads files beside the portal's own code, which would ask for them later. */
@@ -42,13 +42,13 @@ export function load(files: readonly string[]): void {
   }
 }
 
-/** The text of a script that loads the rooms of the console for who has a session. */
-export function earlyRooms(rooms: Rooms): string {
-  return script([load, filesFor], `load(filesFor(${JSON.stringify(rooms)}))`)
+/** The text of a script that loads the screen of the address in a tab that has a session. */
+export function screenPreloads(files: ScreenFiles): string {
+  return script([load, filesFor], `load(filesFor(${JSON.stringify(files)}))`)
 }
 
 /** The text of a script that loads files for everybody. */
-export function earlyFiles(files: readonly string[]): string {
+export function filePreloads(files: readonly string[]): string {
   return script([load], `load(${JSON.stringify(files)})`)
 }
 
