@@ -62,9 +62,9 @@ export type Operation = {
   message: Locator
   /**
    * The call is prefetched: one that fails before the query of its screen subscribes is sent once more by that query,
-   * with the same fault. Reads only.
+   * with the same fault; or it is also made for a count that stands elsewhere. Reads only.
    */
-  isPrefetched?: true
+  isPrefetched?: boolean
   /** What it says where nobody knows whether the work was done, and only there (hardening T76). */
   unknown?: string
   /** Takes the message away; whatever stands in the flow of the page stays. */

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysAgo } from '#shared/lib/daysAgo.ts'
 import { i18n } from '#shared/lib/i18n.ts'
@@ -59,7 +59,8 @@ export function CardHeading({ title, product, onBack, record, children }: CardHe
 
 function RecordFacts({ name, about, state, changedOn }: CardRecord): ReactElement {
   const { t } = useTranslation('cards')
-  const when = daysAgo(changedOn, Date.now(), i18n.language)
+  const [now] = useState(Date.now)
+  const when = daysAgo(changedOn, now, i18n.language)
   const date = formatDate(changedOn)
   return (
     <div className="card-record">

@@ -84,7 +84,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   })
   const { isReadOnly } = card
   const { actions, dialog } = useCardActions(user)
-  const counts = useTabCounts(id, sets)
+  const counts = useTabCounts(id, tab, sets)
 
   function problemText(of: UserTab): string | undefined {
     const problem = checks.problems[of]

@@ -6,13 +6,22 @@ import { heldRoles } from '../roles/roleChanges.ts'
 import { rolesOf } from './readUser.ts'
 import type { UserSets } from './userParts.ts'
 
-/** How many companies and roles the user of a card has, with what was ticked; absent where that is not known. */
-export function useTabCounts(id: number, { companies, roles }: UserSets): Partial<Record<UserTab, number>> {
+/**
+ * How many companies and roles the user of a card has, with what was ticked; absent where that is not known. `open` is
+ * the tab on screen: it asks for its own list.
+ */
+export function useTabCounts(
+  id: number,
+  open: UserTab,
+  { companies, roles }: UserSets,
+): Partial<Record<UserTab, number>> {
   const companyList = usersApi.endpoints.listCompanies.useQueryState(String(id)).data
   const roleList = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
   const isNew = id === 0
   const stored = {
-    companies: usersApi.useCountCompaniesQuery(String(id), { skip: isNew || companyList !== undefined }).data,
+    companies: usersApi.useCountCompaniesQuery(String(id), {
+      skip: isNew || open === 'empresas' || companyList !== undefined,
+    }).data,
     roles: usersApi.useCountRolesQuery(String(id), { skip: isNew || roleList !== undefined }).data,
   }
   const empresas = companyList ? heldCompanies(companyList, companies) : stored.companies
