@@ -132,6 +132,7 @@ for (const look of ['light', 'dark'] as const)
 test('in forced colours the tab that is open is the only one that is filled', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`/users/${maria}`)
+  await expect(page.getByRole('tab')).toHaveCount(3)
   const fills = await page
     .getByRole('tab')
     .evaluateAll((tabs) =>
