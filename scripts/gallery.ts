@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { createMock } from '#mock/app.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
 import { isLanguage } from '#shared/lib/language.ts'
-import { buildFields, fieldsFolder } from './gallery/fields/build.ts'
+import { ensureFields, fieldsFolder } from './gallery/fields/build.ts'
 import { serveFields } from './gallery/fields/serveFields.ts'
 import type { PageList } from './prerender/PrerenderedPages.ts'
 import { galleryHost, lookOf, serveGallery, type GalleryData } from './gallery/serveGallery.ts'
@@ -28,7 +28,7 @@ export type Gallery = { url: string; close: () => Promise<void> }
  */
 export async function startGallery(port: number): Promise<Gallery> {
   await ensureBuild(root)
-  await buildFields()
+  await ensureFields()
   await assertFree(port, 'PORT')
   const mock = createMock()
   const origin = `http://${galleryHost}:${port}`

@@ -11,6 +11,9 @@ import { runVerifier, type Result } from './runVerifier.ts'
 import { startMock } from './startMock.ts'
 import { survivors } from './survivors.ts'
 
+/** Trials in one run of the verifier, whose work per trial grows with the length of its pact. */
+const batchSize = 50
+
 const mock = await startMock()
 const messages = await serveHubMessages(mock.url, 'default')
 const folder = mkdtempSync(join(tmpdir(), 'drift-'))
@@ -23,11 +26,21 @@ process.exitCode = counts.failed > 0 ? 1 : 0
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 
 async function drift(provider: ProviderName): Promise<void> {
-  const { pact: file, base } = providers[provider]
-  const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile
+  const pact = JSON.parse(readFileSync(providers[provider].pact, 'utf8')) as PactFile
   const trials = trialsOf(pact)
+  const problems: string[] = []
+  for (let start = 0; start < trials.length; start += batchSize)
+    problems.push(...(await problemsOf(provider, pact, trials.slice(start, start + batchSize))))
+  console.log(`${provider}: ${trials.length} trials`)
+  for (const problem of problems) console.log(`  ${problem}`)
+  counts.passed += trials.length - problems.length
+  counts.failed += problems.length
+}
+
+/** Makes some trials in one run of the verifier. */
+async function problemsOf(provider: ProviderName, pact: PactFile, trials: Trial[]): Promise<string[]> {
   const upstream = {
-    url: provider === 'session-hub' ? messages.url : mock.url + base,
+    url: provider === 'session-hub' ? messages.url : mock.url + providers[provider].base,
     statesUrl: `${mock.url}/__mock/v1/provider-states`,
   }
   const proxy = await serveDrift(
@@ -36,22 +49,13 @@ async function drift(provider: ProviderName): Promise<void> {
   )
   const driftFile = join(folder, `${provider}.json`)
   writeFileSync(driftFile, JSON.stringify(driftPact(pact, trials)))
-  const { results } = await runVerifier({
-    pact: driftFile,
-    provider,
-    url: proxy.url,
-    statesUrl: proxy.statesUrl,
-  })
+  const { url, statesUrl } = proxy
+  const { results } = await runVerifier({ pact: driftFile, provider, url, statesUrl })
   await proxy.close()
   const resultOf = new Map(results.map(({ description, result }) => [description, result]))
-  const verdicts = trials.map((trial, number) =>
-    verdict(trial, number, proxy, resultOf.get(trial.description)),
-  )
-  const problems = verdicts.filter((each) => each !== null)
-  console.log(`${provider}: ${trials.length} trials`)
-  for (const problem of problems) console.log(`  ${problem}`)
-  counts.passed += trials.length - problems.length
-  counts.failed += problems.length
+  return trials
+    .map((trial, number) => verdict(trial, number, proxy, resultOf.get(trial.description)))
+    .filter((problem) => problem !== null)
 }
 
 /** A sentence about what is wrong, or null. */

@@ -199,7 +199,7 @@ export const views: readonly View[] = [
     title: 'Certificate: link sent',
     path: '/resetpasswordcertificate',
     has: hasCertificates,
-    steps: [...toAccounts, { click: '[value="certificado.manual"]' }, submit, { wait: '.certificate-done' }],
+    steps: [...toAccounts, { click: '[value="certificado.manual"]' }, submit, { wait: '.information' }],
   },
   {
     key: 'certificate-done',
@@ -207,6 +207,6 @@ export const views: readonly View[] = [
     title: 'Certificate: done',
     path: '/resetpasswordcertificate',
     has: hasCertificates,
-    steps: [...toCode, { codeFor: holder }, submit, { wait: '.certificate-done' }],
+    steps: [...toCode, { codeFor: holder }, submit, { wait: '.information' }],
   },
 ]

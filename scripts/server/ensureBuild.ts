@@ -17,10 +17,13 @@ const sources = [
  * @throws Error when the build fails; its words have been printed by then
  */
 export async function ensureBuild(root: string): Promise<void> {
-  const built = changedAt(join(root, 'dist', 'index.html'))
-  const newest = Math.max(...sources.map((source) => newestIn(join(root, source))))
-  if (built >= newest) return
-  await build(root)
+  if (!isUpToDate(root, 'dist/index.html')) await build(root)
+}
+
+/** Whether a built file is there and no older than the portal's sources, nor than the `others` that it is made of. */
+export function isUpToDate(root: string, file: string, others: readonly string[] = []): boolean {
+  const newest = Math.max(...[...sources, ...others].map((source) => newestIn(join(root, source))))
+  return changedAt(join(root, file)) >= newest
 }
 
 export function build(root: string): Promise<void> {

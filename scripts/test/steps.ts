@@ -9,6 +9,8 @@ export const steps: readonly Step[] = [
     run: ['webpack', '--mode', 'production', '--disable-interpret'],
     count: oneCheck,
   },
+  // Before the journeys: several of them need it, in processes of their own.
+  { name: 'page of the field controls', run: ['scripts/gallery/fields/build.ts'], count: oneCheck },
   { name: 'habits and walls in the code', run: ['eslint', '.', '--max-warnings', '0'], count: oneCheck },
   { name: 'format', run: ['prettier', '--check', '.', '--log-level', 'warn'], count: oneCheck },
   {
@@ -26,26 +28,14 @@ export const steps: readonly Step[] = [
   {
     name: 'rules, components, mock',
     kind: 'rules, components, mock',
-    run: ['jest', '--json', '--outputFile', 'reports/unit.json', '--maxWorkers', '2'],
-    report: 'reports/unit.json',
+    ...jest('unit', '--maxWorkers', '2'),
     places: 2,
-    count: jestCounts,
   },
   {
     name: 'contracts, consumer side',
     kind: 'consumer contracts',
-    run: [
-      'jest',
-      '--config',
-      'contracts/consumer/jest.config.ts',
-      '--runInBand',
-      '--json',
-      '--outputFile',
-      'reports/consumer.json',
-    ],
+    ...jest('consumer', '--config', 'contracts/consumer/jest.config.ts', '--runInBand'),
     env: { PACT_DO_NOT_TRACK: 'true' },
-    report: 'reports/consumer.json',
-    count: jestCounts,
   },
   {
     name: 'advisories',
@@ -57,7 +47,6 @@ export const steps: readonly Step[] = [
     kind: 'interactions verified',
     run: ['npm', 'run', '--silent', 'contracts:verify'],
     needs: ['contracts, consumer side'],
-    env: { PACT_DO_NOT_TRACK: 'true' },
     count: keptCounts('interactions'),
   },
   {
@@ -65,16 +54,21 @@ export const steps: readonly Step[] = [
     kind: 'drift trials',
     run: ['npm', 'run', '--silent', 'contracts:drift'],
     needs: ['contracts, consumer side'],
-    env: { PACT_DO_NOT_TRACK: 'true' },
     count: keptCounts('driftTrials'),
   },
   {
     name: 'journeys in a browser',
     kind: 'journeys',
     run: ['playwright', 'test'],
-    needs: ['production build'],
+    needs: ['production build', 'page of the field controls'],
     report: 'reports/journeys.json',
     places: 2,
     count: playwrightCounts,
   },
 ]
+
+/** Runs jest, with a report that it counts by. */
+function jest(name: string, ...args: string[]): Pick<Step, 'run' | 'report' | 'count'> {
+  const report = `reports/${name}.json`
+  return { run: ['jest', '--json', '--outputFile', report, ...args], report, count: jestCounts }
+}

@@ -14,12 +14,12 @@ const consoleScreen = (load: () => Promise<ComponentType>): LazyScreen<object> =
 
 // The name of a chunk says where its screen is shown: the page loads it early for a session (ScreenPreloads).
 const HomeScreen = consoleScreen(() =>
-  import(/* webpackChunkName: "console-home" */ '#features/home/HomeScreen.tsx').then(
+  import(/* webpackChunkName: "console-home" */ '#shell/home/HomeScreen.tsx').then(
     ({ HomeScreen }) => HomeScreen,
   ),
 )
 const ComingScreen = consoleScreen(() =>
-  import('#features/home/ComingScreen.tsx').then(({ ComingScreen }) => ComingScreen),
+  import('#shell/home/ComingScreen.tsx').then(({ ComingScreen }) => ComingScreen),
 )
 const loadUsers = () => import(/* webpackChunkName: "console-users" */ '#features/users/UsersScreen.tsx')
 const UsersScreen = consoleScreen(() => loadUsers().then(({ UsersScreen }) => UsersScreen))

@@ -20,12 +20,6 @@ beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => {
   jest.useFakeTimers()
   for (const called of [onRevokedAccepted, onClosedAccepted, onForbiddenAccepted]) called.mockReset()
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   store = createStore()
   render(
     <Provider store={store}>

@@ -2,6 +2,6 @@ import { shell as en } from '#locales/en/shell.ts'
 import { shell as es } from '#locales/es/shell.ts'
 import { shell as pt } from '#locales/pt/shell.ts'
 import { addTexts } from '#shared/lib/i18n.ts'
-import '#features/home/homeTexts.ts'
+import './home/homeTexts.ts'
 
 addTexts('shell', { es, en, pt })

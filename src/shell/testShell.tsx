@@ -34,12 +34,6 @@ export function prepareShell(): void {
         addEventListener: () => {},
         removeEventListener: () => {},
       }) as unknown as MediaQueryList
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
   })
   afterEach(clearSession)
 }

@@ -51,7 +51,7 @@ export type Theme = {
   /** Stands in for {contact} when the service names none (S-10). */
   contact: string | null
   versionLabel: boolean
-  /** Alerts are shown as information screens, and a sent e-mail has a route of its own (RTE-25, RTE-26). */
+  /** A sent e-mail has a route of its own (RTE-25). */
   informationScreens: boolean
   /**
    * How the screens around a password speak: with the first or the second wording of some messages (RST-03, RST-07,

@@ -173,7 +173,7 @@ test.describe('a login call that goes wrong', () => {
     await page.clock.pauseAt('2026-03-04T10:05:00Z')
     await signIn(page, 'admin')
     await expect(page.getByRole('button', submit)).toHaveAttribute('aria-busy', 'true')
-    await page.clock.runFor(9_000)
+    await page.clock.runFor(3_500)
     await expect(page.getByText('Seguimos trabajando en ello…')).toHaveCount(0)
     await page.clock.runFor(1_500)
     await expect(page.getByText('Seguimos trabajando en ello…')).toBeVisible()

@@ -308,7 +308,6 @@ test('the list survives every fault of a page of it [T75, T19]', async ({ page, 
   await expect(links).toHaveCount(10)
   await meetFaults(page, mock, {
     path: '/api/user/list',
-    isPrefetched: true,
     act: () => button(page, 'Página siguiente').click(),
     message: table.getByRole('alert'),
     async again() {
@@ -362,7 +361,7 @@ test('a card survives every fault of what it reads [T75, T19]', async ({ page, m
         },
         message: alert,
         // The tabs count companies and roles as well.
-        isPrefetched: path !== '/api/application/GetCountRolesByUser',
+        isAlsoCounted: path !== '/api/application/GetCountRolesByUser',
         async again() {
           await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
           await retry(page).click()

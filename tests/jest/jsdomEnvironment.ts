@@ -22,12 +22,23 @@ const fromNode = {
   structuredClone,
 }
 
+const dialogs = {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+}
+
 /** The default environment of the tests: jsdom with the parts of the web platform that Node has and jsdom has not. */
 // eslint-disable-next-line no-restricted-exports -- jest takes the environment from the default export
 export default class JsdomEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     Object.assign(this.global, fromNode)
+    // jsdom has dialogs, but nothing that opens or closes them.
+    Object.assign(this.global.HTMLDialogElement.prototype, dialogs)
     Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true })
   }
 }

@@ -24,6 +24,8 @@ const products: Record<string, Kind & { host: string; language: string; width: n
 
 let gallery: Gallery
 test.beforeAll(async () => {
+  // It may build first, on a busy machine.
+  test.setTimeout(300_000)
   gallery = await startGallery(await freePort())
 })
 test.afterAll(() => gallery.close())

@@ -83,6 +83,33 @@ for (const walk of walksWithWide('es')) {
   })
 }
 
+test('the address typed at the sign-in goes along to the reset, whose mail can be sent again after a minute or go elsewhere', async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await page.getByLabel('Usuario').fill(maria)
+  await page.getByRole('link', { name: 'Recordar contraseña' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(maria)
+  expect(await keeps(page, [maria])).toBe(false)
+  await page.getByRole('button', { name: 'Restablecer contraseña' }).click()
+  const again = page.getByRole('button', { name: 'Enviar otra vez' })
+  await expect(again).toHaveAccessibleDescription(/^Podrás pedir otro en 0[01]:\d\d\.$/)
+  await expectAccessible(page)
+
+  await page.clock.fastForward(61_000)
+  await expect(again).toHaveAccessibleDescription('')
+  await again.click()
+  await expect(page.getByText('Te enviamos el enlace de nuevo.')).toBeVisible()
+  expect(await mock.requests('resetPassword')).toHaveLength(2)
+  expect(await mock.mail(maria, 5)).toHaveLength(2)
+
+  await page.getByRole('link', { name: 'Usar otro correo' }).click()
+  await expect(title(page)).toHaveText('Restablecer contraseña')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(maria)
+})
+
 for (const walk of walksWithWide('en')) {
   const { language, width, words } = walk
   const { passwords } = words

@@ -2,14 +2,23 @@ import { resolve } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { moduleRules, splitFields } from '../../../webpack.config.ts'
+import { readAssets } from '../../server/assets.ts'
+import { isUpToDate } from '../../server/ensureBuild.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
 /** Where the page of the field controls is put together. */
 export const fieldsFolder = resolve(root, 'reports/fields')
 
-/** Puts the page of the field controls together, by the rules of the portal's own build. */
-export function buildFields(): Promise<void> {
+/** Puts the page of the field controls together where it is missing or older than what it is made of. */
+export async function ensureFields(): Promise<void> {
+  if (isUpToDate(root, 'reports/fields/main.js', ['scripts/gallery/fields'])) return
+  await buildFields()
+  await readAssets(fieldsFolder, { keep: true })
+}
+
+/** By the rules of the portal's own build. */
+function buildFields(): Promise<void> {
   const config: Configuration = {
     mode: 'production',
     context: root,
@@ -38,3 +47,5 @@ export function buildFields(): Promise<void> {
     })
   })
 }
+
+if (import.meta.main) await ensureFields()

@@ -131,12 +131,6 @@ describe('the captcha', () => {
 
 describe('what stands around the form', () => {
   it('shows a maintenance message as plain formatted HTML until it is understood [MNT-01, MNT-02, MNT-03]', async () => {
-    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-      this.open = false
-    }
     serve({
       login: [failure({})],
       maintenance:

@@ -98,6 +98,7 @@ describe('a refused attempt', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('El usuario se encuentra bloqueado.')
     expect(alert).toHaveTextContent('Para solucionarlo, comunícate al 601 555 0100')
+    expect(screen.getByRole('link', { name: '601 555 0100' })).toHaveAttribute('href', 'tel:6015550100')
     expect(submit()).toBeEnabled()
   })
 

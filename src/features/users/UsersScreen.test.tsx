@@ -43,12 +43,6 @@ beforeEach(() => {
   asked.length = 0
   answers = {}
   held = {}
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const headers = new Headers(init?.headers)
     const search = decodeURIComponent(headers.get('customerSearch') ?? '')

@@ -17,12 +17,17 @@ import {
 import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
+import { distinct, joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { heldRoles } from './roles/roleChanges.ts'
-import { joinPages, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
 export type UsersPageInput = UsersQuestion & { page: number; size: number }
+
+const quietList = call(listUsers, {
+  isQuiet: true,
+  view: (answer): UsersPage => ({ users: distinct(answer.users), total: totalOf(answer, 0) }),
+})
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,6 +39,12 @@ export const usersApi = api.injectEndpoints({
           const answer = await ask(call(listUsers).query(wireInput(question, wirePage)))
           return answer.error ? { error: answer.error } : { data: answer.data as Answer<typeof listUsers> }
         }),
+      providesTags: ['user'],
+    }),
+    /** How many there are, and the ten changed last; nobody asked for it, so a 403 raises no message. */
+    listLatestUsers: build.query<UsersPage, void>({
+      ...quietList,
+      query: () => quietList.query(wireInput({ search: '', sort: 'newest' }, 0)),
       providesTags: ['user'],
     }),
     /** Null when there is no such user. */

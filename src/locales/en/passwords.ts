@@ -20,11 +20,15 @@ export const passwords: typeof model = {
     lead: 'There are several accounts with that email.',
     list: 'Users',
     empty: 'No users were found.',
+    emptyDetail: 'Check the address, or enter another one.',
   },
   checkEmail: {
     title: 'Check your email',
     sent: 'We sent {{email}} a link to choose a new password.',
     spam: 'If it does not arrive in a few minutes, look into your spam folder too.',
+    sentAgain: 'We sent you the link again.',
+    wait: 'You can ask for another one in {{time}}.',
+    other: 'Use another email',
   },
   notice: 'Notice',
   backToLogin: 'Back to sign in',
@@ -82,6 +86,11 @@ export const passwords: typeof model = {
     empty: 'The link is not valid.',
     broken: 'The link could not be processed.',
     noUserData: 'There is no information about the user.',
+    cutDetail:
+      'It may have been cut when it was copied. Open it from the email we sent you, or ask for a new one.',
+    noUserDetail: 'Open the link again from the email we sent you.',
+    expiredDetail: 'Accept to choose a new password.',
+    askNew: 'Ask for a new link',
   },
   invalidLink: {
     title: 'Invalid link.',

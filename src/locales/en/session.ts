@@ -13,5 +13,6 @@ export const session: typeof model = {
   unchecked: 'We could not check your session.',
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
   absent: 'Your session was closed due to inactivity.',
+  absentDetail: 'Sign in again to continue.',
   backToLogin: 'Back to sign in',
 }

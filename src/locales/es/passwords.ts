@@ -18,11 +18,15 @@ export const passwords = {
     lead: 'Hay varias cuentas con ese correo.',
     list: 'Usuarios',
     empty: 'No se encontraron usuarios.',
+    emptyDetail: 'Revisa la dirección o escribe otra.',
   },
   checkEmail: {
     title: 'Revisa tu correo',
     sent: 'Enviamos a {{email}} un enlace para elegir una contraseña nueva.',
     spam: 'Si no lo ves en unos minutos, mira también en el correo no deseado.',
+    sentAgain: 'Te enviamos el enlace de nuevo.',
+    wait: 'Podrás pedir otro en {{time}}.',
+    other: 'Usar otro correo',
   },
   notice: 'Aviso',
   backToLogin: 'Volver a iniciar sesión',
@@ -80,6 +84,11 @@ export const passwords = {
     empty: 'El enlace no es válido.',
     broken: 'Error al procesar el enlace.',
     noUserData: 'No hay información del usuario.',
+    cutDetail:
+      'Puede que se haya cortado al copiarlo. Ábrelo desde el correo que te enviamos o pide uno nuevo.',
+    noUserDetail: 'Abre de nuevo el enlace desde el correo que te enviamos.',
+    expiredDetail: 'Al aceptar podrás elegir una contraseña nueva.',
+    askNew: 'Pedir un enlace nuevo',
   },
   invalidLink: {
     title: 'Enlace inválido.',

@@ -11,5 +11,6 @@ export const session = {
   unchecked: 'No pudimos comprobar tu sesión.',
   linkNotUsed: 'Abriste un enlace con la sesión iniciada. Cierra la sesión para usarlo.',
   absent: 'Tu sesión se cerró por inactividad.',
+  absentDetail: 'Ingresa de nuevo para seguir.',
   backToLogin: 'Volver a iniciar sesión',
 }

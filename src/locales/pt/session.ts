@@ -13,5 +13,6 @@ export const session: typeof model = {
   unchecked: 'Não foi possível verificar sua sessão.',
   linkNotUsed: 'Você abriu um link com a sessão iniciada. Saia para usá-lo.',
   absent: 'Sua sessão foi encerrada por inatividade.',
+  absentDetail: 'Entre novamente para continuar.',
   backToLogin: 'Voltar ao login',
 }

@@ -6,6 +6,7 @@ import { isSessionOver, sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { sessionGone, type ApiError } from './apiError.ts'
 import type { Decoded } from './decodeAnswer.ts'
+import { untilSubscribed } from './prefetch.ts'
 import { send, type CallInput } from './transport.ts'
 
 /** `isQuiet`: nobody asked for it, so a 403 is its own error and no message about privileges. */
@@ -14,7 +15,7 @@ export type Call = CallInput<Endpoint> & { endpoint: Endpoint; isQuiet?: true }
 /** Every call of the portal: the session's token, one refresh and one repetition on a 401 (SES-20), a checked answer. */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   { endpoint, isQuiet, ...input },
-  { signal, dispatch },
+  { signal, dispatch, queryCacheKey },
 ) => {
   const epoch = sessionEpoch()
   const needsSession = asksForSession(endpoint)
@@ -38,8 +39,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   if (needsSession && epoch !== sessionEpoch()) return { error: sessionGone(endpoint.id) }
   if (needsSession && token !== undefined && !isQuiet && hasStatus(reply, 403))
     dispatch(sessionActions.forbidden())
-  if ('error' in reply) return { error: { ...reply.error, ...(isQuiet && { isQuiet }) } }
-  return { data: reply.data }
+  if (!('error' in reply)) return { data: reply.data }
+  if (queryCacheKey !== undefined) await untilSubscribed(queryCacheKey, signal)
+  return { error: { ...reply.error, ...(isQuiet && { isQuiet }) } }
 }
 
 function hasStatus(reply: Decoded<Endpoint>, status: number): boolean {

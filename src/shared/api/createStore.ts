@@ -1,11 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
+import { noteSubscriptions } from './prefetch.ts'
 
 export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults().concat(noteSubscriptions, api.middleware),
     // What a call has brought is told as soon as it is there, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: false,

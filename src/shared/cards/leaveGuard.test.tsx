@@ -88,12 +88,6 @@ beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => {
   beginSessionEpoch()
   window.history.replaceState(null, '', '/list')
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
 })
 
 /** The ways out of a card, and where each of them leads. */

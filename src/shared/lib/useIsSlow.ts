@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** After this long people are told that the work goes on (hardening T95). */
-export const slowAfterMs = 10_000
+/** When people begin to doubt and press again, ms; T95 of the hardening wants a word after ten seconds at the latest. */
+const slowAfterMs = 4_000
 
-/** True while something has been busy for ten seconds and still is. */
+/** True while something has been busy for four seconds and still is. */
 export function useIsSlow(busy: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -13,14 +13,6 @@ const failure = (fields: Partial<ApiError>): Answer => ({
 })
 
 beforeAll(() => i18n.changeLanguage('es'))
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 
 async function run(answer: Answer, onDone = jest.fn()) {
   const { result } = renderHook(() => useRowActions<Row>())

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react'
 import { safeHtml } from '#shared/lib/safeHtml.ts'
 import { Button } from './Button.tsx'
+import { WarningIcon } from './icons.tsx'
 import './maintenanceOverlay.css'
 
 type Props = { html: string; title: string; acceptLabel: string; onAccept: () => void }
@@ -17,6 +18,9 @@ export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props
   }, [])
   return (
     <dialog ref={dialog} className="maintenance" aria-labelledby={titleId} onCancel={onAccept}>
+      <span className="maintenance-mark">
+        <WarningIcon size={30} />
+      </span>
       <h2 id={titleId}>{title}</h2>
       {/* eslint-disable-next-line no-restricted-syntax -- reduced to plain formatting by safeHtml */}
       <div className="maintenance-message" dangerouslySetInnerHTML={{ __html: message }} />

@@ -7,12 +7,13 @@ import { Button } from '#shared/ui/Button.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { nextMailMs } from '../page/countdown.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { BackToLogin } from '../password/BackToLogin.tsx'
 import type { Problem } from '../password/problem.ts'
 import { ProblemNotice } from '../password/ProblemNotice.tsx'
-import { storeProgress, storedProgress, pauseMs, sendActivation, sendOnArrival } from './activation.ts'
+import { storeProgress, storedProgress, sendActivation, sendOnArrival } from './activation.ts'
 import { Countdown } from './Countdown.tsx'
 import '../password/texts.ts'
 import '../password/passwords.css'
@@ -104,7 +105,7 @@ function useActivation(arrival: string, user: string, startsAgain: boolean): Act
       const found = await sendActivation(user)
       setLatest({ problem: found })
       if (found) return
-      const until = Date.now() + pauseMs
+      const until = Date.now() + nextMailMs
       storeProgress({ arrival, user, sentAt: Date.now(), step: 2, until })
       setAt({ step: 2, until })
     })
@@ -119,5 +120,5 @@ function stepOf(arrival: string, startsAgain: boolean): { step: 1 | 2 | 3; until
   const stored = storedProgress()
   if (stored?.arrival === arrival && stored.until !== null)
     return stored.until > Date.now() ? { step: 2, until: stored.until } : { step: 3, until: null }
-  return startsAgain ? { step: 2, until: Date.now() + pauseMs } : { step: 1, until: null }
+  return startsAgain ? { step: 2, until: Date.now() + nextMailMs } : { step: 1, until: null }
 }

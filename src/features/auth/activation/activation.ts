@@ -4,12 +4,10 @@ import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { sessionStore } from '#shared/lib/storage.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { nextMailMs } from '../page/countdown.ts'
 import { passwordsApi } from '../password/api.ts'
 import { passwordOutcome } from '../password/passwordOutcome.ts'
 import { problemOf, refusedBy, type Problem } from '../password/problem.ts'
-
-/** Before another e-mail may be asked for (RSD-09), and before an arrival sends another one. */
-export const pauseMs = 60_000
 
 const progress = z.object({
   /** The key of the visit, which a reload keeps. */
@@ -50,7 +48,7 @@ export function sendOnArrival(arrival: string, user: string): Promise<Problem | 
   if (known) return known
   if (stored?.arrival === arrival)
     return Promise.resolve(stored.sentAt > 0 ? null : { kind: 'own-text', text: 'common:requestFailed' })
-  if (stored?.user === user && Date.now() - stored.sentAt < pauseMs) {
+  if (stored?.user === user && Date.now() - stored.sentAt < nextMailMs) {
     storeProgress({ ...stored, arrival })
     return Promise.resolve(null)
   }

@@ -1,22 +1,17 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { leavePage } from '#shared/lib/leavePage.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { untilPageReturns } from '#shared/lib/untilPageReturns.ts'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
-import { keepReturnPath } from '#shared/session/tokens.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
-import { enterApplication, type Entered } from './enterApplication.ts'
 import type { Offer } from './offers.ts'
+import { useEnter, type OnSessionOver } from './useEnter.ts'
+
+type ApplicationCardsProps = { offers: readonly Offer[]; onSessionOver: OnSessionOver }
 
 /** One's own applications first, the rest of the suite below. */
-export function ApplicationCards({ offers }: { offers: readonly Offer[] }): ReactElement {
+export function ApplicationCards({ offers, onSessionOver }: ApplicationCardsProps): ReactElement {
   const { t } = useTranslation('chooser')
-  const { opening, failed, enter } = useEnter()
+  const { opening, failed, enter } = useEnter(onSessionOver)
   const own = offers.filter(({ does }) => does.kind === 'enter')
   const others = offers.filter(({ does }) => does.kind !== 'enter')
   const hasBoth = own.length > 0 && others.length > 0
@@ -49,40 +44,4 @@ export function ApplicationCards({ offers }: { offers: readonly Offer[] }): Reac
       {others.length > 0 && group(t('others'), others)}
     </div>
   )
-}
-
-/** Logs in to one application at a time; the cards stay closed while the browser is on its way. */
-function useEnter(): {
-  opening: string | null
-  failed: ApiError | null
-  enter: (offer: Offer) => Promise<void>
-} {
-  const navigate = useNavigate()
-  const { absentScreen } = useTheme()
-  const { run } = useOneAtATime()
-  const [opening, setOpening] = useState<string | null>(null)
-  const [failed, setFailed] = useState<ApiError | null>(null)
-
-  async function enter({ application }: Offer): Promise<void> {
-    await run(async () => {
-      setOpening(application.name)
-      setFailed(null)
-      await moveOn(await enterApplication(application))
-      setOpening(null)
-    })
-  }
-
-  async function moveOn(entered: Entered): Promise<void> {
-    if (entered.kind === 'leave') {
-      leavePage(entered.href)
-      return untilPageReturns()
-    }
-    if (entered.kind === 'failed') return setFailed(entered.error)
-    if (entered.message)
-      return navigate('/alert', { replace: true, state: { message: entered.message, pageName: '/login' } })
-    keepReturnPath('/availableapps')
-    return navigate(absentScreen ? '/absent' : '/login', { replace: true, state: { isExpired: true } })
-  }
-
-  return { opening, failed, enter }
 }

@@ -1,17 +1,21 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import { applicationsApi } from '#features/applications/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
-import { readSession } from '#shared/session/tokens.ts'
+import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { ApplicationCards } from './ApplicationCards.tsx'
+import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx'
 import { offersOf } from './offers.ts'
+import type { OnSessionOver } from './useEnter.ts'
 import './texts.ts'
 import './chooser.css'
 import '#shared/ui/frameCards.css'
@@ -38,11 +42,16 @@ export function AvailableAppsScreen(): ReactElement {
 function Applications({ apps }: { apps: readonly string[] | null }): ReactElement {
   const { t } = useTranslation('chooser')
   const { data, error, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
+  const onSessionOver = useSessionOver()
   if (data) {
     const offers = offersOf(data, apps)
-    return offers.length > 0 ? <ApplicationCards offers={offers} /> : <p>{t('empty')}</p>
+    return offers.length > 0 ? (
+      <ApplicationCards offers={offers} onSessionOver={onSessionOver} />
+    ) : (
+      <p>{t('empty')}</p>
+    )
   }
-  if (isFetching || !error) return <Skeleton />
+  if (isFetching || !error) return <ApplicationsSkeleton count={6} />
   const failure = apiErrorOf(error)
   // The service wants a session for its list, or the session has ended meanwhile.
   if (failure.kind === 'session' || failure.status === 401)
@@ -57,14 +66,14 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
   return <FailureNotice error={failure} onRetry={() => void refetch()} />
 }
 
-function Skeleton(): ReactElement {
-  const { t } = useTranslation()
-  return (
-    <div className="app-cards" role="status">
-      <span className="sr-only">{t('loading')}</span>
-      {[1, 2, 3, 4, 5, 6].map((one) => (
-        <span key={one} className="app-card app-skeleton" />
-      ))}
-    </div>
-  )
+/** To the sign-in, which leads back here; over the message where there is one. */
+function useSessionOver(): OnSessionOver {
+  const navigate = useNavigate()
+  const { absentScreen } = useTheme()
+  return (message) => {
+    if (message !== null)
+      return void navigate('/alert', { replace: true, state: { message, pageName: '/login' } })
+    keepReturnPath('/availableapps')
+    void navigate(absentScreen ? '/absent' : '/login', { replace: true, state: { isExpired: true } })
+  }
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { useFirstFieldFocus } from '../page/useFirstFieldFocus.ts'
 import { filledIn } from '../sign-in/filledIn.ts'
 import { LoginMessages } from '../sign-in/LoginMessages.tsx'
 import { sendQueuedSubmit } from '../sign-in/queuedSubmit.ts'
@@ -46,6 +47,7 @@ export function CertificateLogin({ needsCaptcha }: { needsCaptcha: () => Promise
   )
 
   useEffect(() => sendQueuedSubmit(element.current!), [])
+  useFirstFieldFocus(element)
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { nextMailMs } from '../page/countdown.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useVersion } from '../sign-in/useVersion.ts'
 import { AccountsStep } from './AccountsStep.tsx'
@@ -16,9 +17,6 @@ import './texts.ts'
 import '../sign-in/texts.ts'
 import '../sign-in/login.css'
 import './certificates.css'
-
-/** How long until another code may be mailed to the same address, in ms (S-15). */
-const nextCodeMs = 60_000
 
 /** The code that was last mailed: whose, when (ms), and whether it replaced another. */
 type Mailed = { userName: string; at: number; isReplacement: boolean }
@@ -78,7 +76,7 @@ function Steps(): ReactElement {
           accounts={accounts}
           chosen={chosen}
           onChoose={setChosen}
-          hasFreshCode={(entry) => mailed?.userName === entry.userName && Date.now() < mailed.at + nextCodeMs}
+          hasFreshCode={(entry) => mailed?.userName === entry.userName && Date.now() < mailed.at + nextMailMs}
           onCodeMailed={(entry) => mail(entry, false)}
           onCode={() => go('code')}
           onLinkMailed={() => go('link')}
@@ -89,7 +87,7 @@ function Steps(): ReactElement {
       return (
         <CodeStep
           account={account!}
-          nextCodeAt={mailed?.isReplacement ? mailed.at + nextCodeMs : 0}
+          nextCodeAt={mailed?.isReplacement ? mailed.at + nextMailMs : 0}
           onNewCode={() => mail(account!, true)}
           onBack={() => go('accounts')}
           onDone={() => go('done')}

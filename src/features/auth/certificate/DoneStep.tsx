@@ -1,20 +1,19 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '#shared/ui/Button.tsx'
-import { SuccessIcon } from '#shared/ui/icons.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { StepHeading } from '../page/StepHeading.tsx'
+import { InformationCard } from '../page/InformationCard.tsx'
+import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 
 /** Says with which password the certificate now opens (COD-08). */
 export function DoneStep(): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
   return (
-    <div className="certificate-done">
-      <SuccessIcon size={56} />
-      <StepHeading title={t('doneTitle')}>{t('done')}</StepHeading>
-      <PageLink {...buttonLook('primary', true)} to="/login" replace>
+    <InformationCard look="success" title={t('doneTitle')} ref={useHeadingFocus()}>
+      <p>{t('done')}</p>
+      <PageLink {...buttonLook()} to="/login" replace>
         {t('common:accept')}
       </PageLink>
-    </div>
+    </InformationCard>
   )
 }

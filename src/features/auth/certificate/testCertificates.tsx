@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { api } from '#shared/api/api.ts'
@@ -9,7 +8,6 @@ import { allThemes } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 
 // A busy machine answers late, not wrongly.
-configure({ asyncUtilTimeout: 4_000 })
 
 export type Answer = { status?: number; body?: unknown } | 'drop'
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }

@@ -8,7 +8,7 @@ import { useAnswer } from '#shared/lib/useAnswer.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { PageHeading } from '../page/PageHeading.tsx'
+import { InformationCard } from '../page/InformationCard.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { Waiting } from '../page/Waiting.tsx'
@@ -55,12 +55,10 @@ function Apology({ error }: { error: ApiError | null }): ReactElement {
   const navigate = useNavigate()
   const heading = useHeadingFocus()
   return (
-    <>
-      <PageHeading title={t('sorryTitle')} ref={heading}>
-        {t('sorry')}
-      </PageHeading>
+    <InformationCard look="error" title={t('sorryTitle')} ref={heading}>
+      <p>{t('sorry')}</p>
       {error && <FailureReference error={error} />}
       <Button onClick={() => void navigate('/login', { replace: true })}>{t('common:understood')}</Button>
-    </>
+    </InformationCard>
   )
 }

@@ -3,22 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { portalPath } from '#shared/lib/paths.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { Button } from '#shared/ui/Button.tsx'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
-import { usePageName } from '../page/usePageName.ts'
+import { NewLink } from '../password/NewLink.tsx'
 import { readInformation } from './information.ts'
 import { ErrorInfo, InformationScreen } from './InformationScreen.tsx'
 import '../password/texts.ts'
 import '../sign-in/texts.ts'
 
-/** Texts that /Alert knows itself; everything else comes as a message. */
+/** What /Alert knows itself: its words, what to do, and whether a new link helps; everything else comes as a message. */
 const ownTexts = {
-  passwordExpired: 'login:passwordExpired',
-  linkEmpty: 'passwords:link.empty',
-  linkBroken: 'passwords:link.broken',
-  noUserData: 'passwords:link.noUserData',
+  passwordExpired: {
+    message: 'login:passwordExpired',
+    detail: 'passwords:link.expiredDetail',
+    hasNewLink: false,
+  },
+  linkEmpty: { message: 'passwords:link.empty', detail: 'passwords:link.cutDetail', hasNewLink: true },
+  linkBroken: { message: 'passwords:link.broken', detail: 'passwords:link.cutDetail', hasNewLink: true },
+  noUserData: {
+    message: 'passwords:link.noUserData',
+    detail: 'passwords:link.noUserDetail',
+    hasNewLink: false,
+  },
 } as const
 
 /** Navigation state of /Alert. */
@@ -43,10 +48,9 @@ export function AlertScreen(): ReactElement {
 }
 
 function Alert({ state }: { state: AlertState }): ReactElement {
-  const { t } = useTranslation(['common', 'login', 'passwords'])
+  const { t } = useTranslation(['login', 'passwords'])
   const navigate = useNavigate()
-  const { informationScreens } = useTheme()
-  const message = state.text ? t(ownTexts[state.text]) : state.message
+  const message = state.text ? t(ownTexts[state.text].message) : state.message
   useEffect(() => {
     if (!state.leavesByItself) return undefined
     const timer = setTimeout(() => void navigate('/login', { replace: true }), leaveDelayMs)
@@ -60,28 +64,18 @@ function Alert({ state }: { state: AlertState }): ReactElement {
       state: state.user ? { user: state.user } : null,
     })
   }
-  if (informationScreens)
-    return (
-      <PublicPage>
-        <ErrorInfo message={message} onAccept={accept} />
-      </PublicPage>
-    )
+  const own = state.text && ownTexts[state.text]
   return (
     <PublicPage>
-      <AlertMessage message={message} />
-      <Button onClick={accept}>{t('accept')}</Button>
+      <ErrorInfo
+        message={message}
+        look={own && 'warning'}
+        link={own?.hasNewLink && <NewLink />}
+        onAccept={accept}
+      >
+        {own && <p>{t(own.detail)}</p>}
+      </ErrorInfo>
     </PublicPage>
-  )
-}
-
-/** A message may be long; the page is named in a word. */
-function AlertMessage({ message }: { message: string }): ReactElement {
-  const { t } = useTranslation('passwords')
-  usePageName(t('notice'))
-  return (
-    <h1 className="alert-message" ref={useHeadingFocus()} tabIndex={-1}>
-      {message}
-    </h1>
   )
 }
 

@@ -51,30 +51,43 @@ describe('an alert', () => {
     expect((await place()).path).toBe('/login')
   })
 
-  it.each([
-    ['ibuhoo', false],
-    ['firmaya', false],
-    ['bemyself', true],
-    ['myselfcert', true],
-    ['letmicert', true],
-    ['lstinhib', true],
-  ])('of %s is an information screen: %s [RTE-26]', async (product, isInformation) => {
-    await alert({ message: 'Tu cuenta necesita una revisión.', pageName: '/resetpassword' }, product)
-    expect(heading()).toHaveTextContent('Tu cuenta necesita una revisión.')
-    expect(document.querySelector('.information') !== null).toBe(isInformation)
-    await user.click(screen.getByRole('button', { name: /Aceptar/ }))
-    expect((await place()).path).toBe('/resetpassword')
-  })
+  it.each([['ibuhoo'], ['firmaya'], ['bemyself'], ['myselfcert'], ['letmicert'], ['lstinhib']])(
+    'of %s is an information screen [RTE-26]',
+    async (product) => {
+      await alert({ message: 'Tu cuenta necesita una revisión.', pageName: '/resetpassword' }, product)
+      expect(heading()).toHaveTextContent('Tu cuenta necesita una revisión.')
+      expect(document.querySelector('.information')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: /Aceptar/ }))
+      expect((await place()).path).toBe('/resetpassword')
+    },
+  )
 
+  const newLink = 'Pedir un enlace nuevo'
   it.each([
-    ['linkEmpty', 'El enlace no es válido.'],
-    ['linkBroken', 'Error al procesar el enlace.'],
-    ['noUserData', 'No hay información del usuario.'],
-    ['passwordExpired', 'Su clave se encuentra venciada debe realizar el cambio.'],
-  ])('has the text %s in words of its own [PWD-11, PWD-12, RSD-02]', async (text, words) => {
-    await alert({ text, pageName: '/login' })
-    expect(heading()).toHaveTextContent(words)
-    expect(screen.getAllByRole('button')).toHaveLength(1)
+    ['linkEmpty', 'El enlace no es válido.', /se haya cortado al copiarlo/, [newLink]],
+    ['linkBroken', 'Error al procesar el enlace.', /se haya cortado al copiarlo/, [newLink]],
+    ['noUserData', 'No hay información del usuario.', /desde el correo que te enviamos/, []],
+    [
+      'passwordExpired',
+      'Su clave se encuentra venciada debe realizar el cambio.',
+      /elegir una contraseña/,
+      [],
+    ],
+  ])(
+    'has the text %s in words of its own, a cause or a step, and a way on [PWD-11, PWD-12, RSD-02]',
+    async (text, words, detail, links) => {
+      await alert({ text, pageName: '/login' })
+      expect(heading()).toHaveTextContent(words)
+      expect(screen.getByText(detail)).toBeVisible()
+      expect(screen.getAllByRole('button')).toHaveLength(1)
+      expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
+    },
+  )
+
+  it('of a link that was cut leads to a new one', async () => {
+    await alert({ text: 'linkBroken', pageName: '/login' })
+    await user.click(screen.getByRole('link', { name: newLink }))
+    expect((await place()).path).toBe('/resetpassword')
   })
 })
 
@@ -133,6 +146,10 @@ describe('a message type', () => {
       await visit(<InvalidLinkScreen />, { pathname: '/invalid-link', state })
       expect(heading()).toHaveTextContent('Enlace inválido.')
       expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login')
+      expect(screen.getByRole('link', { name: 'Pedir un enlace nuevo' })).toHaveAttribute(
+        'href',
+        '/resetpassword',
+      )
     },
   )
 })

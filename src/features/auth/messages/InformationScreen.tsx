@@ -1,15 +1,18 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { ActivationSteps } from '../activation/ActivationSteps.tsx'
-import { InformationCard } from '../page/InformationCard.tsx'
-import { PageHeading } from '../page/PageHeading.tsx'
+import { InformationCard, type InformationLook } from '../page/InformationCard.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { BackToLogin } from '../password/BackToLogin.tsx'
+import { NewLink } from '../password/NewLink.tsx'
+import { OtherAddress } from '../password/OtherAddress.tsx'
+import { ResendReset } from '../password/ResendReset.tsx'
 import { ResetRequestForm } from '../password/ResetRequestForm.tsx'
+import { sentReset } from '../password/sentReset.ts'
 import type { Information } from './information.ts'
 import { PasswordCreated } from './PasswordCreated.tsx'
 import '../password/texts.ts'
@@ -45,12 +48,17 @@ function contentOf({ messageType, email, message, pageName, user }: Information)
 export function CheckEmail({ email }: { email: string | null }): ReactElement {
   const { t } = useTranslation('passwords')
   const heading = useHeadingFocus()
+  const [sent] = useState(sentReset)
   if (email === null) return <Navigate to="/login" replace />
   return (
     <InformationCard look="mail" title={t('checkEmail.title')} ref={heading}>
       <p>{t('checkEmail.sent', { email })}</p>
       <p>{t('checkEmail.spam')}</p>
-      <BackToLogin />
+      {sent && <ResendReset sent={sent} />}
+      <p className="ui-links">
+        <OtherAddress />
+        <BackToLogin />
+      </p>
     </InformationCard>
   )
 }
@@ -61,9 +69,9 @@ export function ExpiredResetLink(): ReactElement {
   const heading = useHeadingFocus()
   return (
     <>
-      <PageHeading title={t('resend.title')} ref={heading}>
-        {t('resend.detail')}
-      </PageHeading>
+      <InformationCard look="warning" title={t('resend.title')} ref={heading}>
+        <p>{t('resend.detail')}</p>
+      </InformationCard>
       <ResetRequestForm isInvalidLinkScreen />
       <BackToLogin />
     </>
@@ -77,7 +85,10 @@ function InvalidLink(): ReactElement {
   return (
     <InformationCard look="warning" title={t('invalidLink.title')} ref={heading}>
       <p>{t('invalidLink.detail')}</p>
-      <BackToLogin />
+      <p className="ui-links">
+        <NewLink />
+        <BackToLogin />
+      </p>
     </InformationCard>
   )
 }
@@ -93,13 +104,31 @@ function ErrorMessage({ message, pageName }: { message: string | null; pageName:
   )
 }
 
-/** A message with a button (INF-07), and what /Alert looks like where alerts are information screens (RTE-26). */
-export function ErrorInfo({ message, onAccept }: { message: string; onAccept: () => void }): ReactElement {
+type ErrorInfoProps = {
+  message: string
+  look?: InformationLook | undefined
+  /** What it may come from, and what to do. */
+  children?: ReactNode
+  /** Another way on, below the button. */
+  link?: ReactNode
+  onAccept: () => void
+}
+
+/** A message with a button: what /Alert shows (INF-01, INF-07, RTE-26). */
+export function ErrorInfo({
+  message,
+  look = 'info',
+  children,
+  link,
+  onAccept,
+}: ErrorInfoProps): ReactElement {
   const { t } = useTranslation(['passwords', 'common'])
   const heading = useHeadingFocus()
   return (
-    <InformationCard look="info" title={message} name={t('notice')} ref={heading}>
+    <InformationCard look={look} title={message} name={t('notice')} ref={heading}>
+      {children}
       <Button onClick={onAccept}>{t('common:accept')}</Button>
+      {link}
     </InformationCard>
   )
 }

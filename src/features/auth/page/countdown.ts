@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** How long until another mail of the same kind may be asked for, ms (RSD-09, S-15). */
+export const nextMailMs = 60_000
+
 /** mm:ss; minutes run past 59 (LCK-09, S-10). */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))

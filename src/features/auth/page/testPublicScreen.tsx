@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { setAppName } from '#shared/lib/appName.ts'
@@ -8,7 +8,6 @@ import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 
 // A busy machine answers late, not wrongly.
-configure({ asyncUtilTimeout: 4_000 })
 
 /** Says its address and the state that was handed over. */
 function Where(): ReactElement {

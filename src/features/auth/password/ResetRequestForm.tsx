@@ -5,11 +5,14 @@ import { Button } from '#shared/ui/Button.tsx'
 import { MailIcon } from '#shared/ui/icons.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import type { Theme } from '#themes/theme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { typedUser } from '../page/typedUser.ts'
 import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import { startReset, type ResetStep } from './requestReset.ts'
 import { maxEmailLength, requestProblem, type RequestProblem } from './resetRequest.ts'
+import { sentReset } from './sentReset.ts'
 import { useAfterReset } from './useAfterReset.ts'
 
 type ResetRequestFormProps = { isInvalidLinkScreen?: boolean }
@@ -19,7 +22,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: ResetRequestFo
   const { t } = useTranslation('passwords')
   const offline = useOfflineReason()
   const { wording, resetAccepts } = useTheme()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState(() => typedBefore(resetAccepts))
   const [problem, setProblem] = useState<Problem | null>(null)
   const { busy, run } = useOneAtATime()
   const goOn = useAfterReset()
@@ -66,6 +69,12 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: ResetRequestFo
       </Button>
     </form>
   )
+}
+
+/** What was asked for last, or typed at the sign-in, where this form accepts it. */
+function typedBefore(accepts: Theme['resetAccepts']): string | null {
+  const known = [sentReset()?.request.user, typedUser()]
+  return known.find((text) => text !== undefined && requestProblem(text, accepts) === null) ?? null
 }
 
 /** The wording that the product has for what is wrong (RST-06 to RST-10, S-29). */

@@ -5,11 +5,13 @@ import { serverText } from '#shared/lib/serverText.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { InformationCard } from '../page/InformationCard.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { useVersion } from '../sign-in/useVersion.ts'
 import { BackToLogin } from './BackToLogin.tsx'
+import { OtherAddress } from './OtherAddress.tsx'
 import { pendingChoice, setPendingChoice, type Account } from './pendingChoice.ts'
 import type { Problem } from './problem.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
@@ -29,7 +31,10 @@ export function SelectAccountsScreen(): ReactElement {
   return (
     <PublicPage footer={version && t('login:version', { version })}>
       {choice.accounts.length === 0 ? (
-        <PageHeading title={t('accounts.empty')} ref={heading} />
+        <InformationCard look="warning" title={t('accounts.empty')} ref={heading}>
+          <p>{t('accounts.emptyDetail')}</p>
+          <OtherAddress />
+        </InformationCard>
       ) : (
         <>
           <PageHeading title={t('accounts.title')} ref={heading}>

@@ -7,6 +7,7 @@ import { passwordsApi } from './api.ts'
 import { passwordOutcome } from './passwordOutcome.ts'
 import { accountsIn, setPendingChoice, type Account } from './pendingChoice.ts'
 import { problemOf, refusedBy, type Problem } from './problem.ts'
+import { keepSentReset, type ResetRequest } from './sentReset.ts'
 
 export type ResetStep =
   /** A link was mailed; `email` is masked. */
@@ -40,17 +41,17 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
     setPendingChoice({ accounts, isInvalidLinkScreen })
     return { kind: 'several' }
   }
-  return request({ user, isByUser, isInvalidLinkScreen }, isByUser ? (only.email ?? '') : user)
+  return requestReset({ user, isByUser, isInvalidLinkScreen }, isByUser ? (only.email ?? '') : user)
 }
 
 /** The reset of the account that was chosen: by its user name (S-13). */
 export function resetAccount({ userName, email }: Account, isInvalidLinkScreen: boolean): Promise<ResetStep> {
-  return request({ user: userName, isByUser: true, isInvalidLinkScreen }, email ?? '')
+  return requestReset({ user: userName, isByUser: true, isInvalidLinkScreen }, email ?? '')
 }
 
-type Request = { user: string; isByUser: boolean; isInvalidLinkScreen: boolean }
-
-async function request({ user, isByUser, isInvalidLinkScreen }: Request, email: string): Promise<ResetStep> {
+/** Has a link mailed; `email` is where it goes, as far as that is known. */
+export async function requestReset(request: ResetRequest, email = ''): Promise<ResetStep> {
+  const { user, isByUser, isInvalidLinkScreen } = request
   const body = {
     user,
     appname: appName(),
@@ -60,6 +61,8 @@ async function request({ user, isByUser, isInvalidLinkScreen }: Request, email: 
   const { data, error } = await store.dispatch(resetPassword.initiate({ body }, { track: false }))
   if (!data) return { kind: 'problem', problem: problemOf(apiErrorOf(error)) }
   const outcome = passwordOutcome(data)
-  if (outcome.kind !== 'refused') return { kind: 'sent', email: email === '' ? user : maskEmail(email) }
-  return { kind: 'problem', problem: refusedBy('resetPassword', outcome.message) }
+  if (outcome.kind === 'refused')
+    return { kind: 'problem', problem: refusedBy('resetPassword', outcome.message) }
+  keepSentReset({ request, at: Date.now() })
+  return { kind: 'sent', email: email === '' ? user : maskEmail(email) }
 }

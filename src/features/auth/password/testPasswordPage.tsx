@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { setConfig } from '#shared/config.ts'
@@ -7,9 +7,9 @@ import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
+import { keepSentReset, type SentReset } from './sentReset.ts'
 
 // A machine with much to do answers late, not wrongly.
-configure({ asyncUtilTimeout: 4_000 })
 
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }
 export type Reply = { status?: number; body: unknown } | 'drop'
@@ -43,14 +43,19 @@ function Elsewhere(): ReactElement {
   return <output aria-label="place">{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
-/** Renders the screen of a route as a visit would; every other route says its address and state. */
+/**
+ * Shows the screen of a route as a fresh page would; every other route says its address and state.
+ * `sent` is what the page has asked for already.
+ */
 export async function visit(
   element: ReactElement,
   entry: Entry,
   theme: Theme = findTheme(null, null),
+  sent: SentReset | null = null,
 ): Promise<void> {
   setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') })
   setAppName(theme.appname)
+  keepSentReset(sent)
   await i18n.changeLanguage(theme.tenantLanguage)
   render(
     <ThemeContext value={theme}>

@@ -5,6 +5,8 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { keepTypedUser, typedUser } from '../page/typedUser.ts'
+import { useFirstFieldFocus } from '../page/useFirstFieldFocus.ts'
 import { fillInUser } from './fillInUser.ts'
 import { filledIn } from './filledIn.ts'
 import { LoginMessages } from './LoginMessages.tsx'
@@ -22,8 +24,8 @@ const names = ['user', 'password'] as const
 export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolean> }): ReactElement {
   const { t } = useTranslation(['login', 'common'])
   const form = useRef<HTMLFormElement>(null)
-  const [returning] = useState(expiredUser)
-  const [user, setUser] = useState(returning ?? '')
+  const [returning] = useState(() => expiredUser() ?? typedUser())
+  const [user, setUser] = useState(returning)
   const required = useRequired()
   const { tenant } = useTheme()
   const signIn = useSignIn(
@@ -36,9 +38,10 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
     needsCaptcha,
   )
   useEffect(() => {
-    if (returning !== null) fillInUser(form.current!, returning)
+    fillInUser(form.current!, returning)
     return sendQueuedSubmit(form.current!)
   }, [returning])
+  useFirstFieldFocus(form)
 
   function field(name: keyof LoginValues): HTMLInputElement {
     return form.current!.elements.namedItem(name) as HTMLInputElement
@@ -91,7 +94,11 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
         invalid={signIn.isWrong}
       />
       <SignInActions signIn={signIn} />
-      <PageLink className="ui-link login-forgot" to="/resetPassword">
+      <PageLink
+        className="ui-link login-forgot"
+        to="/resetPassword"
+        onClick={() => keepTypedUser(field('user').value)}
+      >
         {t('forgot')}
       </PageLink>
     </form>

@@ -5,6 +5,7 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { clockText, useSecondsLeft } from '../page/countdown.ts'
+import { BlockedContact } from './BlockedContact.tsx'
 import type { LoginMessage } from './useSignIn.ts'
 import './attemptTexts.ts'
 
@@ -39,7 +40,7 @@ export function LoginMessageNotice({
       return (
         <Notice kind="error">
           <p>{t('blocked')}</p>
-          {contact && <p>{t('blockedContact', { contact })}</p>}
+          {contact && <BlockedContact contact={contact} />}
         </Notice>
       )
     }

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom'
@@ -21,8 +21,6 @@ import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { UserScreen } from '../UserScreen.tsx'
 
-configure({ asyncUtilTimeout: 4_000 })
-jest.setTimeout(20_000)
 hearPopsFirst(window)
 
 export const luisa = getUser.example.answer.user as User
@@ -162,12 +160,6 @@ export function prepareCard(): void {
     beginSessionEpoch()
     writeSession({ token: testToken({ exp: 4e9 }), refreshToken: null })
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => reply(input as string, init))
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
   })
   afterEach(() => {
     clearSession()

@@ -74,14 +74,6 @@ const drafted = () =>
     [...draft].map(([id, flags]) => [id, `${flags.principal ? 'P' : ''}${flags.assigned ? 'A' : ''}`]),
   )
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 beforeEach(async () => {
   await i18n.changeLanguage('es')
   asked.length = 0

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Store } from '#shared/api/createStore.ts'
+import { prefetch } from '#shared/api/prefetch.ts'
 import { readListParams, type ListParams } from '#shared/list/listParams.ts'
 import { usersApi } from '../api.ts'
 import { userSorts, type UserSort } from './userSorts.ts'
@@ -44,4 +45,4 @@ export const prefetchUsers = (search: string) =>
   prefetchPage(readListParams(new URLSearchParams(search), userSorts))
 
 const prefetchPage = (params: Params) =>
-  usersApi.util.prefetch('listUsersPage', params, { ifOlderThan: fresh })
+  prefetch(usersApi.endpoints.listUsersPage.initiate(params, { subscribe: false, forceRefetch: fresh }))

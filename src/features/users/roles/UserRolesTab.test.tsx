@@ -129,14 +129,6 @@ const all = () => screen.getByRole('switch', { name: 'Asignar todos los roles' }
 const question = () => screen.getByRole('alertdialog')
 const accept = () => user.click(within(question()).getByRole('button', { name: /^(Asignar|Quitar)$/ }))
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 beforeEach(async () => {
   await i18n.changeLanguage('es')
   asked.length = 0

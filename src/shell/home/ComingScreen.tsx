@@ -17,7 +17,7 @@ export function ComingScreen(): ReactElement {
       <span className="coming-icon">
         <NamedIcon name={screen?.icon ?? 'construction'} size={32} />
       </span>
-      <p className="home-card-state">{t('building')}</p>
+      <p className="coming-state">{t('building')}</p>
       <h1>{t(screen ? `${screen.id}.title` : 'title')}</h1>
       <p>{t('comingAbout')}</p>
       <PageLink to="/" {...buttonLook('secondary')}>

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Stands in the place of so many application cards while they load. */
+export function ApplicationsSkeleton({ count }: { count: number }): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <div className="app-cards" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className="app-card app-skeleton" />
+      ))}
+    </div>
+  )
+}

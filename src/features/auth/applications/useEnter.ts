@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { leavePage } from '#shared/lib/leavePage.ts'
+import { untilPageReturns } from '#shared/lib/untilPageReturns.ts'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { enterApplication, type Entered } from './enterApplication.ts'
+import type { Offer } from './offers.ts'
+
+/** What follows when the session turns out to be over; the service may have said why. */
+export type OnSessionOver = (message: string | null) => void
+
+/** Logs in to one application at a time; the cards stay closed while the browser is on its way. */
+export function useEnter(onSessionOver: OnSessionOver): {
+  /** Name of the application that is being opened. */
+  opening: string | null
+  failed: ApiError | null
+  enter: (offer: Offer) => Promise<void>
+} {
+  const { run } = useOneAtATime()
+  const [opening, setOpening] = useState<string | null>(null)
+  const [failed, setFailed] = useState<ApiError | null>(null)
+
+  async function enter({ application }: Offer): Promise<void> {
+    await run(async () => {
+      setOpening(application.name)
+      setFailed(null)
+      await moveOn(await enterApplication(application))
+      setOpening(null)
+    })
+  }
+
+  async function moveOn(entered: Entered): Promise<void> {
+    switch (entered.kind) {
+      case 'leave':
+        leavePage(entered.href)
+        return untilPageReturns()
+      case 'failed':
+        return setFailed(entered.error)
+      case 'session-over':
+        return onSessionOver(entered.message)
+    }
+  }
+
+  return { opening, failed, enter }
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+
+/** The way on from a link that cannot be used. */
+export function NewLink(): ReactElement {
+  const { t } = useTranslation('passwords')
+  return (
+    <PageLink className="ui-link" to="/resetpassword" replace>
+      {t('link.askNew')}
+    </PageLink>
+  )
+}

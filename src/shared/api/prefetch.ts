@@ -1,0 +1,48 @@
+import { isAction, type Middleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+
+/** Prefetches on their way, by cache key; each is aborted here, for those who listen, once a query has subscribed. */
+const prefetches = new Map<string, AbortController>()
+
+/** How long a failure waits for the query of its screen. */
+const patienceMs = 3_000
+
+type Started = Promise<unknown> & { queryCacheKey: string }
+type Thunk<State, Result> = ThunkAction<Result, State, unknown, UnknownAction>
+
+/** Sends a query before its screen does. The query is made with `subscribe: false`. */
+export function prefetch<State>(query: Thunk<State, Started>): Thunk<State, void> {
+  return (dispatch) => {
+    const started = dispatch(query)
+    const subscribed = new AbortController()
+    prefetches.set(started.queryCacheKey, subscribed)
+    void started.finally(() => {
+      if (prefetches.get(started.queryCacheKey) === subscribed) prefetches.delete(started.queryCacheKey)
+    })
+  }
+}
+
+/**
+ * A query that subscribes to a call that has failed sends it again. So the failure of a prefetch is held back until the
+ * query of its screen has subscribed.
+ */
+export async function untilSubscribed(queryCacheKey: string, signal: AbortSignal): Promise<void> {
+  const subscribed = prefetches.get(queryCacheKey)
+  if (!subscribed) return
+  const end = AbortSignal.any([subscribed.signal, signal, AbortSignal.timeout(patienceMs)])
+  if (!end.aborted) await new Promise((resolve) => end.addEventListener('abort', resolve))
+}
+
+/** Notes which queries subscribe. It stands before the middleware of the api, which keeps such actions to itself. */
+export const noteSubscriptions: Middleware = () => (next) => (action) => {
+  const result = next(action)
+  const { subscribe, queryCacheKey } = argOf(action)
+  if (subscribe && queryCacheKey !== undefined) prefetches.get(queryCacheKey)?.abort()
+  return result
+}
+
+type QueryArg = { subscribe?: boolean; queryCacheKey?: string }
+
+function argOf(action: unknown): QueryArg {
+  if (!isAction(action) || !('meta' in action)) return {}
+  return (action.meta as { arg?: QueryArg } | undefined)?.arg ?? {}
+}

@@ -1,0 +1,67 @@
+import type { Endpoint } from '#contracts/endpoint.ts'
+
+/** A request that a test has seen. `name` is the endpoint's id, or the path where no endpoint has it. */
+export type TestCall = {
+  name: string
+  headers: Record<string, string>
+  body: Record<string, unknown> | undefined
+  signal: AbortSignal | null | undefined
+}
+
+/** `body` as JSON, `text` as it stands, or no answer at all (`drop`); once `after` is settled. */
+export type TestReply = {
+  status?: number
+  body?: unknown
+  text?: string
+  drop?: true
+  after?: Promise<unknown>
+}
+
+export type TestServices = {
+  calls: TestCall[]
+  callsOf: (name: string) => TestCall[]
+  /** Answers the next calls of an endpoint with these, one after the other. */
+  answerNext: (name: string, ...replies: TestReply[]) => void
+  /** Forgets all calls and takes over `fetch`; to be called before each test. */
+  start: () => void
+}
+
+/**
+ * The services behind a screen under test. `answers` are by endpoint id, as long as nothing else is planned for a call;
+ * an endpoint without one answers {}. A planned refusal (400 and above) runs no answer, so it changes nothing.
+ */
+export function testServices(
+  endpoints: readonly Record<string, Endpoint>[],
+  answers: Record<string, (call: TestCall) => unknown>,
+): TestServices {
+  const known = endpoints.flatMap((group) => Object.values(group))
+  const calls: TestCall[] = []
+  const planned = new Map<string, TestReply[]>()
+
+  async function reply(path: string, init: RequestInit | undefined): Promise<Response> {
+    const call: TestCall = {
+      name: known.find((endpoint) => path.endsWith(endpoint.path))?.id ?? path,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: init?.body ? (JSON.parse(init.body as string) as TestCall['body']) : undefined,
+      signal: init?.signal,
+    }
+    calls.push(call)
+    const { status = 200, body, text, drop, after } = planned.get(call.name)?.shift() ?? {}
+    await after
+    if (drop) throw new TypeError('Failed to fetch')
+    if (text !== undefined) return new Response(text, { status })
+    const answer = body ?? (status < 400 ? answers[call.name]?.(call) : undefined) ?? {}
+    return new Response(JSON.stringify(answer), { status })
+  }
+
+  return {
+    calls,
+    callsOf: (name) => calls.filter((call) => call.name === name),
+    answerNext: (name, ...replies) => planned.set(name, [...(planned.get(name) ?? []), ...replies]),
+    start() {
+      calls.length = 0
+      planned.clear()
+      jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => reply(input as string, init))
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserRow } from '#contracts/users.ts'
+import { fullName } from '#features/users/list/userRules.ts'
+import { userPath } from '#features/users/paths.ts'
+import { initials } from '#shared/lib/initials.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { changedDay } from './changedDay.ts'
+
+const shownPeople = 4
+
+/** The few people who were changed last, each a link to the card. */
+export function ChangedPeople({ users }: { users: readonly UserRow[] }): ReactElement {
+  const { t } = useTranslation('home')
+  if (users.length === 0) return <p className="home-empty">{t('noPeople')}</p>
+  return (
+    <ul className="changed-people">
+      {users.slice(0, shownPeople).map((user) => (
+        <li key={user.id}>
+          <ChangedPerson user={user} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChangedPerson({ user }: { user: UserRow }): ReactElement {
+  const { i18n } = useTranslation()
+  const userName = serverText(user.userName) ?? String(user.id)
+  const name = fullName(user) ?? userName
+  const day = changedDay(user.modifiedon, new Date(), i18n.language)
+  return (
+    <PageLink className="changed-person" to={userPath(user.id)}>
+      <span className="avatar" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <span className="changed-names">
+        <bdi className="changed-name">{name}</bdi> <bdi className="changed-user">{userName}</bdi>
+      </span>{' '}
+      {day && <span className="changed-day">{day}</span>}
+    </PageLink>
+  )
+}
+
+export function ChangedSkeleton(): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <div className="changed-people" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {[52, 64, 45, 58].map((width) => (
+        <span key={width} className="changed-person">
+          <span className="skeleton changed-face" />
+          <span className="skeleton" style={{ width: `${width}%` }} />
+        </span>
+      ))}
+    </div>
+  )
+}

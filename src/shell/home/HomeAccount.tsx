@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { initials } from '#shared/lib/initials.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import type { Claims } from '#shared/session/claims.ts'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { MenuFailed } from '../MenuFailed.tsx'
+import { MenuList } from '../MenuList.tsx'
+import { useLocationMenu } from '../shellMenus.ts'
+
+/** Who is signed in, what the service keeps in store for the person, and the way out. */
+export function HomeAccount({ claims }: { claims: Claims | undefined }): ReactElement {
+  const { t } = useTranslation('home')
+  const name = serverText(claims?.fullName) ?? ''
+  const facts = [
+    [t('accountUser'), serverText(claims?.uniqueName)],
+    [t('accountCompany'), serverText(claims?.customerName)],
+  ] as const
+  return (
+    <section className="home-panel home-account" aria-labelledby="home-account">
+      <h2 id="home-account">{t('account')}</h2>
+      <div className="home-person">
+        <span className="avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <bdi>{name}</bdi>
+      </div>
+      <dl className="home-facts">
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <AccountLinks />
+      <PageLink to="/logout" {...buttonLook('secondary')}>
+        {t('signOut')}
+      </PageLink>
+    </section>
+  )
+}
+
+/** The stored items of the user menu; they are an extra, so nothing stands for them while they are on their way. */
+function AccountLinks(): ReactElement | null {
+  const { t } = useTranslation('home')
+  const menu = useLocationMenu('3')
+  if (menu.status === 'failed') return <MenuFailed text={t('accountLinksFailed')} menu={menu} />
+  if (menu.items.length === 0) return null
+  return (
+    <nav aria-label={t('accountLinks')}>
+      <MenuList items={menu.items} />
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { applicationsApi } from '#features/applications/api.ts'
+import { ApplicationCards } from '#features/auth/applications/ApplicationCards.tsx'
+import { ApplicationsSkeleton } from '#features/auth/applications/ApplicationsSkeleton.tsx'
+import { offersOf } from '#features/auth/applications/offers.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import '#features/auth/applications/texts.ts'
+import '#features/auth/applications/chooser.css'
+
+/** The applications that this person can open, and the way to all the others. */
+export function HomeApplications({ apps }: { apps: readonly string[] }): ReactElement {
+  const { t } = useTranslation(['home', 'chooser'])
+  return (
+    <div className="home-part">
+      <div className="home-panel-head">
+        <h2>{t('chooser:yours')}</h2>
+        <PageLink className="ui-link" to="/availableapps">
+          {t('home:allApps')}
+        </PageLink>
+      </div>
+      <OwnApplications apps={apps} />
+    </div>
+  )
+}
+
+function OwnApplications({ apps }: { apps: readonly string[] }): ReactElement {
+  const { t } = useTranslation('home')
+  const { data, error, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
+  useRefetchOnReturn(useIsOnline(), refetch)
+  if (data) {
+    const own = offersOf(data, apps).filter(({ does }) => does.kind === 'enter')
+    // What follows the end of a session is said by the console itself.
+    return own.length > 0 ? (
+      <ApplicationCards offers={own} onSessionOver={() => undefined} />
+    ) : (
+      <p className="home-empty">{t('noApps')}</p>
+    )
+  }
+  if (isFetching || !error) return <ApplicationsSkeleton count={2} />
+  return <FailureNotice error={apiErrorOf(error)} onRetry={() => void refetch()} />
+}

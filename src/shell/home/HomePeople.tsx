@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usersApi } from '#features/users/api.ts'
+import { newUserPath } from '#features/users/paths.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { ChangedPeople, ChangedSkeleton } from './ChangedPeople.tsx'
+import { FindPerson } from './FindPerson.tsx'
+import './homePeople.css'
+
+/** Newer answers are shown again without asking, s. */
+const fresh = 10
+
+/** How many people there are, who was changed last, and the way to one of them; nothing for whom the service refuses. */
+export function HomePeople(): ReactElement | null {
+  const { t } = useTranslation('home')
+  const { data, error, isFetching, refetch } = usersApi.useListLatestUsersQuery(undefined, {
+    refetchOnMountOrArgChange: fresh,
+  })
+  useRefetchOnReturn(useIsOnline(), refetch)
+  const failure = isFetching ? undefined : apiErrorOf(error)
+  if (failure?.status === 403) return null
+  return (
+    <div className="home-columns">
+      <section className="home-panel" aria-labelledby="home-people">
+        <h2 id="home-people">{t('people')}</h2>
+        <Total total={data?.total} />
+        <FindPerson />
+        <PageLink to={newUserPath} {...buttonLook('secondary')}>
+          <PlusIcon size={18} />
+          {t('createPerson')}
+        </PageLink>
+      </section>
+      <section className="home-panel" aria-labelledby="home-changed" aria-busy={isFetching}>
+        <div className="home-panel-head">
+          <h2 id="home-changed">{t('changed')}</h2>
+          <PageLink className="ui-link" to="/users?sort=newest">
+            {t('changedAll')}
+          </PageLink>
+        </div>
+        {failure && <FailureNotice error={failure} onRetry={() => void refetch()} />}
+        {data ? <ChangedPeople users={data.users} /> : !failure && <ChangedSkeleton />}
+      </section>
+    </div>
+  )
+}
+
+/** The number of all of them; a dash while it is not known. */
+function Total({ total }: { total: number | undefined }): ReactElement {
+  const { t, i18n } = useTranslation('home')
+  return (
+    <p className="home-total">
+      <b>{total === undefined ? '–' : total.toLocaleString(i18n.language)}</b>{' '}
+      <span>{t('peopleTotal', { count: total ?? 0 })}</span>
+    </p>
+  )
+}

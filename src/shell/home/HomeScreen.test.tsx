@@ -1,0 +1,326 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { listApplications } from '#contracts/applications.ts'
+import { getMenuByUser, listMenu } from '#contracts/menus.ts'
+import { listUsers, type UserRow } from '#contracts/users.ts'
+import { createStore, type Store } from '#shared/api/createStore.ts'
+import { setAppName } from '#shared/lib/appName.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+import { ComingScreen } from './ComingScreen.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const user = userEvent.setup({ delay: null })
+
+type Reply = { status?: number; body?: unknown } | 'never'
+
+const consoleMenu = ['/home', '/users', '/roles']
+const menu = (...urls: string[]): Reply => ({
+  body: {
+    result: { records: [{ id: 1, menuJson: JSON.stringify(urls.map((url) => ({ name: url, url }))) }] },
+  },
+})
+
+const person = (id: number, fields: Partial<UserRow> = {}): UserRow => ({
+  id,
+  names: 'Carla',
+  surnames: 'Uribe',
+  userName: `carla.${id}`,
+  email: '',
+  document: '',
+  phoneNumber: null,
+  idstate: 0,
+  modifiedon: '2026-11-20T10:00:00Z',
+  ...fields,
+})
+const people = (rows: number, ...users: UserRow[]): Reply => ({ body: { users, rows } })
+
+const application = (id: number, name: string, title: string) => ({
+  id,
+  name,
+  title,
+  isVisible: true,
+  idState: 0,
+  urlApp: `https://${name}.suite.test/`,
+  landing: null,
+})
+const applications: Reply = {
+  body: { result: { records: [application(1, 'colnomina', 'Colnómina'), application(2, 'suite', 'Suite')] } },
+}
+
+/** Services that answer by the end of the path, one reply after the other; the last one stays. Keeps what was asked. */
+function serve(
+  replies: Partial<Record<'menu' | 'account' | 'users' | 'applications', Reply | Reply[]>>,
+): string[] {
+  const asked: string[] = []
+  const names = new Map<string, keyof typeof replies>([
+    [listMenu.path, 'menu'],
+    [getMenuByUser.path, 'account'],
+    [listUsers.path, 'users'],
+    [listApplications.path, 'applications'],
+  ])
+  const left = new Map(Object.entries(replies).map(([name, reply]) => [name, [reply].flat()]))
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const name = [...names].find(([path]) => String(input).endsWith(path))?.[1] ?? String(input)
+    asked.push(name)
+    const queue = left.get(name) ?? [menu()]
+    const reply = queue.length > 1 ? queue.shift()! : queue[0]!
+    if (reply === 'never') return new Promise(() => undefined)
+    return Promise.resolve(new Response(JSON.stringify(reply.body ?? {}), { status: reply.status ?? 200 }))
+  })
+  return asked
+}
+
+function signIn(claims: object): void {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const own = { exp: 4e9, userId: '7', unique_name: 'maria.gomez', ...claims }
+  writeSession({ token: `${part({})}.${part(own)}.x`, refreshToken: null })
+}
+
+function Elsewhere(): ReactElement {
+  const { pathname, search } = useLocation()
+  return <output aria-label="place">{pathname + search}</output>
+}
+
+async function show(
+  element: ReactElement,
+  at: { pathname: string; state?: unknown } = { pathname: '/' },
+): Promise<Store> {
+  const store = createStore()
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <ThemeContext value={findTheme('ibuhoo', null)}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route path={at.pathname} element={element} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </MemoryRouter>
+        </ThemeContext>
+      </Provider>,
+    ),
+  )
+  return store
+}
+
+const linksIn = (element: HTMLElement): (string | null)[] =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 21, 9),
+    doNotFake: ['queueMicrotask', 'setTimeout', 'nextTick'],
+  })
+  setAppName(findTheme('ibuhoo', null).appname)
+  signIn({ given_name: 'María', family_name: 'Gómez', customerName: 'Andina S.A.S.', APPS: 'colnomina' })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  clearSession()
+})
+
+describe('the greeting', () => {
+  beforeEach(() => void serve({ menu: 'never' }))
+
+  it('is by the time of day, with the full name and the company', async () => {
+    await show(<HomeScreen />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Buenos días, María Gómez' })).toBeVisible()
+    expect(screen.getByText('Andina S.A.S.')).toBeVisible()
+  })
+
+  it('does without what the token does not say', async () => {
+    signIn({ unique_name: '' })
+    await show(<HomeScreen />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Inicio$/)
+  })
+
+  it('shows names as text', async () => {
+    signIn({ name: '<b>Ana</b>\u202E', unique_name: '', customerName: '<i>x</i>' })
+    await show(<HomeScreen />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Buenos días, <b>Ana</b>\uFFFD')
+    expect(screen.getByText('<i>x</i>')).toBeVisible()
+  })
+
+  it('stands before the menu has come', async () => {
+    await show(<HomeScreen />)
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando tu inicio…')
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  })
+
+  it('comes after the word that a mailed link was not used', async () => {
+    i18n.addResourceBundle('es', 'session', { linkNotUsed: 'Abriste un enlace.' })
+    await show(<HomeScreen />, { pathname: '/', state: { linkNotUsed: true } })
+    expect(screen.getByText('Abriste un enlace.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout')
+  })
+
+  it.each([['text'], [{ linkNotUsed: 'yes' }], [null]])('ignores the navigation state %j', async (state) => {
+    await show(<HomeScreen />, { pathname: '/', state })
+    expect(screen.queryByText('Abriste un enlace.')).not.toBeInTheDocument()
+  })
+})
+
+describe('the home of whoever administers', () => {
+  it('has a card for every screen of the menu that is built, and none that is not', async () => {
+    serve({ menu: menu(...consoleMenu), users: people(0) })
+    await show(<HomeScreen />)
+    expect(screen.getByText('¿Qué quieres administrar hoy?')).toBeVisible()
+    expect(linksIn(screen.getByRole('list', { name: 'Administración' }))).toEqual(['/users'])
+    expect(screen.getByRole('link', { name: 'Usuarios' })).toHaveAccessibleDescription(
+      'Cuentas de la suite, con sus empresas y roles.',
+    )
+    expect(screen.queryByText('En construcción')).not.toBeInTheDocument()
+  })
+
+  it('says how many people there are, and links the four changed last, newest first', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((id) => person(id))
+    const asked = serve({ menu: menu(...consoleMenu), users: people(1254, ...rows) })
+    await show(<HomeScreen />)
+    expect(screen.getByRole('region', { name: 'Personas' })).toHaveTextContent('1254 personas en total')
+    const changed = screen.getByRole('region', { name: 'Cambios recientes' })
+    expect(linksIn(changed)).toEqual(['/users?sort=newest', ...[1, 2, 3, 4].map((id) => `/users/${id}`)])
+    expect(within(changed).getByRole('link', { name: 'Carla Uribe carla.1 ayer' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Crear usuario' })).toHaveAttribute('href', '/users/new')
+    expect(asked.filter((name) => name === 'users')).toHaveLength(1)
+    const [, init] = jest.mocked(fetch).mock.calls.find(([input]) => String(input).endsWith(listUsers.path))!
+    expect(init!.headers).toMatchObject({ filterBy: 'Mas reciente', pages: '0' })
+  })
+
+  it('finds a person in the list of users, with the search in the address', async () => {
+    serve({ menu: menu(...consoleMenu), users: people(0) })
+    await show(<HomeScreen />)
+    const box = screen.getByRole('searchbox', { name: 'Buscar una persona' })
+    await user.type(box, '   {Enter}')
+    expect(box).toBeVisible()
+    await user.type(box, 'josé & ana{Enter}')
+    expect(screen.getByLabelText('place')).toHaveTextContent(/^\/users\?search=jos%C3%A9\+%26\+ana$/)
+  })
+
+  it('says so when there is nobody yet', async () => {
+    serve({ menu: menu(...consoleMenu), users: people(0) })
+    await show(<HomeScreen />)
+    expect(screen.getByText('Aún no hay personas. Cuando crees la primera, aparecerá aquí.')).toBeVisible()
+    expect(screen.getByText('0')).toBeVisible()
+  })
+
+  it('says what failed and asks again; the rest stays', async () => {
+    serve({ menu: menu(...consoleMenu), users: [{ status: 500 }, people(7, person(3))] })
+    await show(<HomeScreen />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Error al realizar la petición.')
+    expect(screen.getByRole('searchbox')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Usuarios' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('link', { name: /Carla Uribe/ })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('leaves out what the service refuses to this person, without a message', async () => {
+    serve({ menu: menu(...consoleMenu), users: { status: 403 } })
+    const store = await show(<HomeScreen />)
+    expect(screen.queryByRole('region', { name: 'Personas' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(store.getState().session.isForbidden).toBe(false)
+  })
+
+  it('shows names as text, and the user name of whoever has no other', async () => {
+    const rows = [person(1, { names: '<b>x</b>' }), person(2, { names: ' ', surnames: '', modifiedon: null })]
+    serve({ menu: menu(...consoleMenu), users: people(2, ...rows) })
+    await show(<HomeScreen />)
+    expect(screen.getByRole('link', { name: /<b>x<\/b> Uribe/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'carla.2 carla.2' })).toBeVisible()
+  })
+
+  it('asks for no people where the menu leads elsewhere', async () => {
+    const asked = serve({ menu: menu('/roles') })
+    await show(<HomeScreen />)
+    expect(asked).not.toContain('users')
+    expect(asked).not.toContain('applications')
+  })
+})
+
+describe('the home of whoever has no console in the menu', () => {
+  it('has their applications and their account, and asks for nobody else', async () => {
+    const asked = serve({ menu: menu('/home'), account: menu('/availableapps'), applications })
+    await show(<HomeScreen />)
+    expect(screen.getByText('¿Qué quieres abrir hoy?')).toBeVisible()
+    const own = screen.getByRole('region', { name: 'Tus aplicaciones' })
+    expect(within(own).getAllByRole('button')).toHaveLength(1)
+    expect(within(own).getByRole('button', { name: /^Colnómina/ })).toBeVisible()
+    const account = screen.getByRole('region', { name: 'Mi cuenta' })
+    for (const fact of ['María Gómez', 'maria.gomez', 'Andina S.A.S.'])
+      expect(within(account).getByText(fact)).toBeVisible()
+    expect(linksIn(account)).toEqual(['/availableapps', '/logout'])
+    expect(screen.queryByText('Administración')).not.toBeInTheDocument()
+    expect(asked).not.toContain('users')
+  })
+
+  it('says so when they have none', async () => {
+    signIn({ APPS: '' })
+    serve({ menu: menu(), applications })
+    await show(<HomeScreen />)
+    expect(screen.getByText(/Todavía no tienes aplicaciones asignadas/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ver toda la suite' })).toHaveAttribute('href', '/availableapps')
+  })
+
+  it('says what failed and asks again, the applications and the links of the account each for itself', async () => {
+    serve({
+      menu: menu(),
+      account: [{ status: 500 }, menu('/availableapps')],
+      applications: [{ status: 500 }, applications],
+    })
+    await show(<HomeScreen />)
+    expect(screen.getByText('No pudimos cargar los enlaces de tu cuenta.')).toBeVisible()
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('button', { name: /^Colnómina/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('navigation', { name: 'Enlaces de tu cuenta' })).toBeVisible()
+  })
+})
+
+it('a menu that did not come leaves the screens and the applications in reach, and asks for no people', async () => {
+  const asked = serve({ menu: { status: 500 }, applications })
+  await show(<HomeScreen />)
+  expect(screen.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/users')
+  expect(screen.getByRole('button', { name: /^Colnómina/ })).toBeVisible()
+  expect(asked).not.toContain('users')
+})
+
+describe('a screen that is still being built', () => {
+  it('says what it will be, and leads back', async () => {
+    await show(<ComingScreen />, { pathname: '/menusettings' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Ajustes de menú' })).toBeVisible()
+    expect(screen.getByText(/Estamos construyendo esta pantalla/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
+  })
+})
+
+describe.each([
+  ['en', 'Recent changes', '7 people in total', 'yesterday', 'Coming soon'],
+  ['pt', 'Alterações recentes', '7 pessoas no total', 'ontem', 'Em construção'],
+] as const)('in %s', (language, changed, total, day, building) => {
+  beforeAll(() => i18n.changeLanguage(language))
+  afterAll(() => i18n.changeLanguage('es'))
+
+  it('the home says everything', async () => {
+    serve({ menu: menu(...consoleMenu), users: people(7, person(1)) })
+    await show(<HomeScreen />)
+    expect(screen.getByRole('region', { name: changed })).toHaveTextContent(day)
+    expect(
+      screen.getByText((_, element) => element?.textContent === total && element.tagName === 'P'),
+    ).toBeVisible()
+  })
+
+  it('a screen that is still being built says so', async () => {
+    await show(<ComingScreen />, { pathname: '/roles' })
+    expect(screen.getByText(building)).toBeVisible()
+  })
+})

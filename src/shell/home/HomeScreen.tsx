@@ -1,0 +1,63 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { serverText } from '#shared/lib/serverText.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { useDrawerMenu } from '../shellMenus.ts'
+import { dayPart } from './greeting.ts'
+import { HomeAccount } from './HomeAccount.tsx'
+import { HomeApplications } from './HomeApplications.tsx'
+import { homeParts } from './homeParts.ts'
+import { HomePeople } from './HomePeople.tsx'
+import { HomeScreens } from './HomeScreens.tsx'
+import { LinkNotUsedNotice } from './LinkNotUsedNotice.tsx'
+import '../shellTexts.ts'
+import './home.css'
+
+/** Where a session begins: who is here, and what the menu of this person leads to (G-01). */
+export function HomeScreen(): ReactElement {
+  const { t } = useTranslation('home')
+  const { backgroundImage } = useTheme()
+  const [{ claims, hour }] = useState(() => ({ claims: readSession()?.claims, hour: new Date().getHours() }))
+  const { linkNotUsed } = (useLocation().state ?? {}) as { linkNotUsed?: unknown }
+  const parts = homeParts(useDrawerMenu(claims?.userId ?? ''), window.location.origin)
+  const name = serverText(claims?.fullName)
+  const company = serverText(claims?.customerName)
+
+  return (
+    <div className="home">
+      {linkNotUsed === true && <LinkNotUsedNotice />}
+      <header className="home-greeting">
+        <img src={backgroundImage} alt="" />
+        {company && (
+          <p className="home-company">
+            <bdi>{company}</bdi>
+          </p>
+        )}
+        <h1>{name ? t(dayPart(hour), { name }) : t('title')}</h1>
+        <p className="home-lead">{parts && t(parts.isPersonal ? 'leadPerson' : 'lead')}</p>
+      </header>
+      {!parts && <HomeSkeleton />}
+      {parts?.hasPeople && <HomePeople />}
+      {parts && parts.screens.length > 0 && <HomeScreens screens={parts.screens} />}
+      {parts?.isPersonal && (
+        <div className="home-personal">
+          <HomeApplications apps={claims?.apps ?? []} />
+          <HomeAccount claims={claims} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function HomeSkeleton(): ReactElement {
+  const { t } = useTranslation('home')
+  return (
+    <div className="home-columns" role="status">
+      <span className="sr-only">{t('loadingPart')}</span>
+      <span className="skeleton home-skeleton" />
+      <span className="skeleton home-skeleton" />
+    </div>
+  )
+}

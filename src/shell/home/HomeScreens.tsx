@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import type { ConsoleScreen } from '#shared/lib/consoleScreens.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+
+/** One card per screen of the console. */
+export function HomeScreens({ screens }: { screens: readonly ConsoleScreen[] }): ReactElement {
+  const { t } = useTranslation('home')
+  return (
+    <section className="home-part" aria-labelledby="home-screens">
+      <h2 id="home-screens">{t('screens')}</h2>
+      <ul className="home-cards" aria-labelledby="home-screens">
+        {screens.map((screen) => (
+          <ScreenCard key={screen.id} screen={screen} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ScreenCard({ screen }: { screen: ConsoleScreen }): ReactElement {
+  const { t } = useTranslation('home')
+  const aboutId = `about-${screen.id}`
+  return (
+    <li className="home-card">
+      <span className="home-card-icon">
+        <NamedIcon name={screen.icon} size={24} />
+      </span>
+      <h3>
+        <PageLink to={screen.path} aria-describedby={aboutId}>
+          {t(`${screen.id}.title`)}
+        </PageLink>
+      </h3>
+      <p id={aboutId}>{t(`${screen.id}.about`)}</p>
+    </li>
+  )
+}

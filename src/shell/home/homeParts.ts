@@ -1,0 +1,29 @@
+import { consoleScreens, type ConsoleScreen } from '#shared/lib/consoleScreens.ts'
+import type { LoadedMenu } from '../shellMenus.ts'
+import { menuScreens } from './menuScreens.ts'
+
+export type HomeParts = {
+  /** Cards of the console; what has no screen yet has no card. */
+  screens: readonly ConsoleScreen[]
+  hasPeople: boolean
+  /** One's own applications and account. */
+  isPersonal: boolean
+}
+
+/**
+ * What the home has for a person, by the menu that the service stored; null while it is on its way. A menu that did not
+ * come leaves the screens in reach, as the drawer does (G-03), and asks for nothing that it may not have granted.
+ */
+export function homeParts(
+  { status, items }: Pick<LoadedMenu, 'status' | 'items'>,
+  origin: string,
+): HomeParts | null {
+  if (status === 'loading') return null
+  const isFailed = status === 'failed' && items.length === 0
+  const inMenu = menuScreens(items, origin)
+  return {
+    screens: (isFailed ? consoleScreens : inMenu).filter(({ isBuilt }) => isBuilt),
+    hasPeople: inMenu.some(({ id }) => id === 'users'),
+    isPersonal: inMenu.length === 0,
+  }
+}

@@ -1,0 +1,18 @@
+import { menuAction } from '#features/menus/menuAction.ts'
+import type { MenuItem } from '#features/menus/menuTree.ts'
+import { consoleScreens, type ConsoleScreen } from '#shared/lib/consoleScreens.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
+
+/** The console screens that a menu leads to, at any depth, in the order of the console; an address with a query counts. */
+export function menuScreens(items: readonly MenuItem[], origin: string): ConsoleScreen[] {
+  const paths = new Set(pathsIn(items, origin))
+  return consoleScreens.filter(({ path }) => paths.has(canonicalPath(path)))
+}
+
+function pathsIn(items: readonly MenuItem[], origin: string): string[] {
+  return items.flatMap((item) => {
+    const action = menuAction(item, origin)
+    const own = action.kind === 'route' ? [canonicalPath(new URL(action.path, origin).pathname)] : []
+    return [...own, ...pathsIn(item.children, origin)]
+  })
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expectNamesOfActionsUnique } from '../support/actionNames.ts'
+import { expectSeenInForcedColors } from '../support/forcedColors.ts'
+import { holdSession } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+import { screensOf } from '../support/screens.ts'
+
+/** How much of the window is taken by what stays in sight, and how far the page goes beyond its side; runs in the page. */
+function roomLeft(): { beyond: number; isHalfFree: boolean } {
+  const bars = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position } = getComputedStyle(element)
+    if (position !== 'sticky' && position !== 'fixed') return false
+    const { top, bottom, width } = element.getBoundingClientRect()
+    return (
+      width > window.innerWidth / 2 && bottom > 0 && top < window.innerHeight && !element.closest('table')
+    )
+  })
+  const taken = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0)
+  return {
+    beyond: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+    isHalfFree: taken <= window.innerHeight / 2,
+  }
+}
+
+async function fitsZoomed(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+  await expect.poll(() => page.evaluate(roomLeft)).toEqual({ beyond: 0, isHalfFree: true })
+}
+
+for (const [person, screens] of Object.entries(screensOf))
+  test(`every screen that ${person} opens has a name of its own, actions with names of their own, room at 320×256, and is seen in the colours of the system`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 + screens.length * 30_000)
+    if (person !== 'nobody') await holdSession(page, person)
+    const titles = new Set<string>()
+    for (const { path, ready, isTab } of screens)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.emulateMedia({ forcedColors: 'none' })
+        await page.goto(path)
+        await ready(page).waitFor()
+        await expectNamesOfActionsUnique(page)
+        if (!isTab) titles.add(await page.title())
+        await expectSeenInForcedColors(page)
+        await fitsZoomed(page)
+      })
+    expect(titles.size).toBe(screens.filter(({ isTab }) => !isTab).length)
+  })
+
+test('what cannot be seen in the colours of the system is found, and so are two actions of one name', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByLabel('Usuario').evaluate((field) => {
+    for (const line of ['outline', 'border']) field.style.setProperty(line, '0', 'important')
+  })
+  await expect(expectSeenInForcedColors(page)).rejects.toThrow(/no focus[^]*no edge/)
+  await page.evaluate(() =>
+    document.querySelector('form')!.append(document.querySelector('form button')!.cloneNode(true)),
+  )
+  await expect(expectNamesOfActionsUnique(page)).rejects.toThrow(/button/)
+})

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+
+export type Screen = {
+  path: string
+  /** Is there once the screen has what it shows. */
+  ready: (page: Page) => Locator
+  /** Another tab of the card above, which is named after its record on all of them. */
+  isTab?: true
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
+const row = (page: Page): Locator => page.locator('main tbody tr').first()
+
+/**
+ * Every screen that an address opens, by who opens it. A new one is a row here, and is then judged by
+ * `screens.journey.ts`: its name, the names of its actions, 320×256, and the colours of the system.
+ */
+export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Screen[]> = {
+  nobody: [
+    { path: '/login', ready: heading('Iniciar sesión') },
+    { path: '/resetpassword', ready: heading('Restablecer contraseña') },
+    { path: '/changepassword?cut', ready: heading('Error al procesar el enlace.') },
+    { path: '/invalid-link', ready: heading('Enlace inválido.') },
+    { path: '/resetotp?token=unknown', ready: (page) => page.locator('[data-look=error]') },
+    { path: '/availableapps', ready: (page) => page.locator('.app-title').first() },
+  ],
+  admin: [
+    { path: '/', ready: (page) => page.locator('.changed-name').first() },
+    { path: '/users', ready: row },
+    { path: '/users/4', ready: (page) => page.getByRole('tab', { selected: true }) },
+    { path: '/users/4/empresas', ready: row, isTab: true },
+    {
+      path: '/users/4/roles',
+      ready: (page) => page.getByRole('tabpanel').getByRole('button').first(),
+      isTab: true,
+    },
+    { path: '/users/new', ready: (page) => page.getByRole('textbox').first() },
+    { path: '/roles', ready: heading('Roles') },
+  ],
+  'maria.gomez': [{ path: '/', ready: (page) => page.locator('.app-title').first() }],
+}
