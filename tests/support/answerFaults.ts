@@ -85,8 +85,9 @@ export async function meetFaults(page: Page, mock: MockControl, operation: Opera
     await test.step(what, async () => {
       const [seen, kept, before] = [await look?.(), await record?.(), calls()]
       const set = await mock.fault({ match: { path }, ...fault })
+      const wanted = before + (isAlsoCounted ? 2 : 1)
       await act()
-      await expect.poll(calls).toBeGreaterThan(before)
+      await expect.poll(calls).toBe(wanted)
       if (fault.kind === 'timeout') await passAnswerLimit(page)
       await expect(message).toHaveCount(1)
       await expect(message).toContainText(/Referencia: [0-9A-Z]{7}/)
@@ -100,7 +101,7 @@ export async function meetFaults(page: Page, mock: MockControl, operation: Opera
       await close?.()
       if (look && !isDone) expect(await look()).toEqual(seen)
       if (record && !isDone) expect(await record()).toEqual(kept)
-      expect(calls(), `calls after ${what}`).toBe(before + (isAlsoCounted ? 2 : 1))
+      expect(calls(), `calls after ${what}`).toBe(wanted)
       await mock.removeFault(set)
       await again({ what, isDone })
     })
