@@ -52,6 +52,7 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
       hint={props.hint}
       error={problem && !isReadOnly ? problemText(problem) : undefined}
       readOnly={isReadOnly}
+      isRequired={props.isRequired}
       inputMode={props.inputMode}
       autoComplete="off"
       autoCapitalize="none"
