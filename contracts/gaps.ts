@@ -141,17 +141,18 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed: 'Where the contract shows them, below `result` or at the top; null.',
   },
   'G-57': {
-    question: 'What do the headers of the role list choose?',
-    assumed: '`application` by name, all without it; `user` by id, who then says `assigned`.',
+    question: 'What do the headers of the lists of roles and of privileges choose?',
+    assumed:
+      '`application` by name, all without it; `user` by id, who then says `assigned`; `rol` by id, whose applications are listed, or with `application` its privileges there.',
   },
   'G-61': {
     question: 'Where in the answer to a change are its code and its words?',
     assumed: '`informationCode` and `message`; a code other than A10 says that nothing was done.',
   },
   T73: {
-    question: 'How does a service notice that two people change the same user at once?',
+    question: 'How does a service notice that two people change the same user or privilege at once?',
     assumed:
-      'Not at all: the body has no version, and the last save wins. The portal reads the user again just before it saves, and asks when `modifiedon` or a field is not what it was; what changes between that read and the save stays unseen. A version in the body, or `modifiedon` sent back and a refusal when it has moved, would close the gap.',
+      'Not at all: the body has no version, and the last save wins. The portal reads the record again just before it saves, and asks when `modifiedon` or a field is not what it was; what changes between that read and the save stays unseen. A version in the body, or `modifiedon` sent back and a refusal when it has moved, would close the gap.',
   },
 }
 

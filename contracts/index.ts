@@ -6,6 +6,7 @@ import * as companies from './examples/companies.ts'
 import * as externalIdentity from './examples/external-identity.ts'
 import * as menus from './examples/menus.ts'
 import * as passwords from './examples/passwords.ts'
+import * as privileges from './examples/privileges.ts'
 import * as roles from './examples/roles.ts'
 import * as session from './examples/session.ts'
 import * as users from './examples/users.ts'
@@ -20,6 +21,7 @@ export const endpoints: readonly EndpointWithExamples[] = [
   users,
   companies,
   roles,
+  privileges,
   applications,
   menus,
 ].flatMap((feature) => Object.values(feature) as unknown as EndpointWithExamples[])

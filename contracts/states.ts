@@ -186,6 +186,26 @@ export const states = {
     holds: 'The role is active and counts in the application; if `on` is false, no role counts there.',
     returns: [],
   },
+  'an application has privileges': {
+    params: { appName: 'suite', on: true },
+    holds: 'An active privilege belongs to the application; if `on` is false, none does.',
+    returns: [],
+  },
+  'a privilege is there': {
+    params: { name: 'VER_FACTURAS', appName: 'suite', idstate: 0 },
+    holds: 'A privilege of this name and state belongs to this application alone.',
+    returns: ['id'],
+  },
+  'a privilege name is free': {
+    params: { name: 'VER_FACTURAS' },
+    holds: 'No privilege has this name.',
+    returns: [],
+  },
+  'a role gives a privilege': {
+    params: { role: 'Contador', appName: 'suite', privilege: 'VER_FACTURAS' },
+    holds: 'The active role of this name gives the active privilege in the application.',
+    returns: ['roleId'],
+  },
   'a country has document types': {
     params: { countryCode: 'CO', documentTypeId: 1 },
     holds: 'A user may be of this country, with a document of this type.',

@@ -177,6 +177,41 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
   ],
   'No se encontraron roles.': ['No roles were found.', 'Não foram encontrados papéis.'],
 
+  'El privilegio fue creado exitosamente': [
+    'The privilege was created',
+    'O privilégio foi criado com sucesso',
+  ],
+  'El privilegio fue modificado exitosamente': [
+    'The privilege was changed',
+    'O privilégio foi modificado com sucesso',
+  ],
+  'El privilegio no existe.': ['The privilege does not exist.', 'O privilégio não existe.'],
+  'El nombre de un privilegio no se puede cambiar.': [
+    'The name of a privilege cannot be changed.',
+    'O nome de um privilégio não pode ser alterado.',
+  ],
+  'El nombre de privilegio ingresado ya se encuentra utilizado': [
+    'The name of the privilege is already in use',
+    'O nome de privilégio informado já está em uso',
+  ],
+  'La consola necesita este privilegio: no se puede quitar.': [
+    'The console needs this privilege: it cannot be taken away.',
+    'O console precisa deste privilégio: não pode ser retirado.',
+  ],
+  'No se encontraron privilegios.': ['No privileges were found.', 'Não foram encontrados privilégios.'],
+  Nombre: ['Name', 'Nome'],
+  Descripción: ['Description', 'Descrição'],
+  Aplicaciones: ['Applications', 'Aplicativos'],
+  Estado: ['State', 'Estado'],
+  'solo se permiten letras, números y guion bajo.': [
+    'only letters, digits and underscores.',
+    'só são permitidos letras, números e sublinhado.',
+  ],
+  'se requiere mínimo una aplicación.': [
+    'at least one application is required.',
+    'é necessário ao menos um aplicativo.',
+  ],
+
   'Nombre de usuario': ['User name', 'Nome de usuário'],
   'Correo electrónico': ['E-mail', 'E-mail'],
   Nombres: ['Names', 'Nomes'],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import budget from '../budgets.json' with { type: 'json' }
 import { forbiddenInFolder } from './budgets/forbiddenContent.ts'
-import { measureFields, measureFirstLoad, overBudget } from './budgets/firstLoad.ts'
+import { measureFields, measureFirstLoad, overBudget, screensOverBudget } from './budgets/firstLoad.ts'
 
 const dist = resolve(import.meta.dirname, '../dist')
 const sizes = measureFirstLoad(dist)
@@ -17,6 +17,10 @@ console.log(
     : `Field controls that cards share (brotli): ${kilobytes(fields)}`,
 )
 if (fields > budget.fields) console.log(`✗ field controls: ${fields} bytes, the budget is ${budget.fields}`)
-const problems = [...overBudget(sizes, budget), ...forbiddenInFolder(dist)]
+const problems = [
+  ...overBudget(sizes, budget),
+  ...screensOverBudget(dist, budget.screens),
+  ...forbiddenInFolder(dist),
+]
 for (const problem of problems) console.log(`✗ ${problem}`)
 process.exitCode = problems.length === 0 && fields <= budget.fields ? 0 : 1

@@ -10,11 +10,13 @@ import { nameKey } from '../store/tables.ts'
 import { changeApplication, changePerson, healthy } from './changeRecords.ts'
 import { ControlError } from './route.ts'
 import type { StateHandlers, Values } from './stateHandler.ts'
+import { privilegeStates } from './privilegeStates.ts'
 import { userStates } from './userStates.ts'
 
 /** What makes each state of the catalogue true; each answers the values that the catalogue promises. */
 export const stateHandlers: StateHandlers = {
   ...userStates,
+  ...privilegeStates,
   async 'a person can sign in'({ ns, cipher }, { userName, password }) {
     await changePerson(ns, userName, { ...healthy, password })
     return credentials(cipher, userName, password)

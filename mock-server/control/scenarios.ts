@@ -1,6 +1,7 @@
 import type { SessionHub } from '../hub/sessionHub.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { moreCompanies } from '../seed/companies.ts'
+import { privilegeNumber } from '../seed/manyPrivileges.ts'
 import { strangers } from '../seed/people.ts'
 import { consolePrivileges } from '../services/permissions.ts'
 import { activationMail, otpMail } from '../services/passwordMails.ts'
@@ -25,6 +26,7 @@ export type Scenario = {
 
 const crowd = 5_000
 const manyCompanies = 1_000
+const manyPrivileges = 1_000
 const manyRoles = 500
 const gone = 'elisa.eliminada'
 
@@ -125,6 +127,17 @@ export const scenarios: Record<string, Scenario> = {
       const { companies } = tables
       const missing = manyCompanies - companies.all().length
       for (const company of moreCompanies(random, companies.nextId(), missing)) await companies.put(company)
+    },
+  },
+  'many-privileges': {
+    does: `Makes them ${manyPrivileges.toLocaleString('en')} privileges in suite, some with long names, some shared. No role gives them: the token names all privileges of a person.`,
+    async play({ ns }) {
+      const { privileges } = ns.tables
+      const missing =
+        manyPrivileges - privileges.all().filter((one) => one.application.includes('suite')).length
+      const createdon = timeOf(ns)
+      for (let added = 0; added < missing; added += 1)
+        await privileges.put(privilegeNumber(privileges.nextId(), createdon))
     },
   },
   'many-roles': {

@@ -52,7 +52,7 @@ function moved({ ns }: ControlCall, present: AnyRecord | undefined): Record<stri
   return Object.fromEntries(times.map(([field, time]) => [field, later(String(time), ns.clock.now())]))
 }
 
-/** By id, or by name where the collection is looked up by name: users, applications, roles. */
+/** By id, or by name where the collection is looked up by name: users, applications, privileges, roles. */
 function lookUp(call: ControlCall): AnyRecord | undefined {
   const { id = '' } = call.params
   return tableOf(call).get(Number(id)) ?? tableOf(call).find(nameKey(id))

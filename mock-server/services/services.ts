@@ -7,6 +7,7 @@ import { externalIdentityServices } from './external-identity.ts'
 import { companyServices } from './companies.ts'
 import { menuServices } from './menus.ts'
 import { passwordServices } from './passwords.ts'
+import { privilegeServices } from './privileges.ts'
 import { roleServices } from './roles.ts'
 import type { Service } from './service.ts'
 import { sessionServices } from './session.ts'
@@ -22,6 +23,7 @@ const services = new Map(
     ...userServices,
     ...companyServices,
     ...roleServices,
+    ...privilegeServices,
     ...applicationServices,
     ...menuServices,
   } as unknown as Record<string, Service>),

@@ -158,6 +158,7 @@ export type Records = { [Name in keyof typeof recordSchemas]: z.infer<(typeof re
 export type CollectionName = keyof Records
 export type User = Records['users']
 export type Application = Records['applications']
+export type Privilege = Records['privileges']
 export type Role = Records['roles']
 /** The frozen records that every namespace starts from. */
 export type Seed = { readonly [Name in CollectionName]: readonly Readonly<Records[Name]>[] }

@@ -16,6 +16,7 @@ export function nameKey(name: string): string {
 const keys: { [Name in CollectionName]?: Keys<Records[Name]> } = {
   users: { name: ({ userName }) => nameKey(userName), group: ({ email }) => nameKey(email) },
   applications: { name: ({ name }) => nameKey(name) },
+  privileges: { name: ({ name }) => nameKey(name) },
   roles: { name: ({ name }) => nameKey(name) },
 }
 

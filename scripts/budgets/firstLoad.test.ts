@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { fontsOf, initialFiles, overBudget } from './firstLoad.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fontsOf, initialFiles, overBudget, screensOverBudget } from './firstLoad.ts'
 import { forbiddenIn } from './forbiddenContent.ts'
 
 describe('the first load', () => {
@@ -24,6 +27,18 @@ describe('the first load', () => {
   ])('is held against %j', (budget, problems) => {
     expect(overBudget(sizes, budget)).toHaveLength(problems)
   })
+})
+
+it('a screen is held to the size of its own chunk, which must be there', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'assets/console-roles.ab12.js'), 'x'.repeat(100))
+  expect(screensOverBudget(dist, { 'console-roles': 100 })).toEqual([])
+  expect(screensOverBudget(dist, { 'console-roles': 1 })).toEqual([
+    expect.stringContaining('the budget is 1'),
+  ])
+  expect(screensOverBudget(dist, { 'console-role': 100 })).toEqual(['console-role: there is no such chunk'])
+  rmSync(dist, { recursive: true })
 })
 
 describe('a delivered file', () => {

@@ -44,6 +44,23 @@ export function measureFields(dist: string): number {
   )
 }
 
+/** Bytes of a screen's own chunk, as it travels; 0 where there is none of this name. */
+export function measureScreen(dist: string, chunk: string): number {
+  return globSync(`assets/${chunk}.*.js`, { cwd: dist }).reduce(
+    (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length,
+    0,
+  )
+}
+
+/** Screens that are larger than their budget, or that are not there at all, in words. */
+export function screensOverBudget(dist: string, budgets: Readonly<Record<string, number>>): string[] {
+  return Object.entries(budgets).flatMap(([chunk, limit]) => {
+    const size = measureScreen(dist, chunk)
+    if (size === 0) return [`${chunk}: there is no such chunk`]
+    return size > limit ? [`${chunk}: ${size} bytes, the budget is ${limit}`] : []
+  })
+}
+
 export type Budget = { js: number; css: number; all: number }
 
 /** What is too large, in words; nothing when the budget is kept. */

@@ -21,6 +21,16 @@ const HomeScreen = consoleScreen(() =>
 const ComingScreen = consoleScreen(() =>
   import('#shell/home/ComingScreen.tsx').then(({ ComingScreen }) => ComingScreen),
 )
+const loadPrivileges = () =>
+  import(/* webpackChunkName: "console-privileges" */ '#features/privileges/PrivilegesScreen.tsx')
+const PrivilegesScreen = consoleScreen(() =>
+  loadPrivileges().then(({ PrivilegesScreen }) => PrivilegesScreen),
+)
+const PrivilegeScreen = consoleScreen(() =>
+  import(/* webpackChunkName: "console-privileges-card" */ '#features/privileges/PrivilegeScreen.tsx').then(
+    ({ PrivilegeScreen }) => PrivilegeScreen,
+  ),
+)
 const loadUsers = () => import(/* webpackChunkName: "console-users" */ '#features/users/UsersScreen.tsx')
 const UsersScreen = consoleScreen(() => loadUsers().then(({ UsersScreen }) => UsersScreen))
 const UserScreen = consoleScreen(() =>
@@ -36,6 +46,7 @@ type Code<Screen extends BuiltScreen> = Screen['hasCards'] extends true
 /** The code of every screen that is built; what else there is to say of it is in `consoleScreens`. */
 const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
   users: { Screen: UsersScreen, Card: UserScreen },
+  privileges: { Screen: PrivilegesScreen, Card: PrivilegeScreen },
 }
 
 const screens: [path: string, Screen: LazyScreen<object>][] = [
@@ -52,11 +63,12 @@ const screens: [path: string, Screen: LazyScreen<object>][] = [
 // but what will be shown can be asked for: every call carries the token and is judged by it.
 const { pathname, search } = window.location
 for (const [path, Screen] of screens) if (matchPath(path, canonicalPath(pathname))) void Screen.load()
-if (canonicalPath(pathname) === '/users' && readSession())
-  loadUsers().then(
-    ({ prefetchUsers }) => store.dispatch(prefetchUsers(search)),
-    () => {},
-  )
+const prefetches: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/users': () => loadUsers().then(({ prefetchUsers }) => store.dispatch(prefetchUsers(search))),
+  '/privileges': () =>
+    loadPrivileges().then(({ prefetchPrivileges }) => store.dispatch(prefetchPrivileges())),
+}
+if (readSession()) prefetches[canonicalPath(pathname)]?.().catch(() => {})
 
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {

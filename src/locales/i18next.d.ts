@@ -4,12 +4,15 @@ import type { attempt } from './es/attempt.ts'
 import type { certificates } from './es/certificates.ts'
 import type { chooser } from './es/chooser.ts'
 import type { common } from './es/common.ts'
+import type { dependents } from './es/dependents.ts'
 import type { external } from './es/external.ts'
 import type { fields } from './es/fields.ts'
 import type { home } from './es/home.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
+import type { privilegeCard } from './es/privilegeCard.ts'
+import type { privileges } from './es/privileges.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { users } from './es/users.ts'
@@ -25,12 +28,15 @@ declare module 'i18next' {
       certificates: typeof certificates
       chooser: typeof chooser
       common: typeof common
+      dependents: typeof dependents
       external: typeof external
       fields: typeof fields
       home: typeof home
       list: typeof list
       login: typeof login
       passwords: typeof passwords
+      privilegeCard: typeof privilegeCard
+      privileges: typeof privileges
       session: typeof session
       shell: typeof shell
       users: typeof users

@@ -8,5 +8,10 @@ export const rolesApi = api.injectEndpoints({
       ...call(listRoles, { view: ({ result }) => result.records ?? [] }),
       providesTags: ['role'],
     }),
+    /** The same for a count beside other work. */
+    listRolesQuietly: build.query({
+      ...call(listRoles, { view: ({ result }) => result.records ?? [], isQuiet: true }),
+      providesTags: ['role'],
+    }),
   }),
 })

@@ -27,6 +27,7 @@ export const cards: typeof model = {
   unknownTitle: 'We do not know whether it was saved',
   unknown:
     'The answer of the service did not arrive. The changes may have been saved already: check before you try again.',
+  informationTitle: 'Information',
   failedTitle: 'Not saved',
   offline: 'You are offline: you can save when the connection is back. What you typed is still here.',
   choose: 'Choose an option',

@@ -25,6 +25,7 @@ export const cards = {
   unknownTitle: 'No sabemos si se guardó',
   unknown:
     'La respuesta del servicio no llegó. Es posible que los cambios ya estén guardados: compruébalo antes de intentarlo de nuevo.',
+  informationTitle: 'Información',
   failedTitle: 'No se guardó',
   offline: 'Sin conexión: podrás guardar cuando vuelva. Lo que escribiste sigue aquí.',
   choose: 'Selecciona una opción',

@@ -27,6 +27,7 @@ export const cards: typeof model = {
   unknownTitle: 'Não sabemos se foi salvo',
   unknown:
     'A resposta do serviço não chegou. É possível que as alterações já estejam salvas: verifique antes de tentar de novo.',
+  informationTitle: 'Informação',
   failedTitle: 'Não foi salvo',
   offline: 'Sem conexão: você poderá salvar quando ela voltar. O que você digitou continua aqui.',
   choose: 'Selecione uma opção',

@@ -9,6 +9,8 @@ import { readFailure } from './readFailure.ts'
 export type CallProblem = {
   /** The service's own words; null when it had none. */
   message: string | null
+  /** The service's code, where it gave one. */
+  code?: string
   /** The call that failed; absent where the service refused although its status says otherwise. */
   error?: ApiError
   /** The session's own dialogs say it: a missing privilege, the end of the session. */
@@ -18,9 +20,13 @@ export type CallProblem = {
 /** Of an answer to a change; null when it was done. */
 export function callProblem(answer: { data?: unknown; error?: unknown }): CallProblem | null {
   const error = apiErrorOf(answer.error)
-  if (error) return { message: error.message, error, isHandledElsewhere: isHandledElsewhere(error) }
+  if (error) {
+    const { message, code } = error
+    return { message, ...(code && { code }), error, isHandledElsewhere: isHandledElsewhere(error) }
+  }
   if (!isRefusal(answer.data)) return null
-  return { message: readFailure(answer.data).message, isHandledElsewhere: false }
+  const { message, code } = readFailure(answer.data)
+  return { message, ...(code && { code }), isHandledElsewhere: false }
 }
 
 /** The dialogs of the session speak of the end of a session and of every 403 that was not asked for quietly. */

@@ -50,6 +50,7 @@ export function Card(props: CardProps): ReactElement {
           title={leaveTitle}
           question={card.question}
           changes={mode === 'new' ? [] : saving.changes()}
+          note={saving.note()}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { CardDialog } from './CardDialog.tsx'
@@ -10,12 +10,14 @@ type LeaveDialogProps = {
   title: string
   question: LeaveQuestion
   changes?: readonly Change[]
+  /** What follows from the changes. */
+  note?: ReactNode
   /** In place of 'Guardar' and 'Descartar'. */
   labels?: { save: string; discard: string }
 }
 
 /** Save, discard or stay; Esc stays (beyond 9, UCO-04, UCO-05). */
-export function LeaveDialog({ title, question, changes = [], labels }: LeaveDialogProps): ReactElement {
+export function LeaveDialog({ title, question, changes = [], note, labels }: LeaveDialogProps): ReactElement {
   const { t } = useTranslation('cards')
   return (
     <CardDialog
@@ -35,6 +37,7 @@ export function LeaveDialog({ title, question, changes = [], labels }: LeaveDial
       }
     >
       {changes.length > 0 && <ChangeList changes={changes} />}
+      {note}
     </CardDialog>
   )
 }

@@ -1,14 +1,19 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { ChangeList, type Change } from './ChangeList.tsx'
 import './cardTexts.ts'
 
-type ReviewChangesProps = { changes: readonly Change[]; onAnswer: (isAccepted: boolean) => void }
+type ReviewChangesProps = {
+  changes: readonly Change[]
+  /** What follows from them. */
+  note?: ReactNode
+  onAnswer: (isAccepted: boolean) => void
+}
 
 /** Shows what will be saved before it is (beyond 10). */
-export function ReviewChanges({ changes, onAnswer }: ReviewChangesProps): ReactElement {
+export function ReviewChanges({ changes, note, onAnswer }: ReviewChangesProps): ReactElement {
   const { t } = useTranslation('cards')
   return (
     <CardDialog
@@ -27,6 +32,7 @@ export function ReviewChanges({ changes, onAnswer }: ReviewChangesProps): ReactE
       }
     >
       <ChangeList changes={changes} />
+      {note}
     </CardDialog>
   )
 }

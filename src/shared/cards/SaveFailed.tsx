@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contracts/common.ts'
 import { callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
-import { ErrorIcon, WarningIcon } from '#shared/ui/icons.tsx'
+import { ErrorIcon, InfoIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import './cardTexts.ts'
 
@@ -16,6 +17,17 @@ type SaveFailedProps = {
 /** Why a save failed, in the service's own words where it has some (USR-38), or that its result is unknown. */
 export function SaveFailed({ problem, isUnknown, onClose }: SaveFailedProps): ReactElement {
   const { t } = useTranslation(['cards', 'common'])
+  // The service has nothing against it and did not do it either, such as A20 (decision D21).
+  if (isSuccess(problem.code) && !isUnknown)
+    return (
+      <MessageDialog
+        title={t('informationTitle')}
+        text={callProblemText(problem)}
+        icon={<InfoIcon size={24} />}
+        buttonLabel={t('common:accept')}
+        onClose={onClose}
+      />
+    )
   return (
     <MessageDialog
       title={t(isUnknown ? 'unknownTitle' : 'failedTitle')}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
 import { formResolver } from '#shared/fields/formResolver.ts'
 import { changedFields, fieldsOf, type CardForm, type FormValues } from './cardForm.ts'
@@ -49,6 +49,11 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets>(
   const { kind, noChanges } = options
   const isNew = options.loaded === null
   const loaded = options.loaded ?? kind.empty
+  // What was saved on the way out is loaded by the time that the edit ends.
+  const latest = useRef(loaded)
+  useLayoutEffect(() => {
+    latest.current = loaded
+  })
   const [base, setBase] = useState<Form | null>(isNew ? kind.empty : null)
   const [sets, setSets] = useState(noChanges)
   const resolver = useMemo(() => formResolver(kind, base), [kind, base])
@@ -88,7 +93,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets>(
     beginEdit: () => setBase(loaded),
     restore: () => base && setAll(base),
     endEdit() {
-      setAll(loaded)
+      setAll(latest.current)
       setBase(null)
     },
     finish(saved, keepsEditing) {

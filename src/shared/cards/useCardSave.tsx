@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
@@ -36,6 +36,10 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<{ data?: unknown; error?: unknown }>
   /** The result of the last save is not known. */
   onUnknown: () => void
+  /** The service did not do it, although it answered. */
+  onRefused?: (problem: CallProblem) => void
+  /** What follows from the changes, shown with them before they are saved. */
+  note?: () => ReactNode
   texts: { saved: (content: CardContent<Form, Sets>) => string; gone: string }
 }
 
@@ -50,6 +54,7 @@ export type CardSave = {
   isWorking: boolean
   dialog: ReactElement | null
   changes: () => Change[]
+  note: () => ReactNode
   /** True once everything is saved. */
   save: (how?: SaveOptions) => Promise<boolean>
 }
@@ -58,8 +63,7 @@ export type CardSave = {
 export function useCardSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   options: CardSaveOptions<Form, Sets, Stored>,
 ): CardSave {
-  const { isNew, draft, check, recheck, read, shown, formOf, parts, mergeSets, send, onUnknown, texts } =
-    options
+  const { isNew, draft, check, recheck, read, shown, formOf, parts, mergeSets, send, texts } = options
   type Content = CardContent<Form, Sets>
   const { t } = useTranslation('cards')
   const { run } = useOneAtATime()
@@ -86,7 +90,9 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
 
   async function review(): Promise<boolean> {
     setWorking(false)
-    const isAccepted = await ask<boolean>((answer) => <ReviewChanges changes={changes()} onAnswer={answer} />)
+    const isAccepted = await ask<boolean>((answer) => (
+      <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />
+    ))
     setWorking(isAccepted)
     return isAccepted
   }
@@ -148,14 +154,19 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return changesOf(base, mine)
   }
 
+  function note(): ReactNode {
+    return options.note?.()
+  }
+
   async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
     setWorking(false)
     const isUnknown = wasSent && problem?.error !== undefined && isUnknownResult(problem.error)
-    if (isUnknown) onUnknown()
+    if (isUnknown) options.onUnknown()
     if (problem && !problem.isHandledElsewhere)
       await ask<void>((answer) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={answer} />)
+    if (problem && wasSent && !isUnknown) options.onRefused?.(problem)
     return false
   }
 
-  return { isWorking, dialog, changes, save }
+  return { isWorking, dialog, changes, note, save }
 }

@@ -11,6 +11,8 @@ type FormTextProps<Form extends FieldValues> = FormFieldProps<Form> & {
   finish?: Characters
   inputMode?: 'text' | 'email' | 'numeric' | 'tel'
   hint?: ReactNode
+  /** It stays as it is while the other fields are edited. */
+  isFixed?: boolean
   /** Known from elsewhere; what the form itself finds comes first. */
   problem?: string | undefined
   onFinished?: () => void
@@ -19,6 +21,7 @@ type FormTextProps<Form extends FieldValues> = FormFieldProps<Form> & {
 /** One line of text: forbidden characters do not enter it, and its problem stands below (G-22). */
 export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): ReactElement {
   const { form, name, label, isReadOnly, problemText, characters = anyCharacters, finish = tidy } = props
+  const isLocked = isReadOnly || props.isFixed === true
   const { onChange, onBlur, ...registered } = form.register(name)
   const found = useFieldProblem(form, name)
   const problem = found ?? props.problem
@@ -26,7 +29,7 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
   async function change(
     event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>,
   ): Promise<void> {
-    if (isReadOnly) return
+    if (isLocked) return
     if (event.type === 'compositionend' || !isComposing(event)) filterInput(event.currentTarget, characters)
     await onChange({ type: 'change', target: event.currentTarget })
     // A problem that is on screen is judged with every stroke.
@@ -34,7 +37,7 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
   }
 
   async function leave(event: FocusEvent<HTMLInputElement>): Promise<void> {
-    if (isReadOnly) return
+    if (isLocked) return
     const input = event.currentTarget
     const finished = finish(input.value)
     if (finished !== input.value) {
@@ -51,7 +54,7 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
       label={label}
       hint={props.hint}
       error={problem && !isReadOnly ? problemText(problem) : undefined}
-      readOnly={isReadOnly}
+      readOnly={isLocked}
       isRequired={props.isRequired}
       inputMode={props.inputMode}
       autoComplete="off"

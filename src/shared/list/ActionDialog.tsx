@@ -11,6 +11,8 @@ import type { ActionOutcome } from './useRowActions.ts'
 type ActionDialogProps<Row> = {
   outcome: ActionOutcome<Row>
   nameOf: (row: Row) => string
+  /** A success too is read until somebody closes the dialog. */
+  staysOpen?: boolean
   onClose: () => void
 }
 
@@ -18,11 +20,12 @@ type ActionDialogProps<Row> = {
 const quickText = 60
 
 /** Says how an action on one row ended, in the service's words (G-18), or that no answer says so (T76). */
-export function ActionDialog<Row>({ outcome, nameOf, onClose }: ActionDialogProps<Row>): ReactElement {
+export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
+  const { outcome, nameOf, staysOpen = false, onClose } = props
   const { t } = useTranslation(['list', 'common'])
   const { row, title, problem, message } = outcome
   const text = textOf()
-  const isQuick = !problem && text.length <= quickText
+  const isQuick = !staysOpen && !problem && text.length <= quickText
   return (
     <MessageDialog
       title={title}

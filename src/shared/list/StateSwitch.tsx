@@ -13,6 +13,8 @@ type StateSwitchProps = {
   question: (turnsOn: boolean) => string
   /** Names the one that the question is about, and says what follows where that is not plain. */
   about: ReactNode
+  /** More to look at before the answer, by the direction of the switch. */
+  details?: ((turnsOn: boolean) => ReactNode) | undefined
   /** The verb of the button that agrees, by the direction of the switch. */
   acceptLabel: (turnsOn: boolean) => string
   /** The answer is awaited: the row is locked, and the switch moves only after a success. */
@@ -26,7 +28,7 @@ type StateSwitchProps = {
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const { isOn, label, question, about, acceptLabel, isBusy, reason, onSwitch, children } = props
+  const { isOn, label, question, about, details, acceptLabel, isBusy, reason, onSwitch, children } = props
   const reasonId = useId()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
@@ -60,6 +62,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
         <SwitchQuestion
           title={question(turnsOn)}
           acceptLabel={acceptLabel(turnsOn)}
+          details={details?.(turnsOn)}
           onCancel={() => setTurnsOn(null)}
           onAccept={() => {
             setTurnsOn(null)
@@ -76,6 +79,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
 type SwitchQuestionProps = {
   title: string
   acceptLabel: string
+  details: ReactNode
   onAccept: () => void
   onCancel: () => void
   children: ReactNode

@@ -28,7 +28,7 @@ export function foundRows<Row>(rows: readonly IndexedRow<Row>[], search: string)
 /** A page of the rows that are found. */
 export function localPage<Row>(
   rows: readonly IndexedRow<Row>[],
-  { search, page, size }: Pick<ListParams, 'search' | 'page' | 'size'>,
+  { search, page, size }: Pick<ListParams, 'search' | 'page'> & { size: number },
 ): LocalPage<Row> {
   const found = foundRows(rows, search)
   const real = Math.min(page, lastPageOf(found.length, size))

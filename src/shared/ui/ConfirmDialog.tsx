@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { QuestionIcon } from './consoleIcons.tsx'
 import { DialogCard } from './DialogCard.tsx'
@@ -19,12 +19,17 @@ type ConfirmDialogProps = {
   onCancel: () => void
   /** Who or what the question is about. */
   children?: ReactNode
+  /** More to look at, or to press, before the question is answered. */
+  details?: ReactNode
 }
 
 /** Asks before something is done. The focus starts on the button that does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, acceptLabel, cancelLabel, isDanger = false, busy = false } = props
-  const { onAccept, onCancel, children } = props
+  const { onAccept, onCancel, children, details } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  // The browser gives the focus to the first control, which may stand in the details.
+  useLayoutEffect(() => cancel.current?.focus(), [])
   return (
     <DialogCard
       title={title}
@@ -33,8 +38,9 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       tone={isDanger ? 'danger' : undefined}
       onDismiss={() => !busy && onCancel()}
     >
+      {details}
       <div className="dialog-actions">
-        <Button tone="secondary" autoFocus onClick={() => !busy && onCancel()}>
+        <Button ref={cancel} tone="secondary" onClick={() => !busy && onCancel()}>
           {cancelLabel}
         </Button>
         <Button tone={isDanger ? 'danger' : 'primary'} busy={busy} onClick={onAccept}>

@@ -1,4 +1,5 @@
-import { hiddenApplication, type Application } from '#contracts/applications.ts'
+import type { Application } from '#contracts/applications.ts'
+import { appKey, isOffered } from '#shared/lib/applications.ts'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 
 /** What a card does: log in to the application, open its page beside the portal, or nothing but a line in the log. */
@@ -12,18 +13,10 @@ export type Offer = {
  * With a session whose APPS claim has the application a card logs in to it, else it opens its landing page (S-04).
  */
 export function offersOf(applications: readonly Application[], apps: readonly string[] | null): Offer[] {
-  const own = new Set(apps?.map(nameKey))
+  const own = new Set(apps?.map(appKey))
   return applications.filter(isOffered).map((application) => {
-    if (own.has(nameKey(application.name))) return { application, does: { kind: 'enter' } }
+    if (own.has(appKey(application.name))) return { application, does: { kind: 'enter' } }
     const landing = webUrl(application.landing, 'about:blank')
     return { application, does: landing ? { kind: 'landing', href: landing.href } : { kind: 'nothing' } }
   })
-}
-
-function isOffered({ name, isVisible, idState }: Application): boolean {
-  return isVisible && idState === 0 && nameKey(name) !== nameKey(hiddenApplication)
-}
-
-function nameKey(name: string): string {
-  return name.trim().toLowerCase()
 }

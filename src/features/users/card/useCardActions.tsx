@@ -18,12 +18,15 @@ import '../usersTexts.ts'
 
 type Asked = 'activate' | 'deactivate' | 'delete'
 
+// The card is left once its user is deleted: a user who is back has no row here to lead to.
+const noRow = (): void => {}
+
 /** What the row of a user offers, on the card: the switch and the bin, with the same questions and results. */
 export function useCardActions(user: UserRow | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['users', 'list', 'common'])
   const navigate = useNavigate()
   const offline = useOfflineReason()
-  const { lockedIds, outcome, closeOutcome, switchUser, deleteUser } = useUserActions()
+  const { lockedIds, outcome, closeOutcome, switchUser, deleteUser } = useUserActions(noRow)
   const [asked, setAsked] = useState<Asked | null>(null)
   if (!user) return { actions: [], dialog: null }
 

@@ -1,15 +1,11 @@
-import { hiddenApplication, type Application } from '#contracts/applications.ts'
+import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
+import { appKey, isOffered, titlesIn } from '#shared/lib/applications.ts'
 import type { RoleChanges } from './roleChanges.ts'
 
 /** An application to give roles in: how many of its roles the user has, and how many there are. */
 export type RoleApplication = { name: string; title: string; held: number; offered: number }
 export type HeldRoles = { appname: string; rolequantity: number }
-
-/** Visible, active and not the reserved one: the rule of every list to choose from (G-11, TBL-11, TBL-12). */
-export function isOffered({ name, isVisible, idState }: Application): boolean {
-  return isVisible && idState === 0 && !isReserved(name)
-}
 
 /**
  * The applications of the roles tab, the one with the most roles first: those that the user has or, as `heldRoles` is
@@ -19,11 +15,11 @@ export function roleApplications(
   applications: readonly Application[],
   heldRoles: readonly HeldRoles[] | null,
 ): RoleApplication[] {
-  const held = new Map(heldRoles?.map(({ appname, rolequantity }) => [key(appname), rolequantity]))
+  const held = new Map(heldRoles?.map(({ appname, rolequantity }) => [appKey(appname), rolequantity]))
   return applications
     .filter(isOffered)
     .map(({ name, title, rolCount }) => {
-      const own = count(held.get(key(name)))
+      const own = count(held.get(appKey(name)))
       return { name, title, held: own, offered: Math.max(own, count(rolCount)) }
     })
     .sort((a, b) => {
@@ -40,8 +36,8 @@ export function rolePlaces(
   const own = new Set(listed.roles.map(({ name }) => name))
   return new Map(
     [...listed.roles, ...everyRole].map(({ name, assigned, sharedApps }) => {
-      const places = new Set(parts(sharedApps).map(key))
-      if (own.has(name)) places.add(key(listed.application))
+      const places = new Set(titlesIn(sharedApps).map(appKey))
+      if (own.has(name)) places.add(appKey(listed.application))
       return [name, { assigned: assigned ?? false, places }]
     }),
   )
@@ -57,19 +53,10 @@ export function withDraft(
   let { held } = application
   for (const [role, assigned] of changes) {
     const before = places.get(role)
-    const counts = before?.places.has(key(name)) || before?.places.has(key(title))
+    const counts = before?.places.has(appKey(name)) || before?.places.has(appKey(title))
     if (counts && before?.assigned !== assigned) held += assigned ? 1 : -1
   }
   return { ...application, held: Math.max(0, held) }
-}
-
-/** Titles by name and by title, of the applications that may be shown. */
-export function offeredTitles(
-  applications: readonly Pick<Application, 'name' | 'title'>[],
-): ReadonlyMap<string, string> {
-  return new Map(
-    applications.flatMap(({ name, title }) => [[key(name), title] as const, [key(title), title] as const]),
-  )
 }
 
 /**
@@ -81,8 +68,8 @@ export function sharedTitles(
   offered: ReadonlyMap<string, string>,
   application: string,
 ): string[] {
-  const titles = [...new Set(parts(sharedApps).flatMap((one) => offered.get(key(one)) ?? []))]
-  return titles.length === 1 && titles[0] === offered.get(key(application)) ? [] : titles
+  const titles = [...new Set(titlesIn(sharedApps).flatMap((one) => offered.get(appKey(one)) ?? []))]
+  return titles.length === 1 && titles[0] === offered.get(appKey(application)) ? [] : titles
 }
 
 /** Where else than in this application these roles count, each title once. */
@@ -91,21 +78,9 @@ export function titlesElsewhere(
   offered: ReadonlyMap<string, string>,
   application: string,
 ): string[] {
-  const here = offered.get(key(application))
+  const here = offered.get(appKey(application))
   const titles = roles.flatMap(({ sharedApps }) => sharedTitles(sharedApps, offered, application))
   return [...new Set(titles)].filter((title) => title !== here)
-}
-
-function parts(sharedApps: string | null | undefined): string[] {
-  return (sharedApps ?? '').split(',').filter((part) => part.trim() !== '')
-}
-
-function isReserved(name: string): boolean {
-  return key(name) === key(hiddenApplication)
-}
-
-function key(name: string): string {
-  return name.trim().toLowerCase()
 }
 
 /** A number as the services send it: nothing and nonsense count as none. */

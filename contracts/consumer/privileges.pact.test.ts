@@ -1,0 +1,180 @@
+import {
+  createPrivilege,
+  listApplicationsOfPrivilege,
+  listPrivileges,
+  modifyPrivilege,
+} from '#contracts/examples/privileges.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { isRefusal } from '#shared/api/isRefusal.ts'
+import type { Given } from './given.ts'
+import { interact } from './interact.ts'
+import { refusesOthers } from './refusals.ts'
+import { stateValue } from './stateValue.ts'
+
+const { endpoints } = privilegesApi
+const session = { refreshToken: 'refresh-1' }
+const open: Given = 'a session is open'
+const there: Given = 'a privilege is there'
+const free: Given = 'a privilege name is free'
+
+describe('the list of privileges', () => {
+  it('has all privileges, each with its applications [CCL-34, ENT-15, ENT-17, ENT-18]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listPrivileges,
+        outcome: '200',
+        description: 'a request for all privileges',
+        given: [open, there],
+        records: 'full',
+        session,
+      },
+      () => createStore().dispatch(endpoints.listPrivileges.initiate()),
+    )
+    expect(data).toMatchObject([{ id: 3, name: 'VER_FACTURAS', application: ['suite'], sharedApps: 'Suite' }])
+  })
+
+  it('says which privileges of an application a role gives [CCL-34, ENT-19]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listPrivileges,
+        outcome: 'ofRole',
+        description: 'a request for the privileges of a role in an application',
+        given: [open, 'a role gives a privilege'],
+        headers: { application: 'suite', rol: stateValue('roleId', '6') },
+        records: 'full',
+        session,
+      },
+      ({ headers }) =>
+        createStore().dispatch(
+          endpoints.listPrivilegesOfRole.initiate(headers as { application: string; rol: string }),
+        ),
+    )
+    expect(data).toEqual([{ name: 'VER_FACTURAS', assigned: true, idstate: 0 }])
+  })
+
+  it('is empty where the code is R11 [CER-07]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listPrivileges,
+        outcome: 'R11',
+        description: 'a request for the privileges of an application that has none',
+        given: [open, ['an application has privileges', { appName: 'portafirmas', on: false }]],
+        headers: { application: 'portafirmas', rol: '6' },
+        session,
+        answer: { result: { informationCode: 'R11' } },
+      },
+      ({ headers }) =>
+        createStore().dispatch(
+          endpoints.listPrivilegesOfRole.initiate(headers as { application: string; rol: string }),
+        ),
+    )
+    expect(data).toEqual([])
+  })
+
+  refusesOthers(listPrivileges, 'a request for privileges', (dispatch, { headers }) =>
+    dispatch(endpoints.listPrivilegesOfRole.initiate(headers as { application: string; rol: string })),
+  )
+})
+
+describe('the applications of a privilege', () => {
+  it('are listed with their titles [CCL-22]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listApplicationsOfPrivilege,
+        outcome: '200',
+        description: 'a request for the applications of a privilege',
+        given: [open, there],
+        headers: { id: stateValue('id', '3') },
+        session,
+      },
+      ({ headers }) =>
+        createStore().dispatch(endpoints.listApplicationsOfPrivilege.initiate(Number(headers!.id))),
+    )
+    expect(data).toEqual([{ name: 'suite', title: 'Suite', isVisible: true, idState: 0 }])
+  })
+
+  refusesOthers(
+    listApplicationsOfPrivilege,
+    'a request for the applications of a privilege',
+    (dispatch, { headers }) => dispatch(endpoints.listApplicationsOfPrivilege.initiate(Number(headers.id))),
+  )
+})
+
+describe('a new privilege', () => {
+  const { body } = createPrivilege.example
+
+  it('is created without an id and without a state [CCL-36]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: createPrivilege,
+        outcome: 'A10',
+        description: 'a new privilege',
+        given: [open, free, 'an application has privileges'],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.createPrivilege.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(false)
+    expect(body).not.toHaveProperty('id')
+    expect(body).not.toHaveProperty('idstate')
+  })
+
+  it('is refused with a code and words when the name is taken [G-61]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: createPrivilege,
+        outcome: 'R11',
+        description: 'a new privilege whose name is taken',
+        given: [open, there],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.createPrivilege.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(true)
+  })
+
+  refusesOthers(createPrivilege, 'a new privilege', (dispatch, input) =>
+    dispatch(endpoints.createPrivilege.initiate(input)),
+  )
+})
+
+describe('a changed privilege', () => {
+  const changed = { ...modifyPrivilege.example.body, id: stateValue('id', 3) }
+
+  it('is kept whole [CCL-37]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: modifyPrivilege,
+        outcome: 'A10',
+        description: 'a changed privilege',
+        given: [open, there],
+        body: changed,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.modifyPrivilege.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(false)
+  })
+
+  it('is refused with a code and words when its name is another one', async () => {
+    const { data } = await interact(
+      {
+        endpoint: modifyPrivilege,
+        outcome: 'R11',
+        description: 'a changed privilege with another name',
+        given: [open, there],
+        body: { ...changed, name: 'VER_TODO' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.modifyPrivilege.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(true)
+  })
+
+  refusesOthers(modifyPrivilege, 'a changed privilege', (dispatch, input) =>
+    dispatch(endpoints.modifyPrivilege.initiate(input)),
+  )
+})

@@ -1,0 +1,82 @@
+import * as wire from '../privileges.ts'
+import { sessionOutcomes, withExamples } from './withExamples.ts'
+
+const viewInvoices: wire.Privilege = {
+  id: 3,
+  name: 'VER_FACTURAS',
+  description: 'Consultar facturas de venta',
+  idstate: 0,
+  licence: false,
+  isAuditable: true,
+  application: ['suite'],
+  createdon: '2025-11-02T14:00:00Z',
+  sharedApps: 'Suite',
+}
+const ofRole: wire.PrivilegeOfRole = { name: 'VER_FACTURAS', assigned: true, idstate: 0 }
+const forRoleCard = 'The card of a role is to read it.'
+
+export const listPrivileges = withExamples(wire.listPrivileges, {
+  assumed: { fields: { 'headers.rol': 'G-57' } },
+  unpinned: {
+    'result.information': 'An empty list has a text of the portal.',
+    'result.records.*.title': forRoleCard,
+    'result.records.*.isVisible': forRoleCard,
+    'result.records.*.privilegeCounter': forRoleCard,
+  },
+  example: {
+    headers: { application: 'suite', rol: '6' },
+    answer: { result: { records: [viewInvoices], count: 1 } },
+  },
+  outcomes: {
+    '200': { status: 200, body: { result: { records: [viewInvoices], count: 1 } } },
+    ofRole: { status: 200, body: { result: { records: [ofRole], count: 1 } } },
+    R11: {
+      status: 200,
+      body: {
+        result: { informationCode: 'R11', information: 'No se encontraron privilegios.', records: [] },
+      },
+    },
+    ...sessionOutcomes,
+  },
+})
+
+const suite = { name: 'suite', title: 'Suite', isVisible: true, idState: 0 }
+
+export const listApplicationsOfPrivilege = withExamples(wire.listApplicationsOfPrivilege, {
+  assumed: { fields: { 'answer.records': 'G-56' } },
+  example: { headers: { id: '3' }, answer: { records: [suite] } },
+  outcomes: sessionOutcomes,
+})
+
+function said(informationCode: string, information: string) {
+  return { status: 200, body: { result: { informationCode, information } } }
+}
+
+const { id, name, description, idstate, licence, isAuditable } = viewInvoices
+const body = { name, description: description!, licence, isAuditable, application: ['suite'] }
+const code = { 'answer.result.informationCode': 'G-61' }
+
+export const createPrivilege = withExamples(wire.createPrivilege, {
+  assumed: { fields: code },
+  example: { body, answer: said('A10', 'El privilegio fue creado exitosamente').body },
+  outcomes: {
+    A10: said('A10', 'El privilegio fue creado exitosamente'),
+    A20: said('A20', 'El privilegio ya fue creado.'),
+    R11: said('R11', 'El nombre de privilegio ingresado ya se encuentra utilizado'),
+    ...sessionOutcomes,
+  },
+})
+
+export const modifyPrivilege = withExamples(wire.modifyPrivilege, {
+  assumed: { outcomes: { A10: 'T73' }, fields: code },
+  example: {
+    body: { id, ...body, idstate },
+    answer: said('A10', 'El privilegio fue modificado exitosamente').body,
+  },
+  outcomes: {
+    A10: said('A10', 'El privilegio fue modificado exitosamente'),
+    A20: said('A20', 'El privilegio ya estaba así.'),
+    R11: said('R11', 'El nombre de un privilegio no se puede cambiar.'),
+    ...sessionOutcomes,
+  },
+})

@@ -1,0 +1,119 @@
+import type { PrivilegeBody, privilegeEndpoints } from '#contracts/privileges.ts'
+import { timeOf, type Namespace } from '../store/namespace.ts'
+import type { Privilege, Role } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+import { inTurn } from './inTurn.ts'
+import { lockOutRefusal, privilegeRefusal } from './privilegeRules.ts'
+import { ok, type Answer, type Services } from './service.ts'
+
+export const privilegeServices: Services<typeof privilegeEndpoints> = {
+  listPrivileges({ ns }, { headers: { application, rol } }) {
+    if (rol === undefined) return list(privilegesIn(ns, application).map(onTheWire(ns)))
+    const role = ns.tables.roles.get(Number(rol))
+    if (application === undefined) return list(role ? applicationsOf(ns, role) : [])
+    const entry = role?.applications.find(({ name }) => nameKey(name) === nameKey(application))
+    const given = new Set(entry?.privileges)
+    return list(
+      privilegesIn(ns, application).map(({ name, idstate }) => ({
+        name,
+        assigned: given.has(name),
+        idstate,
+      })),
+    )
+  },
+
+  listApplicationsOfPrivilege({ ns }, { headers }) {
+    const names = ns.tables.privileges.get(Number(headers.id))?.application ?? []
+    return ok({
+      records: names.flatMap((one) => {
+        const application = ns.tables.applications.find(nameKey(one))
+        if (!application) return []
+        const { name, title, isVisible, idState } = application
+        return { name, title, isVisible, idState }
+      }),
+    })
+  },
+
+  createPrivilege: ({ ns }, { body }) =>
+    inTurn(ns, async () => {
+      const refusal = privilegeRefusal(ns, body)
+      if (refusal !== null) return said('R11', refusal)
+      const { privileges } = ns.tables
+      await privileges.put({
+        ...fieldsOf(ns, body),
+        id: privileges.nextId(),
+        idstate: 0,
+        createdon: timeOf(ns),
+      })
+      return said('A10', 'El privilegio fue creado exitosamente')
+    }),
+
+  modifyPrivilege: ({ ns, caller }, { body }) =>
+    inTurn(ns, async () => {
+      const before = ns.tables.privileges.get(body.id)
+      if (!before) return said('R11', 'El privilegio no existe.')
+      const refusal = privilegeRefusal(ns, body, before) ?? lockOutRefusal(ns, body, caller?.user)
+      if (refusal !== null) return said('R11', refusal)
+      if (![0, 1].includes(body.idstate)) return said('R11', 'Estado: el valor no existe.')
+      const after = { ...before, ...fieldsOf(ns, body), idstate: body.idstate }
+      await ns.tables.privileges.put(after)
+      await takeFromRoles(ns, after)
+      return said('A10', 'El privilegio fue modificado exitosamente')
+    }),
+}
+
+function list(records: readonly object[]): Answer {
+  if (records.length > 0) return ok({ result: { records, count: records.length } })
+  return ok({
+    result: { informationCode: 'R11', information: 'No se encontraron privilegios.', records: [] },
+  })
+}
+
+function said(informationCode: string, information: string): Answer {
+  return ok({ result: { informationCode, information } })
+}
+
+function privilegesIn({ tables }: Namespace, application: string | undefined): readonly Privilege[] {
+  if (application === undefined) return tables.privileges.all()
+  const wanted = nameKey(application)
+  return tables.privileges.all().filter((one) => one.application.some((name) => nameKey(name) === wanted))
+}
+
+function onTheWire({ tables }: Namespace): (privilege: Privilege) => object {
+  const titles = new Map(tables.applications.all().map(({ name, title }) => [name, title]))
+  return (privilege) => ({
+    ...privilege,
+    sharedApps: privilege.application.map((name) => titles.get(name) ?? name).join(','),
+  })
+}
+
+/** The applications that a role counts in, with how many active privileges it gives there (D16, ENT-20). */
+function applicationsOf({ tables }: Namespace, { applications }: Role): object[] {
+  return applications.map(({ name, privileges, isVisible }) => ({
+    name,
+    title: tables.applications.find(nameKey(name))?.title ?? name,
+    isVisible,
+    privilegeCounter: privileges.filter((one) => tables.privileges.find(nameKey(one))?.idstate === 0).length,
+  }))
+}
+
+/** Applications are kept by the names that they have themselves, each once. */
+function fieldsOf({ tables }: Namespace, { name, description, licence, isAuditable, application }: Fields) {
+  const names = application.map((one) => tables.applications.find(nameKey(one))!.name)
+  return { name, description, licence, isAuditable, application: [...new Set(names)] }
+}
+
+type Fields = Omit<PrivilegeBody, 'id' | 'idstate'>
+
+/** Where a privilege has left an application, no role gives it there any more (D24). */
+async function takeFromRoles({ tables }: Namespace, { name, application }: Privilege): Promise<void> {
+  const isLost = (entry: Role['applications'][number]): boolean =>
+    entry.privileges.includes(name) && !application.includes(entry.name)
+  for (const role of tables.roles.all().filter(({ applications }) => applications.some(isLost)))
+    await tables.roles.put({
+      ...role,
+      applications: role.applications.map((entry) =>
+        isLost(entry) ? { ...entry, privileges: entry.privileges.filter((one) => one !== name) } : entry,
+      ),
+    })
+}

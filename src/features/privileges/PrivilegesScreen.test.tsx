@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  address,
+  application,
+  open,
+  posts,
+  preparePrivileges,
+  press,
+  privilege,
+  reply,
+  row,
+  said,
+  service,
+  shown,
+  user,
+} from './testPrivileges.tsx'
+
+preparePrivileges()
+
+const dialog = (): HTMLElement => screen.getByRole('alertdialog')
+const inDialog = (name: string): HTMLElement => within(dialog()).getByRole('button', { name })
+const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
+const licenceOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Licencia de ${name}` })
+
+it('is a table with the columns of a privilege, and a way to create one [PRV-01, PRV-02, PRV-03, PRV-06]', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privilegios')
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headings.slice(1)).toEqual([
+    'Nombre',
+    'Descripción',
+    'Aplicaciones',
+    'Fecha de creación',
+    'Licencia',
+    'Estado',
+  ])
+  expect(screen.getByRole('link', { name: 'Crear privilegio' })).toHaveAttribute('href', '/privileges/new')
+  expect(shown()).toHaveLength(10)
+  await press('Página siguiente')
+  expect(shown()).toHaveLength(3)
+  await waitFor(() => expect(address()).toBe('/privileges?page=2'))
+})
+
+it('is searched while somebody types: names, descriptions and applications, without a call [PRV-04]', async () => {
+  service.privileges[3] = privilege(4, { name: 'VER_NOMINA', sharedApps: 'Colnómina', description: 'Café' })
+  await open()
+  const calls = service.asked.length
+  const box = screen.getByRole('searchbox', { name: 'Buscar privilegios' })
+  for (const text of ['ver_nom', 'CAFE', 'colnomina']) {
+    await user.clear(box)
+    await user.type(box, text)
+    await waitFor(() => expect(shown()).toEqual(['VER_NOMINA']))
+  }
+  await user.clear(box)
+  await user.type(box, 'nada')
+  expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
+  expect(service.asked).toHaveLength(calls)
+})
+
+it.each([
+  ['Activo', 'PRIVILEGIO_1'],
+  ['Inactivo', 'PRIVILEGIO_13'],
+  ['Más reciente', 'PRIVILEGIO_12'],
+  ['Más antiguo', 'PRIVILEGIO_13'],
+])('sorted by %s begins with %s and hides nothing [PRV-05]', async (sort, first) => {
+  service.privileges[12] = privilege(13, { idstate: 1, createdon: '2024-12-31T10:00:00Z' })
+  await open()
+  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+  await waitFor(() => expect(shown()[0]).toBe(first))
+  expect(screen.getByText('1–10 de 13')).toBeVisible()
+})
+
+it('shows the applications that may be shown, two of them, and the day of creation [TBL-07, TBL-08]', async () => {
+  service.privileges = [
+    privilege(1, {
+      application: ['suite', 'RESETOTP', 'archivo', 'colnomina', 'firmaya'],
+      sharedApps: 'Suite,Restablecer OTP,Archivo digital,Colnómina,Firmaya',
+    }),
+  ]
+  await open()
+  expect(row('PRIVILEGIO_1')).toHaveTextContent('Suite, Colnómina...')
+  expect(row('PRIVILEGIO_1')).toHaveTextContent('01/01/2025')
+  expect(document.body).not.toHaveTextContent('Restablecer OTP')
+})
+
+it.each([
+  [0, '¿Deseas inactivar este privilegio?', 'Inactivar', 1, 'inactivo'],
+  [1, '¿Deseas activar este privilegio?', 'Activar', 0, 'activo'],
+])(
+  'asks before it switches the state from %d, sends the privilege whole, and says it [PRV-11, PRV-13, PRV-14, PRV-28, ENT-16]',
+  async (idstate, question, accept, sent, word) => {
+    service.privileges[0] = privilege(1, { idstate })
+    await open()
+    await user.click(stateOf('PRIVILEGIO_1'))
+    expect(dialog()).toHaveAccessibleName(question)
+    expect(posts()).toEqual([])
+    await user.click(inDialog(accept))
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
+    expect(dialog()).toHaveTextContent(
+      `El privilegio quedó en estado ${word} para todas las aplicaciones asociadas`,
+    )
+    await user.click(inDialog('Aceptar'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    const { createdon: _createdon, sharedApps: _sharedApps, ...whole } = privilege(1, { idstate: sent })
+    expect(posts().map(({ path, body }) => [path, body])).toEqual([['privilege/modify', whole]])
+    await waitFor(() => expect(stateOf('PRIVILEGIO_1')).toHaveAttribute('aria-checked', String(sent === 0)))
+  },
+)
+
+it('asks before it switches the licence, and changes nothing else [PRV-12, PRV-13, PRV-28]', async () => {
+  await open()
+  await user.click(licenceOf('PRIVILEGIO_2'))
+  expect(dialog()).toHaveAccessibleName('¿Deseas activar la licencia de este privilegio?')
+  await user.click(inDialog('Activar'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('El privilegio fue modificado exitosamente'))
+  expect(dialog()).toHaveAccessibleName('Notificación')
+  expect(posts()[0]!.body).toMatchObject({ id: 2, licence: true, idstate: 0, application: ['suite'] })
+})
+
+it('keeps what somebody else changed meanwhile when it switches, hidden applications too', async () => {
+  await open()
+  service.privileges[0] = privilege(1, { description: 'De otra persona', application: ['suite', 'RESETOTP'] })
+  await user.click(stateOf('PRIVILEGIO_1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]!.body).toMatchObject({
+    description: 'De otra persona',
+    application: ['suite', 'RESETOTP'],
+    idstate: 1,
+  })
+})
+
+it('asks for the applications that a row does not name, and sends nothing where they cannot be read [G-40]', async () => {
+  service.privileges[0] = privilege(1, { application: null })
+  await open()
+  service.next.set('application/getApplicationsByIdPrivilege', [reply({}, 500)])
+  await user.click(stateOf('PRIVILEGIO_1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+  expect(posts()).toEqual([])
+  await user.click(inDialog('Aceptar'))
+  await user.click(stateOf('PRIVILEGIO_1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]!.body).toMatchObject({ application: ['suite'] })
+})
+
+it('sends nothing where the privilege cannot be read just before the switch [D27]', async () => {
+  await open()
+  service.next.set('privilege/list', [reply({}, 500)])
+  await user.click(stateOf('PRIVILEGIO_1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+  expect(posts()).toEqual([])
+})
+
+it('shows why the service refused a switch, and leaves it as it was [CER-04, CER-05]', async () => {
+  await open()
+  service.next.set('privilege/modify', [said('R11', 'La consola necesita este privilegio.')])
+  await user.click(stateOf('PRIVILEGIO_1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
+  expect(dialog()).toHaveTextContent('La consola necesita este privilegio.')
+  await user.click(inDialog('Aceptar'))
+  expect(stateOf('PRIVILEGIO_1')).toHaveAttribute('aria-checked', 'true')
+})
+
+it('says that a privilege is gone where it was to be switched', async () => {
+  await open()
+  service.privileges = service.privileges.slice(1)
+  await user.click(stateOf('PRIVILEGIO_1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Este privilegio ya no existe.'))
+  expect(posts()).toEqual([])
+})
+
+it('says in a dialog why there are no rows, and offers to try again behind it [PRV-27]', async () => {
+  service.next.set('privilege/list', [reply({}, 500), reply({}, 500)])
+  await open()
+  expect(dialog()).toHaveAccessibleName('Error')
+  expect(dialog()).toHaveTextContent('Error al realizar la petición.')
+  await user.click(inDialog('Aceptar'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await press('Reintentar')
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('Error'))
+  await user.click(inDialog('Aceptar'))
+  await press('Reintentar')
+  await waitFor(() => expect(shown()).toHaveLength(10))
+})
+
+it.each([
+  ['R11 is an empty list', { result: { informationCode: 'R11', information: 'Nada' } }, false],
+  ['no records at all are an error', { result: {} }, true],
+  ['a row that is no privilege is an error', { result: { records: [{ name: 'SOLO' }] } }, true],
+])('%s [CER-07]', async (_what, body, isError) => {
+  service.next.set('privilege/list', [reply(body)])
+  await open()
+  if (isError) expect(dialog()).toHaveAccessibleName('Error')
+  else expect(screen.getByText('No se encontraron resultados')).toBeVisible()
+})
+
+it('has nothing to export where there are no rows, and says so [beyond 21]', async () => {
+  service.privileges = []
+  await open()
+  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
+    'No hay privilegios para exportar.',
+  )
+})
+
+it('shows the applications as the service words them where their list does not come', async () => {
+  service.next.set('application/list', [reply({}, 500)])
+  await open()
+  expect(row('PRIVILEGIO_1')).toHaveTextContent('Suite')
+})
+
+it('counts on a press the roles and menu items that use a privilege before it is switched off', async () => {
+  service.applications = [application(1, 'suite', 'Suite')]
+  service.roles = [
+    { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
+    { id: 2, name: 'Dos', idstate: 0, sharedApps: 'suite', gives: ['PRIVILEGIO_1', 'PRIVILEGIO_2'] },
+    { id: 3, name: 'Sin él', idstate: 0, sharedApps: 'Suite', gives: [] },
+    { id: 4, name: 'Inactivo', idstate: 1, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
+    { id: 5, name: 'De otra', idstate: 0, sharedApps: 'Colnómina', gives: ['PRIVILEGIO_1'] },
+  ]
+  service.menus = [
+    [{ name: 'A', privilege: ['PRIVILEGIO_1'], children: [{ name: 'B', privilege: 'PRIVILEGIO_1' }] }],
+  ]
+  await open()
+  await user.click(stateOf('PRIVILEGIO_1'))
+  expect(service.asked.some(({ path }) => path === 'role/list')).toBe(false)
+  await user.click(inDialog('Ver quién lo usa'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Lo usan 2 roles, 2 ítems de menú.'))
+  const questions = service.asked.filter(({ headers }) => headers.has('rol'))
+  expect(questions.map(({ headers }) => headers.get('rol'))).toEqual(['1', '2', '3'])
+  await user.click(inDialog('Cancelar'))
+  expect(posts()).toEqual([])
+})
+
+it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {
+  service.privileges[1] = privilege(2, { idstate: 1 })
+  await open()
+  for (const name of ['PRIVILEGIO_1', 'PRIVILEGIO_2', 'PRIVILEGIO_3'])
+    await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
+  await press('Desactivar')
+  expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 privilegios?')
+  await user.click(inDialog('Desactivar'))
+  const result = await screen.findByRole('dialog', { name: 'Resultado' })
+  expect(result).toHaveTextContent('2 hechos')
+  expect(result).toHaveTextContent('Ya estaba en ese estado')
+  expect(posts().map(({ body }) => [body!.id, body!.idstate])).toEqual([
+    [1, 1],
+    [3, 1],
+  ])
+})

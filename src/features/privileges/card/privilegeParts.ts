@@ -1,0 +1,88 @@
+import type { TFunction } from 'i18next'
+import { fieldEntries } from '#shared/cards/cardForm.ts'
+import type { CardParts } from '#shared/cards/cardSides.ts'
+import { memberEntries, mergedMembers, type Members } from '#shared/cards/members.ts'
+import type { Merge } from '#shared/cards/cardSides.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { privilegeCardForm, type PrivilegeField, type PrivilegeForm } from '../form.ts'
+import type { ReadPrivilege, StoredPrivilege } from '../readPrivilege.ts'
+
+/** The applications that were chosen or taken away, by name; only those that differ from the loaded ones. */
+export type PrivilegeSets = { applications: Members }
+
+export const noPrivilegeChanges: PrivilegeSets = { applications: new Map() }
+
+type Texts = TFunction<['privilegeCard', 'privileges', 'list']>
+
+const applicationKey = (name: string): string => `application:${name}`
+
+/** How a privilege is compared: its fields, and each application by its title (beyond 10). */
+export function privilegeParts(
+  titleOf: (name: string) => string,
+  t: Texts,
+): CardParts<PrivilegeForm, PrivilegeSets, ReadPrivilege> {
+  return {
+    fields: ({ values }) =>
+      fieldEntries(privilegeCardForm, values, {
+        label: (field) => t(`privilegeCard:fields.${field}`),
+        text: (field, form) => fieldText(field, form, t),
+      }),
+    applications: ({ sets, edited, stored }) =>
+      memberEntries({
+        key: applicationKey,
+        loaded: membersOf(stored.privilege),
+        changes: sets.applications,
+        edited: edited.applications,
+        label: (name) => t('privilegeCard:application', { name: titleOf(name) }),
+        text: (isMember) => t(isMember ? 'privilegeCard:assigned' : 'privilegeCard:unassigned'),
+      }),
+  }
+}
+
+export function fieldText(field: PrivilegeField, form: PrivilegeForm, t: Texts): string {
+  if (field === 'idstate') return t(isActive(form.idstate) ? 'list:active' : 'list:inactive')
+  const value = form[field]
+  if (typeof value === 'string') return value
+  return t(value ? 'privilegeCard:yes' : 'privilegeCard:no')
+}
+
+/** What is still to be changed of the applications as they are stored now. */
+export function mergePrivilegeSets({
+  sets,
+  merged,
+  stored,
+}: Merge<PrivilegeSets, ReadPrivilege>): PrivilegeSets {
+  if (sets.applications.size === 0) return sets
+  const loaded = new Map([
+    ...[...sets.applications.keys()].map((name) => [name, false] as const),
+    ...membersOf(stored.privilege),
+  ])
+  return { applications: mergedMembers({ key: applicationKey, loaded }, merged) }
+}
+
+/** The names after these changes, in their order. */
+export function applicationsAfter(application: readonly string[], changes: Members): string[] {
+  const kept = application.filter((name) => changes.get(name) !== false)
+  const added = [...changes].flatMap(([name, isMember]) => (isMember && !kept.includes(name) ? name : []))
+  return [...kept, ...added]
+}
+
+/** The changes that lead from one choice to another; of names that cannot be chosen nothing is said. */
+export function changesTo(
+  application: readonly string[],
+  chosen: readonly string[],
+  choosable: ReadonlySet<string>,
+): Members {
+  const wanted = new Set(chosen)
+  const stored = new Set(application)
+  const names = new Set([...application.filter((name) => choosable.has(name)), ...chosen])
+  return new Map(
+    [...names]
+      .filter((name) => wanted.has(name) !== stored.has(name))
+      .map((name) => [name, wanted.has(name)]),
+  )
+}
+
+function membersOf(privilege: StoredPrivilege | null | undefined): Members {
+  return new Map((privilege?.application ?? []).map((name) => [name, true]))
+}

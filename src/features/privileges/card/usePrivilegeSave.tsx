@@ -1,0 +1,101 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { isSuccess } from '#contracts/common.ts'
+import { api } from '#shared/api/api.ts'
+import type { CallProblem } from '#shared/api/callProblem.ts'
+import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
+import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
+import { privilegesApi } from '../api.ts'
+import { LostRoles } from '../dependents/LostRoles.tsx'
+import { isTaken, privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
+import {
+  readPrivilege,
+  toBody,
+  type Dispatch,
+  type ReadPrivilege,
+  type StoredPrivilege,
+} from '../readPrivilege.ts'
+import '../privilegeCardTexts.ts'
+import {
+  applicationsAfter,
+  mergePrivilegeSets,
+  privilegeParts,
+  type PrivilegeSets,
+} from './privilegeParts.ts'
+
+type Content = CardContent<PrivilegeForm, PrivilegeSets>
+
+type Options = {
+  /** Null for a new one. */
+  privilege: StoredPrivilege | null
+  draft: CardDraft<PrivilegeForm, PrivilegeSets>
+  titleOf: (name: string) => string
+  check: () => Promise<boolean>
+  /** Says that no application is left. */
+  refuseApplications: () => void
+}
+
+/** What a save of a privilege reads, compares, sends and says. */
+export function usePrivilegeSave(options: Options): CardSave {
+  const { privilege, draft, titleOf, check, refuseApplications } = options
+  const isNew = privilege === null
+  const { t } = useTranslation(['privilegeCard', 'privileges', 'list'])
+  const dispatch = useDispatch<Dispatch>()
+  const [create] = privilegesApi.useCreatePrivilegeMutation()
+  const [modify] = privilegesApi.useModifyPrivilegeMutation()
+
+  function recheck({ privilege: stored, all }: ReadPrivilege, { values, sets }: Content): boolean {
+    if (isNew && isTaken(values.name, all)) {
+      sayAtName(draft.form, 'taken')
+      return false
+    }
+    if (applicationsAfter(stored?.application ?? [], sets.applications).length > 0) return true
+    refuseApplications()
+    return false
+  }
+
+  function send({ privilege: stored }: ReadPrivilege, { values, sets }: Content) {
+    const application = applicationsAfter(stored?.application ?? [], sets.applications)
+    const { idstate, ...fields } = privilegeCardForm.tidy(values)
+    if (!stored) return create({ body: { ...fields, application } })
+    return modify({ body: toBody(stored, { ...fields, idstate, name: stored.name, application }) })
+  }
+
+  /** Any code but those of a success points at the name (CER-06, G-39). */
+  function onRefused({ code, message }: CallProblem): void {
+    if (isSuccess(code)) dispatch(api.util.invalidateTags(['privilege']))
+    else if (code !== undefined) sayAtName(draft.form, message ?? 'refused')
+  }
+
+  function note() {
+    if (isNew) return null
+    const left = [...draft.sets.applications].flatMap(([name, isMember]) => (isMember ? [] : name))
+    return left.length > 0 && <LostRoles name={privilege.name} application={left} />
+  }
+
+  return useCardSave<PrivilegeForm, PrivilegeSets, ReadPrivilege>({
+    isNew,
+    draft,
+    check,
+    recheck,
+    read: () => readPrivilege(dispatch, privilege?.id ?? 0),
+    shown: () => ({ privilege }),
+    formOf: ({ privilege: stored }) => stored && toForm(stored),
+    parts: privilegeParts(titleOf, t),
+    mergeSets: mergePrivilegeSets,
+    send,
+    onRefused,
+    onUnknown: () => dispatch(api.util.invalidateTags(['privilege'])),
+    note,
+    texts: {
+      gone: t('privilegeCard:notFound'),
+      saved: () => t(isNew ? 'privilegeCard:created' : 'privileges:modified'),
+    },
+  })
+}
+
+function sayAtName(form: UseFormReturn<PrivilegeForm>, message: string): void {
+  form.setError('name', { type: 'service', message })
+  form.setFocus('name')
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { isTaken, nameProblem, typedName } from './form.ts'
+
+it.each([
+  ['', 'required'],
+  ['A', null],
+  ['ver_facturas_2', null],
+  ['A'.repeat(50), null],
+  ['A'.repeat(51), 'nameTooLong'],
+  ['VER FACTURAS', 'nameFormat'],
+  ['VER-FACTURAS', 'nameFormat'],
+  ['AÑO', 'nameFormat'],
+  ['\u0430', 'nameFormat'],
+])('the name %p has the problem %p [PRV-15, PRV-16, PRV-18]', (name, problem) => {
+  expect(nameProblem(name)).toBe(problem)
+})
+
+it('a name takes sixty characters and no half ones [PRV-17]', () => {
+  expect(typedName('A'.repeat(70))).toBe('A'.repeat(60))
+  expect(typedName('Jose\u0301')).toBe('José')
+  expect(typedName(`${'A'.repeat(59)}\u{1F600}`)).toBe(`${'A'.repeat(59)}\u{FFFD}`)
+})
+
+it.each([
+  ['VER', true],
+  [' ver ', true],
+  ['VERA', false],
+])('%p is taken: %p [PRV-20]', (name, taken) => {
+  expect(isTaken(name, [{ id: 1, name: 'Ver', idstate: 1, licence: false, isAuditable: false }])).toBe(taken)
+})

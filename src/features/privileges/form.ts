@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { privilegeLimits, type Privilege } from '#contracts/privileges.ts'
+import type { CardForm } from '#shared/cards/cardForm.ts'
+import { tidy } from '#shared/fields/characters.ts'
+
+/** The texts are in the namespace `privilegeCard`. */
+export type NameProblem = 'required' | 'nameTooLong' | 'nameFormat' | 'taken'
+
+/** What is wrong with a name by itself (PRV-15, PRV-16, PRV-18). */
+export function nameProblem(name: string): NameProblem | null {
+  if (name === '') return 'required'
+  if (name.length > privilegeLimits.name) return 'nameTooLong'
+  return /^[A-Za-z0-9_]+$/.test(name) ? null : 'nameFormat'
+}
+
+/** Whether another privilege has this name, whatever the case (PRV-20, G-39). */
+export function isTaken(name: string, all: readonly Privilege[]): boolean {
+  const wanted = tidy(name).toLowerCase()
+  return all.some((one) => one.name.toLowerCase() === wanted)
+}
+
+/** What the name field takes: more than is saved, so that the message can say what is too much (PRV-17). */
+export function typedName(text: string): string {
+  return text.normalize('NFC').slice(0, privilegeLimits.typedName).toWellFormed()
+}
+
+export const privilegeForm = z.object({
+  name: z.string().check(
+    z.trim(),
+    z.refine((name) => nameProblem(name) === null, {
+      error: ({ input }) => nameProblem(input as string),
+    }),
+  ),
+  description: z.string().check(z.trim(), z.maxLength(privilegeLimits.description, 'descriptionTooLong')),
+  licence: z.boolean(),
+  isAuditable: z.boolean(),
+  /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
+  idstate: z.number(),
+})
+export type PrivilegeForm = z.infer<typeof privilegeForm>
+export type PrivilegeField = keyof PrivilegeForm
+
+export const privilegeCardForm: CardForm<PrivilegeForm> = {
+  empty: { name: '', description: '', licence: false, isAuditable: false, idstate: 0 },
+  schema: privilegeForm,
+  tidy: (form) => ({ ...form, name: tidy(form.name), description: tidy(form.description) }),
+}
+
+export function toForm({ name, description, licence, isAuditable, idstate }: Privilege): PrivilegeForm {
+  return { name, description: description ?? '', licence, isAuditable, idstate }
+}

@@ -1,0 +1,92 @@
+import type { Privilege } from '#contracts/privileges.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { AppNames } from '#shared/list/AppNames.tsx'
+import { CellText } from '#shared/list/CellText.tsx'
+import type { Column } from '#shared/list/column.ts'
+import { formatDate } from '#shared/list/formatDate.ts'
+import { StateSwitch } from '#shared/list/StateSwitch.tsx'
+import { PrivilegeDependents } from '../dependents/PrivilegeDependents.tsx'
+import { nameOf, titlesOf } from './privilegeList.ts'
+import type { RowTexts } from './rowTexts.ts'
+
+type PrivilegeActions = {
+  switchState: (privilege: Privilege, turnsOn: boolean) => void
+  switchLicence: (privilege: Privilege, turnsOn: boolean) => void
+}
+
+type Columns = PrivilegeActions & {
+  texts: RowTexts
+  /** Titles of the applications that may be shown; null where they are not known. */
+  offered: ReadonlyMap<string, string> | null
+}
+
+/** The columns of the list (PRV-02, G-36). */
+export function privilegeColumns({ texts, offered, ...actions }: Columns): Column<Privilege>[] {
+  const { columns } = texts
+  return [
+    { key: 'name', heading: columns.name, width: '24%', cell: ({ name }) => <CellText>{name}</CellText> },
+    {
+      key: 'description',
+      heading: columns.description,
+      cell: ({ description }) => <CellText>{description}</CellText>,
+    },
+    {
+      key: 'applications',
+      heading: columns.applications,
+      isLabelled: true,
+      width: '18%',
+      cell: (privilege) => <AppNames names={titlesOf(privilege, offered)} />,
+    },
+    {
+      key: 'created',
+      heading: columns.created,
+      isLabelled: true,
+      width: '9.5rem',
+      cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
+    },
+    {
+      key: 'licence',
+      heading: columns.licence,
+      isLabelled: true,
+      width: '6rem',
+      cell: (privilege, { isLocked }) => (
+        <StateSwitch
+          key={privilege.id}
+          isOn={privilege.licence}
+          label={texts.licenceOf(nameOf(privilege))}
+          question={texts.askLicence}
+          about={nameOf(privilege)}
+          acceptLabel={texts.acceptState}
+          isBusy={isLocked}
+          onSwitch={(turnsOn) => actions.switchLicence(privilege, turnsOn)}
+        >
+          {privilege.licence ? texts.withLicence : texts.withoutLicence}
+        </StateSwitch>
+      ),
+    },
+    {
+      key: 'state',
+      heading: columns.state,
+      isLabelled: true,
+      width: '7.75rem',
+      cell(privilege, { isLocked }) {
+        const isOn = isActive(privilege.idstate)
+        return (
+          <StateSwitch
+            key={privilege.id}
+            isOn={isOn}
+            label={texts.stateOf(nameOf(privilege))}
+            question={texts.askState}
+            about={nameOf(privilege)}
+            details={(turnsOn) => !turnsOn && <PrivilegeDependents privilege={privilege} />}
+            acceptLabel={texts.acceptState}
+            isBusy={isLocked}
+            onSwitch={(turnsOn) => actions.switchState(privilege, turnsOn)}
+          >
+            {isOn ? texts.active : texts.inactive}
+          </StateSwitch>
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next'
+import type { Privilege } from '#contracts/privileges.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { formatDate } from '#shared/list/formatDate.ts'
+import { titlesOf } from './privilegeList.ts'
+
+const columns = ['name', 'description', 'applications', 'created', 'licence', 'state'] as const
+
+/** The lines of the file: what the table shows, with all applications of each privilege. */
+export function privilegeLines(
+  rows: readonly Privilege[],
+  offered: ReadonlyMap<string, string> | null,
+  t: TFunction<['privileges', 'list']>,
+): string[][] {
+  const head = columns.map((column) => t(`privileges:columns.${column}`))
+  const lines = rows.map((row) => [
+    row.name,
+    row.description ?? '',
+    titlesOf(row, offered).join(', '),
+    formatDate(row.createdon),
+    t(row.licence ? 'privileges:withLicence' : 'privileges:withoutLicence'),
+    t(isActive(row.idstate) ? 'list:active' : 'list:inactive'),
+  ])
+  return [head, ...lines]
+}

@@ -1,0 +1,39 @@
+import type { Privilege } from '#contracts/privileges.ts'
+import { appKey, titlesIn } from '#shared/lib/applications.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
+import type { LocalList } from '#shared/list/useLocalPage.ts'
+
+/** Orders of the list as addresses name them, in the order of the menu (PRV-05). */
+export const privilegeSorts = ['active', 'inactive', 'newest', 'oldest'] as const
+export type PrivilegeSort = (typeof privilegeSorts)[number]
+
+const byCreation = byDate<Privilege>(({ createdon }) => createdon)
+
+export const privilegeList: LocalList<Privilege, PrivilegeSort> = {
+  textOf: ({ name, description, sharedApps }) => `${name} ${description ?? ''} ${sharedApps ?? ''}`,
+  orders: {
+    active: firstWhere(({ idstate }) => isActive(idstate)),
+    inactive: firstWhere(({ idstate }) => !isActive(idstate)),
+    newest: reversed(byCreation),
+    oldest: byCreation,
+  },
+}
+
+export function nameOf({ id, name }: Privilege): string {
+  return serverText(name) ?? String(id)
+}
+
+/**
+ * Titles of the applications of a privilege, without those that no list shows (TBL-11, TBL-12); as the service words
+ * them where the applications are not known.
+ */
+export function titlesOf(
+  { application, sharedApps }: Privilege,
+  offered: ReadonlyMap<string, string> | null,
+): string[] {
+  if (!offered) return titlesIn(sharedApps)
+  const names = application ?? titlesIn(sharedApps)
+  return [...new Set(names.flatMap((name) => offered.get(appKey(name)) ?? []))]
+}

@@ -1,0 +1,26 @@
+import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { privilegesApi } from '../api.ts'
+import '../privilegesTexts.ts'
+import { readPrivilege, toBody, type Dispatch } from '../readPrivilege.ts'
+
+type Change = Partial<Pick<PrivilegeBody, 'idstate' | 'licence'>>
+
+/**
+ * Sends a privilege whole, read just before, with one thing changed (D27): what somebody else has changed meanwhile
+ * stays. Where it cannot be read nothing is sent.
+ */
+export async function sendChange(
+  dispatch: Dispatch,
+  { id }: Privilege,
+  change: Change,
+): Promise<{ data?: unknown; error?: unknown }> {
+  const answer = await readPrivilege(dispatch, id)
+  if ('error' in answer) return answer
+  const { privilege } = answer.value
+  if (!privilege)
+    return { data: { result: { informationCode: 'R11', information: i18n.t('privileges:gone') } } }
+  return dispatch(
+    privilegesApi.endpoints.modifyPrivilege.initiate({ body: toBody(privilege, change) }, { track: false }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { privilegeCard as model } from '../es/privilegeCard.ts'
+
+export const privilegeCard: typeof model = {
+  titles: { new: 'New privilege', edit: 'Edit privilege', view: 'Privilege details' },
+  fields: {
+    name: 'Name',
+    applications: 'Applications',
+    description: 'Description',
+    licence: 'Licence',
+    isAuditable: 'Auditable',
+    idstate: 'Status',
+  },
+  nameHint: 'Letters, digits and underscores, no spaces. It cannot be changed afterwards.',
+  nameFixed: 'The name of a privilege that exists cannot be changed.',
+  licenceHelp: 'The privilege needs a licence in its applications.',
+  auditableHelp: 'The use of the privilege is written to the audit log.',
+  application: 'Application: {{name}}',
+  assigned: 'Associated',
+  unassigned: 'Not associated',
+  yes: 'Yes',
+  no: 'No',
+  unsaved: 'You made changes. Do you want to save them?',
+  problems: {
+    nameFormat: 'Only letters, digits and underscores are allowed.',
+    taken: 'The name of the privilege is already in use',
+    refused: 'The service did not accept this privilege.',
+    applicationRequired: 'At least one application is required',
+  },
+  use: 'What uses it',
+  created: 'The privilege was created',
+  notFound: 'We did not find this privilege',
+  notFoundAbout: 'It may not exist any more, or the address may be incomplete.',
+  toList: 'Go to the list of privileges',
+}

@@ -1,0 +1,5 @@
+export const dependents = {
+  counting: 'Contando…',
+  stop: 'Detener',
+  incomplete: 'La cuenta está incompleta.',
+}

@@ -1,0 +1,34 @@
+import type { privilegeCard as model } from '../es/privilegeCard.ts'
+
+export const privilegeCard: typeof model = {
+  titles: { new: 'Novo privilégio', edit: 'Editar privilégio', view: 'Detalhes do privilégio' },
+  fields: {
+    name: 'Nome',
+    applications: 'Aplicativos',
+    description: 'Descrição',
+    licence: 'Licença',
+    isAuditable: 'Auditável',
+    idstate: 'Estado',
+  },
+  nameHint: 'Letras, números e sublinhado, sem espaços. Depois não pode ser alterado.',
+  nameFixed: 'O nome de um privilégio existente não pode ser alterado.',
+  licenceHelp: 'O privilégio exige licença nos seus aplicativos.',
+  auditableHelp: 'O uso do privilégio fica na auditoria.',
+  application: 'Aplicativo: {{name}}',
+  assigned: 'Associado',
+  unassigned: 'Não associado',
+  yes: 'Sim',
+  no: 'Não',
+  unsaved: 'Você fez modificações. Deseja salvá-las?',
+  problems: {
+    nameFormat: 'Só são permitidas letras, números e sublinhado.',
+    taken: 'O nome de privilégio informado já está em uso',
+    refused: 'O serviço não aceitou este privilégio.',
+    applicationRequired: 'É necessário ao menos um aplicativo',
+  },
+  use: 'Quem o usa',
+  created: 'O privilégio foi criado com sucesso',
+  notFound: 'Não encontramos este privilégio',
+  notFoundAbout: 'Talvez já não exista, ou o endereço esteja incompleto.',
+  toList: 'Ir para a lista de privilégios',
+}

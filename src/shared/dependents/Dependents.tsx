@@ -1,0 +1,67 @@
+import { useEffect, useId, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { foundTexts, shareDone, type Dependent } from './dependent.ts'
+import './dependentsTexts.ts'
+import './dependents.css'
+import { useDependents } from './useDependents.ts'
+
+type DependentsProps = {
+  /** The same array on every render. */
+  kinds: readonly Dependent[]
+  texts: {
+    /** On the button that starts the count. */
+    ask: string
+    /** The sentence, with what was found joined by commas. */
+    used: (found: string) => string
+    unused: string
+  }
+  /** Counts without being asked, where the number has to be known before an answer. */
+  startsAtOnce?: boolean
+}
+
+/** What depends on a record, counted before it is switched off or taken away. */
+export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsProps): ReactElement {
+  const { t } = useTranslation(['dependents', 'common'])
+  const labelId = useId()
+  const { states, isRunning, start, stop } = useDependents(kinds)
+  useEffect(() => {
+    if (startsAtOnce) start()
+  }, [startsAtOnce, start])
+
+  const all = Object.values(states)
+  const found = foundTexts(kinds, states)
+  const failed = all.find((state) => state.phase === 'failed')
+  const isIdle = all.length === 0
+
+  function sentence(): string {
+    if (found.length > 0) return texts.used(found.join(', '))
+    return isIdle || isRunning || failed ? '' : texts.unused
+  }
+
+  return (
+    <div className="dependents">
+      <p role="status">{sentence()}</p>
+      {isIdle && (
+        <Button tone="secondary" onClick={start}>
+          {texts.ask}
+        </Button>
+      )}
+      {isRunning && (
+        <div className="dependents-progress">
+          <span id={labelId}>{t('dependents:counting')}</span>
+          <progress aria-labelledby={labelId} max={1} value={shareDone(all)} />
+          <Button tone="quiet" onClick={stop}>
+            {t('dependents:stop')}
+          </Button>
+        </div>
+      )}
+      {failed && !isRunning && (
+        <FailureNotice error={failed.error} onRetry={start}>
+          <p>{t('dependents:incomplete')}</p>
+        </FailureNotice>
+      )}
+    </div>
+  )
+}

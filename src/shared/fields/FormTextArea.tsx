@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { useController, type FieldValues } from 'react-hook-form'
+import { TextAreaField } from '#shared/ui/TextAreaField.tsx'
+import { tidy } from './characters.ts'
+import { useFieldProblem, type FormFieldProps } from './formField.ts'
+
+type FormTextAreaProps<Form extends FieldValues> = FormFieldProps<Form> & {
+  /** Characters that fit; they are counted below. */
+  limit: number
+}
+
+/** Several lines of text of a form, counted. */
+export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<Form>): ReactElement {
+  const { form, name, label, isReadOnly, problemText, limit } = props
+  const { field } = useController({ control: form.control, name })
+  const { ref, value, onChange, onBlur } = field
+  const problem = useFieldProblem(form, name)
+  return (
+    <TextAreaField
+      ref={ref}
+      name={name}
+      label={label}
+      value={value}
+      readOnly={isReadOnly}
+      limit={limit}
+      error={problem && !isReadOnly ? problemText(problem) : undefined}
+      onChange={(text) => {
+        onChange(text.normalize('NFC'))
+        if (problem) void form.trigger(name)
+      }}
+      onBlur={() => {
+        const finished = tidy(value)
+        if (finished !== value) onChange(finished)
+        onBlur()
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './portal.ts'
+import { button, openAs } from './userCard.ts'
+
+export const table = (page: Page): Locator => page.getByRole('table', { name: 'Privilegios' })
+
+export const row = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+export const stateOf = (page: Page, name: string): Locator =>
+  page.getByRole('switch', { name: `Estado de ${name}`, exact: true })
+
+/** Opens the list, or what an address of it shows, once its rows are there. */
+export async function openList(page: Page, query = '', userName = 'admin'): Promise<void> {
+  await openAs(page, `/privileges${query}`, userName)
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(table(page).locator('a[data-row]').first()).toBeVisible()
+}
+
+/** Opens the card of a privilege, to be edited. */
+export async function openEdit(page: Page, id: number): Promise<void> {
+  await openAs(page, `/privileges/${id}`)
+  await button(page, 'Editar').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar Privilegio' })).toBeVisible()
+}
+
+/** Ticks or unticks an application by the keyboard: it is searched for in the list that opens. */
+export async function choose(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Aplicaciones', { exact: true }).press('ArrowDown')
+  const filter = page.getByLabel('Buscar en Aplicaciones', { exact: true })
+  await expect(filter).toBeFocused()
+  await filter.fill(title)
+  await expect(page.getByRole('option')).toHaveText([title])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}
