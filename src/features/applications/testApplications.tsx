@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { createStore } from '#shared/api/createStore.ts'
+import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { i18n } from '#shared/lib/i18n.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
@@ -128,10 +129,12 @@ export async function open(address = '/apps'): Promise<void> {
     <Provider store={createStore()}>
       <ThemeContext value={findTheme('ibuhoo', null)}>
         <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path="/apps" element={<ApplicationsScreen />} />
-            <Route path="/apps/:id/:tab?" element={<ApplicationScreen />} />
-          </Routes>
+          <GuardedNavigation>
+            <Routes>
+              <Route path="/apps" element={<ApplicationsScreen />} />
+              <Route path="/apps/:id/:tab?" element={<ApplicationScreen />} />
+            </Routes>
+          </GuardedNavigation>
           <Address />
           <Toasts />
         </MemoryRouter>
