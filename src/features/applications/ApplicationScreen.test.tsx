@@ -118,7 +118,7 @@ it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP
     ['4', 'Meses'],
   ])
   await press('Siguiente')
-  const after = field('Interface siguiente al restablecer contraseña')
+  const after = await screen.findByLabelText('Interface siguiente al restablecer contraseña')
   expect(
     within(after)
       .getAllByRole<HTMLOptionElement>('option')

@@ -42,7 +42,7 @@ export function problemsOf(form: ApplicationForm): Problems {
 }
 
 function found(problems: Partial<Record<ApplicationField, Problem | null>>): Problems {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as Problems
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
 }
 
 export type Bounds = { smallest: number; largest?: number | undefined; noZero?: boolean }

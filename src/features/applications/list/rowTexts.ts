@@ -20,8 +20,7 @@ export function rowTexts(t: TFunction<['applications', 'list']>) {
     columns: t('applications:columns', { returnObjects: true }),
     active: t('list:active'),
     inactive: t('list:inactive'),
-    duration: ({ amountTime, timeUnit }: Application) =>
-      durationText(amountTime, timeUnit, t as TFunction<'applications'>),
+    duration: ({ amountTime, timeUnit }: Application) => durationText(amountTime, timeUnit, t),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
   }
