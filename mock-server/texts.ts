@@ -176,6 +176,28 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
     'O e-mail informado já está em uso',
   ],
   'No se encontraron roles.': ['No roles were found.', 'Não foram encontrados papéis.'],
+  'El rol fue creado exitosamente': ['The role was created', 'O papel foi criado com sucesso'],
+  'El rol fue modificado exitosamente': ['The role was changed', 'O papel foi modificado com sucesso'],
+  'El rol no existe.': ['The role does not exist.', 'O papel não existe.'],
+  'El nombre de rol ingresado ya se encuentra utilizado': [
+    'The name of the role is already in use',
+    'O nome de papel informado já está em uso',
+  ],
+  'La consola necesita este rol: no se puede quitar.': [
+    'The console needs this role: it cannot be taken away.',
+    'O console precisa deste papel: não pode ser retirado.',
+  ],
+  Alias: ['Alias', 'Apelido'],
+  Privilegios: ['Privileges', 'Privilégios'],
+  'solo se permiten letras, números, guion bajo y espacio.': [
+    'only letters, digits, underscores and spaces.',
+    'só são permitidos letras, números, sublinhado e espaço.',
+  ],
+  'se requiere mínimo un privilegio.': [
+    'at least one privilege is required.',
+    'é necessário ao menos um privilégio.',
+  ],
+  'una aplicación se repite.': ['an application is there twice.', 'um aplicativo se repete.'],
 
   'El privilegio fue creado exitosamente': [
     'The privilege was created',
