@@ -28,6 +28,7 @@ export const consoleIcons = {
   LastIcon: 'angle-double-right',
   CalendarIcon: 'calendar',
   QuestionIcon: 'question',
+  ColumnsIcon: 'table',
 }
 
 /** Names that stored menus carry, and screens: files of Material's outlined icons, which are named the same. */

@@ -10,7 +10,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { MenuFailed } from './MenuFailed.tsx'
 import { MenuTarget } from './MenuTarget.tsx'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
-import { usePopover } from './usePopover.ts'
+import { usePopover } from '#shared/ui/usePopover.ts'
 
 /** The applications of the suite, one press away (SHL-04). */
 export function SuiteMenu(): ReactElement {

@@ -11,7 +11,7 @@ import { MenuTarget } from './MenuTarget.tsx'
 import type { LoadedMenu } from './shellMenus.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 import { useMenuItem } from './useMenuItem.ts'
-import { usePopover } from './usePopover.ts'
+import { usePopover } from '#shared/ui/usePopover.ts'
 import { withOwnLink } from './withOwnLink.ts'
 
 /** The items of location 2 in the bar: as many as fit, the others behind one more button. */

@@ -12,7 +12,7 @@ import { itemByLetter, nextItem } from './nextItem.ts'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
 import { Preferences } from './Preferences.tsx'
 import { UserMenuItems } from './UserMenuItems.tsx'
-import { usePopover } from './usePopover.ts'
+import { usePopover } from '#shared/ui/usePopover.ts'
 
 /** Who is signed in, and what belongs to the person; sign-out is always the last item (G-03). */
 export function UserMenu({ claims }: { claims: Claims | undefined }): ReactElement {

@@ -87,6 +87,78 @@ test('fifty users over two pages with three faults: 47 done, 3 told, a retry sen
   await expect(page.getByText('seleccionados')).toHaveCount(0)
 })
 
+test('all that a search finds are chosen over its pages and switched, and each has a result', async ({
+  page,
+  mock,
+}) => {
+  await family(mock, 'Todos', 33)
+  await open(page, '?search=todos')
+  const offer = page.getByRole('button', { name: 'Seleccionar los 33' })
+  await expect(offer).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
+  await offer.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('33 seleccionados')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Solo esta página' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('10 seleccionados')).toBeVisible()
+  await expect(offer).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('33 seleccionados')).toBeVisible()
+
+  // Somebody who comes later is not meant, somebody who has gone is told of.
+  await mock.change('users', 150, { surnames: 'Todos', idTypeUser: 2, idstate: 0 })
+  await mock.change('users', 105, { isDeleted: true })
+  await page.getByRole('button', { name: 'Desactivar' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 33 usuarios?')
+  await accept(page)
+  await expect(status(page)).toHaveText('32 hechos1 fallido', { timeout: 30_000 })
+  await expect(results(page)).toHaveCount(33)
+  const sent = (await mock.requests('setUserState')).map(({ body }) => (body as { id: number }).id)
+  expect(sent.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 33 }, (_, index) => 101 + index),
+  )
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(page.getByText('seleccionados')).toHaveCount(0)
+})
+
+test('choosing all shows how far it is and can be called off; a list that changed meanwhile chooses nothing', async ({
+  page,
+  mock,
+}) => {
+  await open(page)
+  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/user/list', async (route) => {
+    if (route.request().headers()['pages'] === '4') await held
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('button', { name: 'Seleccionar los 254' }).click()
+  await expect(page.getByText(/^Seleccionando \d+ de 254$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  release()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByText('10 seleccionados')).toBeVisible()
+  await page.unroute('**/api/user/list')
+
+  let isChanged = false
+  await page.route('**/api/user/list', async (route) => {
+    if (!isChanged && route.request().headers()['pages'] === '3') {
+      isChanged = true
+      await mock.change('users', 2, { isDeleted: true })
+    }
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Seleccionar los 254' }).click()
+  await expect(page.getByText(/La lista cambió mientras se seleccionaba/)).toBeVisible()
+  await expect(page.getByText('10 seleccionados')).toBeVisible()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('253 seleccionados')).toBeVisible()
+})
+
 test('leaves out with a reason whom it cannot or need not switch, and sends nothing for them', async ({
   page,
   mock,

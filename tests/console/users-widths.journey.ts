@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { holdSession } from '../support/people.ts'
+import { chooseColumns } from '../support/userColumns.ts'
 import { expect, test } from '../support/portal.ts'
 
 const widths = [320, 390, 600, 768, 900, 1024, 1100, 1200, 1280, 1440, 1920]
@@ -19,7 +20,7 @@ function look(page: Page) {
     const headings = [...table.querySelectorAll('th')].filter(
       (heading) => getComputedStyle(heading).clipPath === 'none' && heading.clientWidth > 0,
     )
-    const texts = [...table.querySelectorAll('td .cell-text')]
+    const texts = [...table.querySelectorAll('td :is(.cell-text, .time-ago)')]
     const ofTable = table.getBoundingClientRect()
     return {
       headings: headings.map(({ textContent }) => textContent),
@@ -31,37 +32,55 @@ function look(page: Page) {
       brokenNumbers: [...table.querySelectorAll('[data-column="document"] .cell-text')]
         .filter(({ clientHeight }) => clientHeight > 20)
         .map(({ textContent }) => textContent),
+      overlaps: [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+        const cells = [...row.querySelectorAll('.cell-text, .time-ago, [data-column="applications"] > *')]
+        const places = cells.map((cell) => cell.getBoundingClientRect())
+        return places.flatMap((one, index) =>
+          places
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2,
+            )
+            .map(() => row.textContent),
+        )
+      }),
       outside: texts.filter((text) => text.getBoundingClientRect().right > ofTable.right + 1).length,
       page: document.documentElement.scrollWidth,
     }
   })
 }
 
-test('from 320 to 1920 wide no name, user name, e-mail or heading is cut, and no document is broken [USR-04]', async ({
-  page,
-  mock,
-}) => {
-  await mock.change('users', 101, {
-    names: 'María Fernanda de los Ángeles',
-    surnames: 'Rodríguez-Castellanos Echavarría',
-    userName: 'maria.fernanda.rodriguez.castellanos',
-    email: 'maria.fernanda.rodriguez.castellanos@servicios.suite.test',
-  })
-  await open(page, '?size=25&page=5')
-  for (const width of widths)
-    await test.step(`at ${width}`, async () => {
-      await page.setViewportSize({ width, height: 800 })
-      const seen = await look(page)
-      expect(seen.texts).toBeGreaterThan(100)
-      expect(seen).toMatchObject({
-        cutHeadings: [],
-        cutTexts: [],
-        brokenNumbers: [],
-        outside: 0,
-        page: width,
-      })
+const extras = ['customer', 'applications', 'modified']
+for (const columns of [[], ...extras.map((one) => [one]), extras])
+  test(`from 320 to 1920 wide nothing is cut or broken, with ${columns.join(', ') || 'no column'} besides the six [USR-04]`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.change('users', 101, {
+      names: 'María Fernanda de los Ángeles',
+      surnames: 'Rodríguez-Castellanos Echavarría',
+      userName: 'maria.fernanda.rodriguez.castellanos',
+      email: 'maria.fernanda.rodriguez.castellanos@servicios.suite.test',
     })
-})
+    await chooseColumns(page, columns)
+    await open(page, '?size=25&page=5')
+    for (const width of widths)
+      await test.step(`at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        const seen = await look(page)
+        expect(seen.texts).toBeGreaterThan(100)
+        expect(seen).toMatchObject({
+          cutHeadings: [],
+          cutTexts: [],
+          brokenNumbers: [],
+          outside: 0,
+          overlaps: [],
+          page: width,
+        })
+      })
+  })
 
 test('the six columns stand where there is room; with less the name, the user name and the initials share a cell [USR-04]', async ({
   page,

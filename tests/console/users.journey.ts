@@ -340,6 +340,50 @@ test('deletes after a question, shows the result, and brings back on demand [USR
   expect((await mock.requests('activateDeletedUser')).map(({ body }) => body)).toEqual([{ id: 101 }])
 })
 
+test('by keyboard alone somebody is deleted and brought back, and the focus is where the row is [USR-14, USR-18]', async ({
+  page,
+  mock,
+}) => {
+  await family(mock, 'Teclado', 5)
+  const [second, third] = await Promise.all([102, 103].map((id) => mock.record('users', id)))
+  await open(page, '?search=teclado')
+  const remove = async (): Promise<void> => {
+    await row(page, second!.userName)
+      .getByRole('button', { name: /^Eliminar a/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toContainText('Podrás deshacerlo.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toContainText('El usuario fue eliminado')
+    await page.keyboard.press('Escape')
+    await expect(row(page, second!.userName)).toHaveCount(0)
+    await expect(row(page, third!.userName).getByRole('link')).toBeFocused()
+  }
+  const back = row(page, second!.userName).getByRole('link')
+  await remove()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.getByText(/Teclado · .+ está de nuevo en la lista\./)).toBeVisible()
+  await expect(back).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+
+  await remove()
+  await page.keyboard.press('F8')
+  const undo = page.getByRole('button', { name: 'Deshacer' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(row(page, third!.userName).getByRole('link')).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(undo).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(back).toBeFocused()
+  expect((await mock.requests('activateDeletedUser')).map(({ body }) => body)).toEqual([
+    { id: 102 },
+    { id: 102 },
+  ])
+})
+
 test('says honestly that a user could not be deleted, or not be brought back', async ({ page, mock }) => {
   await open(page, '?search=ana%20maría')
   await page.getByRole('button', { name: 'Eliminar a Ana María Ordóñez Peña · admin' }).click()
@@ -511,6 +555,8 @@ test('is used by keyboard alone', async ({ page, mock }) => {
   await expect(page.getByRole('button', { name: 'Borrar la búsqueda' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Ordenar por')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Columnas' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Seleccionar la página' })).toBeFocused()
   for (const step of ['checkbox', 'link', 'switch']) {

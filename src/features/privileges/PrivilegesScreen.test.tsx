@@ -145,6 +145,15 @@ it('asks for the applications that a row does not name, and sends nothing where 
   expect(posts()[0]!.body).toMatchObject({ application: ['suite'] })
 })
 
+it('sends nothing where the privilege cannot be read just before the switch [D27]', async () => {
+  await open()
+  service.next.set('privilege/list', [reply({}, 500)])
+  await user.click(stateOf('PRIVILEGIO_1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+  expect(posts()).toEqual([])
+})
+
 it('shows why the service refused a switch, and leaves it as it was [CER-04, CER-05]', async () => {
   await open()
   service.next.set('privilege/modify', [said('R11', 'La consola necesita este privilegio.')])

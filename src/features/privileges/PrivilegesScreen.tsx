@@ -7,7 +7,7 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { isOffered, offeredTitles } from '#shared/lib/applications.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
-import { ExportProgress } from '#shared/list/ExportProgress.tsx'
+import { useWholeChoice } from '#shared/list/bulk/useWholeChoice.ts'
 import { focusRowAt } from '#shared/list/focusRowAt.ts'
 import { ListActions } from '#shared/list/ListActions.tsx'
 import { searchText } from '#shared/list/listParams.ts'
@@ -66,10 +66,17 @@ export function PrivilegesScreen(): ReactElement {
 
   const rows = isWaiting ? noRows : page.shown
   const keys = useRowKeys(rows.map(({ id }) => id))
+  // All rows are here: to choose them all takes no call.
+  const whole = useWholeChoice({
+    selection,
+    rows,
+    total: page.total,
+    collect: () => Promise.resolve({ value: page.allFound() }),
+  })
   // As they are now.
   const chosen = (data ?? noRows).filter(({ id }) => selection.chosen.has(id))
   const startExport = (): void =>
-    void exporting.start(() => Promise.resolve({ lines: privilegeLines(page.everyRow(), offered, t) }))
+    void exporting.start(() => Promise.resolve({ value: privilegeLines(page.allFound(), offered, t) }))
 
   return (
     <div className="list" ref={list}>
@@ -78,6 +85,7 @@ export function PrivilegesScreen(): ReactElement {
         {chosen.length > 0 ? (
           <PrivilegesBulk
             privileges={chosen}
+            whole={whole}
             onDone={() => {
               flushSync(selection.clear)
               focusRowAt(list.current, 0)
@@ -102,7 +110,6 @@ export function PrivilegesScreen(): ReactElement {
           onSort={(sort) => page.turn({ sort })}
         />
       </div>
-      <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={startExport} />
       {data && (error || !isOnline) && (
         <StaleNotice
           since={query.fulfilledTimeStamp ?? 0}
@@ -121,7 +128,12 @@ export function PrivilegesScreen(): ReactElement {
           keyOf={({ id }) => keys.get(id)}
           pathOf={pathOf}
           lockedIds={actions.lockedIds}
-          selection={{ ...selection, pageLabel: t('list:selectPage'), labelOf: texts.selectRow }}
+          selection={{
+            chosen: selection.chosen,
+            select: selection.select,
+            pageLabel: t('list:selectPage'),
+            labelOf: texts.selectRow,
+          }}
           size={page.size}
           loading={isWaiting ? 'first' : undefined}
           empty={

@@ -27,12 +27,13 @@ export async function readPrivilege(
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
   const again = { subscribe: false, forceRefetch: true }
   const list = await dispatch(listPrivileges.initiate(undefined, again))
-  if (!list.data) return { error: apiErrorOf(list.error ?? {}) }
+  // What was read before is still there when the call fails.
+  if (list.error || !list.data) return { error: apiErrorOf(list.error ?? {}) }
   const row = list.data.find((one) => one.id === id)
   if (!row) return { value: { privilege: null, all: list.data } }
   if (row.application) return { value: { privilege: withApplications(row, []), all: list.data } }
   const applications = await dispatch(listApplicationsOfPrivilege.initiate(id, again))
-  if (!applications.data) return { error: apiErrorOf(applications.error ?? {}) }
+  if (applications.error || !applications.data) return { error: apiErrorOf(applications.error ?? {}) }
   return { value: { privilege: withApplications(row, applications.data), all: list.data } }
 }
 

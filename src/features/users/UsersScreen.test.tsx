@@ -6,6 +6,7 @@ import type { UserRow } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
+import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const person = (id: number, fields: Partial<UserRow> = {}): UserRow => ({
@@ -57,6 +58,7 @@ beforeEach(() => {
     return reply({ users: found.slice(page * 10, page * 10 + 10), rows: found.length })
   })
 })
+afterEach(() => act(() => currentToasts().forEach(({ id }) => hideToast(id))))
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -183,7 +185,9 @@ it('names people of one name so that no two controls are called the same', async
   expect(new Set(names).size).toBe(names.length)
   expect(names).toHaveLength(10)
   await user.click(within(row('carla.dos')).getByRole('button'))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Carla Uribe Ñustes · carla.dos')
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    'Carla Uribe Ñustes · carla.dos Podrás deshacerlo.',
+  )
   await user.click(screen.getByRole('button', { name: 'Eliminar' }))
   await screen.findByText('Listo')
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
@@ -222,6 +226,57 @@ it('shows a delete in the words of the service, and takes the focus to the row t
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
   expect(screen.queryByRole('link', { name: 'user3' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'user4' })).toHaveFocus()
+})
+
+it.each<[string, () => Promise<void>]>([
+  ['the button', () => user.click(screen.getByRole('button', { name: 'Deshacer' }))],
+  ['Ctrl and Z', () => user.keyboard('{Control>}z{/Control}')],
+])('%s brings a deleted user back, and the focus goes to that row', async (_, undo) => {
+  await open()
+  const [deleted] = people.slice(2)
+  await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
+  people.splice(2, 1)
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await screen.findByText('Listo')
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  expect(screen.getByRole('link', { name: 'user4' })).toHaveFocus()
+  people.splice(2, 0, deleted!)
+  await undo()
+  expect(await screen.findByText('Nombre3 Gómez · user3 está de nuevo en la lista.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'user3' })).toHaveFocus())
+  expect(asked.filter(({ path }) => path.endsWith('activateDeletedUser'))).toHaveLength(1)
+})
+
+it('who goes elsewhere before the row is back is left alone', async () => {
+  await open()
+  const [deleted] = people.slice(2)
+  await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
+  people.splice(2, 1)
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await screen.findByText('Listo')
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  people.splice(2, 0, deleted!)
+  let release = (): void => {}
+  held[''] = new Promise((resolve) => (release = resolve))
+  await user.keyboard('{Control>}z{/Control}')
+  await screen.findByText('Nombre3 Gómez · user3 está de nuevo en la lista.')
+  screen.getByLabelText('Buscar usuarios').focus()
+  await act(async () => release())
+  expect(await screen.findByRole('link', { name: 'user3' })).not.toHaveFocus()
+  expect(screen.getByLabelText('Buscar usuarios')).toHaveFocus()
+})
+
+it('chooses all that a search finds, reading every page, and asks about as many as there are', async () => {
+  await open('/users?search=user1')
+  const found = people.filter(({ userName }) => userName.includes('user1')).length
+  people.push(...Array.from({ length: 30 }, (_, index) => person(100 + index)))
+  search('user1')
+  await waitFor(() => expect(screen.getByText(`1–10 de ${found + 30}`)).toBeInTheDocument())
+  await user.click(screen.getByLabelText('Seleccionar la página'))
+  await user.click(screen.getByRole('button', { name: 'Seleccionar los 35' }))
+  expect(await screen.findByText('35 seleccionados')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Desactivar' }))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 35 usuarios?')
 })
 
 it('a missing privilege is told once, by the message of the session', async () => {

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useIsSlow } from '#shared/lib/useIsSlow.ts'
 import type { Column, RowId, Selection } from './column.ts'
 import { isGreyed, type DisabledParam } from './disabledParam.ts'
+import type { Density } from './listView.ts'
 import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -18,6 +19,7 @@ type ListTableProps<Row> = {
   label: string
   /** The same array on every render, unless the columns change. */
   columns: readonly Column<Row>[]
+  density?: Density
   rows: readonly Row[]
   /** The address of a row's card. The same function on every render. */
   pathOf: (row: Row) => string
@@ -42,12 +44,14 @@ type ListTableProps<Row> = {
  */
 export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>): ReactElement {
   const { name, label, columns, rows, pathOf, disabled, lockedIds, selection, size, loading, empty } = props
-  const { keyOf = ({ id }) => id } = props
+  const { keyOf = ({ id }) => id, density } = props
   const { t } = useTranslation('common')
   const isSlow = useIsSlow(loading !== undefined)
   const navigate = useNavigate()
   const { frame, keepVisit } = useReturnToRow(loading === undefined && rows.length > 0)
   const columnCount = columns.length + (selection ? 1 : 0)
+  const extras = columns.filter(({ isOptional }) => isOptional)
+  const extraKeys = extras.map(({ key }) => key).join(' ')
 
   // One listener for all rows: a hundred router links would listen to the address each.
   function open(event: MouseEvent<HTMLElement>): void {
@@ -68,13 +72,20 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
   }
 
   return (
-    <div className="list-frame" ref={frame}>
-      <table className="list-table" data-list={name} aria-busy={loading !== undefined} data-loading={loading}>
+    <div className="list-frame" ref={frame} style={{ '--extras': extras.length } as CSSProperties}>
+      <table
+        className="list-table"
+        data-list={name}
+        data-extras={extraKeys || undefined}
+        data-density={density}
+        aria-busy={loading !== undefined}
+        data-loading={loading}
+      >
         <caption className="sr-only">{label}</caption>
         <colgroup>
           {selection && <col className="list-select-column" />}
-          {columns.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: widthOf(column) }} />
           ))}
         </colgroup>
         <ListHead columns={columns} rows={rows} selection={selection} />
@@ -106,6 +117,11 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
       </p>
     </div>
   )
+}
+
+/** A share of the table is a share of what its optional columns leave. */
+function widthOf<Row>({ width, isOptional }: Column<Row>): string | undefined {
+  return width?.endsWith('%') && !isOptional ? `calc(${width} * var(--share))` : width
 }
 
 /** The link of the row that was pressed, unless the press meant something else: a control, a selection of text. */

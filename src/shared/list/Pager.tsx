@@ -4,6 +4,7 @@ import { FirstIcon, LastIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { pageSizes, type PageSize } from './listParams.ts'
+import { numeral } from './numeral.ts'
 import { lastPageOf, placesOf } from './pages.ts'
 import './listTexts.ts'
 import './pager.css'
@@ -70,9 +71,4 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
       />
     )
   }
-}
-
-/** A whole number as it is written in Colombia (FMT-02). `Intl` would hold the first list up while it loads its data. */
-function numeral(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 }

@@ -15,6 +15,8 @@ export type Column<Row> = {
   isHeadingHidden?: boolean
   /** A narrow screen shows the heading beside the value. */
   isLabelled?: boolean
+  /** Shown only where a person has chosen it in the menu 'Columnas'. */
+  isOptional?: boolean
   /** As CSS writes it; columns without one share what is left. */
   width?: string
   cell: (row: Row, state: RowState) => ReactNode

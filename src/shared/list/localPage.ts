@@ -19,14 +19,18 @@ export function indexRows<Row>(rows: readonly Row[], textOf: (row: Row) => strin
   return rows.map((row) => ({ row, text: foldText(textOf(row)) }))
 }
 
-/** A page of rows that are all here: those in which every word of the search is found, without accents and capitals. */
+/** Those in which every word of the search is found, without accents and capitals. */
+export function foundRows<Row>(rows: readonly IndexedRow<Row>[], search: string): readonly IndexedRow<Row>[] {
+  const words = foldText(search).split(' ').filter(Boolean)
+  return words.length === 0 ? rows : rows.filter(({ text }) => words.every((word) => text.includes(word)))
+}
+
+/** A page of the rows that are found. */
 export function localPage<Row>(
   rows: readonly IndexedRow<Row>[],
   { search, page, size }: Pick<ListParams, 'search' | 'page'> & { size: number },
 ): LocalPage<Row> {
-  const words = foldText(search).split(' ').filter(Boolean)
-  const found =
-    words.length === 0 ? rows : rows.filter(({ text }) => words.every((word) => text.includes(word)))
+  const found = foundRows(rows, search)
   const real = Math.min(page, lastPageOf(found.length, size))
   const shown = found.slice((real - 1) * size, real * size).map(({ row }) => row)
   return { shown, total: found.length, page: real }

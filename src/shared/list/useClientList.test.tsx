@@ -68,3 +68,10 @@ it('another page, size or order takes along what is typed, and Back leads out of
   act(() => result.current.back())
   expect(result.current.address).toBe('/home')
 })
+
+it('finds all rows of a search for a choice of all, whatever page is shown', () => {
+  const result = open('/roles?search=rol%202&size=10&sort=last')
+  const ids = result.current.allFound().map(({ id }) => id)
+  expect(ids).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 12, 2])
+  expect(result.current.search).toBe('rol 2')
+})

@@ -35,5 +35,5 @@ export function useClientList<Row, Sort extends string>(
     return () => clearTimeout(timer)
   }, [isWritten, search])
 
-  return { ...page, sort: params.sort, size: params.size, typed, type, turn }
+  return { ...page, search, sort: params.sort, size: params.size, typed, type, turn }
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ListParams } from './listParams.ts'
-import { indexRows, localPage, type Compare, type LocalPage } from './localPage.ts'
+import { foundRows, indexRows, localPage, type Compare, type LocalPage } from './localPage.ts'
 
 /** How the rows of a list are searched and ordered. The same object on every render. */
 export type LocalList<Row, Sort extends string> = {
@@ -11,13 +11,13 @@ export type LocalList<Row, Sort extends string> = {
 
 /**
  * The page of rows that are all here. Typing comes first: the rows follow as soon as there is time; `isStale` until
- * then. `everyRow`: those of all pages, as for a file.
+ * then.
  */
 export function useLocalPage<Row, Sort extends string>(
   rows: readonly Row[],
   { search, sort, page, size }: ListParams<Sort>,
   { textOf, orders }: LocalList<Row, Sort>,
-): LocalPage<Row> & { isStale: boolean; everyRow: () => readonly Row[] } {
+): LocalPage<Row> & { isStale: boolean; allFound: () => Row[] } {
   const searched = useDeferredValue(search)
   const indexed = useMemo(() => indexRows(rows, textOf), [rows, textOf])
   const ordered = useMemo(
@@ -31,6 +31,6 @@ export function useLocalPage<Row, Sort extends string>(
   return {
     ...found,
     isStale: search !== searched,
-    everyRow: () => localPage(ordered, { search, page: 1, size: Math.max(1, ordered.length) }).shown,
+    allFound: () => foundRows(ordered, search).map(({ row }) => row),
   }
 }

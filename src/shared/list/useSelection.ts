@@ -1,25 +1,39 @@
 import { useCallback, useState } from 'react'
 import type { RowId } from './column.ts'
 
-type Chosen<Row> = ReadonlyMap<RowId, Row>
+type State<Row> = {
+  search: string
+  chosen: ReadonlyMap<RowId, Row>
+  /** They are all that the search found when they were chosen. */
+  isWhole: boolean
+}
 
 /** The chosen rows, over pages, orders and sizes; another search begins without any. */
 export function useSelection<Row extends { id: RowId }>(search: string) {
-  const [state, setState] = useState<{ search: string; chosen: Chosen<Row> }>({ search, chosen: new Map() })
-  if (state.search !== search) setState({ search, chosen: new Map() })
+  const [state, setState] = useState<State<Row>>(() => none(search))
+  if (state.search !== search) setState(none(search))
 
   const select = useCallback(
     (rows: readonly Row[], isChosen: boolean) =>
-      setState(({ search: of, chosen }) => {
-        const next = new Map(chosen)
+      setState((now) => {
+        const chosen = new Map(now.chosen)
         for (const row of rows) {
-          if (isChosen) next.set(row.id, row)
-          else next.delete(row.id)
+          if (isChosen) chosen.set(row.id, row)
+          else chosen.delete(row.id)
         }
-        return { search: of, chosen: next }
+        return { ...now, chosen, isWhole: now.isWhole && isChosen }
       }),
     [],
   )
-  const clear = useCallback(() => setState(({ search: of }) => ({ search: of, chosen: new Map() })), [])
-  return { chosen: state.chosen, select, clear }
+  const selectOnly = useCallback(
+    (rows: readonly Row[], isWhole = false) =>
+      setState((now) => ({ ...now, chosen: new Map(rows.map((row) => [row.id, row])), isWhole })),
+    [],
+  )
+  const clear = useCallback(() => setState((now) => none(now.search)), [])
+  return { chosen: state.chosen, isWhole: state.isWhole, select, selectOnly, clear }
+}
+
+function none<Row>(search: string): State<Row> {
+  return { search, chosen: new Map(), isWhole: false }
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { useLocation, type Location } from 'react-router-dom'
-
-type TypedSearch = { location: Location; searched: string; typed: string; asked: readonly string[] }
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 /**
  * What stands in a search box: what was searched for, until a person types over it. `ask` is for a search that starts
@@ -10,19 +8,28 @@ type TypedSearch = { location: Location; searched: string; typed: string; asked:
  */
 export function useTypedSearch(searched: string) {
   const location = useLocation()
-  const [state, setState] = useState<TypedSearch>({ location, searched, typed: searched, asked: [] })
-  const shown = state.location === location ? state : arrive(state, location, searched)
-  if (shown !== state) setState(shown)
-  return {
-    typed: shown.typed,
-    type: (typed: string) => setState((now) => ({ ...now, typed })),
-    ask: (text: string) => setState((now) => ({ ...now, asked: [...now.asked, text] })),
-  }
-}
+  const [typed, setTyped] = useState(searched)
+  const asked = useRef<readonly string[]>([])
+  const shown = useRef(searched)
 
-function arrive(state: TypedSearch, location: Location, searched: string): TypedSearch {
-  const at = state.asked.lastIndexOf(searched)
-  if (at >= 0) return { ...state, location, searched, asked: state.asked.slice(at + 1) }
-  if (searched === state.searched) return { ...state, location }
-  return { location, searched, typed: searched, asked: [] }
+  const arrive = useEffectEvent(() => {
+    const at = asked.current.lastIndexOf(searched)
+    if (at >= 0) asked.current = asked.current.slice(at + 1)
+    else if (searched !== shown.current) {
+      asked.current = []
+      setTyped(searched)
+    }
+    shown.current = searched
+  })
+  // Not while rendering: the router renders a new address in a transition, which a key that is pressed meanwhile throws
+  // away, and what it had set would come after that key.
+  useLayoutEffect(() => arrive(), [location, searched])
+
+  return {
+    typed,
+    type: setTyped,
+    ask: (text: string) => {
+      asked.current = [...asked.current, text]
+    },
+  }
 }

@@ -1,19 +1,23 @@
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureReference } from './FailureReference.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
-import { currentToasts, hideToast, onToasts, toastMs, type Toast } from './toasts.ts'
+import { actOnToast, currentToasts, hideToast, onToasts, toastMs, type Toast } from './toasts.ts'
+import { useToastKeys } from './useToastKeys.ts'
 import './toasts.css'
 
 const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon }
 
-/** Where toasts stand; once in the page. They wait while the pointer or the focus is among them. */
+/** The place of toasts, once in the page. They stay while the pointer or the focus is among them. */
 export function Toasts(): ReactElement {
   const toasts = useSyncExternalStore(onToasts, currentToasts)
   const [isHeld, setHeld] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useToastKeys(root, toasts.length > 0)
   return (
     <div
+      ref={root}
       className="toasts"
       role="status"
       onPointerEnter={() => setHeld(true)}
@@ -45,16 +49,20 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactE
         <button
           type="button"
           className="toast-action"
-          onClick={() => {
-            hideToast(id)
-            action.onAct()
-          }}
+          aria-keyshortcuts={action.isUndo ? 'Control+Z Meta+Z' : undefined}
+          onClick={() => actOnToast(toast)}
         >
           {action.label}
+          {action.isUndo && <kbd aria-hidden="true">{undoKeys()}</kbd>}
         </button>
       )}
       <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={() => hideToast(id)} />
       {error && <FailureReference error={error} />}
     </div>
   )
+}
+
+/** As the keyboard of this machine names them. */
+function undoKeys(): string {
+  return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z'
 }

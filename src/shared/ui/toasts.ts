@@ -1,6 +1,6 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 
-/** How long a toast stays while nobody is with it (CLM-03). */
+/** How long a toast stays while neither pointer nor focus is with it, ms (CLM-03). */
 export const toastMs = 7_000
 
 export type ToastContent = {
@@ -9,8 +9,8 @@ export type ToastContent = {
   text: string
   /** Names the failure that it tells of (beyond 7). */
   error?: ApiError | undefined
-  /** One thing that can be done about it, such as an undo; done at most once. */
-  action?: { label: string; onAct: () => void }
+  /** One thing that can be done about it, done at most once; an undo also answers the keys for it. */
+  action?: { label: string; isUndo?: boolean; onAct: () => void }
 }
 
 export type Toast = ToastContent & { id: number }
@@ -19,7 +19,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Tells something in passing. The same text twice stands once, with its time begun anew. */
+/** Tells something in passing. The same text twice is shown once, and its time starts again. */
 export function showToast(content: ToastContent): void {
   lastId += 1
   change([...toasts.filter(({ text }) => text !== content.text), { ...content, id: lastId }])
@@ -27,6 +27,12 @@ export function showToast(content: ToastContent): void {
 
 export function hideToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Does what a toast offers, and takes the toast away. */
+export function actOnToast({ id, action }: Toast): void {
+  hideToast(id)
+  action?.onAct()
 }
 
 export function currentToasts(): readonly Toast[] {

@@ -5,7 +5,7 @@ import type { Options } from '#shared/fields/options.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
-import { TextField } from '#shared/ui/TextField.tsx'
+import { TextAreaField } from '#shared/ui/TextAreaField.tsx'
 import '../privilegeCardTexts.ts'
 
 type ApplicationsFieldProps = {
@@ -25,7 +25,16 @@ export function ApplicationsField(props: ApplicationsFieldProps): ReactElement {
   const list = options.list.map(({ value, label: title }) => ({ value, label: serverText(title) ?? value }))
   const titles = list.filter(({ value }) => values.includes(value)).map((option) => option.label)
 
-  if (isReadOnly) return <TextField label={label} readOnly value={titles.join(', ')} />
+  if (isReadOnly)
+    return (
+      <TextAreaField
+        label={label}
+        readOnly
+        rows={titles.length > 3 ? 3 : 1}
+        value={titles.join(', ')}
+        onChange={() => {}}
+      />
+    )
   return (
     <MultiSelectField
       id={id}

@@ -45,8 +45,9 @@ export async function countRoles(
     dispatch(rolesApi.endpoints.listRolesQuietly.initiate({ headers: {} }, again)),
     dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, { subscribe: false })),
   ])
-  if (!roles.data) return { error: apiErrorOf(roles.error ?? {}) }
-  if (!applications.data) return { error: apiErrorOf(applications.error ?? {}) }
+  // What was read before is still there when the call fails.
+  if (roles.error || !roles.data) return { error: apiErrorOf(roles.error ?? {}) }
+  if (applications.error || !applications.data) return { error: apiErrorOf(applications.error ?? {}) }
   const wanted = new Set(application.map(appKey))
   const places = applications.data.filter((one) => wanted.has(appKey(one.name)))
   const questions = questionsFor(roles.data, places)

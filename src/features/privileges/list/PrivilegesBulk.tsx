@@ -4,20 +4,26 @@ import { useDispatch } from 'react-redux'
 import type { Privilege } from '#contracts/privileges.ts'
 import { isActive, stateFor } from '#shared/lib/activeState.ts'
 import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
+import type { WholeChoiceState } from '#shared/list/bulk/useWholeChoice.ts'
 import '../privilegesTexts.ts'
 import type { Dispatch } from '../readPrivilege.ts'
 import { nameOf } from './privilegeList.ts'
 import { sendChange } from './sendChange.ts'
 
-type PrivilegesBulkProps = { privileges: readonly Privilege[]; onDone: () => void }
+type PrivilegesBulkProps = {
+  privileges: readonly Privilege[]
+  whole: WholeChoiceState
+  onDone: () => void
+}
 
 /** Switches the chosen privileges on or off. */
-export function PrivilegesBulk({ privileges, onDone }: PrivilegesBulkProps): ReactElement {
+export function PrivilegesBulk({ privileges, whole, onDone }: PrivilegesBulkProps): ReactElement {
   const { t } = useTranslation('privileges')
   const dispatch = useDispatch<Dispatch>()
   return (
     <BulkSwitch
       rows={privileges}
+      whole={whole}
       skipReason={({ idstate }, turnsOn) => (isActive(idstate) === turnsOn ? 'already' : null)}
       send={(row, turnsOn) => sendChange(dispatch, row, { idstate: stateFor(turnsOn) })}
       texts={{

@@ -19,7 +19,7 @@ export function DeleteQuestion({ user, onAccept, onCancel }: DeleteQuestionProps
       onAccept={onAccept}
       onCancel={onCancel}
     >
-      {nameOf(user)}
+      {nameOf(user)} <span className="delete-undoable">{t('users:deleteUndoable')}</span>
     </ConfirmDialog>
   )
 }

@@ -11,8 +11,8 @@ import { usersApi } from '../api.ts'
 import '../usersTexts.ts'
 import { nameOf } from './userRules.ts'
 
-/** Switching, deleting and bringing back users. */
-export function useUserActions() {
+/** Switching, deleting and bringing back users; `onRestored` follows a user who is back. */
+export function useUserActions(onRestored: (user: UserRow) => void) {
   const { t } = useTranslation('users')
   const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<UserRow>()
   const [sendState] = usersApi.useSetUserStateMutation()
@@ -42,7 +42,10 @@ export function useUserActions() {
 
   async function undoDelete(user: UserRow): Promise<void> {
     const problem = callProblem(await sendActivate({ body: { id: user.id } }))
-    if (!problem) return showToast({ kind: 'success', text: t('undone', { user: nameOf(user) }) })
+    if (!problem) {
+      showToast({ kind: 'success', text: t('undone', { user: nameOf(user) }) })
+      return onRestored(user)
+    }
     const text = t(isUnknown(problem) ? 'undoUnknown' : 'undoFailed', {
       user: nameOf(user),
       reason: callProblemText(problem),
@@ -56,7 +59,7 @@ export function useUserActions() {
       kind: 'info',
       text: t('undoOffer', { user: nameOf(user) }),
       ...toast,
-      action: { label: t('undo'), onAct: () => void undoDelete(user) },
+      action: { label: t('undo'), isUndo: true, onAct: () => void undoDelete(user) },
     })
   }
 

@@ -1,12 +1,15 @@
 import type { UserRow } from '#contracts/users.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { initials } from '#shared/lib/initials.ts'
+import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import type { Column } from '#shared/list/column.ts'
 import { formatDocument } from '#shared/list/formatDocument.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
+import { TimeAgo } from '#shared/list/TimeAgo.tsx'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { applicationsIn } from './applicationsIn.ts'
 import type { RowTexts } from './rowTexts.ts'
 import { fullName, hasSwitch, nameOf } from './userRules.ts'
 
@@ -15,7 +18,7 @@ type UserActions = {
   askDelete: (user: UserRow) => void
 }
 
-/** The columns of the list (USR-03). */
+/** The columns of the list: the six of USR-04, and what else its rows answer (D37). */
 export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActions): Column<UserRow>[] {
   const { columns } = texts
   return [
@@ -48,6 +51,30 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
       heading: columns.email,
       width: '23%',
       cell: ({ email }) => <CellText>{email}</CellText>,
+    },
+    {
+      key: 'customer',
+      heading: columns.customer,
+      isOptional: true,
+      isLabelled: true,
+      width: '12.5rem',
+      cell: ({ customer }) => <CellText>{Array.isArray(customer) ? customer.join(', ') : customer}</CellText>,
+    },
+    {
+      key: 'applications',
+      heading: columns.applications,
+      isOptional: true,
+      isLabelled: true,
+      width: '12rem',
+      cell: (user) => <AppNames names={applicationsIn(user)} />,
+    },
+    {
+      key: 'modified',
+      heading: columns.modified,
+      isOptional: true,
+      isLabelled: true,
+      width: '9.5rem',
+      cell: ({ modifiedon }) => <TimeAgo iso={modifiedon} />,
     },
     {
       key: 'state',

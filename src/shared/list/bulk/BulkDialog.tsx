@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import type { RowId } from '../column.ts'
 import '../listTexts.ts'
+import { numeral } from '../numeral.ts'
 import { byConcern, countOf, type BulkEntry } from './bulkEntries.ts'
 import type { BulkRun } from './useBulkRun.ts'
 import './bulk.css'
@@ -74,7 +75,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
         {isRunning ? (
           <>
             <progress max={total} value={done} aria-labelledby={`${id}-title`} />
-            <p>{t('list:runProgress', { done, total })}</p>
+            <p>{t('list:runProgress', { done: numeral(done), total: numeral(total) })}</p>
           </>
         ) : (
           <>
@@ -84,7 +85,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
                 .filter(({ result, count }) => count > 0 || result === 'done')
                 .map(({ result, count }) => (
                   <span key={result} data-result={result}>
-                    {t(`list:tally.${result}`, { count })}
+                    {t(`list:tally.${result}`, { count, number: numeral(count) })}
                   </span>
                 ))}
             </p>

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import type { RowId } from '../column.ts'
 import '../listTexts.ts'
+import { numeral } from '../numeral.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkDialog, type BulkTexts } from './BulkDialog.tsx'
 import { countOf, planOf } from './bulkEntries.ts'
 import { useBulkRun, type SendState } from './useBulkRun.ts'
+import type { WholeChoiceState } from './useWholeChoice.ts'
 
 type BulkSwitchProps<Row, Reason extends string> = {
   rows: readonly Row[]
+  whole: WholeChoiceState
   /** Why a row is not switched; null where it is. */
   skipReason: (row: Row, turnsOn: boolean) => Reason | null
   send: SendState<Row>
@@ -21,15 +24,21 @@ type BulkSwitchProps<Row, Reason extends string> = {
 export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
-  const { rows, skipReason, send, texts, onDone } = props
+  const { rows, whole, skipReason, send, texts, onDone } = props
   const { t } = useTranslation(['list', 'common'])
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
   const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>(send)
   const plan = turnsOn === null ? [] : planOf(rows, (row) => skipReason(row, turnsOn))
   const skipped = countOf(plan, 'skipped')
+
+  function ask(on: boolean): void {
+    // The question is about the rows that are chosen by now.
+    whole.cancel()
+    setTurnsOn(on)
+  }
   return (
     <>
-      <BulkBar count={rows.length} onSwitch={setTurnsOn} onClear={onDone} />
+      <BulkBar count={rows.length} whole={whole} onSwitch={ask} onClear={onDone} />
       {turnsOn !== null && (
         <ConfirmDialog
           title={texts.question(turnsOn, plan.length - skipped)}
@@ -41,7 +50,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
             start(plan, turnsOn)
           }}
         >
-          {skipped > 0 && t('list:willSkip', { count: skipped })}
+          {skipped > 0 && t('list:willSkip', { count: skipped, number: numeral(skipped) })}
         </ConfirmDialog>
       )}
       {run && (

@@ -14,7 +14,7 @@ export type Popover = {
   }
 }
 
-/** Content that a button of the top bar opens; Esc, a press elsewhere and moving the focus away close it. */
+/** Content that a button opens; Esc, a press elsewhere and moving the focus away close it. */
 export function usePopover(): Popover {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

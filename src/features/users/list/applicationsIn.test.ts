@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import type { UserRow } from '#contracts/users.ts'
+import { applicationsIn } from './applicationsIn.ts'
+
+const user: UserRow = { id: 1, userName: '', names: '', surnames: '', email: '', document: '', idstate: 0 }
+
+it.each<[string, UserRow['applications'], string[]]>([
+  ['text with commas', 'suite, colnomina', ['suite', 'colnomina']],
+  ['an array', ['suite', 'colnomina'], ['suite', 'colnomina']],
+  ['the reserved one', 'suite,ResetOTP', ['suite']],
+  ['gaps', ',suite,,', ['suite']],
+  ['nothing', null, []],
+  ['no field', undefined, []],
+])('reads the applications of a row out of %s [TBL-11]', (_, applications, names) => {
+  expect(applicationsIn({ ...user, applications })).toEqual(names)
+})

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import type { UserRow } from '#contracts/users.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { searchText } from '#shared/list/listParams.ts'
+import { lastPageOf } from '#shared/list/pages.ts'
+import { useListParams } from '#shared/list/useListParams.ts'
+import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
+import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
+import { userSorts } from './userSorts.ts'
+import { usePrefetchPage, useUsersPage } from './useUsersPage.ts'
+
+/** What the list shows, by its address, and the ways to show something else. */
+export function useUsersList() {
+  const [params, change] = useListParams(userSorts)
+  const prefetch = usePrefetchPage()
+  const { typed, type, ask } = useTypedSearch(params.search)
+  const { data, currentData, isFetching, refetch, ...query } = useUsersPage(params)
+  const isOnline = useIsOnline()
+  useRefetchOnReturn(isOnline, refetch)
+
+  const lastPage = currentData && lastPageOf(currentData.total, params.size)
+  const isBeyond = lastPage !== undefined && params.page > lastPage
+  // The last row of the last page may be gone, and the page with it (hardening T71).
+  useEffect(() => {
+    if (isBeyond && !isFetching) change({ page: lastPage }, { replace: true })
+  }, [isBeyond, isFetching, lastPage, change])
+
+  const isWaiting = currentData === undefined ? isFetching : isBeyond
+  const shown = currentData ?? (isWaiting ? data : undefined)
+
+  /** False where the list shows that already. */
+  function turn(changes: Parameters<typeof change>[0]): boolean {
+    const next = change(changes)
+    if (next) prefetch(next)
+    return next !== null
+  }
+
+  function search(text: string): void {
+    const wanted = searchText(text)
+    type(wanted)
+    if (turn({ search: wanted })) return ask(wanted)
+    // Enter once more on the same words loads them again.
+    if (wanted === params.search) void refetch()
+  }
+
+  return {
+    params,
+    typed,
+    type,
+    search,
+    turn,
+    refetch: () => void refetch(),
+    shown,
+    rows: shown?.users ?? none,
+    error: apiErrorOf(query.error),
+    isFetching,
+    isOnline,
+    isLoaded: currentData !== undefined,
+    /** What is typed has not been searched for yet. */
+    isPending: searchText(typed) !== params.search,
+    since: query.fulfilledTimeStamp ?? 0,
+    loading: isWaiting ? (shown ? 'next' : 'first') : undefined,
+  } as const
+}
+
+const none: readonly UserRow[] = []

@@ -1,0 +1,53 @@
+import { useId, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import './listTexts.ts'
+import { numeral } from './numeral.ts'
+import type { CollectState } from './useCollecting.ts'
+
+type CollectProgressProps = {
+  /** What the rows are collected for: a file, or a choice of all of them. */
+  purpose: 'export' | 'selectAll'
+  state: CollectState
+  onCancel: () => void
+  onRetry: () => void
+}
+
+/** How far a collection is, with a way out; or why it failed, with another try. */
+export function CollectProgress(props: CollectProgressProps): ReactElement | null {
+  const { purpose, state, onCancel, onRetry } = props
+  const { t } = useTranslation(['list', 'common'])
+  const id = useId()
+  if (state.phase === 'idle') return null
+  if (state.phase === 'failed') {
+    if (state.error !== 'changed') return <FailureNotice error={state.error} onRetry={onRetry} />
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button tone="secondary" onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        }
+      >
+        {t(`list:collecting.${purpose}.changed`)}
+      </Notice>
+    )
+  }
+  const { done, total } = state
+  return (
+    <div className="list-progress">
+      <label htmlFor={id}>
+        {total === null
+          ? t(`list:collecting.${purpose}.begins`)
+          : t(`list:collecting.${purpose}.goesOn`, { done: numeral(done), total: numeral(total) })}
+      </label>
+      <progress id={id} max={total ?? 1} {...(total !== null && { value: done })} />
+      <Button tone="quiet" onClick={onCancel}>
+        {t('common:cancel')}
+      </Button>
+    </div>
+  )
+}

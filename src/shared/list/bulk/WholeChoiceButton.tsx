@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import '../listTexts.ts'
+import { numeral } from '../numeral.ts'
+import type { WholeChoiceState } from './useWholeChoice.ts'
+
+/** One button for the way to all rows and back, so that the focus stays on it. */
+export function WholeChoiceButton({ whole }: { whole: WholeChoiceState }): ReactElement | null {
+  const { choice, total, chooseAll, choosePage } = whole
+  const { t } = useTranslation('list')
+  if (choice === null) return null
+
+  function press({ detail }: MouseEvent): void {
+    // The second press of a double one was meant for what the button said before.
+    if (detail > 1) return
+    if (choice === 'made') choosePage()
+    else chooseAll()
+  }
+  return (
+    <Button tone="quiet" busy={choice === 'running'} onClick={press}>
+      {choice === 'made' ? t('selectOnlyPage') : t('selectAll', { total: numeral(total) })}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ApiError } from '#shared/api/apiError.ts'
+
+/** `changed`: rows came or went meanwhile, so some may be missing. */
+export type CollectFailure = ApiError | 'changed'
+
+export type CollectState =
+  | { phase: 'idle' }
+  | { phase: 'running'; done: number; total: number | null }
+  | { phase: 'failed'; error: CollectFailure }
+
+/** Collects something over many calls; it may be asked to stop, and says how far it is. */
+export type Collect<Value> = (
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+) => Promise<{ value: Value } | { error: CollectFailure }>
+
+/** Collects whole or not at all; one collection at a time. */
+export function useCollecting() {
+  const [state, setState] = useState<CollectState>({ phase: 'idle' })
+  const running = useRef<AbortController | null>(null)
+
+  const cancel = useCallback(() => {
+    running.current?.abort()
+    running.current = null
+    setState((now) => (now.phase === 'idle' ? now : { phase: 'idle' }))
+  }, [])
+  // Leaving the list cancels the calls.
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function collect<Value>(work: Collect<Value>, onDone: (value: Value) => void): Promise<void> {
+    if (running.current) return
+    const own = new AbortController()
+    running.current = own
+    setState({ phase: 'running', done: 0, total: null })
+    const collected = await work(
+      own.signal,
+      (done, total) => !own.signal.aborted && setState({ phase: 'running', done, total }),
+    )
+    if (own.signal.aborted) return
+    running.current = null
+    if ('error' in collected) return setState({ phase: 'failed', error: collected.error })
+    setState({ phase: 'idle' })
+    onDone(collected.value)
+  }
+
+  return { state, collect, cancel }
+}

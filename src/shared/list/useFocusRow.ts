@@ -1,0 +1,32 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { focusRowAt } from './focusRowAt.ts'
+import { isFocusFree } from './isFocusFree.ts'
+
+type Awaited = { row: string; focusedThen: Element | null }
+
+/**
+ * Puts the focus on a row that is on its way, such as one that was brought back, as soon as `rows` has it. Until then it
+ * is on the row at a place; a person who moves on meanwhile is left alone.
+ */
+export function useFocusRow(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+): (row: string, place: number) => void {
+  const awaited = useRef<Awaited | null>(null)
+
+  function focusAwaited(): void {
+    if (!awaited.current) return
+    const { row, focusedThen } = awaited.current
+    const link = list.current?.querySelector<HTMLElement>(`a[data-row="${CSS.escape(row)}"]`)
+    if (!link) return
+    awaited.current = null
+    if (isFocusFree() || document.activeElement === focusedThen) link.focus()
+  }
+  useEffect(focusAwaited, [rows, list])
+
+  return (row, place) => {
+    focusRowAt(list.current, place)
+    awaited.current = { row, focusedThen: document.activeElement }
+    focusAwaited()
+  }
+}

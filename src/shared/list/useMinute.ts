@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+/** ms. */
+const minute = 60_000
+let timer: ReturnType<typeof setInterval> | undefined
+let now = 0
+const listeners = new Set<() => void>()
+
+/** The time in ms, once a minute: one timer for all that show an age. */
+export function useMinute(): number {
+  return useSyncExternalStore(onMinute, currentMinute)
+}
+
+function onMinute(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    now = Date.now()
+    for (const one of listeners) one()
+  }, minute)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+function currentMinute(): number {
+  const latest = Date.now()
+  if (latest - now >= minute) now = latest
+  return now
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { i18n } from '#shared/lib/i18n.ts'
+import { Toasts } from './Toasts.tsx'
+import { currentToasts, hideToast, showToast } from './toasts.ts'
+
+const undo = jest.fn()
+const undoLater = jest.fn()
+
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => {
+  undo.mockClear()
+  undoLater.mockClear()
+  render(
+    <>
+      <button type="button">Fila</button>
+      <input type="checkbox" aria-label="Casilla" />
+      <input type="search" aria-label="Buscar" />
+      <textarea aria-label="Notas" />
+      <Toasts />
+    </>,
+  )
+})
+afterEach(() => act(() => currentToasts().forEach(({ id }) => hideToast(id))))
+
+const offer = (text: string, onAct: () => void): void =>
+  act(() => showToast({ kind: 'info', text, action: { label: 'Deshacer', isUndo: true, onAct } }))
+const press = (target: Element, keys: object): boolean => fireEvent.keyDown(target, keys)
+const body = document.body
+
+it.each([
+  ['Ctrl and Z', { key: 'z', ctrlKey: true }],
+  ['⌘ and Z', { key: 'z', metaKey: true }],
+  ['Ctrl and Z with the capitals locked', { key: 'Z', ctrlKey: true }],
+])('%s does the undo that is offered, once', (_, keys) => {
+  offer('Ana ya no está', undo)
+  expect(press(screen.getByRole('button', { name: 'Fila' }), keys)).toBe(false)
+  expect(press(body, keys)).toBe(true)
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Ana ya no está')).not.toBeInTheDocument()
+})
+
+it('the latest undo comes first', () => {
+  offer('Ana ya no está', undo)
+  offer('Luis ya no está', undoLater)
+  press(body, { key: 'z', ctrlKey: true })
+  expect([undo.mock.calls.length, undoLater.mock.calls.length]).toEqual([0, 1])
+  press(screen.getByLabelText('Casilla'), { key: 'z', ctrlKey: true })
+  expect(undo).toHaveBeenCalledTimes(1)
+})
+
+it.each(['Buscar', 'Notas'])('where a text is typed (%s) the keys are those of the text', (field) => {
+  offer('Ana ya no está', undo)
+  expect(press(screen.getByLabelText(field), { key: 'z', ctrlKey: true })).toBe(true)
+  expect(undo).not.toHaveBeenCalled()
+})
+
+it('Shift and Alt make other keys of them, and an open dialog keeps its own', () => {
+  offer('Ana ya no está', undo)
+  press(body, { key: 'z', ctrlKey: true, shiftKey: true })
+  press(body, { key: 'z', ctrlKey: true, altKey: true })
+  const dialog = document.createElement('dialog')
+  dialog.open = true
+  body.append(dialog)
+  press(body, { key: 'z', ctrlKey: true })
+  dialog.remove()
+  expect(undo).not.toHaveBeenCalled()
+})
+
+it('a toast without an undo leaves the keys to others', () => {
+  act(() => showToast({ kind: 'error', text: 'Falló', action: { label: 'Reintentar', onAct: undo } }))
+  expect(press(body, { key: 'z', ctrlKey: true })).toBe(true)
+  expect(undo).not.toHaveBeenCalled()
+})
+
+it('F8 leads to the latest toast, which then stays, and Esc back', () => {
+  const row = screen.getByRole('button', { name: 'Fila' })
+  row.focus()
+  offer('Ana ya no está', undo)
+  offer('Luis ya no está', undoLater)
+  press(row, { key: 'F8' })
+  const buttons = screen.getAllByRole('button', { name: 'Deshacer' })
+  expect(buttons[1]).toHaveFocus()
+  press(buttons[1]!, { key: 'Escape' })
+  expect(row).toHaveFocus()
+})
+
+it('says its keys to assistive technology, and its name is the verb alone', () => {
+  offer('Ana ya no está', undo)
+  const button = screen.getByRole('button', { name: 'Deshacer' })
+  expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
+  expect(button).toHaveTextContent('DeshacerCtrl+Z')
+})

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { actOnToast, currentToasts } from './toasts.ts'
+
+const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
+
+/**
+ * Keys that reach the toasts from anywhere: Ctrl or ⌘ and Z does the latest undo that is offered, unless a text is being
+ * typed; F8 leads to the latest toast, and Esc back to where the focus was. A dialog keeps its keys.
+ */
+export function useToastKeys(toasts: RefObject<HTMLElement | null>, hasToasts: boolean): void {
+  const cameFrom = useRef<Element | null>(null)
+  useEffect(() => {
+    if (!hasToasts) return undefined
+    function press(event: KeyboardEvent): void {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      const isHere = toasts.current?.contains(document.activeElement) ?? false
+      if (isUndo(event)) undo(event)
+      else if (event.key === 'F8' && !isHere) enter(event)
+      else if (event.key === 'Escape' && isHere) leave(cameFrom.current)
+    }
+    function enter(event: KeyboardEvent): void {
+      event.preventDefault()
+      cameFrom.current = document.activeElement
+      toasts.current?.querySelector<HTMLElement>('.toast:last-child button')?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [toasts, hasToasts])
+}
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest(typing) !== null
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping
+}
+
+function undo(event: KeyboardEvent): void {
+  const latest = currentToasts().findLast(({ action }) => action?.isUndo)
+  if (!latest) return
+  event.preventDefault()
+  actOnToast(latest)
+}
+
+function leave(cameFrom: Element | null): void {
+  if (cameFrom instanceof HTMLElement) cameFrom.focus()
+}
