@@ -29,6 +29,10 @@ export const consoleIcons = {
   CalendarIcon: 'calendar',
   QuestionIcon: 'question',
   ColumnsIcon: 'table',
+  CopyIcon: 'copy',
+  EditIcon: 'pencil',
+  MoreIcon: 'ellipsis-h',
+  PowerIcon: 'power-off',
 }
 
 /** Names that stored menus carry, and screens: files of Material's outlined icons, which are named the same. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, line, openAs, tab } from '../support/userCard.ts'
+import { button, dialog, line, openAs, tab, detail } from '../support/userCard.ts'
 
 const image = '<img src=x onerror=window.__pwn=1>'
 const drawing = '"><svg onload=window.__pwn=1>'
@@ -138,12 +138,12 @@ test('a card shows whatever a service may have of a person, as text, and keeps i
     idstate: 9,
   })
   await openAs(page, '/users/101')
-  await expect(line(page, 'names')).toHaveValue(image)
-  await expect(line(page, 'userName')).toHaveValue('__proto__')
-  await expect(page.getByRole('tabpanel').getByLabel('País')).toHaveValue('999')
-  await expect(page.getByRole('tabpanel').getByLabel('Tipo de documento')).toHaveValue('998')
-  await expect(page.getByRole('tabpanel').getByLabel('Tipo de usuario')).toHaveValue('9')
-  await expect(page.locator('.card-heading')).toContainText(`${image} ${drawing} · __proto__`)
+  await expect(detail(page, 'Nombres')).toHaveText(image)
+  await expect(detail(page, 'Nombre de usuario')).toHaveText('__proto__')
+  await expect(detail(page, 'País')).toHaveText('999')
+  await expect(detail(page, 'Tipo de documento')).toHaveText('998')
+  await expect(detail(page, 'Tipo de usuario')).toHaveText('9')
+  await expect(page.locator('.card-name')).toContainText(`${image} ${drawing}`)
   await expectUnharmed(page)
   // What was stored against a rule holds nobody up; what is written anew is held to it.
   await button(page, 'Editar').click()
@@ -185,8 +185,8 @@ test('a card of nearly nothing, of nobody, or of the wrong shape does not break 
   }
   const stops = [await answerWith(mock, '/api/user/GetById', { user })]
   await openAs(page, '/users/101')
-  await expect(line(page, 'names')).toHaveValue('Ana')
-  await expect(line(page, 'phoneNumber')).toHaveValue('')
+  await expect(detail(page, 'Nombres')).toHaveText('Ana')
+  await expect(detail(page, 'Teléfono')).toHaveText('—')
   await button(page, 'Editar').click()
   await line(page, 'names').fill('Anita')
   await button(page, 'Actualizar').click()
@@ -204,7 +204,7 @@ test('a card of nearly nothing, of nobody, or of the wrong shape does not break 
     await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
     await stop()
     await button(page, 'Reintentar').click()
-    await expect(line(page, 'names')).toBeVisible()
+    await expect(detail(page, 'Nombres')).toBeVisible()
     await page.goBack()
   }
   const stop = await answerWith(mock, '/api/user/GetById', { user: null })

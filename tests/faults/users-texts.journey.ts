@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { hostileTexts } from '../support/hostileTexts.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, line, lines, openAs, openEdit, type Line } from '../support/userCard.ts'
+import { button, dialog, line, lines, openAs, openEdit, type Line, detail } from '../support/userCard.ts'
 
 const required = 'Campo obligatorio.'
 const tooLong = (max: number): string => `Debe tener máximo ${max} caracteres.`
@@ -303,7 +303,7 @@ test('what is accepted comes back as it was put in: on the card, in the list, an
     const put = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tidy(value)]))
     expect(await mock.record('users', 101)).toMatchObject(put)
     for (const [name, value] of Object.entries(put)) {
-      await expect(line(page, name as Line)).toHaveValue(value)
+      await expect(detail(page, lines[name as Line])).toHaveText(value)
     }
   }
   await page.goto('/users?search=-1%40suite.test')

@@ -1,20 +1,26 @@
+import { cards as enCards } from '#locales/en/cards.ts'
 import { certificates as enCertificates } from '#locales/en/certificates.ts'
 import { common as enCommon } from '#locales/en/common.ts'
 import { external as enExternal } from '#locales/en/external.ts'
 import { login as enLogin } from '#locales/en/login.ts'
 import { passwords as enPasswords } from '#locales/en/passwords.ts'
+import { userCard as enUserCard } from '#locales/en/userCard.ts'
+import { cards as esCards } from '#locales/es/cards.ts'
 import { certificates as esCertificates } from '#locales/es/certificates.ts'
 import { common as esCommon } from '#locales/es/common.ts'
 import { external as esExternal } from '#locales/es/external.ts'
 import { login as esLogin } from '#locales/es/login.ts'
 import { passwords as esPasswords } from '#locales/es/passwords.ts'
+import { userCard as esUserCard } from '#locales/es/userCard.ts'
+import { cards as ptCards } from '#locales/pt/cards.ts'
 import { certificates as ptCertificates } from '#locales/pt/certificates.ts'
 import { common as ptCommon } from '#locales/pt/common.ts'
 import { external as ptExternal } from '#locales/pt/external.ts'
 import { login as ptLogin } from '#locales/pt/login.ts'
 import { passwords as ptPasswords } from '#locales/pt/passwords.ts'
+import { userCard as ptUserCard } from '#locales/pt/userCard.ts'
 
-/** What the screens without a session say, for journeys that are walked in every language. */
+/** What the screens say, for journeys that are walked in every language. */
 export const texts = {
   es: {
     common: esCommon,
@@ -22,6 +28,8 @@ export const texts = {
     passwords: esPasswords,
     certificates: esCertificates,
     external: esExternal,
+    cards: esCards,
+    userCard: esUserCard,
   },
   en: {
     common: enCommon,
@@ -29,6 +37,8 @@ export const texts = {
     passwords: enPasswords,
     certificates: enCertificates,
     external: enExternal,
+    cards: enCards,
+    userCard: enUserCard,
   },
   pt: {
     common: ptCommon,
@@ -36,6 +46,8 @@ export const texts = {
     passwords: ptPasswords,
     certificates: ptCertificates,
     external: ptExternal,
+    cards: ptCards,
+    userCard: ptUserCard,
   },
 }
 

@@ -16,6 +16,14 @@ export type Line = keyof typeof lines
 export const line = (page: Page, name: Line): Locator =>
   page.getByRole('tabpanel').getByLabel(lines[name], { exact: true })
 
+/** A value that is read, by its label. */
+export const detail = (page: Page, label: string): Locator =>
+  page
+    .getByRole('tabpanel')
+    .locator('.card-detail')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition')
+
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true })
 

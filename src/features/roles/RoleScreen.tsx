@@ -34,7 +34,7 @@ function StoredRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
       product={product}
       listPath={rolesListPath}
       answer={list}
-      fields={3}
+      groups={[3]}
     />
   )
 }

@@ -5,7 +5,6 @@ import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { usersApi } from './api.ts'
 import { UserCard } from './card/UserCard.tsx'
-import { fieldsOnCard } from './form.ts'
 import { userAddress, userPath, usersListPath, type UserTab } from './paths.ts'
 import './userCardTexts.ts'
 
@@ -35,7 +34,7 @@ function StoredUser({ id, tab }: { id: number; tab: UserTab }): ReactElement {
       product={product}
       listPath={usersListPath}
       answer={answer}
-      fields={fieldsOnCard}
+      groups={[3, 3, 3]}
     />
   )
 }

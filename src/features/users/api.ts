@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { listCompanies, listCompaniesByUser } from '#contracts/companies.ts'
+import { listRoles } from '#contracts/roles.ts'
 import {
   activateDeletedUser,
   createUser,
@@ -17,6 +18,7 @@ import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
 import { distinct, joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
+import { heldRoles } from './roles/roleChanges.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
@@ -79,13 +81,19 @@ export const usersApi = api.injectEndpoints({
     setUserState: build.mutation({
       ...call(setUserState),
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
-        onceDone(queryFulfilled, () =>
+        onceDone(queryFulfilled, () => {
+          if (!body) return
           dispatch(
             changePages((page) => {
-              for (const user of page.users) if (user.id === body?.id) user.idstate = body.idstate
+              for (const user of page.users) if (user.id === body.id) user.idstate = body.idstate
             }),
-          ),
-        ),
+          )
+          dispatch(
+            usersApi.util.updateQueryData('getUser', body.id, (user) => {
+              if (user) user.idstate = body.idstate
+            }),
+          )
+        }),
       invalidatesTags: ['user'],
     }),
     deleteUser: build.mutation({
@@ -112,6 +120,24 @@ export const usersApi = api.injectEndpoints({
         view: ({ result }) => result.customers,
       }),
       providesTags: ['company'],
+    }),
+    /** How many companies and active roles a user has: nobody asked for it, so a refusal is not told. */
+    countCompanies: build.query({
+      ...call(listCompanies, {
+        input: (userid: string) => ({ headers: { userid } }),
+        view: ({ result }) =>
+          result.customers.filter(({ principal, assigned }) => principal || assigned).length,
+        isQuiet: true,
+      }),
+      providesTags: ['company'],
+    }),
+    countRoles: build.query({
+      ...call(listRoles, {
+        input: (user: string) => ({ headers: { user } }),
+        view: ({ result }) => heldRoles(result.records ?? []),
+        isQuiet: true,
+      }),
+      providesTags: ['role'],
     }),
     listCompaniesByUser: build.query({
       ...call(listCompaniesByUser, { view: ({ customers }) => customers }),

@@ -69,20 +69,18 @@ export type UserField = keyof UserForm
 export const emptyForm: UserForm = {
   userName: '',
   email: '',
+  idTypeUser: '',
   names: '',
   surnames: '',
+  phoneNumber: '',
   country: '',
   documentTypeId: '',
   document: '',
-  phoneNumber: '',
-  idTypeUser: '',
   idstate: '0',
 }
 
 /** Fields in the order in which they stand on the card. */
 export const userFields = Object.keys(emptyForm) as UserField[]
-/** `idstate` is not shown. */
-export const fieldsOnCard = userFields.length - 1
 
 export function toForm(user: User): UserForm {
   const phone = user.phoneNumber?.trim() ?? ''

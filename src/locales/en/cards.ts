@@ -32,4 +32,8 @@ export const cards: typeof model = {
   offline: 'You are offline: you can save when the connection is back. What you typed is still here.',
   choose: 'Choose an option',
   optionsFailed: 'The options could not be loaded.',
+  moreActions: 'More actions',
+  requiredNote: 'Fields marked with * are required.',
+  changed: 'Changed {{when}}',
+  changedOn: 'Changed on {{date}}',
 }

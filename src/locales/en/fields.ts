@@ -26,4 +26,6 @@ export const fields: typeof model = {
   removePicture: 'Remove picture',
   preview: 'Preview of {{name}}',
   length: '{{count}} of {{limit}} characters',
+  copy: 'Copy {{label}}',
+  copied: '{{label}}: copied',
 }

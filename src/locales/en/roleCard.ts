@@ -7,6 +7,8 @@ export const roleCard: typeof model = {
   },
   tabs: { datos: 'Data', aplicaciones: 'Applications' },
   fields: { name: 'Name', alias: 'Alias', description: 'Description', idstate: 'Status' },
+  group: 'Role',
+  createdOn: 'Created on',
   nameHint: 'Letters, digits, underscores and spaces.',
   nameKeyHint: 'The users who have the role see the new name as well.',
   identity: 'Identity validation',

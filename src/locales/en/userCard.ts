@@ -3,6 +3,7 @@ import type { userCard as model } from '../es/userCard.ts'
 export const userCard: typeof model = {
   titles: { new: 'New user', edit: 'Edit user', view: 'User details' },
   tabs: { datos: 'Details', empresas: 'Companies', roles: 'Roles' },
+  groups: { account: 'Account', person: 'Person', document: 'Document' },
   fields: {
     userName: 'User name',
     email: 'Email',

@@ -30,4 +30,8 @@ export const cards = {
   offline: 'Sin conexión: podrás guardar cuando vuelva. Lo que escribiste sigue aquí.',
   choose: 'Selecciona una opción',
   optionsFailed: 'No pudimos cargar las opciones.',
+  moreActions: 'Más acciones',
+  requiredNote: 'Los campos con * son obligatorios.',
+  changed: 'Modificado {{when}}',
+  changedOn: 'Modificado el {{date}}',
 }

@@ -24,4 +24,6 @@ export const fields = {
   removePicture: 'Quitar imagen',
   preview: 'Vista previa de {{name}}',
   length: '{{count}} de {{limit}} caracteres',
+  copy: 'Copiar {{label}}',
+  copied: '{{label}}: copiado',
 }

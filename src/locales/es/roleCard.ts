@@ -5,6 +5,8 @@ export const roleCard = {
   },
   tabs: { datos: 'Datos', aplicaciones: 'Aplicaciones' },
   fields: { name: 'Nombre', alias: 'Alias', description: 'Descripción', idstate: 'Estado' },
+  group: 'Datos del rol',
+  createdOn: 'Creado el',
   nameHint: 'Letras, números, guion bajo y espacio.',
   nameKeyHint: 'El nombre nuevo lo ven también los usuarios que tienen el rol.',
   identity: 'Validación de identidad',

@@ -1,6 +1,7 @@
 export const userCard = {
   titles: { new: 'Nuevo usuario', edit: 'Editar usuario', view: 'Detalles del usuario' },
   tabs: { datos: 'Datos', empresas: 'empresas', roles: 'roles' },
+  groups: { account: 'Cuenta', person: 'Persona', document: 'Documento' },
   fields: {
     userName: 'Nombre de usuario',
     email: 'Correo electrónico',

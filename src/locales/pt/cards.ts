@@ -32,4 +32,8 @@ export const cards: typeof model = {
   offline: 'Sem conexão: você poderá salvar quando ela voltar. O que você digitou continua aqui.',
   choose: 'Selecione uma opção',
   optionsFailed: 'Não conseguimos carregar as opções.',
+  moreActions: 'Mais ações',
+  requiredNote: 'Os campos com * são obrigatórios.',
+  changed: 'Alterado {{when}}',
+  changedOn: 'Alterado em {{date}}',
 }

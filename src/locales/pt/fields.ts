@@ -26,4 +26,6 @@ export const fields: typeof model = {
   removePicture: 'Remover imagem',
   preview: 'Pré-visualização de {{name}}',
   length: '{{count}} de {{limit}} caracteres no total',
+  copy: 'Copiar {{label}}',
+  copied: '{{label}}: copiado',
 }

@@ -7,6 +7,8 @@ export const roleCard: typeof model = {
   },
   tabs: { datos: 'Dados', aplicaciones: 'Aplicativos' },
   fields: { name: 'Nome', alias: 'Apelido', description: 'Descrição', idstate: 'Estado' },
+  group: 'Dados da função',
+  createdOn: 'Criada em',
   nameHint: 'Letras, números, sublinhado e espaço.',
   nameKeyHint: 'Os usuários que têm a função também veem o nome novo.',
   identity: 'Validação de identidade',

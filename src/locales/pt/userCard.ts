@@ -3,6 +3,7 @@ import type { userCard as model } from '../es/userCard.ts'
 export const userCard: typeof model = {
   titles: { new: 'Novo usuário', edit: 'Editar usuário', view: 'Detalhes do usuário' },
   tabs: { datos: 'Dados', empresas: 'empresas', roles: 'funções' },
+  groups: { account: 'Conta', person: 'Pessoa', document: 'Documento' },
   fields: {
     userName: 'Nome de usuário',
     email: 'E-mail',

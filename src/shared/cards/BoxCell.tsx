@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
+import '#shared/ui/checkbox.css'
 import './tabBody.css'
 
 /** A cell that is one box to tick, with all of it to aim at. */

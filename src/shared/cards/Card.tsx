@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react'
-import { CardHeading } from './CardHeading.tsx'
-import { EditBar } from './EditBar.tsx'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { CardActions, type CardAction } from './CardActions.tsx'
+import { CardHeading, type CardRecord } from './CardHeading.tsx'
+import { EditBar, type CardMode } from './EditBar.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { Tabs, type Tab } from './Tabs.tsx'
 import type { CardNavigation } from './useCard.ts'
@@ -10,8 +11,10 @@ import './cards.css'
 type CardProps = {
   title: string
   product: string
-  /** Whose card it is. */
-  about?: ReactNode
+  /** What is shown; absent for a new one. */
+  record?: CardRecord | undefined
+  /** What can be done with it besides editing, while it is looked at. */
+  actions?: readonly CardAction[]
   /** A card without tabs has none. */
   tabs?: { current: string; list: readonly Tab[] }
   card: CardNavigation
@@ -25,11 +28,13 @@ type CardProps = {
 
 /** A record: its heading, its tabs, what can be done with it, and the questions of a save and of leaving. */
 export function Card(props: CardProps): ReactElement {
-  const { title, product, about, tabs, card, saving, leaveTitle, saveLabel, children } = props
+  const { title, product, record, actions = [], tabs, card, saving, leaveTitle, saveLabel, children } = props
+  const { mode, onEdit } = card.bar
+  const root = useFocusInMode(mode)
   return (
-    <div className="card">
-      <CardHeading title={title} product={product} onBack={card.goBack}>
-        {about}
+    <div className="card" ref={root}>
+      <CardHeading title={title} product={product} onBack={card.goBack} record={record}>
+        {mode === 'view' && <CardActions actions={actions} onEdit={onEdit} />}
       </CardHeading>
       {tabs ? (
         <Tabs current={tabs.current} tabs={tabs.list}>
@@ -44,10 +49,24 @@ export function Card(props: CardProps): ReactElement {
         <LeaveDialog
           title={leaveTitle}
           question={card.question}
-          changes={card.bar.mode === 'new' ? [] : saving.changes()}
+          changes={mode === 'new' ? [] : saving.changes()}
           note={saving.note()}
         />
       )}
     </div>
   )
+}
+
+/** The button that was pressed goes away: the focus goes on to the tab that is edited, and comes back to 'Editar'. */
+function useFocusInMode(mode: CardMode) {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    if (document.activeElement !== document.body) return
+    const place = mode === 'view' ? '[data-edits]' : '[role=tab][aria-selected=true], .tab-panel input'
+    root.current?.querySelector<HTMLElement>(place)?.focus()
+  }, [mode])
+  return root
 }

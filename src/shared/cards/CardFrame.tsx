@@ -22,19 +22,19 @@ function CardFrame({ title, product, listPath, children }: CardFrameProps): Reac
 
 type LoadingCardProps = Omit<CardFrameProps, 'children'> & {
   answer: { error?: unknown; isFetching: boolean; refetch: () => unknown }
-  /** How many fields its first tab has. */
-  fields: number
+  /** How many values the groups of its first tab have. */
+  groups: readonly number[]
 }
 
 /** A card whose record is loading, or did not load. */
-export function LoadingCard({ answer, fields, ...frame }: LoadingCardProps): ReactElement {
+export function LoadingCard({ answer, groups, ...frame }: LoadingCardProps): ReactElement {
   const { error, isFetching, refetch } = answer
   return (
     <CardFrame {...frame}>
       {error && !isFetching ? (
         <FailureNotice error={apiErrorOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <CardSkeleton fields={fields} />
+        <CardSkeleton groups={groups} />
       )}
     </CardFrame>
   )

@@ -22,35 +22,40 @@ export type EditBarProps = {
   saveLabel?: string | undefined
 }
 
-/** What can be done with a card, always in reach (USR-25 to USR-28, G-20). A new one is saved from its last tab. */
-export function EditBar(props: EditBarProps): ReactElement {
-  const { mode, busy, hasChanges, onNext, onEdit, onCancelEdit, onSave, saveLabel } = props
+/**
+ * The way to the next tab, and what an edit ends with, always in reach (USR-25 to USR-28, G-20). A new record is saved
+ * from its last tab.
+ */
+export function EditBar(props: EditBarProps): ReactElement | null {
+  const { mode, busy, hasChanges, onNext, onCancelEdit, onSave, saveLabel } = props
   const { t } = useTranslation('cards')
   const noteId = useId()
   const isOnline = useIsOnline()
   const saves = mode === 'edit' || (mode === 'new' && !onNext)
+  const next = onNext && (
+    <Button tone={mode === 'new' ? 'primary' : 'quiet'} disabled={busy} onClick={onNext}>
+      <span className={mode === 'edit' ? 'edit-next-label' : undefined}>{t('next')}</span>
+      <ChevronRightIcon size={18} />
+    </Button>
+  )
+  if (mode === 'view')
+    return next ? (
+      <div className="card-foot" key="foot">
+        {next}
+      </div>
+    ) : null
   return (
-    <div className="edit-bar">
-      {mode !== 'new' && (
-        <Button
-          tone="secondary"
-          disabled={busy}
-          // A double click on 'Editar' must not end the edit that it began.
-          onClick={({ detail }) => detail < 2 && (mode === 'view' ? onEdit : onCancelEdit)()}
-        >
-          {t(mode === 'view' ? 'edit' : 'cancelEdit')}
+    <div className="edit-bar" key="bar">
+      {mode === 'edit' && (
+        <Button tone="secondary" disabled={busy} onClick={onCancelEdit}>
+          {t('cancelEdit')}
         </Button>
       )}
       <p className="edit-note" id={noteId} role="status">
         {saves && !isOnline && t('offline')}
-        {isOnline && mode !== 'view' && hasChanges && t('unsaved')}
+        {isOnline && hasChanges && t('unsaved')}
       </p>
-      {onNext && (
-        <Button tone={mode === 'new' ? 'primary' : 'quiet'} disabled={busy} onClick={onNext}>
-          {t('next')}
-          <ChevronRightIcon size={18} />
-        </Button>
-      )}
+      {next}
       {saves && (
         <Button
           busy={busy}

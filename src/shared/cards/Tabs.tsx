@@ -10,6 +10,8 @@ export type Tab = {
   label: string
   /** Every tab is an address. */
   path: string
+  /** How many the record has of what the tab is about, where that is known. */
+  count?: number | undefined
   /** Something in it keeps the card from being saved. */
   hasProblem?: boolean
 }
@@ -67,6 +69,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
             draggable={false}
           >
             {tab.label}
+            {tab.count !== undefined && <span className="tab-count"> {tab.count}</span>}
             {tab.hasProblem && (
               <span className="tab-problem">
                 <ErrorIcon size={16} />

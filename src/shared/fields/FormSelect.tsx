@@ -36,6 +36,7 @@ export function FormSelect<Form extends FieldValues>(props: FormSelectProps<Form
       // The list may arrive after the value.
       value={value}
       label={label}
+      isRequired={props.isRequired}
       error={options.state === 'failed' ? t('cards:optionsFailed') : problem && problemText(problem)}
       hint={
         options.state === 'failed' && <LinkButton onClick={options.retry}>{t('common:retry')}</LinkButton>

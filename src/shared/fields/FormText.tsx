@@ -55,6 +55,7 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
       hint={props.hint}
       error={problem && !isReadOnly ? problemText(problem) : undefined}
       readOnly={isLocked}
+      isRequired={props.isRequired}
       inputMode={props.inputMode}
       autoComplete="off"
       autoCapitalize="none"

@@ -13,6 +13,7 @@ export type FormFieldProps<Form extends FieldValues> = {
   name: Path<Form>
   label: string
   isReadOnly: boolean
+  isRequired?: boolean | undefined
   /** What stands below the field for a problem that its schema names. */
   problemText: (problem: string) => string
 }

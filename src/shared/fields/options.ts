@@ -19,3 +19,9 @@ export function optionsOf<Item>(answer: Answer<Item>, option: (item: Item) => Op
   const state = answer.currentData ? 'ready' : answer.isError && !answer.isFetching ? 'failed' : 'loading'
   return { list: (answer.currentData ?? []).map(option), state, retry: () => void answer.refetch() }
 }
+
+/** The words of a value: of its option, or itself where no option has it; null while that is not known. */
+export function optionText({ list, state }: Options, value: string): string | null {
+  const chosen = list.find((option) => option.value === value)
+  return chosen?.label ?? (state === 'loading' && value !== '' ? null : value)
+}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import '#shared/ui/checkbox.css'
 
 type RowCheckProps = {
   label: string

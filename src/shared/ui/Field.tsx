@@ -6,6 +6,8 @@ export type FieldTexts = {
   hint?: ReactNode
   /** Its presence marks the control as invalid. */
   error?: string | undefined
+  /** Told beforehand, to the eye and to screen readers. */
+  isRequired?: boolean | undefined
   /** Marks the control without a text of its own. */
   invalid?: boolean | undefined
 }
@@ -13,10 +15,10 @@ export type FieldTexts = {
 type FieldProps = FieldTexts & { id: string; children: ReactNode }
 
 /** Label above, control, then one line kept free for what there is to say about it. */
-export function Field({ id, label, hint, error, children }: FieldProps): ReactElement {
+export function Field({ id, label, hint, error, isRequired, children }: FieldProps): ReactElement {
   return (
     <div className="ui-field">
-      <label className="ui-label" htmlFor={id}>
+      <label className="ui-label" htmlFor={id} data-mark={isRequired ? 'required' : undefined}>
         {label}
       </label>
       {children}
@@ -45,11 +47,15 @@ export function FieldNotes({ id, error, hint }: Omit<FieldTexts, 'label'> & { id
 }
 
 /** What a control inside a `Field` must carry, so that its texts are read with it. */
-export function fieldAria(id: string, { error, hint, invalid = false }: Omit<FieldTexts, 'label'>) {
+export function fieldAria(
+  id: string,
+  { error, hint, isRequired, invalid = false }: Omit<FieldTexts, 'label'>,
+) {
   const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
   return {
     'aria-invalid': error !== undefined || invalid || undefined,
     'aria-describedby': described || undefined,
+    'aria-required': isRequired || undefined,
   }
 }
 

@@ -50,7 +50,7 @@ type FrameProps = { frame: FieldFrameProps; id: string; children: ReactNode }
 export function FieldFrame({ frame, id, children }: FrameProps): ReactElement {
   return (
     <div className="ui-field" data-size={frame.size}>
-      <label className="ui-label" htmlFor={id}>
+      <label className="ui-label" htmlFor={id} data-mark={frame.mark}>
         <LabelText {...frame} />
       </label>
       {children}
@@ -63,7 +63,7 @@ export function FieldFrame({ frame, id, children }: FrameProps): ReactElement {
 export function GroupFrame({ frame, id, children }: FrameProps): ReactElement {
   return (
     <fieldset className="ui-field" data-size={frame.size} aria-describedby={describedBy(frame, id)}>
-      <legend className="ui-label">
+      <legend className="ui-label" data-mark={frame.mark}>
         <LabelText {...frame} />
       </legend>
       {children}
@@ -77,11 +77,6 @@ function LabelText({ label, mark }: FieldFrameProps): ReactElement {
   return (
     <>
       {label}
-      {mark === 'required' && (
-        <span className="ui-mark" aria-hidden="true">
-          {' *'}
-        </span>
-      )}
       {mark === 'optional' && <span className="ui-optional">{` (${t('optional')})`}</span>}
     </>
   )

@@ -6,16 +6,16 @@ export type SelectFieldProps = FieldTexts & ComponentProps<'select'> & { icon?: 
 
 /** The browser's own list; its options are the children. */
 export function SelectField(props: SelectFieldProps): ReactElement {
-  const { label, hint, error, invalid, icon, id, children, ...select } = props
+  const { label, hint, error, invalid, isRequired, icon, id, children, ...select } = props
   const ownId = useId()
   const selectId = id ?? ownId
   return (
-    <Field id={selectId} label={label} hint={hint} error={error}>
+    <Field id={selectId} label={label} hint={hint} error={error} isRequired={isRequired}>
       <div className="ui-control" data-icon={icon ? '' : undefined}>
         {icon && <span className="ui-icon-slot">{icon}</span>}
         <select
           {...select}
-          {...fieldAria(selectId, { error, hint, invalid })}
+          {...fieldAria(selectId, { error, hint, isRequired, invalid })}
           id={selectId}
           className="ui-input"
         >

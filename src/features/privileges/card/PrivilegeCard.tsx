@@ -88,13 +88,7 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
     <Card
       title={t(`titles.${card.bar.mode}`)}
       product={product}
-      about={
-        privilege && (
-          <p>
-            <bdi>{privilege.name}</bdi>
-          </p>
-        )
-      }
+      record={privilege ? { name: privilege.name } : undefined}
       card={card}
       saving={saving}
       leaveTitle={t('unsaved')}

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import '../roleCardTexts.ts'
 
 const choices = ['credentials', 'first', 'second', 'third'] as const
@@ -10,33 +11,35 @@ export function IdentityChoices(): ReactElement {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   return (
-    <fieldset className="ui-field role-identity" aria-describedby={`${id}-about`}>
-      <legend className="ui-label">{t('identity')}</legend>
-      <div className="field-options">
-        {choices.map((choice) => {
-          const isMissing = choice !== 'credentials'
-          return (
-            <label key={choice} className="field-option">
-              <input
-                type="radio"
-                name={id}
-                checked={chosen === choice}
-                disabled={isMissing}
-                aria-describedby={isMissing ? `${id}-missing` : undefined}
-                title={isMissing ? t('identityMissing') : undefined}
-                onChange={() => setChosen(choice)}
-              />
-              {t(`identities.${choice}`)}
-            </label>
-          )
-        })}
-      </div>
-      <p className="ui-hint" id={`${id}-about`}>
-        {t('identityAbout')}
-      </p>
-      <span id={`${id}-missing`} hidden>
-        {t('identityMissing')}
-      </span>
-    </fieldset>
+    <CardGroup title={t('identity')}>
+      <fieldset className="ui-field" aria-describedby={`${id}-about`}>
+        <legend className="sr-only">{t('identity')}</legend>
+        <div className="field-options">
+          {choices.map((choice) => {
+            const isMissing = choice !== 'credentials'
+            return (
+              <label key={choice} className="field-option">
+                <input
+                  type="radio"
+                  name={id}
+                  checked={chosen === choice}
+                  disabled={isMissing}
+                  aria-describedby={isMissing ? `${id}-missing` : undefined}
+                  title={isMissing ? t('identityMissing') : undefined}
+                  onChange={() => setChosen(choice)}
+                />
+                {t(`identities.${choice}`)}
+              </label>
+            )
+          })}
+        </div>
+        <p className="ui-hint" id={`${id}-about`}>
+          {t('identityAbout')}
+        </p>
+        <span id={`${id}-missing`} hidden>
+          {t('identityMissing')}
+        </span>
+      </fieldset>
+    </CardGroup>
   )
 }

@@ -1,23 +1,25 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { Card } from '#shared/cards/Card.tsx'
+import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { useLeaveFreely } from '#shared/cards/useLeaveGuard.ts'
+import { isActive } from '#shared/lib/activeState.ts'
 import { appKey } from '#shared/lib/applications.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { AccessTab } from '../access/AccessTab.tsx'
 import { lacksPrivilege, noAccessChanges, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
-import { RoleDependents } from '../dependents/RoleDependents.tsx'
 import { isTaken, roleCardForm, toForm } from '../form.ts'
 import { roleAddress, rolesListPath, type RoleTab } from '../paths.ts'
 import '../roleCardTexts.ts'
-import './roleCard.css'
+import { RoleDetails } from './RoleDetails.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { sayAtName, useRoleSave } from './useRoleSave.tsx'
 
@@ -29,7 +31,7 @@ type RoleCardProps = {
 
 /** The card of a role: two tabs, one draft, one save (ROL-12 to ROL-29). */
 export function RoleCard({ role, tab }: RoleCardProps): ReactElement {
-  const { t } = useTranslation('roleCard')
+  const { t } = useTranslation(['roleCard', 'list'])
   const navigate = useNavigate()
   const leaveFreely = useLeaveFreely()
   const { title: product } = useTheme()
@@ -107,30 +109,26 @@ export function RoleCard({ role, tab }: RoleCardProps): ReactElement {
 
   return (
     <Card
-      title={t(`titles.${tab}.${mode}`)}
+      title={t(`roleCard:titles.${tab}.${mode}`)}
       product={product}
-      about={
-        role && (
-          <p>
-            <bdi>{serverText(role.name)}</bdi>
-          </p>
-        )
-      }
+      record={role ? recordOf(role, t) : undefined}
       tabs={{
         current: tab,
         list: roleAddress.tabs.map((one) => ({
           id: one,
-          label: t(`tabs.${one}`),
+          label: t(`roleCard:tabs.${one}`),
           path: roleAddress.path(id, one),
           hasProblem: one === 'aplicaciones' && lacks,
         })),
       }}
       card={card}
       saving={saving}
-      leaveTitle={t('unsaved')}
+      leaveTitle={t('roleCard:unsaved')}
     >
       {tab === 'datos' ? (
-        <>
+        role && mode === 'view' ? (
+          <RoleDetails role={role} />
+        ) : (
           <RoleFields
             form={form}
             mode={mode}
@@ -138,22 +136,25 @@ export function RoleCard({ role, tab }: RoleCardProps): ReactElement {
             isTaken={nameIsTaken}
             onSubmit={card.submit}
           />
-          {role && mode === 'view' && (
-            <section className="role-use">
-              <h2>{t('use')}</h2>
-              <RoleDependents role={role} />
-            </section>
-          )}
-        </>
+        )
       ) : (
         <AccessTab
           id={id}
           sets={sets}
           onChange={draft.change}
           isReadOnly={card.isReadOnly}
-          problem={lacks ? t('problems.privilegeRequired') : undefined}
+          problem={lacks ? t('roleCard:problems.privilegeRequired') : undefined}
         />
       )}
     </Card>
   )
+}
+
+function recordOf(role: Role, t: TFunction<['roleCard', 'list']>): CardRecord {
+  const isOn = isActive(role.idstate)
+  return {
+    name: serverText(role.name) ?? String(role.id),
+    about: serverText(role.alias),
+    state: { isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') },
+  }
 }

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { roleLimits } from '#contracts/roles.ts'
+import { CardFields } from '#shared/cards/CardFields.tsx'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import type { CardMode } from '#shared/cards/EditBar.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
@@ -33,37 +35,28 @@ export function RoleFields({ form, mode, isReadOnly, isTaken, onSubmit }: RoleFi
     return problem
   }
   const field = { form, isReadOnly, problemText }
-  const hint = { new: t('roleCard:nameHint'), edit: t('roleCard:nameKeyHint'), view: false as const }[mode]
+  const hint = t(mode === 'new' ? 'roleCard:nameHint' : 'roleCard:nameKeyHint')
 
   return (
-    <form
-      className="card-fields"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <FormText
-        {...field}
-        name="name"
-        label={t('roleCard:fields.name')}
-        hint={hint}
-        problem={isTaken ? 'taken' : undefined}
-      />
-      <FormText {...field} name="alias" label={t('roleCard:fields.alias')} />
-      <div className="role-wide">
+    <CardFields onSubmit={onSubmit}>
+      <CardGroup title={t('roleCard:group')}>
+        <FormText
+          {...field}
+          name="name"
+          label={t('roleCard:fields.name')}
+          isRequired
+          hint={hint}
+          problem={isTaken ? 'taken' : undefined}
+        />
+        <FormText {...field} name="alias" label={t('roleCard:fields.alias')} />
         <FormTextArea
           {...field}
           name="description"
           label={t('roleCard:fields.description')}
           limit={roleLimits.description}
         />
-      </div>
-      <div className="role-wide">
-        <IdentityChoices />
-      </div>
-      <button type="submit" hidden />
-    </form>
+      </CardGroup>
+      <IdentityChoices />
+    </CardFields>
   )
 }

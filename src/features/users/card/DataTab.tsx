@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
+import { CardFields } from '#shared/cards/CardFields.tsx'
 import { emailCharacters, nameCharacters, userNameCharacters } from '#shared/fields/characters.ts'
 import { FormSelect } from '#shared/fields/FormSelect.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
@@ -22,7 +24,7 @@ type DataTabProps = {
   onSubmit: () => void
 }
 
-/** The tab 'Datos' (USR-33). */
+/** The tab 'Datos' while it is edited (USR-33). */
 export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps): ReactElement {
   const { t } = useTranslation(['userCard', 'common'])
   const { country, userType, countries } = useChoices()
@@ -33,6 +35,7 @@ export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps)
     form,
     name,
     isReadOnly,
+    isRequired: name !== 'phoneNumber',
     label: t(`userCard:fields.${name}`),
     problemText: (problem: string) => problemText(name, problem as FieldProblem, t),
   })
@@ -50,42 +53,40 @@ export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps)
   }
 
   return (
-    <form
-      className="card-fields"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <FormText {...uniqueField('userName')} characters={userNameCharacters} />
-      <FormText {...uniqueField('email')} characters={emailCharacters} inputMode="email" />
-      <FormText {...field('names')} characters={nameCharacters} />
-      <FormText {...field('surnames')} characters={nameCharacters} />
-      <FormSelect
-        {...field('country')}
-        options={country}
-        onChosen={() => form.setValue('documentTypeId', '', { shouldDirty: true })}
-      />
-      <FormSelect
-        {...field('documentTypeId')}
-        options={documentTypes}
-        {...(!chosenCountry && { emptyText: t('userCard:chooseCountryFirst') })}
-        onChosen={judgeDocument}
-      />
-      <FormText
-        {...field('document')}
-        inputMode={hasLetters(form.watch('documentTypeId')) ? 'text' : 'numeric'}
-      />
-      <FormText
-        {...field('phoneNumber')}
-        characters={typedPhone}
-        finish={finishedPhone}
-        inputMode="tel"
-        hint={t('userCard:phoneHint')}
-      />
-      <FormSelect {...field('idTypeUser')} options={userType} />
-      <button type="submit" hidden />
-    </form>
+    <CardFields onSubmit={onSubmit}>
+      <CardGroup title={t('userCard:groups.account')}>
+        <FormText {...uniqueField('userName')} characters={userNameCharacters} />
+        <FormText {...uniqueField('email')} characters={emailCharacters} inputMode="email" />
+        <FormSelect {...field('idTypeUser')} options={userType} />
+      </CardGroup>
+      <CardGroup title={t('userCard:groups.person')}>
+        <FormText {...field('names')} characters={nameCharacters} />
+        <FormText {...field('surnames')} characters={nameCharacters} />
+        <FormText
+          {...field('phoneNumber')}
+          characters={typedPhone}
+          finish={finishedPhone}
+          inputMode="tel"
+          hint={t('userCard:phoneHint')}
+        />
+      </CardGroup>
+      <CardGroup title={t('userCard:groups.document')}>
+        <FormSelect
+          {...field('country')}
+          options={country}
+          onChosen={() => form.setValue('documentTypeId', '', { shouldDirty: true })}
+        />
+        <FormSelect
+          {...field('documentTypeId')}
+          options={documentTypes}
+          {...(!chosenCountry && { emptyText: t('userCard:chooseCountryFirst') })}
+          onChosen={judgeDocument}
+        />
+        <FormText
+          {...field('document')}
+          inputMode={hasLetters(form.watch('documentTypeId')) ? 'text' : 'numeric'}
+        />
+      </CardGroup>
+    </CardFields>
   )
 }

@@ -1,22 +1,29 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contracts/users.ts'
 import { Card } from '#shared/cards/Card.tsx'
+import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useLeaveFreely } from '#shared/cards/useLeaveGuard.ts'
+import { isActive } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { UserCompaniesTab } from '../companies/UserCompaniesTab.tsx'
-import type { UserField } from '../form.ts'
+import { toForm, type UserField } from '../form.ts'
+import { fullName } from '../list/userRules.ts'
 import { userAddress, userPath, usersListPath, type UserTab } from '../paths.ts'
 import { UserRolesTab } from '../roles/UserRolesTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import { DeletedUserDialog } from './DeletedUserDialog.tsx'
+import { UserDetails } from './UserDetails.tsx'
 import { useAvailability, type UniqueField } from './useAvailability.ts'
+import { useCardActions } from './useCardActions.tsx'
 import { useTabChecks } from './useTabChecks.ts'
+import { useTabCounts } from './useTabCounts.ts'
 import { useUserDraft } from './useUserDraft.ts'
 import { useUserSave } from './useUserSave.ts'
 
@@ -76,6 +83,8 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
     checkTab: checks.check,
   })
   const { isReadOnly } = card
+  const { actions, dialog } = useCardActions(user)
+  const counts = useTabCounts(id, tab, sets)
 
   function problemText(of: UserTab): string | undefined {
     const problem = checks.problems[of]
@@ -83,16 +92,19 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   }
 
   const content: Record<UserTab, () => ReactElement> = {
-    datos: () => (
-      <DataTab
-        form={form}
-        isReadOnly={isReadOnly}
-        problemOf={checks.uniqueProblem}
-        isChecking={(field) => availability.isChecking(field, form.getValues(field))}
-        onFinished={(field) => void checks.checkUnique(field)}
-        onSubmit={card.submit}
-      />
-    ),
+    datos: () =>
+      user && !draft.base ? (
+        <UserDetails user={toForm(user)} />
+      ) : (
+        <DataTab
+          form={form}
+          isReadOnly={isReadOnly}
+          problemOf={checks.uniqueProblem}
+          isChecking={(field) => availability.isChecking(field, form.getValues(field))}
+          onFinished={(field) => void checks.checkUnique(field)}
+          onSubmit={card.submit}
+        />
+      ),
     empresas: () => (
       <UserCompaniesTab
         userId={String(id)}
@@ -118,13 +130,15 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
       <Card
         title={t(`titles.${card.bar.mode}`)}
         product={product}
-        about={user && <UserName user={user} />}
+        record={user ? recordOf(user, t) : undefined}
+        actions={actions}
         tabs={{
           current: tab,
           list: userAddress.tabs.map((one) => ({
             id: one,
             label: t(`tabs.${one}`),
             path: userAddress.path(id, one),
+            count: counts[one],
             hasProblem: checks.problems[one] !== undefined,
           })),
         }}
@@ -134,6 +148,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
       >
         {content[tab]()}
       </Card>
+      {dialog}
       {deleted && (
         <DeletedUserDialog
           {...deleted}
@@ -154,11 +169,14 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   )
 }
 
-function UserName({ user }: { user: User }): ReactElement {
-  const names = [user.names, user.surnames].join(' ')
-  return (
-    <p>
-      <bdi>{serverText(names)}</bdi> · <bdi>{serverText(user.userName)}</bdi>
-    </p>
-  )
+function recordOf(user: User, t: TFunction<'userCard'>): CardRecord {
+  const isOn = isActive(user.idstate)
+  const userName = serverText(user.userName)
+  const name = fullName(user)
+  return {
+    name: name ?? userName ?? String(user.id),
+    about: name && userName,
+    state: { isActive: isOn, label: t(isOn ? 'active' : 'inactive') },
+    changedOn: serverText(user.modifiedon),
+  }
 }

@@ -2,6 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { callsOf, openCard } from './testUserCard.tsx'
 
 export const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
+/** The text of a value that is read, by its label. */
+export const detail = (name: string): HTMLElement =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement
+export const tab = (name: string): HTMLElement => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name })
 export const press = (name: string): void => void fireEvent.click(button(name))
 export const heading = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 1 })
@@ -22,8 +26,7 @@ export async function problem(name: string): Promise<string> {
 
 export async function openLuisa(edit = true): Promise<void> {
   openCard('/users/42')
-  await screen.findByDisplayValue('luisa.pena')
-  await screen.findByDisplayValue('Cédula de ciudadanía')
+  await screen.findByText('Cédula de ciudadanía')
   if (edit) press('Editar')
 }
 

@@ -113,6 +113,15 @@ const answers: Record<string, (call: Call) => unknown> = {
     },
   }),
   userExists: () => ({ informationCode: 'R11', users: [] }),
+  setUserState({ body }) {
+    const user = service.users.get(Number(body!['id']))!
+    user.idstate = Number(body!['idstate'])
+    return { informationCode: 'A10', message: 'x' }
+  },
+  deleteUser({ body }) {
+    service.users.delete(Number(body!['Id']))
+    return { informationCode: 'A10', message: 'Se fue.' }
+  },
   createUser: () => ({ informationCode: 'A10', message: 'x' }),
   modifyUser({ body }) {
     const { customers: _customers, roles: _roles, ...fields } = body as UserBody

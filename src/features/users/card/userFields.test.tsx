@@ -261,7 +261,7 @@ describe('a name of somebody who was deleted', () => {
     await dialog()
     answerNext('activateDeletedUser', { body: { informationCode: 'A10', message: 'Ha vuelto.' } })
     press('Reactivar usuario.')
-    expect(await screen.findByDisplayValue('Blanca')).toHaveAttribute('readonly')
+    expect(await screen.findByText('Blanca', { selector: 'dd *' })).toBeVisible()
     expect(screen.getByText('Ha vuelto.')).toBeVisible()
     expect(screen.getByTestId('place')).toHaveTextContent('/users/51')
     expect(callsOf('activateDeletedUser').map(({ body }) => body)).toEqual([{ id: 51 }])

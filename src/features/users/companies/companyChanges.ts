@@ -25,6 +25,11 @@ export function companyFlags(
   )
 }
 
+/** How many companies somebody belongs to. */
+export function heldCompanies(companies: readonly Company[], changes: CompanyChanges): number {
+  return [...companyFlags(companies, changes).values()].filter((one) => one.principal || one.assigned).length
+}
+
 /** What it means to choose this company as the principal one: nothing, a first choice, or a move that asks (G-27). */
 export function principalChoice(
   flags: ReadonlyMap<number, CompanyFlags>,

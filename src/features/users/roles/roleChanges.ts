@@ -20,6 +20,11 @@ export function listedRoles(roles: readonly Role[]): Role[] {
   return roles.filter(({ idstate }) => idstate === 0).sort((a, b) => byName.compare(a.name, b.name))
 }
 
+/** How many active roles somebody has. */
+export function heldRoles(roles: readonly Role[], changes: RoleChanges = noRoleChanges): number {
+  return listedRoles(roles).filter((role) => isAssigned(role, changes)).length
+}
+
 /** Gives or takes all of these roles at once. */
 export function withAssigned(roles: readonly Role[], changes: RoleChanges, assigned: boolean): RoleChanges {
   const next = new Map(changes)

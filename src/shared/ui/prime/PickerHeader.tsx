@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldOption } from '../fieldOption.ts'
+import '../checkbox.css'
 
 type PickerHeaderProps = {
   filter: ReactNode

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CardDetails, type Detail } from '#shared/cards/CardDetails.tsx'
+import { optionText, type Options } from '#shared/fields/options.ts'
+import { formatDocument } from '#shared/list/formatDocument.ts'
+import { findCountry, type UserField, type UserForm } from '../form.ts'
+import { useChoices, useDocumentTypes } from './useChoices.ts'
+
+/** The tab 'Datos' to be read (USR-30, USR-33). */
+export function UserDetails({ user }: { user: UserForm }): ReactElement {
+  const { t } = useTranslation(['userCard', 'common'])
+  const { country, userType, countries } = useChoices()
+  const documentTypes = useDocumentTypes(findCountry(countries, user.country))
+
+  function detail(name: UserField, more: Partial<Detail> = {}): Detail {
+    return { label: t(`userCard:fields.${name}`), value: user[name], ...more }
+  }
+  function chosen(name: UserField, options: Options): Detail {
+    return detail(name, {
+      value: optionText(options, user[name]) ?? t('common:loading'),
+      ...(options.state === 'failed' && { retry: options.retry }),
+    })
+  }
+
+  return (
+    <CardDetails
+      groups={[
+        {
+          title: t('userCard:groups.account'),
+          details: [
+            detail('userName', { isCopied: true }),
+            detail('email', { isCopied: true }),
+            chosen('idTypeUser', userType),
+          ],
+        },
+        {
+          title: t('userCard:groups.person'),
+          details: [detail('names'), detail('surnames'), detail('phoneNumber')],
+        },
+        {
+          title: t('userCard:groups.document'),
+          details: [
+            chosen('country', country),
+            chosen('documentTypeId', documentTypes),
+            detail('document', { value: formatDocument(user.document) }),
+          ],
+        },
+      ]}
+    />
+  )
+}

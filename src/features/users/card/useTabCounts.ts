@@ -1,0 +1,30 @@
+import { rolesApi } from '#features/roles/api.ts'
+import { usersApi } from '../api.ts'
+import { heldCompanies } from '../companies/companyChanges.ts'
+import type { UserTab } from '../paths.ts'
+import { heldRoles } from '../roles/roleChanges.ts'
+import { rolesOf } from './readUser.ts'
+import type { UserSets } from './userParts.ts'
+
+/**
+ * How many companies and roles the user of a card has, with what was ticked; absent where that is not known. `open` is
+ * the tab on screen: it asks for its own list.
+ */
+export function useTabCounts(
+  id: number,
+  open: UserTab,
+  { companies, roles }: UserSets,
+): Partial<Record<UserTab, number>> {
+  const companyList = usersApi.endpoints.listCompanies.useQueryState(String(id)).data
+  const roleList = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
+  const isNew = id === 0
+  const stored = {
+    companies: usersApi.useCountCompaniesQuery(String(id), {
+      skip: isNew || open === 'empresas' || companyList !== undefined,
+    }).data,
+    roles: usersApi.useCountRolesQuery(String(id), { skip: isNew || roleList !== undefined }).data,
+  }
+  const empresas = companyList ? heldCompanies(companyList, companies) : stored.companies
+  const held = roleList ? heldRoles(roleList, roles) : stored.roles
+  return { ...(empresas !== undefined && { empresas }), ...(held !== undefined && { roles: held }) }
+}

@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { button, detail, fillNew, openLuisa, press, tab } from './testCardSteps.tsx'
+import { answerNext, callsOf, luisa, openCard, prepareCard, service } from './testUserCard.tsx'
+
+prepareCard()
+
+const banner = (): HTMLElement => screen.getByRole('heading', { level: 1 }).closest('header')!
+
+describe('the head of the card', () => {
+  it('says who it is, in which state, and when this was last changed', async () => {
+    service.users.set(42, { ...luisa, idstate: 1, modifiedon: '2020-03-09T10:00:00Z' })
+    await openLuisa(false)
+    const head = within(banner())
+    expect(head.getByText('Luisa Fernanda Peña Agüero')).toBeVisible()
+    expect(head.getByText('luisa.pena')).toBeVisible()
+    expect(head.getByText('Inactivo')).toBeVisible()
+    expect(head.getByText('Modificado el 09/03/2020')).toBeVisible()
+  })
+
+  it('says in words how long ago a change of these days was', async () => {
+    const today = new Date()
+    const [month, day] = [today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0'))
+    service.users.set(42, { ...luisa, modifiedon: `${today.getFullYear()}-${month}-${day}T00:00:00Z` })
+    await openLuisa(false)
+    expect(within(banner()).getByText('Modificado hoy')).toBeVisible()
+  })
+
+  it('counts companies and roles on the tabs, also those that are ticked', async () => {
+    await openLuisa()
+    await waitFor(() => expect(tab('empresas')).toHaveAccessibleName('empresas 2'))
+    // 'Retirado' is inactive: no list shows it.
+    await waitFor(() => expect(tab('roles')).toHaveAccessibleName('roles 1'))
+    fireEvent.click(tab('empresas'))
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Asignado Textiles/ }))
+    expect(tab('empresas')).toHaveAccessibleName('empresas 3')
+  })
+
+  it('counts nothing for somebody who does not exist yet, or where it may not be read', async () => {
+    answerNext('listCompanies', { status: 403 })
+    await openLuisa(false)
+    await waitFor(() => expect(tab('roles')).toHaveAccessibleName('roles 1'))
+    expect(tab('empresas')).toHaveAccessibleName('empresas')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('what can be done with a user', () => {
+  it('is switched off after a question that names the user [D38]', async () => {
+    await openLuisa(false)
+    press('Desactivar')
+    const question = screen.getByRole('alertdialog', { name: 'Deseas desactivar este usuario ?' })
+    expect(question).toHaveTextContent('Luisa Fernanda Peña Agüero · luisa.pena')
+    fireEvent.click(within(question).getByRole('button', { name: 'Desactivar' }))
+    expect(await screen.findByText('El usuario quedó en estado inactivo')).toBeVisible()
+    expect(callsOf('setUserState').map(({ body }) => body)).toEqual([{ id: 42, idstate: 1 }])
+    expect(await within(banner()).findByText('Inactivo')).toBeVisible()
+    expect(button('Activar')).toBeVisible()
+  })
+
+  it('is not switched where the question is answered with no', async () => {
+    await openLuisa(false)
+    press('Desactivar')
+    press('Cancelar')
+    expect(callsOf('setUserState')).toHaveLength(0)
+    expect(within(banner()).getByText('Activo')).toBeVisible()
+  })
+
+  it('is deleted after a question, with the words of the service, and the list is there again', async () => {
+    await openLuisa(false)
+    press('Eliminar')
+    const question = screen.getByRole('alertdialog', { name: '¿Deseas eliminar este usuario?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }))
+    const done = await screen.findByRole('alertdialog', { name: 'Usuario eliminado' })
+    expect(done).toHaveTextContent('Se fue.')
+    expect(callsOf('deleteUser').map(({ body }) => body)).toEqual([{ Id: 42 }])
+    fireEvent.keyDown(done, { key: 'Escape' })
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/users'))
+    expect(screen.getByText('elsewhere')).toBeVisible()
+  })
+
+  it('stays on the card where the service refuses', async () => {
+    await openLuisa(false)
+    answerNext('deleteUser', { status: 400, body: { informationCode: 'R11', message: 'Tiene firmas.' } })
+    press('Eliminar')
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }))
+    const refusal = await screen.findByRole('alertdialog', { name: 'El usuario no se eliminó' })
+    expect(refusal).toHaveTextContent('Tiene firmas.')
+    fireEvent.click(within(refusal).getByRole('button', { name: 'Aceptar' }))
+    expect(screen.getByTestId('place')).toHaveTextContent('/users/42')
+  })
+
+  it('has no switch for a type that is not switched, and a locked one in the opaque state [USR-07, USR-08]', async () => {
+    service.users.set(42, { ...luisa, idTypeUser: 1 })
+    await openLuisa(false)
+    expect(screen.queryByRole('button', { name: /ctivar$/ })).not.toBeInTheDocument()
+    expect(button('Eliminar')).toBeVisible()
+  })
+
+  it('cannot be switched in the state that the service keeps to itself, and says so', async () => {
+    service.users.set(42, { ...luisa, idstate: 6 })
+    await openLuisa(false)
+    expect(button('Activar')).toHaveAccessibleDescription(
+      'El servicio no permite cambiar el estado de este usuario.',
+    )
+    press('Activar')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('waits for the network, and says why', async () => {
+    await openLuisa(false)
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    press('Eliminar')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(button('Eliminar')).toHaveAccessibleDescription('Podrás enviar cuando vuelva la conexión.')
+    online.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+  })
+
+  it('is not offered while the card is edited', async () => {
+    await openLuisa()
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the values to be read', () => {
+  it('stand in groups, a document as the list shows it', async () => {
+    service.users.set(42, { ...luisa, documentTypeId: 1, document: '1010031676' })
+    await openLuisa(false)
+    const group = screen.getByRole('region', { name: 'Documento' })
+    expect(
+      within(group)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['País', 'Tipo de documento', 'Número de documento'])
+    expect(detail('Número de documento')).toHaveTextContent('1.010.031.676')
+  })
+
+  it('are copied where people need them elsewhere', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await openLuisa(false)
+    press('Copiar Correo electrónico')
+    expect(await screen.findByText('Correo electrónico: copiado')).toBeInTheDocument()
+    expect(writeText).toHaveBeenCalledWith(luisa.email)
+  })
+
+  it('that have no words yet can be asked for again', async () => {
+    answerNext('listUserTypes', { status: 500 })
+    await openLuisa(false)
+    await waitFor(() => expect(detail('Tipo de usuario')).toHaveTextContent('2'))
+    fireEvent.click(within(detail('Tipo de usuario')).getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(detail('Tipo de usuario')).toHaveTextContent('Usuario'))
+  })
+})
+
+it('what is required is told beforehand, to the eye and to screen readers', async () => {
+  await fillNew()
+  expect(screen.getByText('Los campos con * son obligatorios.')).toBeVisible()
+  const required = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
+  const free = required.filter((field) => field.getAttribute('aria-required') !== 'true')
+  expect(free).toEqual([screen.getByLabelText('Teléfono')])
+  expect(required).toHaveLength(9)
+})
+
+it('the focus goes to the tab that is edited, and comes back to Editar', async () => {
+  openCard('/users/42')
+  await screen.findByText('Cédula de ciudadanía')
+  button('Editar').focus()
+  press('Editar')
+  await waitFor(() => expect(tab('Datos')).toHaveFocus())
+  button('Cancelar edición').focus()
+  press('Cancelar edición')
+  await waitFor(() => expect(button('Editar')).toHaveFocus())
+})

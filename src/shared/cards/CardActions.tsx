@@ -1,0 +1,89 @@
+import { useId, useRef, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import { EditIcon, MoreIcon } from '#shared/ui/consoleIcons.tsx'
+import './cardTexts.ts'
+import './cards.css'
+
+export type CardAction = {
+  id: string
+  label: string
+  icon: ReactElement
+  /** Something is lost by it. */
+  isDanger?: boolean
+  isBusy?: boolean
+  /** Why it cannot be done. */
+  reason?: string | undefined
+  onAct: () => void
+}
+
+type CardActionsProps = {
+  actions: readonly CardAction[]
+  onEdit: () => void
+}
+
+/** What can be done with a record that is looked at. Where there is little room, all but 'Editar' wait behind a button. */
+export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement {
+  const { t } = useTranslation('cards')
+  const menuId = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  return (
+    <div className="card-actions">
+      {actions.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="icon-button card-more"
+            aria-label={t('moreActions')}
+            title={t('moreActions')}
+            popoverTarget={menuId}
+          >
+            <MoreIcon size={20} />
+          </button>
+          <div className="card-menu" id={menuId} ref={menu} popover="auto">
+            {actions.map((action) => (
+              <ActionButton
+                key={action.id}
+                {...action}
+                onAct={() => {
+                  // First, so that the focus comes back to a button that is in sight.
+                  if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+                  action.onAct()
+                }}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <Button icon={<EditIcon size={18} />} data-edits="" onClick={onEdit}>
+        {t('edit')}
+      </Button>
+    </div>
+  )
+}
+
+function ActionButton(action: CardAction): ReactElement {
+  const { label, icon, isDanger = false, isBusy = false, reason, onAct } = action
+  const reasonId = useId()
+  return (
+    <>
+      <Button
+        tone="secondary"
+        data-danger={isDanger || undefined}
+        icon={icon}
+        busy={isBusy}
+        title={reason}
+        aria-disabled={isBusy || reason !== undefined || undefined}
+        aria-describedby={reason && reasonId}
+        onClick={() => reason === undefined && onAct()}
+      >
+        {label}
+      </Button>
+      {reason && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+    </>
+  )
+}

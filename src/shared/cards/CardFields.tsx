@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import './cardTexts.ts'
+import './cards.css'
+
+type CardFieldsProps = {
+  /** Enter in a field. */
+  onSubmit: () => void
+  /** Each a `CardGroup`. */
+  children: ReactNode
+}
+
+/** The fields of a card in the groups in which they also stand as text; what `*` means is told beforehand. */
+export function CardFields({ onSubmit, children }: CardFieldsProps): ReactElement {
+  const { t } = useTranslation('cards')
+  return (
+    <form
+      className="card-sheet"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <p className="card-note">{t('requiredNote')}</p>
+      {children}
+      <button type="submit" hidden />
+    </form>
+  )
+}

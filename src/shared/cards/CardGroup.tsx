@@ -1,0 +1,20 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import './cards.css'
+
+type CardGroupProps = {
+  title: string
+  /** `dl` where the children are details, not fields. */
+  as?: 'div' | 'dl'
+  children: ReactNode
+}
+
+/** Values or fields that belong together, beside the name of their group. */
+export function CardGroup({ title, as: Grid = 'div', children }: CardGroupProps): ReactElement {
+  const id = useId()
+  return (
+    <section className="card-group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Grid className="card-grid">{children}</Grid>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { log } from '#shared/lib/log.ts'
+import { CopyIcon } from './consoleIcons.tsx'
+import { IconButton } from './IconButton.tsx'
+import { CheckIcon } from './icons.tsx'
+import './fieldTexts.ts'
+
+/** How long the button says that it has copied, ms. */
+const copiedMs = 2_000
+
+/** Copies a value, and says so for a moment. `label` is what the value is called. */
+export function CopyButton({ label, value }: { label: string; value: string }): ReactElement {
+  const { t } = useTranslation('fields')
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+    } catch {
+      log('a value could not be copied')
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        className="copy-button"
+        label={t('copy', { label })}
+        icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        onClick={() => void copy()}
+      />
+      <span className="sr-only" role="status">
+        {isCopied && t('copied', { label })}
+      </span>
+    </>
+  )
+}
