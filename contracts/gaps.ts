@@ -131,6 +131,11 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       '`userActivateTokenTimeUnit` and `assignPasswordTokenTimeUnit`. Fields that the portal does not know go back untouched.',
   },
+  'G-40': {
+    question: 'How does a save of a role name what it gives in each application, and which call reads it?',
+    assumed:
+      '`application` is a list of `name`, `privilege` (names) and `isVisible`; an entry that is not sent is taken away. `privilege/list` with the header `rol` alone answers one row for each application of the role: `name`, `title`, `isVisible`, `privilegeCounter`; with `application` as well, its privileges there.',
+  },
   'G-54': {
     question: 'Which of the fields that a user has twice counts, and what is the code of a document type?',
     assumed:

@@ -59,5 +59,4 @@ export const applicationTexts: Readonly<Record<string, readonly [en: string, pt:
     'the value cannot be greater than {n}.',
     'o valor não pode ser maior que {n}.',
   ],
-  Estado: ['State', 'Estado'],
 }
