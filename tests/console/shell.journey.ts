@@ -132,6 +132,19 @@ for (const width of [1280, 390])
     await expectAccessible(page)
   })
 
+for (const [width, filter] of [
+  [1280, /invert/],
+  [390, 'none'],
+] as const)
+  test(`in dark at ${width} wide the product is known by its picture: only the wordmark is turned white`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/home')
+    await expect(page.locator('.top-logo img')).toHaveCSS('filter', filter)
+  })
+
 test('a link that is pressed again while its screen is on its way is one step', async ({ page }) => {
   await page.goto('/home')
   let release = (): void => {}

@@ -8,7 +8,7 @@ export const privilegeCard: typeof model = {
     applications: 'Applications',
     description: 'Description',
     licence: 'Licence',
-    isAuditable: 'Auditable',
+    isAuditable: 'Can be audited',
     idstate: 'Status',
   },
   nameHint: 'Letters, digits and underscores, no spaces. It cannot be changed afterwards.',

@@ -1,4 +1,5 @@
 import { parseMenu } from '#features/menus/menuTree.ts'
+import { consoleScreens } from '#shared/lib/consoleScreens.ts'
 import { homeParts } from './homeParts.ts'
 
 const menuOf = (...urls: string[]) => parseMenu(JSON.stringify(urls.map((url) => ({ name: 'x', url })))).items
@@ -7,17 +8,19 @@ const partsOf = (status: 'loading' | 'ready' | 'failed', ...urls: string[]) => {
   return parts && { ...parts, screens: parts.screens.map(({ id }) => id) }
 }
 
+const built = consoleScreens.filter(({ isBuilt }) => isBuilt).map(({ id }) => id)
+
 describe('the home', () => {
   it('waits for the menu', () => {
     expect(partsOf('loading')).toBeNull()
   })
 
   it.each([
-    ['ready', ['/home', '/users', '/roles'], { screens: ['users'], hasPeople: true, isPersonal: false }],
-    ['ready', ['/roles'], { screens: [], hasPeople: false, isPersonal: false }],
+    ['ready', ['/home', '/users', '/menuSettings'], { screens: ['users'], hasPeople: true, isPersonal: false }],
+    ['ready', ['/menuSettings'], { screens: [], hasPeople: false, isPersonal: false }],
     ['ready', ['/home'], { screens: [], hasPeople: false, isPersonal: true }],
     ['ready', [], { screens: [], hasPeople: false, isPersonal: true }],
-    ['failed', [], { screens: ['users'], hasPeople: false, isPersonal: true }],
+    ['failed', [], { screens: built, hasPeople: false, isPersonal: true }],
     ['failed', ['/users'], { screens: ['users'], hasPeople: true, isPersonal: false }],
   ] as const)('of a menu that is %s with %j has %j', (status, urls, parts) => {
     expect(partsOf(status, ...urls)).toEqual(parts)
