@@ -67,7 +67,7 @@ export const services = testServices(
       result: { records: service.menus.map((items, id) => ({ id, menuJson: JSON.stringify(items) })) },
     }),
     createPrivilege({ body }) {
-      service.privileges = [...service.privileges, privilege(99, body as Partial<Privilege>)]
+      service.privileges = [...service.privileges, privilege(99, body)]
       return { result: { informationCode: 'A10', information: 'Hecho' } }
     },
     modifyPrivilege({ body }) {

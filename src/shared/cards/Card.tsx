@@ -65,7 +65,10 @@ function useFocusInMode(mode: CardMode) {
     if (shown.current === mode) return
     shown.current = mode
     if (document.activeElement !== document.body) return
-    const place = mode === 'view' ? '[data-edits]' : '[role=tab][aria-selected=true], .tab-panel :is(input, textarea):not([readonly])'
+    const place =
+      mode === 'view'
+        ? '[data-edits]'
+        : '[role=tab][aria-selected=true], .tab-panel :is(input, textarea):not([readonly])'
     root.current?.querySelector<HTMLElement>(place)?.focus()
   }, [mode])
   return root
