@@ -126,6 +126,11 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       'All, by `name` and `assigned`; a role is one thing by its name, in every application it counts in.',
   },
+  'G-40': {
+    question: 'How does a save of a role name what it gives in each application, and which call reads it?',
+    assumed:
+      '`application` is a list of `name`, `privilege` (names) and `isVisible`; an entry that is not sent is taken away. `privilege/list` with the header `rol` alone answers one row for each application of the role: `name`, `title`, `isVisible`, `privilegeCounter`; with `application` as well, its privileges there.',
+  },
   'G-54': {
     question: 'Which of the fields that a user has twice counts, and what is the code of a document type?',
     assumed:
@@ -150,7 +155,7 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed: '`informationCode` and `message`; a code other than A10 says that nothing was done.',
   },
   T73: {
-    question: 'How does a service notice that two people change the same user or privilege at once?',
+    question: 'How does a service notice that two people change the same user, privilege or role at once?',
     assumed:
       'Not at all: the body has no version, and the last save wins. The portal reads the record again just before it saves, and asks when `modifiedon` or a field is not what it was; what changes between that read and the save stays unseen. A version in the body, or `modifiedon` sent back and a refusal when it has moved, would close the gap.',
   },

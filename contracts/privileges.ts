@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, recordsOrR11, text } from './common.ts'
+import { looseNumber, recordsOrR11, savedResult, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** `typedName`: so many characters can be typed, fewer are saved (PRV-16, PRV-17). */
@@ -22,6 +22,15 @@ export type Privilege = z.infer<typeof privilege>
 /** A privilege of an application, with whether a role gives it there (ENT-19). */
 export const privilegeOfRole = z.object({ name: z.string(), assigned: z.boolean(), idstate: z.number() })
 export type PrivilegeOfRole = z.infer<typeof privilegeOfRole>
+
+/** An application that a role counts in, with how many active privileges it gives there (D16, ENT-20). */
+export const applicationOfRole = z.object({
+  name: z.string(),
+  title: text,
+  isVisible: z.boolean(),
+  privilegeCounter: looseNumber,
+})
+export type ApplicationOfRole = z.infer<typeof applicationOfRole>
 
 /** One address answers rows of three shapes; which one is chosen by the headers. */
 const anyRow = z.object({
@@ -71,9 +80,6 @@ export const listApplicationsOfPrivilege = endpoint({
   }),
 })
 
-/** A code other than A10 says that nothing was done (G-61). */
-const saved = z.object({ result: z.object({ informationCode: text, information: text }) })
-
 const newPrivilege = z.object({
   name: z.string(),
   description: z.string(),
@@ -89,7 +95,7 @@ export const createPrivilege = endpoint({
   path: '/api/privilege/create',
   access: 'bearer',
   body: newPrivilege,
-  answer: saved,
+  answer: savedResult,
 })
 
 export const modifyPrivilege = endpoint({
@@ -99,7 +105,7 @@ export const modifyPrivilege = endpoint({
   path: '/api/privilege/modify',
   access: 'bearer',
   body: z.extend(newPrivilege, { id: z.number(), idstate: z.number() }),
-  answer: saved,
+  answer: savedResult,
 })
 export type PrivilegeBody = z.infer<typeof modifyPrivilege.body>
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { looseNumber, recordsOrR11, text } from './common.ts'
+import { looseNumber, recordsOrR11, savedResult, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+
+export const roleLimits = { name: 100, description: 100, alias: 100 } as const
 
 /** `idstate` 0 is active (D8); `sharedApps` are titles of applications, joined by commas. A role is one thing by name (G-29). */
 export const role = z.object({
@@ -42,4 +44,43 @@ export const listRoles = endpoint({
   }),
 })
 
-export const roleEndpoints = { listRoles }
+/** What a role gives in one application: names of privileges of this application (ENT-14, G-40). */
+export const roleEntry = z.object({
+  name: z.string(),
+  privilege: z.array(z.string()),
+  isVisible: z.boolean(),
+})
+export type RoleEntry = z.infer<typeof roleEntry>
+
+/** A role goes to the service whole: entries that are not sent are taken from it. `id` and `idstate` of a new one are 0. */
+const roleBody = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  alias: z.string(),
+  idstate: z.number(),
+  application: z.array(roleEntry),
+})
+export type RoleBody = z.infer<typeof roleBody>
+
+export const createRole = endpoint({
+  id: 'createRole',
+  service: 'security',
+  method: 'POST',
+  path: '/api/role/create',
+  access: 'bearer',
+  body: roleBody,
+  answer: savedResult,
+})
+
+export const modifyRole = endpoint({
+  id: 'modifyRole',
+  service: 'security',
+  method: 'POST',
+  path: '/api/role/modify',
+  access: 'bearer',
+  body: roleBody,
+  answer: savedResult,
+})
+
+export const roleEndpoints = { listRoles, createRole, modifyRole }

@@ -206,6 +206,11 @@ export const states = {
     holds: 'The active role of this name gives the active privilege in the application.',
     returns: ['roleId'],
   },
+  'a role name is free': {
+    params: { name: 'Contador' },
+    holds: 'No role has this name.',
+    returns: [],
+  },
   'a country has document types': {
     params: { countryCode: 'CO', documentTypeId: 1 },
     holds: 'A user may be of this country, with a document of this type.',

@@ -1,3 +1,5 @@
+import { accessTexts } from './accessTexts.ts'
+
 /** The languages that the services answer in; their own is Spanish. */
 export type TextLanguage = 'es' | 'en' | 'pt'
 
@@ -27,6 +29,7 @@ function withNumber(part: string, at: 0 | 1): string {
 
 /** By the Spanish text: English, Portuguese. */
 export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
+  ...accessTexts,
   'Usuario o contraseña incorrectos.': ['Wrong user name or password.', 'Usuário ou senha incorretos.'],
   'Documento o contraseña incorrectos.': ['Wrong document or password.', 'Documento ou senha incorretos.'],
   'La cuenta aún no está activada. Revisa tu correo.': [
@@ -176,41 +179,6 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
     'O e-mail informado já está em uso',
   ],
   'No se encontraron roles.': ['No roles were found.', 'Não foram encontrados papéis.'],
-
-  'El privilegio fue creado exitosamente': [
-    'The privilege was created',
-    'O privilégio foi criado com sucesso',
-  ],
-  'El privilegio fue modificado exitosamente': [
-    'The privilege was changed',
-    'O privilégio foi modificado com sucesso',
-  ],
-  'El privilegio no existe.': ['The privilege does not exist.', 'O privilégio não existe.'],
-  'El nombre de un privilegio no se puede cambiar.': [
-    'The name of a privilege cannot be changed.',
-    'O nome de um privilégio não pode ser alterado.',
-  ],
-  'El nombre de privilegio ingresado ya se encuentra utilizado': [
-    'The name of the privilege is already in use',
-    'O nome de privilégio informado já está em uso',
-  ],
-  'La consola necesita este privilegio: no se puede quitar.': [
-    'The console needs this privilege: it cannot be taken away.',
-    'O console precisa deste privilégio: não pode ser retirado.',
-  ],
-  'No se encontraron privilegios.': ['No privileges were found.', 'Não foram encontrados privilégios.'],
-  Nombre: ['Name', 'Nome'],
-  Descripción: ['Description', 'Descrição'],
-  Aplicaciones: ['Applications', 'Aplicativos'],
-  Estado: ['State', 'Estado'],
-  'solo se permiten letras, números y guion bajo.': [
-    'only letters, digits and underscores.',
-    'só são permitidos letras, números e sublinhado.',
-  ],
-  'se requiere mínimo una aplicación.': [
-    'at least one application is required.',
-    'é necessário ao menos um aplicativo.',
-  ],
 
   'Nombre de usuario': ['User name', 'Nome de usuário'],
   'Correo electrónico': ['E-mail', 'E-mail'],

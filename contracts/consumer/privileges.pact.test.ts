@@ -53,6 +53,23 @@ describe('the list of privileges', () => {
     expect(data).toEqual([{ name: 'VER_FACTURAS', assigned: true, idstate: 0 }])
   })
 
+  it('has the applications of a role, each with how many privileges it gives there [CCL-34, ENT-20]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listPrivileges,
+        outcome: 'applicationsOfRole',
+        description: 'a request for the applications of a role',
+        given: [open, 'a role gives a privilege'],
+        headers: { rol: stateValue('roleId', '6') },
+        records: 'full',
+        session,
+      },
+      ({ headers }) =>
+        createStore().dispatch(endpoints.listApplicationsOfRole.initiate((headers as { rol: string }).rol)),
+    )
+    expect(data).toEqual([{ name: 'suite', title: 'Suite', isVisible: true, privilegeCounter: 1 }])
+  })
+
   it('is empty where the code is R11 [CER-07]', async () => {
     const { data } = await interact(
       {

@@ -13,16 +13,16 @@ const viewInvoices: wire.Privilege = {
   sharedApps: 'Suite',
 }
 const ofRole: wire.PrivilegeOfRole = { name: 'VER_FACTURAS', assigned: true, idstate: 0 }
-const forRoleCard = 'The card of a role is to read it.'
+const suiteOfRole: wire.ApplicationOfRole = {
+  name: 'suite',
+  title: 'Suite',
+  isVisible: true,
+  privilegeCounter: 1,
+}
 
 export const listPrivileges = withExamples(wire.listPrivileges, {
-  assumed: { fields: { 'headers.rol': 'G-57' } },
-  unpinned: {
-    'result.information': 'An empty list has a text of the portal.',
-    'result.records.*.title': forRoleCard,
-    'result.records.*.isVisible': forRoleCard,
-    'result.records.*.privilegeCounter': forRoleCard,
-  },
+  assumed: { fields: { 'headers.rol': 'G-57' }, outcomes: { applicationsOfRole: 'G-40' } },
+  unpinned: { 'result.information': 'An empty list has a text of the portal.' },
   example: {
     headers: { application: 'suite', rol: '6' },
     answer: { result: { records: [viewInvoices], count: 1 } },
@@ -30,6 +30,7 @@ export const listPrivileges = withExamples(wire.listPrivileges, {
   outcomes: {
     '200': { status: 200, body: { result: { records: [viewInvoices], count: 1 } } },
     ofRole: { status: 200, body: { result: { records: [ofRole], count: 1 } } },
+    applicationsOfRole: { status: 200, body: { result: { records: [suiteOfRole], count: 1 } } },
     R11: {
       status: 200,
       body: {

@@ -41,3 +41,43 @@ export const listRoles = withExamples(wire.listRoles, {
     ...sessionOutcomes,
   },
 })
+
+function said(informationCode: string, information: string) {
+  return { status: 200, body: { result: { informationCode, information } } }
+}
+
+const { name, description, alias } = accountant
+const body: wire.RoleBody = {
+  id: 0,
+  name,
+  description: description!,
+  alias: alias!,
+  idstate: 0,
+  application: [{ name: 'suite', privilege: ['VER_FACTURAS'], isVisible: true }],
+}
+const assumed = { 'body.application': 'G-40', 'answer.result.informationCode': 'G-61' }
+
+export const createRole = withExamples(wire.createRole, {
+  assumed: { fields: assumed },
+  example: { body, answer: said('A10', 'El rol fue creado exitosamente').body },
+  outcomes: {
+    A10: said('A10', 'El rol fue creado exitosamente'),
+    A20: said('A20', 'El rol ya fue creado.'),
+    R11: said('R11', 'El nombre de rol ingresado ya se encuentra utilizado'),
+    ...sessionOutcomes,
+  },
+})
+
+export const modifyRole = withExamples(wire.modifyRole, {
+  assumed: { outcomes: { A10: 'T73' }, fields: assumed },
+  example: {
+    body: { ...body, id: accountant.id },
+    answer: said('A10', 'El rol fue modificado exitosamente').body,
+  },
+  outcomes: {
+    A10: said('A10', 'El rol fue modificado exitosamente'),
+    A20: said('A20', 'El rol ya estaba así.'),
+    R11: said('R11', 'El nombre de rol ingresado ya se encuentra utilizado'),
+    ...sessionOutcomes,
+  },
+})

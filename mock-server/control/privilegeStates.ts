@@ -7,7 +7,7 @@ import type { StateHandlers } from './stateHandler.ts'
 
 type PrivilegeStateName = Extract<
   StateName,
-  `a privilege ${string}` | 'an application has privileges' | 'a role gives a privilege'
+  `a privilege ${string}` | `a role ${string}` | 'an application has privileges'
 >
 
 /** The states about privileges and the roles that give them. */
@@ -40,6 +40,14 @@ export const privilegeStates: StateHandlers<PrivilegeStateName> = {
     const others = known.applications.filter((entry) => entry.name !== application)
     const entry = { name: application, privileges: [name], isVisible: true }
     return { roleId: (await roles.put({ ...known, idstate: 0, applications: [...others, entry] })).id }
+  },
+  async 'a role name is free'({ ns: { tables } }, { name }) {
+    const named = tables.roles.find(nameKey(name))
+    if (!named) return {}
+    tables.roles.remove(named.id)
+    for (const user of tables.users.all().filter(({ roles }) => roles.includes(named.name)))
+      await tables.users.put({ ...user, roles: user.roles.filter((one) => one !== named.name) })
+    return {}
   },
 }
 

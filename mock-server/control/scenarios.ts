@@ -1,5 +1,7 @@
+import { hiddenApplication } from '#contracts/applications.ts'
 import type { SessionHub } from '../hub/sessionHub.ts'
 import type { LinkCipher } from '../linkCipher.ts'
+import { bigApplication, bigPrivilege, bigRole, bigRoles } from '../seed/bigRoles.ts'
 import { moreCompanies } from '../seed/companies.ts'
 import { privilegeNumber } from '../seed/manyPrivileges.ts'
 import { strangers } from '../seed/people.ts'
@@ -8,7 +10,8 @@ import { activationMail, otpMail } from '../services/passwordMails.ts'
 import { lockSeconds } from '../store/attempts.ts'
 import { portalMark } from '../store/mailbox.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
-import type { Role } from '../store/records.ts'
+import type { Application, Role } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
 import { defaultTokenSettings } from '../store/sessions.ts'
 import { stateHandlers } from './providerStates.ts'
 
@@ -151,6 +154,10 @@ export const scenarios: Record<string, Scenario> = {
       for (let added = 0; added < missing; added += 1) await roles.put(roleOf(roles.nextId(), createdon))
     },
   },
+  'big-roles': {
+    does: `Makes them ${bigRoles.applications} applications and ${bigRoles.roles} roles that nobody has, over ${bigRoles.wide} applications with ${bigRoles.privilegesEach} privileges each; the first counts in all applications and gives ${bigRoles.inSuite.toLocaleString('en')} privileges in suite.`,
+    play: ({ ns }) => playBigRoles(ns),
+  },
   'many-users': {
     does: `Adds ${crowd.toLocaleString('en')} people.`,
     async play({ ns: { tables, random } }) {
@@ -174,6 +181,41 @@ function roleOf(id: number, createdon: string): Role {
     applications: names.map((name) => ({ name, privileges: ['VER_FACTURAS'], isVisible: true })),
   }
 }
+
+async function playBigRoles(ns: Namespace): Promise<void> {
+  const { applications, privileges, roles } = ns.tables
+  const createdon = timeOf(ns)
+  const suite = applications.find('suite') ?? applications.all()[0]!
+
+  async function fill(application: string, wanted: number): Promise<string[]> {
+    const own = privileges.all().filter((one) => one.application.includes(application))
+    const names = own.map(({ name }) => name)
+    for (let number = 1; names.length < wanted; number += 1) {
+      const added = bigPrivilege(privileges.nextId(), application, number, createdon)
+      if (privileges.find(nameKey(added.name))) continue
+      names.push((await privileges.put(added)).name)
+    }
+    return names
+  }
+
+  for (let number = 1; applications.all().filter(isListed).length < bigRoles.applications; number += 1)
+    if (!applications.find(bigApplication(suite, 0, number).name))
+      await applications.put(bigApplication(suite, applications.nextId(), number))
+  const entries: Role['applications'] = []
+  for (const { name } of applications.all().filter((one) => isListed(one) && one.name !== suite.name)) {
+    const names = await fill(name, entries.length < bigRoles.wide ? bigRoles.privilegesEach : 5)
+    entries.push({ name, privileges: names, isVisible: entries.length % 5 !== 4 })
+  }
+  const inSuite = { name: suite.name, privileges: await fill(suite.name, bigRoles.inSuite), isVisible: true }
+  for (let number = 1; number <= bigRoles.roles; number += 1) {
+    const known = roles.find(nameKey(`Gran rol ${number}`))
+    const given = number === 1 ? [inSuite, ...entries] : entries.slice(0, bigRoles.wide)
+    await roles.put(bigRole(known?.id ?? roles.nextId(), number, given, createdon))
+  }
+}
+
+const isListed = ({ name, isVisible, idState }: Application): boolean =>
+  isVisible && idState === 0 && name !== hiddenApplication
 
 function emptyConsole({ tables }: Namespace): void {
   const own = new Set<string>(Object.values(consolePrivileges))

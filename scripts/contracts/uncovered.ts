@@ -1,7 +1,7 @@
 const readByAll = 'Whoever has a session may read this: no data make the service refuse.'
 
 const unknownData =
-  'For which data a service answers A20 to the save of a privilege is not known (decision D21).'
+  'For which data a service answers A20 to the save of a role or privilege is not known (decision D21).'
 
 /** Outcomes without an interaction and why, by endpoint id and outcome. */
 export const uncovered: Readonly<Record<string, string>> = {
@@ -11,4 +11,6 @@ export const uncovered: Readonly<Record<string, string>> = {
   'getMenuByUser 403': readByAll,
   'createPrivilege A20': unknownData,
   'modifyPrivilege A20': unknownData,
+  'createRole A20': unknownData,
+  'modifyRole A20': unknownData,
 }

@@ -31,6 +31,13 @@ const PrivilegeScreen = consoleScreen(() =>
     ({ PrivilegeScreen }) => PrivilegeScreen,
   ),
 )
+const loadRoles = () => import(/* webpackChunkName: "console-roles" */ '#features/roles/RolesScreen.tsx')
+const RolesScreen = consoleScreen(() => loadRoles().then(({ RolesScreen }) => RolesScreen))
+const RoleScreen = consoleScreen(() =>
+  import(/* webpackChunkName: "console-roles-card" */ '#features/roles/RoleScreen.tsx').then(
+    ({ RoleScreen }) => RoleScreen,
+  ),
+)
 const loadUsers = () => import(/* webpackChunkName: "console-users" */ '#features/users/UsersScreen.tsx')
 const UsersScreen = consoleScreen(() => loadUsers().then(({ UsersScreen }) => UsersScreen))
 const UserScreen = consoleScreen(() =>
@@ -47,6 +54,7 @@ type Code<Screen extends BuiltScreen> = Screen['hasCards'] extends true
 const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
   users: { Screen: UsersScreen, Card: UserScreen },
   privileges: { Screen: PrivilegesScreen, Card: PrivilegeScreen },
+  roles: { Screen: RolesScreen, Card: RoleScreen },
 }
 
 const screens: [path: string, Screen: LazyScreen<object>][] = [
@@ -67,6 +75,7 @@ const prefetches: Readonly<Record<string, () => Promise<unknown>>> = {
   '/users': () => loadUsers().then(({ prefetchUsers }) => store.dispatch(prefetchUsers(search))),
   '/privileges': () =>
     loadPrivileges().then(({ prefetchPrivileges }) => store.dispatch(prefetchPrivileges())),
+  '/roles': () => loadRoles().then(({ prefetchRoles }) => store.dispatch(prefetchRoles())),
 }
 if (readSession()) prefetches[canonicalPath(pathname)]?.().catch(() => {})
 

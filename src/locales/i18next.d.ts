@@ -13,6 +13,8 @@ import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
+import type { roleCard } from './es/roleCard.ts'
+import type { roles } from './es/roles.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { users } from './es/users.ts'
@@ -37,6 +39,8 @@ declare module 'i18next' {
       passwords: typeof passwords
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges
+      roleCard: typeof roleCard
+      roles: typeof roles
       session: typeof session
       shell: typeof shell
       users: typeof users

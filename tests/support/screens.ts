@@ -38,7 +38,14 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     { path: '/privileges', ready: row },
     { path: '/privileges/3', ready: (page) => page.getByRole('textbox').first() },
     { path: '/privileges/new', ready: (page) => page.getByRole('textbox').first() },
-    { path: '/roles', ready: heading('Roles') },
+    { path: '/roles', ready: row },
+    { path: '/roles/6', ready: (page) => page.locator('.card-detail').first() },
+    {
+      path: '/roles/6/aplicaciones',
+      ready: (page) => page.getByRole('checkbox').first(),
+      isTab: true,
+    },
+    { path: '/roles/new', ready: (page) => page.getByRole('textbox').first() },
   ],
   'maria.gomez': [{ path: '/', ready: (page) => page.locator('.app-title').first() }],
 }

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type * as z from 'zod/mini'
 import {
+  applicationOfRole,
   createPrivilege,
   listApplicationsOfPrivilege,
   listPrivileges,
@@ -26,8 +27,23 @@ export const privilegesApi = api.injectEndpoints({
       { rol: string; application: string }
     >({
       queryFn: (headers, _api, _options, ask) =>
+        rowsOf(ask(call(listPrivileges).query({ headers })), privilegeOfRole),
+      providesTags: ['privilege', 'role'],
+    }),
+    /** The same for a count beside other work. */
+    listPrivilegesOfRoleQuietly: build.query<
+      z.infer<typeof privilegeOfRole>[],
+      { rol: string; application: string }
+    >({
+      queryFn: (headers, _api, _options, ask) =>
         rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers })), privilegeOfRole),
       providesTags: ['privilege', 'role'],
+    }),
+    /** The applications that a role counts in, by its id (D16). */
+    listApplicationsOfRole: build.query<z.infer<typeof applicationOfRole>[], string>({
+      queryFn: (rol, _api, _options, ask) =>
+        rowsOf(ask(call(listPrivileges).query({ headers: { rol } })), applicationOfRole),
+      providesTags: ['privilege', 'role', 'application'],
     }),
     listApplicationsOfPrivilege: build.query({
       ...call(listApplicationsOfPrivilege, {

@@ -47,6 +47,12 @@ export const usersApi = api.injectEndpoints({
       query: () => quietList.query(wireInput({ search: '', sort: 'newest' }, 0)),
       providesTags: ['user'],
     }),
+    /** One page of the service, counted from 0, for a count beside other work. */
+    listUsersQuietly: build.query<UsersPage, number>({
+      ...quietList,
+      query: (page) => quietList.query(wireInput({ search: '', sort: null }, page)),
+      providesTags: ['user'],
+    }),
     /** Null when there is no such user. */
     getUser: build.query({
       ...call(getUser, {

@@ -17,7 +17,7 @@ const registered = [
   { id: 'users', icon: 'people', hasCards: true, isBuilt: true },
   { id: 'apps', icon: 'widgets', hasCards: false, isBuilt: false },
   { id: 'privileges', icon: 'vpn_key', hasCards: true, isBuilt: true },
-  { id: 'roles', icon: 'admin_panel_settings', hasCards: false, isBuilt: false },
+  { id: 'roles', icon: 'admin_panel_settings', hasCards: true, isBuilt: true },
   { id: 'menuSettings', icon: 'menu_open', hasCards: false, isBuilt: false },
   { id: 'notifications', icon: 'notifications', hasCards: false, isBuilt: false },
 ] as const satisfies Registered[]

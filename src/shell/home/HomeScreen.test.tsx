@@ -19,7 +19,7 @@ const user = userEvent.setup({ delay: null })
 
 type Reply = { status?: number; body?: unknown } | 'never'
 
-const consoleMenu = ['/home', '/users', '/roles']
+const consoleMenu = ['/home', '/users', '/menuSettings']
 const menu = (...urls: string[]): Reply => ({
   body: {
     result: { records: [{ id: 1, menuJson: JSON.stringify(urls.map((url) => ({ name: url, url }))) }] },
@@ -240,7 +240,7 @@ describe('the home of whoever administers', () => {
   })
 
   it('asks for no people where the menu leads elsewhere', async () => {
-    const asked = serve({ menu: menu('/roles') })
+    const asked = serve({ menu: menu('/menuSettings') })
     await show(<HomeScreen />)
     expect(asked).not.toContain('users')
     expect(asked).not.toContain('applications')
@@ -320,7 +320,7 @@ describe.each([
   })
 
   it('a screen that is still being built says so', async () => {
-    await show(<ComingScreen />, { pathname: '/roles' })
+    await show(<ComingScreen />, { pathname: '/menuSettings' })
     expect(screen.getByText(building)).toBeVisible()
   })
 })

@@ -62,7 +62,7 @@ export async function countRoles(
       if (!giving.has(role)) {
         const headers = { rol: String(role), application: at }
         const { data, error } = await dispatch(
-          privilegesApi.endpoints.listPrivilegesOfRole.initiate(headers, again),
+          privilegesApi.endpoints.listPrivilegesOfRoleQuietly.initiate(headers, again),
         )
         if (data?.some((one) => one.name === name && one.assigned)) giving.add(role)
         failure ??= apiErrorOf(error)

@@ -1,0 +1,95 @@
+import { createRole, modifyRole } from '#contracts/examples/roles.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { isRefusal } from '#shared/api/isRefusal.ts'
+import type { Given } from './given.ts'
+import { interact } from './interact.ts'
+import { refusesOthers } from './refusals.ts'
+import { stateValue } from './stateValue.ts'
+
+const { endpoints } = rolesApi
+const session = { refreshToken: 'refresh-1' }
+const open: Given = 'a session is open'
+const gives: Given = 'a role gives a privilege'
+
+describe('a new role', () => {
+  const { body } = createRole.example
+
+  it('is created with id and state 0 and what it gives in each application [CCL-30, CCL-57, ENT-13, ENT-14]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: createRole,
+        outcome: 'A10',
+        description: 'a new role',
+        given: [open, 'a role name is free', 'a privilege is there'],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.createRole.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(false)
+    expect(body).toEqual({
+      id: 0,
+      name: 'Contador',
+      description: 'Contador de suite, colnomina',
+      alias: 'CONTAD',
+      idstate: 0,
+      application: [{ name: 'suite', privilege: ['VER_FACTURAS'], isVisible: true }],
+    })
+  })
+
+  it('is refused with a code and words when the name is taken [G-61]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: createRole,
+        outcome: 'R11',
+        description: 'a new role whose name is taken',
+        given: [open, gives],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.createRole.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(true)
+  })
+
+  refusesOthers(createRole, 'a new role', (dispatch, input) => dispatch(endpoints.createRole.initiate(input)))
+})
+
+describe('a changed role', () => {
+  const changed = { ...modifyRole.example.body, id: stateValue('roleId', 6) }
+
+  it('is kept whole [CCL-31]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: modifyRole,
+        outcome: 'A10',
+        description: 'a changed role',
+        given: [open, gives],
+        body: changed,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.modifyRole.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(false)
+  })
+
+  it('is refused with a code and words when another role has its name', async () => {
+    const { data } = await interact(
+      {
+        endpoint: modifyRole,
+        outcome: 'R11',
+        description: 'a changed role with the name of another one',
+        given: [open, gives, ['an application has roles', { role: 'Auditor' }]],
+        body: { ...changed, name: 'Auditor' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.modifyRole.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(true)
+  })
+
+  refusesOthers(modifyRole, 'a changed role', (dispatch, input) =>
+    dispatch(endpoints.modifyRole.initiate(input)),
+  )
+})

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  address,
+  calls,
+  open,
+  posts,
+  prepareRoles,
+  press,
+  reply,
+  role,
+  row,
+  said,
+  service,
+  shown,
+  user,
+} from './testRoles.tsx'
+
+prepareRoles()
+
+const dialog = (): HTMLElement => screen.getByRole('alertdialog')
+const inDialog = (name: string): HTMLElement => within(dialog()).getByRole('button', { name })
+const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
+
+it('is a table with the columns of a role, and a way to create one [ROL-01, ROL-02, ROL-03, ROL-06]', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Roles')
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headings.slice(1)).toEqual(['Rol', 'Descripción', 'Compartido con', 'Fecha de creación', 'Estado'])
+  expect(screen.getByRole('link', { name: 'Crear rol' })).toHaveAttribute('href', '/roles/new')
+  expect(shown()).toHaveLength(10)
+  await press('Página siguiente')
+  expect(shown()).toHaveLength(3)
+  await waitFor(() => expect(address()).toBe('/roles?page=2'))
+})
+
+it('is searched while people type: names, aliases, descriptions and applications, without a call [ROL-02]', async () => {
+  service.roles[3] = role(4, { name: 'Nóminas', alias: 'NOMI', sharedApps: 'Colnómina', description: 'Café' })
+  await open()
+  const asked = service.asked.length
+  const box = screen.getByRole('searchbox', { name: 'Buscar roles' })
+  for (const text of ['nominas', 'NOMI', 'CAFE', 'colnomina']) {
+    await user.clear(box)
+    await user.type(box, text)
+    await waitFor(() => expect(shown()).toEqual(['Nóminas']))
+  }
+  expect(service.asked).toHaveLength(asked)
+})
+
+it.each([
+  ['Activo', 'Rol 1'],
+  ['Inactivo', 'Rol 13'],
+  ['Más reciente', 'Rol 12'],
+  ['Más antiguo', 'Rol 13'],
+])('sorted by %s begins with %s and hides nothing [ROL-04, ROL-05]', async (sort, first) => {
+  service.roles[12] = role(13, { idstate: 1, createdon: '2024-12-31T10:00:00Z' })
+  await open()
+  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+  await waitFor(() => expect(shown()[0]).toBe(first))
+  expect(screen.getByText('1–10 de 13')).toBeVisible()
+})
+
+it('shows the applications that may be shown, two of them, and the day of creation', async () => {
+  service.roles = [role(1, { sharedApps: 'Suite,Restablecer OTP,Archivo digital,Colnómina,Firmaya' })]
+  await open()
+  expect(row('Rol 1')).toHaveTextContent('Suite, Colnómina...')
+  expect(row('Rol 1')).toHaveTextContent('01/01/2025')
+  expect(document.body).not.toHaveTextContent('Restablecer OTP')
+})
+
+it.each([
+  [0, '¿Deseas eliminar este rol?', 'Inactivar', 1, 'El Rol quedó en estado inactivo'],
+  [1, '¿Deseas activar este rol?', 'Activar', 0, 'El Rol quedó en estado activo'],
+])(
+  'asks before it switches the state from %d, sends the role whole, and says it [ROL-08, ROL-09, ROL-10, ROL-11, ENT-12, CCL-31]',
+  async (idstate, question, accept, sent, message) => {
+    const gives = {
+      suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
+      archivo: { privileges: [], isVisible: false },
+    }
+    service.roles[0] = role(1, { idstate, gives })
+    await open()
+    await user.click(stateOf('Rol 1'))
+    expect(dialog()).toHaveAccessibleName(question)
+    expect(dialog()).toHaveTextContent('Rol 1')
+    if (idstate === 0) expect(dialog()).toHaveTextContent('El rol quedará en estado inactivo.')
+    expect(posts()).toEqual([])
+    await user.click(inDialog(accept))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(posts().map(({ path, body }) => [path, body])).toEqual([
+      [
+        'role/modify',
+        {
+          id: 1,
+          name: 'Rol 1',
+          description: 'Descripción 1',
+          alias: 'ALIAS1',
+          idstate: sent,
+          application: [
+            { name: 'suite', privilege: ['VER', 'VIEJO'], isVisible: true },
+            { name: 'archivo', privilege: [], isVisible: false },
+          ],
+        },
+      ],
+    ])
+    await waitFor(() => expect(stateOf('Rol 1')).toHaveAttribute('aria-checked', String(sent === 0)))
+  },
+)
+
+it.each(['role/list', 'privilege/list'])(
+  'sends nothing where %s fails just before the switch [D27, G-40]',
+  async (path) => {
+    await open()
+    service.next.set(path, [reply({}, 500)])
+    await user.click(stateOf('Rol 1'))
+    await user.click(inDialog('Inactivar'))
+    await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+    expect(dialog()).toHaveAccessibleName('No se cambió el estado')
+    expect(posts()).toEqual([])
+  },
+)
+
+it('shows why the service refused a switch, and leaves it as it was [CER-04, CER-05]', async () => {
+  await open()
+  service.next.set('role/modify', [said('R11', 'La consola necesita este rol.')])
+  await user.click(stateOf('Rol 1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('La consola necesita este rol.'))
+  await user.click(inDialog('Aceptar'))
+  expect(stateOf('Rol 1')).toHaveAttribute('aria-checked', 'true')
+})
+
+it('says that a role is gone where it was to be switched', async () => {
+  await open()
+  service.roles = service.roles.slice(1)
+  await user.click(stateOf('Rol 1'))
+  await user.click(inDialog('Inactivar'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Este rol ya no existe.'))
+  expect(posts()).toEqual([])
+})
+
+it.each([
+  ['R11 is an empty list', { result: { informationCode: 'R11' } }, 'No se encontraron resultados'],
+  ['no records at all are an error', { result: {} }, 'Error al realizar la petición.'],
+])('%s [CER-07]', async (_what, body, text) => {
+  service.next.set('role/list', [reply(body)])
+  await open()
+  expect(screen.getByRole('table')).toHaveTextContent(text)
+})
+
+it('counts on a press the users who have the role, after it said how many pages that takes', async () => {
+  service.users = Array.from({ length: 25 }, (_, id) => (id % 5 === 0 ? ['Otro', 'ROL 1'] : ['Rol 11']))
+  await open()
+  await user.click(stateOf('Rol 1'))
+  const ask = await within(dialog()).findByRole('button', {
+    name: 'Ver cuántos usuarios lo tienen (3 páginas)',
+  })
+  expect(calls('user/list')).toHaveLength(1)
+  await user.click(ask)
+  await waitFor(() => expect(dialog()).toHaveTextContent('Lo tiene: 5 usuarios.'))
+  expect(calls('user/list').map(({ headers }) => headers.get('pages'))).toEqual(['0', '0', '1', '2'])
+  expect(posts()).toEqual([])
+})
+
+it('does not offer to count users where there are too many', async () => {
+  service.users = Array.from({ length: 2_001 }, () => [])
+  await open()
+  await user.click(stateOf('Rol 1'))
+  expect(await within(dialog()).findByText(/Hay 2\.001 usuarios: son demasiados/)).toBeVisible()
+  expect(within(dialog()).queryByRole('button', { name: /Ver cuántos/ })).not.toBeInTheDocument()
+})
+
+it('has nothing to export where there are no rows, and says so [beyond 21]', async () => {
+  service.roles = []
+  await open()
+  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
+    'No hay roles para exportar.',
+  )
+})
+
+it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {
+  service.roles[1] = role(2, { idstate: 1 })
+  await open()
+  for (const name of ['Rol 1', 'Rol 2', 'Rol 3'])
+    await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
+  await press('Desactivar')
+  expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 roles?')
+  await user.click(inDialog('Desactivar'))
+  const result = await screen.findByRole('dialog', { name: 'Resultado' })
+  await waitFor(() => expect(result).toHaveTextContent('2 hechos'))
+  expect(posts().map(({ body }) => [body!.id, body!.idstate, body!.application.length])).toEqual([
+    [1, 1, 1],
+    [3, 1, 1],
+  ])
+})

@@ -1,0 +1,99 @@
+import { useMemo, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Application } from '#contracts/applications.ts'
+import type { ApplicationOfRole } from '#contracts/privileges.ts'
+import { applicationsApi } from '#features/applications/api.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
+import { TabState } from '#shared/cards/TabState.tsx'
+import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import '#shared/list/listTexts.ts'
+import '../roleCardTexts.ts'
+import { ApplicationChoice } from './ApplicationChoice.tsx'
+import { PrivilegesPanel } from './PrivilegesPanel.tsx'
+import { roleApplications, withChanges, type AccessSets } from './roleAccess.ts'
+import { usePrivilegesOf } from './usePrivilegesOf.ts'
+import './access.css'
+
+type AccessTabProps = {
+  /** 0 for a new role. */
+  id: number
+  sets: AccessSets
+  onChange: <Name extends keyof AccessSets>(name: Name, changes: AccessSets[Name]) => void
+  isReadOnly: boolean
+  /** What keeps the card from being saved, as text. */
+  problem?: string | undefined
+}
+
+/** What a role gives, application by application; the draft is the card's (ROL-29). */
+export function AccessTab({ id, ...tab }: AccessTabProps): ReactElement {
+  const { t } = useTranslation('roleCard')
+  const applications = applicationsApi.useListApplicationsQuery()
+  const own = privilegesApi.useListApplicationsOfRoleQuery(String(id), { skip: id === 0 })
+  const ownRows = id === 0 ? none : own.currentData
+  if (applications.data && ownRows)
+    return <ChosenApplication {...tab} id={id} applications={applications.data} own={ownRows} />
+  const error = apiErrorOf(applications.error ?? own.error)
+  if (error && !applications.isFetching && !own.isFetching) {
+    const failed = [applications, own].filter(({ isError }) => isError)
+    return <FailureNotice error={error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+  }
+  return <TableSkeleton label={t('loadingPrivileges')} />
+}
+
+const none: ApplicationOfRole[] = []
+
+type ChosenApplicationProps = AccessTabProps & {
+  applications: readonly Application[]
+  own: readonly ApplicationOfRole[]
+}
+
+function ChosenApplication(props: ChosenApplicationProps): ReactElement {
+  const { id, sets, onChange, isReadOnly, problem, applications, own } = props
+  const { t } = useTranslation(['roleCard', 'list'])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const offered = useMemo(() => roleApplications(applications, own), [applications, own])
+  const shown = useMemo(() => offered.map((one) => withChanges(one, sets)), [offered, sets])
+  const selected = shown.find(({ name }) => name === chosen) ?? shown[0]
+  const { privileges, error, retry } = usePrivilegesOf(id, selected)
+  const editVisible = useDraftEdit(sets.visible, (changes) => onChange('visible', changes))
+
+  function show(name: string, isVisible: boolean): void {
+    const stored = offered.find((one) => one.name === name)
+    editVisible((changes) => {
+      const next = new Map(changes)
+      if (stored?.isVisible === isVisible) next.delete(name)
+      else next.set(name, isVisible)
+      return next
+    })
+  }
+
+  if (!selected) return <p className="tab-none">{t('list:noResults')}</p>
+  const count = sets.privileges.size + sets.visible.size
+  return (
+    <div className="tab-body">
+      <TabState problem={problem} unsaved={count > 0 ? t('roleCard:unsavedChanges', { count }) : undefined} />
+      <div className="access">
+        <ApplicationChoice
+          applications={shown}
+          selected={selected.name}
+          onSelect={setChosen}
+          isReadOnly={isReadOnly}
+          onShow={show}
+        />
+        <PrivilegesPanel
+          key={selected.name}
+          application={selected}
+          privileges={privileges}
+          error={error}
+          onRetry={retry}
+          changes={sets.privileges}
+          onChange={(changes) => onChange('privileges', changes)}
+          isReadOnly={isReadOnly}
+        />
+      </div>
+    </div>
+  )
+}

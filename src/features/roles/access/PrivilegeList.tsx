@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PrivilegeOfRole } from '#contracts/privileges.ts'
+import type { Members } from '#shared/cards/members.ts'
+import { useRowWindow } from '#shared/cards/useRowWindow.ts'
+import '#shared/list/listTexts.ts'
+import '../roleCardTexts.ts'
+import { PrivilegeRow } from './PrivilegeRow.tsx'
+import { grantKey } from './roleAccess.ts'
+
+type PrivilegeListProps = {
+  labelId: string
+  application: string
+  privileges: readonly PrivilegeOfRole[]
+  changes: Members
+  isReadOnly: boolean
+  onGive: (privilege: PrivilegeOfRole, isGiven: boolean) => void
+}
+
+/** A name of 50 letters takes three lines where there is little room, px. */
+const heightIn = (width: number): number => (width > 0 && width < 480 ? 64 : 44)
+
+/** The privileges of one application; only those near the ones in sight are rendered. */
+export function PrivilegeList(props: PrivilegeListProps): ReactElement {
+  const { labelId, application, privileges, changes, isReadOnly, onGive } = props
+  const { t } = useTranslation(['roleCard', 'list'])
+  const { frame, onScroll, onFocus, shown, rowHeight } = useRowWindow(privileges.length, heightIn)
+  const assignedText = t('roleCard:assigned')
+  return (
+    <div className="tab-frame access-frame">
+      <p className="access-columns" aria-hidden="true">
+        <span>{t('roleCard:privilege')}</span>
+        <span>{assignedText}</span>
+      </p>
+      <div
+        ref={frame}
+        className="access-scroll"
+        tabIndex={0}
+        role="group"
+        aria-labelledby={labelId}
+        onScroll={onScroll}
+        onFocus={onFocus}
+      >
+        {privileges.length === 0 ? (
+          <p className="tab-none">{t('list:noResults')}</p>
+        ) : (
+          <ul className="access-rows" style={{ height: privileges.length * rowHeight }}>
+            {shown.map((position) => {
+              const privilege = privileges[position]!
+              const change = changes.get(grantKey(application, privilege.name))
+              return (
+                <PrivilegeRow
+                  key={privilege.name}
+                  privilege={privilege}
+                  position={position}
+                  count={privileges.length}
+                  top={position * rowHeight}
+                  height={rowHeight}
+                  isGiven={change ?? privilege.assigned}
+                  isChanged={change !== undefined}
+                  isReadOnly={isReadOnly}
+                  assignedText={assignedText}
+                  onGive={onGive}
+                />
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

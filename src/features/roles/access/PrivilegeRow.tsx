@@ -1,0 +1,42 @@
+import { memo, type ReactElement } from 'react'
+import type { PrivilegeOfRole } from '#contracts/privileges.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+
+type PrivilegeRowProps = {
+  privilege: PrivilegeOfRole
+  /** Where it stands, from 0, and among how many. */
+  position: number
+  count: number
+  top: number
+  height: number
+  isGiven: boolean
+  isChanged: boolean
+  isReadOnly: boolean
+  assignedText: string
+  onGive: (privilege: PrivilegeOfRole, isGiven: boolean) => void
+}
+
+export const PrivilegeRow = memo(function PrivilegeRow(props: PrivilegeRowProps): ReactElement {
+  const { privilege, position, count, top, height, isGiven, isChanged, isReadOnly, assignedText, onGive } =
+    props
+  const name = serverText(privilege.name) ?? '—'
+  return (
+    <li
+      aria-setsize={count}
+      aria-posinset={position + 1}
+      data-changed={isChanged || undefined}
+      style={{ top, height }}
+    >
+      <label>
+        <bdi>{name}</bdi>
+        <input
+          type="checkbox"
+          checked={isGiven}
+          disabled={isReadOnly}
+          aria-label={`${assignedText} ${name}`}
+          onChange={(event) => onGive(privilege, event.target.checked)}
+        />
+      </label>
+    </li>
+  )
+})

@@ -1,0 +1,93 @@
+import { useCallback, useDeferredValue, useId, useMemo, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PrivilegeOfRole } from '#contracts/privileges.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import type { Members } from '#shared/cards/members.ts'
+import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
+import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
+import { foldText } from '#shared/lib/foldText.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { SearchBox } from '#shared/list/SearchBox.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { Switch } from '#shared/ui/Switch.tsx'
+import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
+import '../roleCardTexts.ts'
+import { PrivilegeList } from './PrivilegeList.tsx'
+import { grantKey, withGiven, type RoleApplication } from './roleAccess.ts'
+
+type PrivilegesPanelProps = {
+  application: RoleApplication
+  /** Those to choose from; undefined while they are not there. */
+  privileges: readonly PrivilegeOfRole[] | undefined
+  error: ApiError | undefined
+  onRetry: () => void
+  changes: Members
+  onChange: (changes: Members) => void
+  isReadOnly: boolean
+}
+
+/** The privileges of one application. A tick counts in this one, whatever loads meanwhile (hardening T82). */
+export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
+  const { application, privileges, error, onRetry, changes, onChange, isReadOnly } = props
+  const { name } = application
+  const { t } = useTranslation('roleCard')
+  const headingId = useId()
+  const [typed, setTyped] = useState('')
+  const searched = foldText(useDeferredValue(typed).trim())
+  const found = useMemo(
+    () => privileges?.filter((one) => foldText(one.name).includes(searched)) ?? [],
+    [privileges, searched],
+  )
+  const edit = useDraftEdit(changes, onChange)
+  const give = useCallback(
+    (chosen: readonly PrivilegeOfRole[], isGiven: boolean) =>
+      edit((draft) => withGiven(name, chosen, draft, isGiven)),
+    [edit, name],
+  )
+  const giveOne = useCallback(
+    (privilege: PrivilegeOfRole, isGiven: boolean) => give([privilege], isGiven),
+    [give],
+  )
+  const isGiven = (one: PrivilegeOfRole): boolean => changes.get(grantKey(name, one.name)) ?? one.assigned
+
+  return (
+    <section className="access-panel" aria-labelledby={headingId}>
+      <header className="access-heading">
+        <ApplicationIcon name={name} title={application.title} />
+        <div>
+          <h2 id={headingId}>
+            <bdi>{serverText(application.title) ?? name}</bdi>
+          </h2>
+          {privileges && (
+            <p>{t('givenOfAll', { given: privileges.filter(isGiven).length, all: privileges.length })}</p>
+          )}
+        </div>
+        {!isReadOnly && privileges && (
+          <Switch
+            label={searched === '' ? t('assignAll') : t('assignFound', { count: found.length })}
+            checked={found.length > 0 && found.every(isGiven)}
+            disabled={found.length === 0}
+            onChange={(event) => give(found, event.target.checked)}
+          />
+        )}
+      </header>
+      {privileges && (
+        <>
+          <SearchBox label={t('searchPrivilege')} typed={typed} onType={setTyped} />
+          <PrivilegeList
+            // From the top again.
+            key={searched}
+            labelId={headingId}
+            application={name}
+            privileges={found}
+            changes={changes}
+            isReadOnly={isReadOnly}
+            onGive={giveOne}
+          />
+        </>
+      )}
+      {!privileges && error && <FailureNotice error={error} onRetry={onRetry} />}
+      {!privileges && !error && <TableSkeleton label={t('loadingPrivileges')} />}
+    </section>
+  )
+}

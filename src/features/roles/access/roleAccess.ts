@@ -1,0 +1,140 @@
+import type { Application } from '#contracts/applications.ts'
+import type { ApplicationOfRole, PrivilegeOfRole } from '#contracts/privileges.ts'
+import type { RoleEntry } from '#contracts/roles.ts'
+import type { Members } from '#shared/cards/members.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { appKey, isOffered } from '#shared/lib/applications.ts'
+
+/** What a role gives in one application, as it is stored; inactive privileges included. */
+export type RoleAccess = { name: string; isVisible: boolean; privileges: readonly PrivilegeOfRole[] }
+
+/** What is changed of it: privileges by `grantKey`, the visible applications by name. */
+export type AccessSets = { privileges: Members; visible: Members }
+
+export const noAccessChanges: AccessSets = { privileges: new Map(), visible: new Map() }
+
+/** An application to give privileges in. */
+export type RoleApplication = {
+  name: string
+  title: string
+  isVisible: boolean
+  /** How many active privileges the role gives there. */
+  given: number
+  /** The role counts there, if only without privileges. */
+  isOwn: boolean
+}
+
+export function grantKey(application: string, privilege: string): string {
+  return `${application}\n${privilege}`
+}
+
+export function readGrantKey(key: string): [application: string, privilege: string] {
+  const [application = '', privilege = ''] = key.split('\n')
+  return [application, privilege]
+}
+
+/** The applications that may be chosen, those of the role first, with the most privileges before the others (ENT-20). */
+export function roleApplications(
+  applications: readonly Application[],
+  own: readonly ApplicationOfRole[],
+): RoleApplication[] {
+  const known = new Map(own.map((one) => [appKey(one.name), one]))
+  return applications
+    .filter(isOffered)
+    .map(({ name, title }) => {
+      const entry = known.get(appKey(name))
+      return {
+        name: entry?.name ?? name,
+        title,
+        isVisible: entry?.isVisible ?? true,
+        given: entry ? count(entry.privilegeCounter) : 0,
+        isOwn: entry !== undefined,
+      }
+    })
+    .sort(
+      (a, b) =>
+        Number(b.isOwn) - Number(a.isOwn) || b.given - a.given || a.title.localeCompare(b.title, 'es'),
+    )
+}
+
+/** The application as it would be with these changes. */
+export function withChanges(
+  application: RoleApplication,
+  { privileges, visible }: AccessSets,
+): RoleApplication {
+  const prefix = grantKey(application.name, '')
+  let { given } = application
+  for (const [key, isGiven] of privileges) if (key.startsWith(prefix)) given += isGiven ? 1 : -1
+  return {
+    ...application,
+    given: Math.max(0, given),
+    isVisible: visible.get(application.name) ?? application.isVisible,
+    isOwn: application.isOwn || given > 0,
+  }
+}
+
+const byName = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
+
+/** The privileges to choose from: active ones (CCL-35), by name. */
+export function listedPrivileges(privileges: readonly PrivilegeOfRole[]): PrivilegeOfRole[] {
+  return privileges.filter(({ idstate }) => isActive(idstate)).sort((a, b) => byName.compare(a.name, b.name))
+}
+
+/** Gives or takes all of these privileges at once; a change that is undone is none. */
+export function withGiven(
+  application: string,
+  privileges: readonly PrivilegeOfRole[],
+  changes: Members,
+  isGiven: boolean,
+): Members {
+  const next = new Map(changes)
+  for (const { name, assigned } of privileges) {
+    const key = grantKey(application, name)
+    if (assigned === isGiven) next.delete(key)
+    else next.set(key, isGiven)
+  }
+  return next
+}
+
+/**
+ * What a save sends of every application. What is not shown stays: inactive privileges, hidden applications, and those
+ * in which the role counts without privileges. An application that loses its last privilege here leaves the role.
+ */
+export function bodyEntries(access: readonly RoleAccess[], { privileges, visible }: AccessSets): RoleEntry[] {
+  const added = new Map<string, string[]>()
+  for (const [key, isGiven] of privileges) {
+    const [application, privilege] = readGrantKey(key)
+    if (isGiven) added.set(application, [...(added.get(application) ?? []), privilege])
+  }
+  const stored = access.flatMap(({ name, isVisible, privileges: known }) => {
+    const before = known.flatMap((one) => (one.assigned ? one.name : []))
+    const kept = before.filter((one) => privileges.get(grantKey(name, one)) !== false)
+    const privilege = [...new Set([...kept, ...(added.get(name) ?? [])])]
+    if (before.length > 0 && privilege.length === 0) return []
+    return { name, privilege, isVisible: visible.get(name) ?? isVisible }
+  })
+  const own = new Set(access.map(({ name }) => name))
+  const others = [...added].flatMap(([name, privilege]) =>
+    own.has(name) ? [] : { name, privilege, isVisible: visible.get(name) ?? true },
+  )
+  return [...stored, ...others]
+}
+
+/** Names of the applications that the role does not count in any more after these changes. */
+export function leftApplications(access: readonly RoleAccess[], sets: AccessSets): string[] {
+  const kept = new Set(bodyEntries(access, sets).map(({ name }) => name))
+  return access.flatMap(({ name }) => (kept.has(name) ? [] : name))
+}
+
+/** Whether the role would be left without any privilege; one that has none already may stay so (ROL-28). */
+export function lacksPrivilege(access: readonly RoleAccess[], sets: AccessSets, isNew: boolean): boolean {
+  const hadSome = access.some(({ privileges }) => privileges.some(({ assigned }) => assigned))
+  if (!isNew && !hadSome) return false
+  return !bodyEntries(access, sets).some(({ privilege }) => privilege.length > 0)
+}
+
+/** A number as the services send it: nothing and nonsense count as none. */
+function count(value: unknown): number {
+  const number = Math.floor(Number(value ?? 0))
+  return number > 0 && Number.isFinite(number) ? number : 0
+}

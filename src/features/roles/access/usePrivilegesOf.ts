@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { PrivilegeOfRole } from '#contracts/privileges.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { appKey, titlesIn } from '#shared/lib/applications.ts'
+import { listedPrivileges, type RoleApplication } from './roleAccess.ts'
+
+type Privileges = {
+  /** Undefined while they are not there. */
+  privileges: PrivilegeOfRole[] | undefined
+  error: ApiError | undefined
+  retry: () => void
+}
+
+/** The privileges of an application with what a role gives of them; a new role (0) gives none. */
+export function usePrivilegesOf(id: number, application: RoleApplication | undefined): Privileges {
+  const name = application?.name ?? ''
+  const isNew = id === 0
+  const own = privilegesApi.useListPrivilegesOfRoleQuery(
+    { rol: String(id), application: name },
+    { skip: isNew || !application },
+  )
+  const all = privilegesApi.useListPrivilegesQuery(undefined, { skip: !isNew })
+  const asked = isNew ? all : own
+  const privileges = useMemo(() => {
+    if (!isNew) return own.currentData && listedPrivileges(own.currentData)
+    const places = [name, application?.title ?? ''].map(appKey)
+    const here = all.data?.filter((one) =>
+      (one.application ?? titlesIn(one.sharedApps)).some((place) => places.includes(appKey(place))),
+    )
+    return (
+      here && listedPrivileges(here.map((one) => ({ name: one.name, idstate: one.idstate, assigned: false })))
+    )
+  }, [isNew, own.currentData, all.data, name, application?.title])
+  return {
+    privileges,
+    error: asked.isFetching ? undefined : apiErrorOf(asked.error),
+    retry: () => void asked.refetch(),
+  }
+}

@@ -1,0 +1,45 @@
+import { useId, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
+import '../roleCardTexts.ts'
+
+const choices = ['credentials', 'first', 'second', 'third'] as const
+
+/** How the identity of people is validated: shown, and never saved (ROL-18 to ROL-20, G-41). */
+export function IdentityChoices(): ReactElement {
+  const { t } = useTranslation('roleCard')
+  const id = useId()
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <CardGroup title={t('identity')}>
+      <fieldset className="ui-field" aria-describedby={`${id}-about`}>
+        <legend className="sr-only">{t('identity')}</legend>
+        <div className="field-options">
+          {choices.map((choice) => {
+            const isMissing = choice !== 'credentials'
+            return (
+              <label key={choice} className="field-option">
+                <input
+                  type="radio"
+                  name={id}
+                  checked={chosen === choice}
+                  disabled={isMissing}
+                  aria-describedby={isMissing ? `${id}-missing` : undefined}
+                  title={isMissing ? t('identityMissing') : undefined}
+                  onChange={() => setChosen(choice)}
+                />
+                {t(`identities.${choice}`)}
+              </label>
+            )
+          })}
+        </div>
+        <p className="ui-hint" id={`${id}-about`}>
+          {t('identityAbout')}
+        </p>
+        <span id={`${id}-missing`} hidden>
+          {t('identityMissing')}
+        </span>
+      </fieldset>
+    </CardGroup>
+  )
+}

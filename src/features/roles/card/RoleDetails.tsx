@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Role } from '#contracts/roles.ts'
+import { CardDetails } from '#shared/cards/CardDetails.tsx'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
+import { formatDate } from '#shared/list/formatDate.ts'
+import { RoleDependents } from '../dependents/RoleDependents.tsx'
+import '../roleCardTexts.ts'
+import { IdentityChoices } from './IdentityChoices.tsx'
+
+/** The tab 'Datos' while it is looked at. */
+export function RoleDetails({ role }: { role: Role }): ReactElement {
+  const { t } = useTranslation('roleCard')
+  const { name, alias, description, createdon } = role
+  return (
+    <>
+      <CardDetails
+        groups={[
+          {
+            title: t('group'),
+            details: [
+              { label: t('fields.name'), value: name, isCopied: true },
+              { label: t('fields.alias'), value: alias },
+              { label: t('fields.description'), value: description },
+              { label: t('createdOn'), value: formatDate(createdon) },
+            ],
+          },
+        ]}
+      />
+      <div className="card-sheet">
+        <IdentityChoices />
+        <CardGroup title={t('use')}>
+          <RoleDependents role={role} />
+        </CardGroup>
+      </div>
+    </>
+  )
+}

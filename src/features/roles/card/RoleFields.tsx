@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { roleLimits } from '#contracts/roles.ts'
+import { CardFields } from '#shared/cards/CardFields.tsx'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
+import type { CardMode } from '#shared/cards/EditBar.tsx'
+import { FormText } from '#shared/fields/FormText.tsx'
+import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
+import type { RoleForm } from '../form.ts'
+import '../roleCardTexts.ts'
+import { IdentityChoices } from './IdentityChoices.tsx'
+
+type RoleFieldsProps = {
+  form: UseFormReturn<RoleForm>
+  mode: CardMode
+  isReadOnly: boolean
+  /** Another role has the name that is typed. */
+  isTaken: boolean
+  /** Enter in a field. */
+  onSubmit: () => void
+}
+
+/** What a role says of itself. */
+export function RoleFields({ form, mode, isReadOnly, isTaken, onSubmit }: RoleFieldsProps): ReactElement {
+  const { t } = useTranslation(['roleCard', 'common'])
+
+  function problemText(problem: string): string {
+    if (problem === 'required') return t('common:required')
+    // All of them are as long.
+    if (problem === 'tooLong') return t('common:max', { max: roleLimits.name })
+    if (problem === 'nameFormat' || problem === 'taken' || problem === 'refused')
+      return t(`roleCard:problems.${problem}`)
+    // The service's own words.
+    return problem
+  }
+  const field = { form, isReadOnly, problemText }
+  const hint = t(mode === 'new' ? 'roleCard:nameHint' : 'roleCard:nameKeyHint')
+
+  return (
+    <CardFields onSubmit={onSubmit}>
+      <CardGroup title={t('roleCard:group')}>
+        <FormText
+          {...field}
+          name="name"
+          label={t('roleCard:fields.name')}
+          isRequired
+          hint={hint}
+          problem={isTaken ? 'taken' : undefined}
+        />
+        <FormText {...field} name="alias" label={t('roleCard:fields.alias')} />
+        <FormTextArea
+          {...field}
+          name="description"
+          label={t('roleCard:fields.description')}
+          limit={roleLimits.description}
+        />
+      </CardGroup>
+      <IdentityChoices />
+    </CardFields>
+  )
+}

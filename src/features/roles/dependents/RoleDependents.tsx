@@ -1,0 +1,47 @@
+import { useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Role } from '#contracts/roles.ts'
+import { usersApi } from '#features/users/api.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Dependent } from '#shared/dependents/dependent.ts'
+import { Dependents } from '#shared/dependents/Dependents.tsx'
+import { numeral } from '#shared/list/numeral.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import type { Dispatch } from '../readRole.ts'
+import '../rolesTexts.ts'
+import { countUsers, mostPages, pagesOf } from './countUsers.ts'
+
+/** The users who have a role, counted on a press; how many pages that takes is said first. */
+export function RoleDependents({ role: { name } }: { role: Role }): ReactElement | null {
+  const { t } = useTranslation('roles')
+  const dispatch = useDispatch<Dispatch>()
+  const { data, error, isFetching, refetch } = usersApi.useListUsersQuietlyQuery(0)
+  const total = data?.total ?? 0
+  const pages = pagesOf(total)
+  const kinds = useMemo<Dependent[]>(
+    () => [
+      {
+        id: 'users',
+        text: (count) => t('usersHave', { count }),
+        count: (signal, onProgress) => countUsers(dispatch, name, pages, signal, onProgress),
+      },
+    ],
+    [name, pages, dispatch, t],
+  )
+  if (!data)
+    return error && !isFetching ? (
+      <FailureNotice error={apiErrorOf(error)} onRetry={() => void refetch()} />
+    ) : null
+  if (pages > mostPages) return <p>{t('tooManyUsers', { total: numeral(total) })}</p>
+  return (
+    <Dependents
+      kinds={kinds}
+      texts={{
+        ask: t('askUsers', { count: pages }),
+        used: (found) => t('used', { found }),
+        unused: t('unused'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { usersPerPage, type UserRow } from '#contracts/users.ts'
+import { usersApi } from '#features/users/api.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Counted, Dependent } from '#shared/dependents/dependent.ts'
+import { runLimited } from '#shared/lib/runLimited.ts'
+import type { Dispatch } from '../readRole.ts'
+
+const callsAtOnce = 6
+
+/** More pages than these are not read for one number. */
+export const mostPages = 200
+
+export function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / usersPerPage))
+}
+
+/** Whether a row of the list of users names a role, whatever the case. */
+export function holdsRole({ roles }: Pick<UserRow, 'roles'>, name: string): boolean {
+  const held = typeof roles === 'string' ? roles.split(',') : (roles ?? [])
+  const wanted = name.trim().toLowerCase()
+  return held.some((one) => one.trim().toLowerCase() === wanted)
+}
+
+/** The users who have a role; no call says it, so all pages of users are read. */
+export async function countUsers(
+  dispatch: Dispatch,
+  name: string,
+  pages: number,
+  ...[signal, onProgress]: Parameters<Dependent['count']>
+): Promise<Counted> {
+  const holders = new Set<number>()
+  let done = 0
+  let failure: ApiError | undefined
+  await runLimited(
+    Array.from({ length: pages }, (_, page) => page),
+    callsAtOnce,
+    async (page) => {
+      const { data, error } = await dispatch(
+        usersApi.endpoints.listUsersQuietly.initiate(page, { subscribe: false, forceRefetch: true }),
+      )
+      failure ??= apiErrorOf(error)
+      for (const user of data?.users ?? []) if (holdsRole(user, name)) holders.add(user.id)
+      done += 1
+      onProgress(done, pages)
+    },
+    () => !signal.aborted && failure === undefined,
+  )
+  return failure ? { error: failure } : { count: holders.size }
+}

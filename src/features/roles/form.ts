@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { roleLimits, type Role } from '#contracts/roles.ts'
+import type { CardForm } from '#shared/cards/cardForm.ts'
+import { tidy } from '#shared/fields/characters.ts'
+
+/** The texts are in the namespace `roleCard`. */
+export type NameProblem = 'required' | 'tooLong' | 'nameFormat' | 'taken'
+
+/** What is wrong with a name by itself (ROL-23 to ROL-25). */
+export function nameProblem(name: string): NameProblem | null {
+  if (name === '') return 'required'
+  if (name.length > roleLimits.name) return 'tooLong'
+  return /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]+$/.test(name) ? null : 'nameFormat'
+}
+
+/** Whether another role has this name, whatever the case. */
+export function isTaken(name: string, all: readonly Role[], id: number): boolean {
+  const wanted = tidy(name).toLowerCase()
+  return all.some((one) => one.id !== id && one.name.toLowerCase() === wanted)
+}
+
+const limited = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, 'tooLong'))
+
+export const roleForm = z.object({
+  name: z.string().check(
+    z.trim(),
+    z.refine((name) => nameProblem(name) === null, {
+      error: ({ input }) => nameProblem(input as string),
+    }),
+  ),
+  description: limited(roleLimits.description),
+  alias: limited(roleLimits.alias),
+  /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
+  idstate: z.number(),
+})
+export type RoleForm = z.infer<typeof roleForm>
+export type RoleField = keyof RoleForm
+
+export const roleCardForm: CardForm<RoleForm> = {
+  empty: { name: '', description: '', alias: '', idstate: 0 },
+  schema: roleForm,
+  tidy: (form) => ({
+    ...form,
+    name: tidy(form.name),
+    description: tidy(form.description),
+    alias: tidy(form.alias),
+  }),
+}
+
+export function toForm({ name, description, alias, idstate }: Role): RoleForm {
+  return { name, description: description ?? '', alias: alias ?? '', idstate }
+}

@@ -1,0 +1,75 @@
+import type { Role } from '#contracts/roles.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { AppNames } from '#shared/list/AppNames.tsx'
+import { CellText } from '#shared/list/CellText.tsx'
+import type { Column } from '#shared/list/column.ts'
+import { formatDate } from '#shared/list/formatDate.ts'
+import { StateSwitch } from '#shared/list/StateSwitch.tsx'
+import { RoleDependents } from '../dependents/RoleDependents.tsx'
+import { nameOf, titlesOf } from './roleList.ts'
+import type { RowTexts } from './rowTexts.ts'
+
+type Columns = {
+  texts: RowTexts
+  /** Titles of the applications that may be shown; null where they are not known. */
+  offered: ReadonlyMap<string, string> | null
+  switchState: (role: Role, turnsOn: boolean) => void
+}
+
+/** The columns of the list (ROL-02, G-36). */
+export function roleColumns({ texts, offered, switchState }: Columns): Column<Role>[] {
+  const { columns } = texts
+  return [
+    { key: 'name', heading: columns.name, width: '26%', cell: ({ name }) => <CellText>{name}</CellText> },
+    {
+      key: 'description',
+      heading: columns.description,
+      cell: ({ description }) => <CellText>{description}</CellText>,
+    },
+    {
+      key: 'shared',
+      heading: columns.shared,
+      isLabelled: true,
+      width: '20%',
+      cell: (role) => <AppNames names={titlesOf(role, offered)} />,
+    },
+    {
+      key: 'created',
+      heading: columns.created,
+      isLabelled: true,
+      width: '9.5rem',
+      cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
+    },
+    {
+      key: 'state',
+      heading: columns.state,
+      isLabelled: true,
+      width: '7.75rem',
+      cell(role, { isLocked }) {
+        const isOn = isActive(role.idstate)
+        return (
+          <StateSwitch
+            key={role.id}
+            isOn={isOn}
+            label={texts.stateOf(nameOf(role))}
+            question={texts.askState}
+            about={nameOf(role)}
+            details={(turnsOn) =>
+              !turnsOn && (
+                <>
+                  <p>{texts.willBeInactive}</p>
+                  <RoleDependents role={role} />
+                </>
+              )
+            }
+            acceptLabel={texts.acceptState}
+            isBusy={isLocked}
+            onSwitch={(turnsOn) => switchState(role, turnsOn)}
+          >
+            {isOn ? texts.active : texts.inactive}
+          </StateSwitch>
+        )
+      },
+    },
+  ]
+}

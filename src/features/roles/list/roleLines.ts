@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next'
+import type { Role } from '#contracts/roles.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { formatDate } from '#shared/list/formatDate.ts'
+import { titlesOf } from './roleList.ts'
+
+const columns = ['name', 'description', 'shared', 'created', 'state'] as const
+
+/** The lines of the file: what the table shows, with all applications of each role. */
+export function roleLines(
+  rows: readonly Role[],
+  offered: ReadonlyMap<string, string> | null,
+  t: TFunction<['roles', 'list']>,
+): string[][] {
+  const head = columns.map((column) => t(`roles:columns.${column}`))
+  const lines = rows.map((row) => [
+    row.name,
+    row.description ?? '',
+    titlesOf(row, offered).join(', '),
+    formatDate(row.createdon),
+    t(isActive(row.idstate) ? 'list:active' : 'list:inactive'),
+  ])
+  return [head, ...lines]
+}

@@ -1,0 +1,36 @@
+import type { Role } from '#contracts/roles.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { appKey, titlesIn } from '#shared/lib/applications.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
+import type { LocalList } from '#shared/list/useLocalPage.ts'
+
+/** Orders of the list as addresses name them, in the order of the menu (ROL-04). */
+export const roleSorts = ['active', 'inactive', 'newest', 'oldest'] as const
+export type RoleSort = (typeof roleSorts)[number]
+
+const byCreation = byDate<Role>(({ createdon }) => createdon)
+
+export const roleList: LocalList<Role, RoleSort> = {
+  textOf: ({ name, alias, description, sharedApps }) =>
+    `${name} ${alias ?? ''} ${description ?? ''} ${sharedApps ?? ''}`,
+  orders: {
+    active: firstWhere(({ idstate }) => isActive(idstate)),
+    inactive: firstWhere(({ idstate }) => !isActive(idstate)),
+    newest: reversed(byCreation),
+    oldest: byCreation,
+  },
+}
+
+export function nameOf({ id, name }: Role): string {
+  return serverText(name) ?? String(id)
+}
+
+/**
+ * Titles of the applications that a role counts in, without those that no list shows (TBL-11, TBL-12); as the service
+ * words them where the applications are not known.
+ */
+export function titlesOf({ sharedApps }: Role, offered: ReadonlyMap<string, string> | null): string[] {
+  const names = titlesIn(sharedApps)
+  return offered ? [...new Set(names.flatMap((name) => offered.get(appKey(name)) ?? []))] : names
+}

@@ -1,0 +1,23 @@
+import type { Role } from '#contracts/roles.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { rolesApi } from '../api.ts'
+import { readRole, toBody, type Dispatch } from '../readRole.ts'
+import '../rolesTexts.ts'
+
+/**
+ * Sends a role whole, read just before, with another state (D27, G-40): what it gives stays, and what somebody else
+ * has changed meanwhile. Where it cannot be read nothing is sent.
+ */
+export async function sendState(
+  dispatch: Dispatch,
+  { id }: Role,
+  idstate: number,
+): Promise<{ data?: unknown; error?: unknown }> {
+  const answer = await readRole(dispatch, id)
+  if ('error' in answer) return answer
+  const { role, access } = answer.value
+  if (!role) return { data: { result: { informationCode: 'R11', information: i18n.t('roles:gone') } } }
+  return dispatch(
+    rolesApi.endpoints.modifyRole.initiate({ body: toBody(role, access, { idstate }) }, { track: false }),
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Role } from '#contracts/roles.ts'
+import { stateFor } from '#shared/lib/activeState.ts'
+import { useRowActions } from '#shared/list/useRowActions.ts'
+import { showToast } from '#shared/ui/toasts.ts'
+import type { Dispatch } from '../readRole.ts'
+import '../rolesTexts.ts'
+import { sendState } from './sendState.ts'
+
+/** Switching the state of a role (ROL-08 to ROL-11). */
+export function useRoleActions() {
+  const { t } = useTranslation('roles')
+  const dispatch = useDispatch<Dispatch>()
+  const { lockedIds, outcome, closeOutcome, act } = useRowActions<Role>()
+  const switchState = useCallback(
+    (role: Role, turnsOn: boolean) =>
+      void act(role, {
+        send: () => sendState(dispatch, role, stateFor(turnsOn)),
+        onDone: () => showToast({ kind: 'success', text: t(turnsOn ? 'activated' : 'inactivated') }),
+        failed: t('switchFailed'),
+        unknown: t('switchUnknown'),
+      }),
+    [act, dispatch, t],
+  )
+  return { lockedIds, outcome, closeOutcome, switchState }
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
+
+/** Rows above and below what is seen, so that a key or a turn of the wheel finds them there. */
+const spare = 8
+/** As long as no height is known, px. */
+const firstHeight = 640
+
+export type RowWindow = {
+  /** Of the element that scrolls. */
+  frame: RefObject<HTMLDivElement | null>
+  onScroll: () => void
+  onFocus: (event: FocusEvent) => void
+  /** Positions of the rows to render, in their order; the row with the focus stays one of them. */
+  shown: number[]
+  rowHeight: number
+}
+
+/** Renders of a long list only the rows near those in sight. `heightIn`: the height of a row in a frame this wide, px. */
+export function useRowWindow(count: number, heightIn: (width: number) => number): RowWindow {
+  const frame = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState({ first: 0, height: firstHeight, rowHeight: heightIn(0) })
+  const [focused, setFocused] = useState<number | null>(null)
+
+  function measure(): void {
+    const { scrollTop, clientHeight, clientWidth } = frame.current!
+    const rowHeight = heightIn(clientWidth)
+    const first = Math.floor(scrollTop / rowHeight)
+    const height = clientHeight || firstHeight
+    setView((now) =>
+      now.first === first && now.height === height && now.rowHeight === rowHeight
+        ? now
+        : { first, height, rowHeight },
+    )
+  }
+  const latest = useRef(measure)
+  useLayoutEffect(() => {
+    latest.current = measure
+  })
+  useLayoutEffect(() => {
+    const update = (): void => latest.current()
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
+  }, [])
+
+  const from = Math.max(0, Math.min(view.first, count - 1) - spare)
+  const to = Math.min(count, view.first + Math.ceil(view.height / view.rowHeight) + spare)
+  const shown = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+  if (focused !== null && focused < count && (focused < from || focused >= to)) {
+    if (focused < from) shown.unshift(focused)
+    else shown.push(focused)
+  }
+  return {
+    frame,
+    onScroll: measure,
+    onFocus({ target }) {
+      const position = target.closest<HTMLElement>('[aria-posinset]')?.getAttribute('aria-posinset')
+      setFocused(position ? Number(position) - 1 : null)
+    },
+    shown,
+    rowHeight: view.rowHeight,
+  }
+}
