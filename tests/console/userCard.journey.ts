@@ -358,3 +358,28 @@ test('someone who is not there is told of [USR-30]', async ({ page }) => {
   await page.getByRole('link', { name: 'Ir a la lista de usuarios' }).click()
   await expect(page).toHaveURL(/\/users$/)
 })
+
+test('a country is found by typing where there are very many of them, and its document types follow', async ({
+  page,
+  mock,
+}) => {
+  const names = Array.from({ length: 60 }, (_, at) => `País ${at + 100}`)
+  await Promise.all(
+    names.map((name, at) =>
+      mock.change('countries', at + 100, { id: at + 100, name, countryCode: `X${at}` }),
+    ),
+  )
+  await edit(page)
+  const country = page.getByRole('combobox', { name: 'País', exact: true })
+  await expect(country).toHaveAttribute('aria-haspopup', 'listbox')
+  await country.press('Enter')
+  await expect(page.getByRole('listbox', { name: 'País' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.type('brasil')
+  await expect(page.getByRole('listbox', { name: 'País' }).getByRole('option')).toHaveText(['Brasil'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  const types = page.getByLabel('Tipo de documento')
+  await expect(types.getByRole('option', { name: 'Cadastro de pessoas físicas' })).toBeAttached()
+  await expect(types).toHaveValue('')
+})

@@ -185,6 +185,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Madrid'])
     }) => {
       await openPage(page)
       const form = page.getByRole('region', { name: 'Formulario' })
+      await form.getByRole('combobox', { name: 'Una de muchas' }).waitFor()
       await form.getByRole('button', { name: 'Enviar' }).click()
       await expect(form.getByText('Campo obligatorio.')).toHaveCount(4)
       await expect(form.getByRole('combobox', { name: 'Una de muchas' })).toBeFocused()

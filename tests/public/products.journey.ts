@@ -54,7 +54,9 @@ test.describe('one front end signs people in and administers', () => {
     ['digital signature', 'firmaya'],
     ['identity certificates', 'myselfcert'],
   ] as const)
-    test(`for ${kind} [PRD-01]`, async ({ page, at }) => {
+    test(`for ${kind} [PRD-01]`, async ({ page, at, mock }) => {
+      for (const name of ['certificado.manual', 'certificado.correo'])
+        await mock.change('users', name, { roles: ['Administrador'] })
       await page.goto(at(product))
       await signInByCertificate(page)
       await expect(ownMenu(page)).toBeVisible()

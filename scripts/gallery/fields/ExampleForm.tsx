@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
-import { FormChoice } from '#shared/fields/FormChoice.tsx'
 import { FormDate } from '#shared/fields/FormDate.tsx'
 import { FormMultiSelect } from '#shared/fields/FormMultiSelect.tsx'
 import { FormNumber } from '#shared/fields/FormNumber.tsx'
 import { FormPicture } from '#shared/fields/FormPicture.tsx'
+import { FormSelect } from '#shared/fields/FormSelect.tsx'
 import { dateProblem } from '#shared/lib/calendarDate.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { PageTexts } from './pageTexts.ts'
@@ -16,7 +16,8 @@ const today = '2025-11-21'
 
 /** How a form of react-hook-form uses the controls. */
 export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
-  const { control, handleSubmit } = useForm<Example>({ defaultValues: values, resolver: judge(texts.error) })
+  const form = useForm<Example>({ defaultValues: values, resolver: judge(texts.error) })
+  const { control, handleSubmit } = form
   const [sent, setSent] = useState('')
   const options = Array.from({ length: 200 }, (_, at) => ({
     value: `${at + 1}`,
@@ -30,7 +31,15 @@ export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
         setSent(JSON.stringify({ ...rest, logo: logo?.name ?? '' })),
       )}
     >
-      <FormChoice control={control} name="one" label={texts.one} mark="required" options={options} />
+      <FormSelect
+        form={form}
+        name="one"
+        label={texts.one}
+        isReadOnly={false}
+        isRequired
+        problemText={(problem) => problem}
+        options={{ list: options, state: 'ready', retry: () => {} }}
+      />
       <FormMultiSelect
         control={control}
         name="several"

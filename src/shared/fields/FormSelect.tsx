@@ -1,13 +1,16 @@
-import type { ReactElement } from 'react'
+import { Suspense, useMemo, type ReactElement } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
+import { nativeUpTo } from '#shared/ui/fieldOption.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import '#shared/cards/cardTexts.ts'
 import { useFieldProblem, type FormFieldProps } from './formField.ts'
 import type { Options } from './options.ts'
+import { useFormField } from './useFormField.ts'
 
 type FormSelectProps<Form extends FieldValues> = FormFieldProps<Form> & {
   options: Options
@@ -16,19 +19,40 @@ type FormSelectProps<Form extends FieldValues> = FormFieldProps<Form> & {
   onChosen?: () => void
 }
 
-/** One choice. A value that the service does not offer is shown as text, and stays until another one is chosen. */
+/** Its code comes only where a list is long. */
+const ChoiceField = lazyScreen(
+  () => import('#shared/ui/ChoiceField.tsx').then(({ ChoiceField }) => ChoiceField),
+  'part',
+)
+
+/**
+ * One choice: out of few in the browser's own list, out of very many in one with a filter. A value that the service
+ * does not offer is shown as text, and stays until another one is chosen.
+ */
 export function FormSelect<Form extends FieldValues>(props: FormSelectProps<Form>): ReactElement {
-  const { form, name, label, isReadOnly, problemText, options, emptyText, onChosen } = props
+  const { form, name, label, isReadOnly, options } = props
+  const { t } = useTranslation('common')
+  const value: string = form.watch(name)
+  const chosen = options.list.find((option) => option.value === value)
+
+  const text = chosen?.label ?? (options.state === 'loading' ? t('loading') : value)
+  const asText = <TextField label={label} readOnly value={value === '' ? '' : textOf(text)} />
+  if (isReadOnly) return asText
+  if (options.list.length <= nativeUpTo) return <ShortSelect {...props} />
+  return (
+    <Suspense fallback={asText}>
+      <LongSelect {...props} />
+    </Suspense>
+  )
+}
+
+function ShortSelect<Form extends FieldValues>(props: FormSelectProps<Form>): ReactElement {
+  const { form, name, label, problemText, options, emptyText, onChosen } = props
   const { t } = useTranslation(['cards', 'common'])
   const problem = useFieldProblem(form, name)
   const value: string = form.watch(name)
-  const chosen = options.list.find((option) => option.value === value)
+  const isOffered = options.list.some((option) => option.value === value)
   const isLoading = options.state === 'loading'
-  const unknown = isLoading ? t('common:loading') : value
-
-  if (isReadOnly)
-    return <TextField label={label} readOnly value={value === '' ? '' : textOf(chosen?.label ?? unknown)} />
-
   const { onChange, ...registered } = form.register(name)
   return (
     <SelectField
@@ -50,13 +74,40 @@ export function FormSelect<Form extends FieldValues>(props: FormSelectProps<Form
       <option value="">
         {isLoading && value === '' ? t('common:loading') : (emptyText ?? t('cards:choose'))}
       </option>
-      {value !== '' && !chosen && <option value={value}>{textOf(unknown)}</option>}
+      {value !== '' && !isOffered && (
+        <option value={value}>{textOf(isLoading ? t('common:loading') : value)}</option>
+      )}
       {options.list.map((option) => (
         <option key={option.value} value={option.value}>
           {textOf(option.label)}
         </option>
       ))}
     </SelectField>
+  )
+}
+
+function LongSelect<Form extends FieldValues>(props: FormSelectProps<Form>): ReactElement {
+  const { form, name, label, problemText, options, emptyText, onChosen } = props
+  const { t } = useTranslation('cards')
+  const { value, bound } = useFormField({ control: form.control, name, problemText })
+  const list = useMemo(
+    () => options.list.map((option) => ({ value: option.value, label: textOf(option.label) })),
+    [options.list],
+  )
+  return (
+    <ChoiceField
+      {...bound}
+      label={label}
+      mark={props.isRequired ? 'required' : undefined}
+      options={list}
+      value={value}
+      placeholder={emptyText ?? t('choose')}
+      onChange={(chosen) => {
+        bound.onChange(chosen)
+        if (bound.error !== undefined) void form.trigger(name)
+        onChosen?.()
+      }}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
-import { withUnknown, type FieldOption } from './fieldOption.ts'
+import { nativeUpTo, withUnknown, type FieldOption } from './fieldOption.ts'
 import { ChevronDownIcon } from './icons.tsx'
 import { OptionPicker } from './prime/OptionPicker.tsx'
 
@@ -13,9 +13,6 @@ type ChoiceFieldProps = FieldFrameProps & {
   onBlur?: (() => void) | undefined
   placeholder?: string | undefined
 }
-
-/** Up to so many options the browser's own list is easier to use. */
-const nativeUpTo = 30
 
 /** One of few in the browser's own list, one of very many in a list with a filter. */
 export function ChoiceField(props: ChoiceFieldProps): ReactElement {

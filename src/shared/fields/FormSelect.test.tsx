@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { useForm } from 'react-hook-form'
+import { i18n } from '#shared/lib/i18n.ts'
+import { FormSelect } from './FormSelect.tsx'
+import type { Options } from './options.ts'
+
+const some = (count: number): Options['list'] =>
+  Array.from({ length: count }, (_, at) => ({ value: String(at + 1), label: `País ${at + 1}` }))
+const retry = jest.fn()
+const onSent = jest.fn()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+
+function Example(options: Partial<Options> & { value?: string; isReadOnly?: boolean }): ReactElement {
+  const form = useForm({ defaultValues: { country: options.value ?? '' } })
+  return (
+    <form onSubmit={form.handleSubmit(onSent)}>
+      <FormSelect
+        form={form}
+        name="country"
+        label="País"
+        isReadOnly={options.isReadOnly ?? false}
+        isRequired
+        problemText={(problem) => problem}
+        options={{ list: options.list ?? [], state: options.state ?? 'ready', retry }}
+      />
+      <button type="button" onClick={() => form.setFocus('country')}>
+        focus
+      </button>
+      <button>send</button>
+    </form>
+  )
+}
+
+const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
+const sent = () => onSent.mock.calls.at(-1)?.[0]
+
+beforeAll(() => i18n.changeLanguage('es'))
+
+it.each([
+  ['while they are awaited', { state: 'loading' }, 'Cargando…'],
+  ['where the stored one is not offered', { list: some(2), value: '77' }, '77'],
+  ['where one of few is stored', { list: some(2), value: '2' }, 'País 2'],
+] as const)('shows a choice in the list of the browser %s', (_when, options, text) => {
+  render(<Example {...options} />)
+  expect(screen.getByRole('combobox', { name: 'País' })).toHaveDisplayValue(text)
+})
+
+it('offers to ask again for options that did not come, and keeps the stored one', async () => {
+  render(<Example state="failed" value="5" />)
+  await press('Reintentar')
+  expect(retry).toHaveBeenCalledTimes(1)
+  await press('send')
+  expect(sent()).toEqual({ country: '5' })
+})
+
+it('is text where nothing may be changed', () => {
+  render(<Example list={some(200)} value="9" isReadOnly />)
+  expect(screen.getByLabelText('País')).toHaveValue('País 9')
+})
+
+describe('out of very many', () => {
+  it('keeps a stored one that is not offered, is required, and takes the focus from the form', async () => {
+    render(<Example list={some(60)} value="777" />)
+    const field = await screen.findByRole('combobox', { name: 'País' })
+    expect(field.tagName).toBe('INPUT')
+    expect(screen.getByText('777')).toBeInTheDocument()
+    expect(field).toBeRequired()
+    await press('focus')
+    expect(field).toHaveFocus()
+    await press('send')
+    expect(sent()).toEqual({ country: '777' })
+  })
+})
