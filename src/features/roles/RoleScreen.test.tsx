@@ -130,6 +130,15 @@ describe('the applications of a role', () => {
     ])
   })
 
+  it('stay open at the one that was chosen when the other tab was looked at', async () => {
+    await open('/roles/1/aplicaciones')
+    await user.click(await screen.findByRole('radio', { name: /^Firmaya/ }))
+    await user.click(tab('Datos'))
+    await screen.findByText('ALIAS1', { selector: 'dd *' })
+    await user.click(tab('Aplicaciones'))
+    expect(await screen.findByRole('radio', { name: /^Firmaya/ })).toBeChecked()
+  })
+
   it('can be given all privileges at once, or those that were found', async () => {
     await openEdit('/roles/1/aplicaciones')
     await user.click(application(/^Firmaya/))

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#contracts/applications.ts'
 import type { ApplicationOfRole } from '#contracts/privileges.ts'
@@ -23,6 +23,9 @@ type AccessTabProps = {
   sets: AccessSets
   onChange: <Name extends keyof AccessSets>(name: Name, changes: AccessSets[Name]) => void
   isReadOnly: boolean
+  /** The application that is open; null before one was chosen. */
+  chosen: string | null
+  onChoose: (application: string) => void
   /** What keeps the card from being saved, as text. */
   problem?: string | undefined
 }
@@ -51,9 +54,8 @@ type ChosenApplicationProps = AccessTabProps & {
 }
 
 function ChosenApplication(props: ChosenApplicationProps): ReactElement {
-  const { id, sets, onChange, isReadOnly, problem, applications, own } = props
+  const { id, sets, onChange, isReadOnly, chosen, onChoose, problem, applications, own } = props
   const { t } = useTranslation(['roleCard', 'list'])
-  const [chosen, setChosen] = useState<string | null>(null)
   const offered = useMemo(() => roleApplications(applications, own), [applications, own])
   const shown = useMemo(() => offered.map((one) => withChanges(one, sets)), [offered, sets])
   const selected = shown.find(({ name }) => name === chosen) ?? shown[0]
@@ -79,7 +81,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
         <ApplicationChoice
           applications={shown}
           selected={selected.name}
-          onSelect={setChosen}
+          onSelect={onChoose}
           isReadOnly={isReadOnly}
           onShow={show}
         />

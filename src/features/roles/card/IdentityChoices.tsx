@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import '../roleCardTexts.ts'
+import './roleCard.css'
 
 const choices = ['credentials', 'first', 'second', 'third'] as const
 
@@ -12,7 +13,7 @@ export function IdentityChoices(): ReactElement {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <CardGroup title={t('identity')}>
-      <fieldset className="ui-field" aria-describedby={`${id}-about`}>
+      <fieldset className="ui-field role-wide" aria-describedby={`${id}-about`}>
         <legend className="sr-only">{t('identity')}</legend>
         <div className="field-options">
           {choices.map((choice) => {

@@ -43,6 +43,7 @@ export function RoleCard({ role, tab }: RoleCardProps): ReactElement {
   const { form, sets } = draft
   /** What was stored when a save was refused because no privilege was left; null before. */
   const [refused, setRefused] = useState<readonly RoleAccess[] | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const nameProblem = useRef<string | null>(null)
   const nameIsTaken = draft.base !== null && isTaken(form.watch('name'), all, id)
   const lacks = refused !== null && lacksPrivilege(refused, sets, role === null)
@@ -143,6 +144,8 @@ export function RoleCard({ role, tab }: RoleCardProps): ReactElement {
           sets={sets}
           onChange={draft.change}
           isReadOnly={card.isReadOnly}
+          chosen={chosen}
+          onChoose={setChosen}
           problem={lacks ? t('roleCard:problems.privilegeRequired') : undefined}
         />
       )}

@@ -27,10 +27,12 @@ export function RoleDetails({ role }: { role: Role }): ReactElement {
           },
         ]}
       />
-      <div className="card-sheet">
+      <div className="card-sheet role-more">
         <IdentityChoices />
         <CardGroup title={t('use')}>
-          <RoleDependents role={role} />
+          <div className="role-wide">
+            <RoleDependents role={role} />
+          </div>
         </CardGroup>
       </div>
     </>
