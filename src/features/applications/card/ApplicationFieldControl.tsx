@@ -64,7 +64,6 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
         label={label}
         isReadOnly={isLocked}
         help={t(name === 'isVisible' ? 'applicationCard:visibleHelp' : 'applicationCard:concurrentHelp')}
-        texts={{ yes: t('applicationCard:yes'), no: t('applicationCard:no') }}
       />
     )
   if (name === 'description') return <FormTextArea {...field} limit={applicationLimits.description} />
