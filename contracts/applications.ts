@@ -58,7 +58,10 @@ export const getVersion = endpoint({
   answer: z.object({ version: z.string() }),
 })
 
-/** An application as lists carry it; the card's full record is the same object (ENT-21). 0 is active (D8). */
+/**
+ * An application as lists carry it; the whole of it is in `application-settings.ts`. 0 is active (D8). The last four
+ * are said in a session only: the chooser of applications reads this list without one.
+ */
 export const application = z.object({
   id: z.number(),
   name: z.string(),
@@ -68,6 +71,10 @@ export const application = z.object({
   isVisible: z.boolean(),
   idState: z.number(),
   rolCount: looseNumber,
+  rolCountUnique: looseNumber,
+  amountTime: z.nullish(z.number()),
+  timeUnit: z.nullish(z.number()),
+  modifiedOn: text,
 })
 export type Application = z.infer<typeof application>
 

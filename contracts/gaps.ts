@@ -126,6 +126,11 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       'All, by `name` and `assigned`; a role is one thing by its name, in every application it counts in.',
   },
+  'G-32': {
+    question: 'What are the units of the durations for activation and reset called?',
+    assumed:
+      '`userActivateTokenTimeUnit` and `assignPasswordTokenTimeUnit`. Fields that the portal does not know go back untouched.',
+  },
   'G-40': {
     question: 'How does a save of a role name what it gives in each application, and which call reads it?',
     assumed:
@@ -155,7 +160,7 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed: '`informationCode` and `message`; a code other than A10 says that nothing was done.',
   },
   T73: {
-    question: 'How does a service notice that two people change the same user, privilege or role at once?',
+    question: 'How does a service notice that two people change the same record at once?',
     assumed:
       'Not at all: the body has no version, and the last save wins. The portal reads the record again just before it saves, and asks when `modifiedon` or a field is not what it was; what changes between that read and the save stays unseen. A version in the body, or `modifiedon` sent back and a refusal when it has moved, would close the gap.',
   },

@@ -1,4 +1,5 @@
 import type { EndpointWithExamples } from './endpoint.ts'
+import * as applicationSettings from './examples/application-settings.ts'
 import * as applications from './examples/applications.ts'
 import * as auth from './examples/auth.ts'
 import * as certificates from './examples/certificates.ts'
@@ -23,5 +24,6 @@ export const endpoints: readonly EndpointWithExamples[] = [
   roles,
   privileges,
   applications,
+  applicationSettings,
   menus,
 ].flatMap((feature) => Object.values(feature) as unknown as EndpointWithExamples[])

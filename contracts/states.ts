@@ -186,6 +186,16 @@ export const states = {
     holds: 'The role is active and counts in the application; if `on` is false, no role counts there.',
     returns: [],
   },
+  'an application is there': {
+    params: { appName: 'agenda', idState: 0 },
+    holds: 'An application of this name and state is kept with all its settings.',
+    returns: ['applicationId'],
+  },
+  'an application name is free': {
+    params: { appName: 'agenda' },
+    holds: 'No application has this name.',
+    returns: [],
+  },
   'an application has privileges': {
     params: { appName: 'suite', on: true },
     holds: 'An active privilege belongs to the application; if `on` is false, none does.',

@@ -51,6 +51,10 @@ const ibuhoo: wire.Application = {
   isVisible: true,
   idState: 0,
   rolCount: 4,
+  rolCountUnique: 1,
+  amountTime: 30,
+  timeUnit: 1,
+  modifiedOn: '2025-11-02T14:00:00Z',
 }
 
 export const listApplications = withExamples(wire.listApplications, {

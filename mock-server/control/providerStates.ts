@@ -10,12 +10,15 @@ import { nameKey } from '../store/tables.ts'
 import { changeApplication, changePerson, healthy } from './changeRecords.ts'
 import { ControlError } from './route.ts'
 import type { StateHandlers, Values } from './stateHandler.ts'
+import { tokenLives } from '../store/tokenLives.ts'
+import { applicationStates } from './applicationStates.ts'
 import { privilegeStates } from './privilegeStates.ts'
 import { userStates } from './userStates.ts'
 
 /** What makes each state of the catalogue true; each answers the values that the catalogue promises. */
 export const stateHandlers: StateHandlers = {
   ...userStates,
+  ...applicationStates,
   ...privilegeStates,
   async 'a person can sign in'({ ns, cipher }, { userName, password }) {
     await changePerson(ns, userName, { ...healthy, password })
@@ -85,7 +88,7 @@ export const stateHandlers: StateHandlers = {
     return (await openSession(ns, userName)).values
   },
   async 'a session has expired'({ ns }, { userName }) {
-    return (await openSession(ns, userName, ns.tokens.lifeSeconds + 60)).values
+    return (await openSession(ns, userName, tokenLives(ns.tables, 'ibuhoo').access + 60)).values
   },
   async 'a session was revoked'({ ns }, { userName }) {
     const { session, values } = await openSession(ns, userName)

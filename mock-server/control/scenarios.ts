@@ -2,6 +2,7 @@ import { hiddenApplication } from '#contracts/applications.ts'
 import type { SessionHub } from '../hub/sessionHub.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { bigApplication, bigPrivilege, bigRole, bigRoles } from '../seed/bigRoles.ts'
+import { applicationNumber } from '../seed/manyApplications.ts'
 import { moreCompanies } from '../seed/companies.ts'
 import { privilegeNumber } from '../seed/manyPrivileges.ts'
 import { strangers } from '../seed/people.ts'
@@ -28,6 +29,7 @@ export type Scenario = {
 }
 
 const crowd = 5_000
+const manyApplications = 1_000
 const manyCompanies = 1_000
 const manyPrivileges = 1_000
 const manyRoles = 500
@@ -122,6 +124,16 @@ export const scenarios: Record<string, Scenario> = {
         surnames: 'Mina Daza',
       }
       await users.put({ ...person, isDeleted: true, modifiedon: timeOf(ns) })
+    },
+  },
+  'many-applications': {
+    does: `Makes them ${manyApplications.toLocaleString('en')} applications, some inactive, some not visible, some with long titles. No role gives them: the token names all applications of a person.`,
+    async play({ ns }) {
+      const { applications } = ns.tables
+      const missing = manyApplications - applications.all().length
+      const model = applications.find('suite') ?? applications.all()[0]!
+      for (let added = 0; added < missing; added += 1)
+        await applications.put(applicationNumber(applications.nextId(), model))
     },
   },
   'many-companies': {

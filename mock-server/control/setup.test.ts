@@ -28,7 +28,7 @@ describe('a scenario', () => {
     await play('short-tokens')
     expect(await on()).toEqual(['maintenance', 'short-tokens'])
     expect(await takeBack('short-tokens')).toEqual({ takenBack: 'short-tokens' })
-    expect((await get('/tokens')).lifeSeconds).toBe(3600)
+    expect((await get('/tokens')).lifeSeconds).toBeNull()
     expect(await on()).toEqual(['maintenance'])
   })
 

@@ -3,7 +3,7 @@ import type { TokenSettings } from '../store/sessions.ts'
 import { bodyAs, type ControlRoute } from './route.ts'
 
 export const tokenOrder = z.strictObject({
-  lifeSeconds: z.optional(z.number().check(z.gt(0))),
+  lifeSeconds: z.optional(z.nullable(z.number().check(z.gt(0)))),
   skewSeconds: z.optional(z.number()),
   rotate: z.optional(z.literal(['reuse-detection', 'lenient'])),
   oldTokensDie: z.optional(z.boolean()),

@@ -54,6 +54,9 @@ const known: Known[] = [
   { name: 'portafirmas', title: 'Portafirmas', description: 'Retirada, sustituida por Firmaya', idState: 1 },
 ]
 
+/** Those that products sign in with: their names are fixed (D18). */
+export const productApplications = known.slice(0, 11).map(({ name }) => name)
+
 export const applicationNames = known.map(({ name }) => name)
 
 export function applications(random: Random): Seed['applications'] {

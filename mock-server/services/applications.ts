@@ -2,6 +2,7 @@ import { hiddenApplication, type applicationEndpoints } from '#contracts/applica
 import type { Namespace } from '../store/namespace.ts'
 import type { Application, User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
+import { countRolesByApplication } from './countRolesByApplication.ts'
 import { rolesOf } from './permissions.ts'
 import { ok, refused, type Services } from './service.ts'
 
@@ -31,7 +32,17 @@ export const applicationServices: Services<typeof applicationEndpoints> = {
     return ok({ version: application.version })
   },
 
-  listApplications: ({ ns }) => ok({ result: { records: ns.tables.applications.all().map(onTheWire(ns)) } }),
+  listApplications({ ns, caller }) {
+    const rolesOf = countRolesByApplication(ns)
+    const records = ns.tables.applications
+      .all()
+      .map(({ modifiedOn, amountTime, timeUnit, ...application }) => {
+        const { rolCount, rolCountUnique } = rolesOf(application.name)
+        const shown = { ...shownToAll(application), rolCount }
+        return caller ? { ...shown, rolCountUnique, amountTime, timeUnit, modifiedOn } : shown
+      })
+    return ok({ result: { records } })
+  },
 
   countRolesByUser({ ns }, { headers }) {
     const user = ns.tables.users.get(Number(headers.user)) ?? ns.tables.users.find(nameKey(headers.user))
@@ -43,18 +54,11 @@ function named({ tables }: Namespace, name: string): Application | undefined {
   return tables.applications.find(nameKey(name))
 }
 
-function onTheWire(ns: Namespace): (application: Application) => object {
-  const roles = ns.tables.roles.all().filter(({ idstate }) => idstate === 0)
-  return ({ id, name, title, landing, urlApp, isVisible, idState }) => ({
-    id,
-    name,
-    title,
-    landing,
-    urlApp,
-    isVisible,
-    idState,
-    rolCount: roles.filter((role) => role.applications.some((one) => one.name === name)).length,
-  })
+type Shown = Pick<Application, 'id' | 'name' | 'title' | 'landing' | 'urlApp' | 'isVisible' | 'idState'>
+
+/** The chooser opens without a session, so that the list says nothing there about how an application is run. */
+function shownToAll({ id, name, title, landing, urlApp, isVisible, idState }: Shown): Shown {
+  return { id, name, title, landing, urlApp, isVisible, idState }
 }
 
 /** The roles that a person holds, by application; `rolequantityUnique` counts those that no other one shares. */

@@ -7,6 +7,7 @@ import { maskEmail } from './maskEmail.ts'
 import { activationMail, activationSubject, resetMail } from './passwordMails.ts'
 import { ok, refused, type Answer, type Context, type Services } from './service.ts'
 import { setPassword } from './setPassword.ts'
+import { tokenLives } from '../store/tokenLives.ts'
 import { issueToken } from './tokens.ts'
 
 /** Activation mails to one person within `mailPauseMs`. */
@@ -108,29 +109,13 @@ function applicationOf({ tables }: Namespace, name: string): Application | undef
   return tables.applications.find(nameKey(name))
 }
 
-const unitSeconds: Record<number, number> = { 1: 60, 2: 3600, 3: 86_400 }
-
 /** Somebody without a first password gets the link that creates it; how long a link lives says the application. */
 function mailLink({ ns, cipher, origin }: Context, user: User, appName: string): void {
-  const policy = applicationOf(ns, appName) ?? ns.tables.applications.all()[0]!
-  const { userActivateTokenTime, userActivateTokenTimeUnit } = policy
-  const { assignPasswordTokenTime, assignPasswordTokenTimeUnit } = policy
+  const { activation, reset } = tokenLives(ns.tables, appName)
   ns.mailbox.deliver(
     user.isActivated
-      ? resetMail(
-          ns,
-          cipher,
-          user,
-          origin,
-          assignPasswordTokenTime * unitSeconds[assignPasswordTokenTimeUnit]!,
-        )
-      : activationMail(
-          ns,
-          cipher,
-          user,
-          origin,
-          userActivateTokenTime * unitSeconds[userActivateTokenTimeUnit]!,
-        ),
+      ? resetMail(ns, cipher, user, origin, reset)
+      : activationMail(ns, cipher, user, origin, activation),
   )
 }
 

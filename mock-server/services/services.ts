@@ -1,6 +1,7 @@
 import { endpoints } from '#contracts/index.ts'
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { applicationServices } from './applications.ts'
+import { applicationSettingsServices } from './application-settings.ts'
 import { authServices } from './auth.ts'
 import { certificateServices } from './certificates.ts'
 import { externalIdentityServices } from './external-identity.ts'
@@ -25,6 +26,7 @@ const services = new Map(
     ...roleServices,
     ...privilegeServices,
     ...applicationServices,
+    ...applicationSettingsServices,
     ...menuServices,
   } as unknown as Record<string, Service>),
 )

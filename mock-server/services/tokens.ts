@@ -5,10 +5,12 @@ import { nameKey } from '../store/tables.ts'
 import { readJwt, signJwt, type JwtClaims } from './jwt.ts'
 import { applicationsOf, privilegesOf } from './permissions.ts'
 import type { Caller } from './service.ts'
+import { tokenLives } from '../store/tokenLives.ts'
 
 /** A new access token of the session, with the claims of SES-04, issued `ageSeconds` ago. */
 export function issueToken(ns: Namespace, user: User, session: Session, ageSeconds = 0): string {
-  const { lifeSeconds, skewSeconds } = ns.tokens
+  const { skewSeconds } = ns.tokens
+  const lifeSeconds = ns.tokens.lifeSeconds ?? tokenLives(ns.tables, session.appName).access
   const issuedAt = Math.floor(ns.clock.now() / 1000) - ageSeconds
   const principal = user.customers.find(({ principal }) => principal)
   const claims: JwtClaims = {

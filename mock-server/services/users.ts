@@ -8,6 +8,7 @@ import { inTurn } from './inTurn.ts'
 import { activationMail } from './passwordMails.ts'
 import { ok, refused, type Answer, type Services } from './service.ts'
 import { listedUsers } from './userList.ts'
+import { tokenLives } from '../store/tokenLives.ts'
 import { holderOf, userRefusal } from './userRules.ts'
 import { userOnTheWire, userRowOnTheWire } from './userWire.ts'
 
@@ -46,7 +47,8 @@ export const userServices: Services<typeof userEndpoints> = {
       const refusal = userRefusal(ns, body, undefined)
       if (refusal) return badly(refusal)
       const user = await ns.tables.users.put({ ...newUser(ns), ...fieldsOf(body) })
-      ns.mailbox.deliver(activationMail(ns, cipher, user, origin, activationSeconds))
+      const { activation } = tokenLives(ns.tables, ctx.caller?.session.appName ?? '')
+      ns.mailbox.deliver(activationMail(ns, cipher, user, origin, activation))
       return done('El usuario fue creado con éxito')
     }),
 
@@ -107,7 +109,6 @@ export const userServices: Services<typeof userEndpoints> = {
 
 const noSuchUser = 'El usuario no existe.'
 const nobody = badly(noSuchUser)
-const activationSeconds = 2 * 86_400
 
 function badly(message: string): Answer {
   return refused(400, { informationCode: 'R11', message })

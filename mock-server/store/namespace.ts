@@ -10,6 +10,7 @@ import { createMailbox, type Mailbox } from './mailbox.ts'
 import { createRandom, type Random } from './random.ts'
 import { createSessions, defaultTokenSettings, type Sessions, type TokenSettings } from './sessions.ts'
 import { createTables, type SharedSeed, type Tables } from './tables.ts'
+import { tokenLives } from './tokenLives.ts'
 
 /** One whole world: nothing in it is shared with another namespace but the frozen seed. */
 export type Namespace = {
@@ -58,13 +59,14 @@ export function createNamespace({
 }: NamespaceOptions): Namespace {
   const clock = createClock(machineNow)
   const random = createRandom(randomSeed)
+  const tables = createTables(seed)
   return {
     name,
     clock,
     random,
-    tables: createTables(seed),
+    tables,
     attempts: createAttempts(clock.now),
-    sessions: createSessions(clock.now, random),
+    sessions: createSessions(clock.now, random, (appName) => tokenLives(tables, appName).refresh),
     codes: createCodes(clock.now, random),
     links: createLinks(random),
     externalCodes: createExternalCodes(clock.now, random),

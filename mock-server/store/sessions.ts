@@ -1,10 +1,8 @@
 import type { Random } from './random.ts'
 
-/** Life of a refresh token in seconds: eight hours. */
-export const refreshLifeSeconds = 28_800
-
 export type TokenSettings = {
-  lifeSeconds: number
+  /** Of access tokens; null leaves it to the application. */
+  lifeSeconds: number | null
   /** Added to iat and exp, as a server's wrong clock would. */
   skewSeconds: number
   rotate: 'reuse-detection' | 'lenient'
@@ -15,7 +13,7 @@ export type TokenSettings = {
 }
 
 export const defaultTokenSettings: TokenSettings = {
-  lifeSeconds: 3600,
+  lifeSeconds: null,
   skewSeconds: 0,
   rotate: 'reuse-detection',
   oldTokensDie: false,
@@ -58,12 +56,17 @@ export type Sessions = {
   save: () => () => void
 }
 
-export function createSessions(now: () => number, random: Random): Sessions {
+/** `refreshSecondsOf` says how long the refresh tokens of an application live. */
+export function createSessions(
+  now: () => number,
+  random: Random,
+  refreshSecondsOf: (appName: string) => number,
+): Sessions {
   let sessions = new Map<string, Session>()
   const all = (): Session[] => [...sessions.values()]
-  const newRefresh = (): Pick<Session, 'refreshToken' | 'refreshExpiresAt'> => ({
+  const newRefresh = (appName: string): Pick<Session, 'refreshToken' | 'refreshExpiresAt'> => ({
     refreshToken: random.hex(48),
-    refreshExpiresAt: now() + refreshLifeSeconds * 1000,
+    refreshExpiresAt: now() + refreshSecondsOf(appName) * 1000,
   })
 
   function revoke(session: Session): void {
@@ -78,7 +81,7 @@ export function createSessions(now: () => number, random: Random): Sessions {
         id: random.hex(16),
         userName,
         appName,
-        ...newRefresh(),
+        ...newRefresh(appName),
         usedRefreshTokens: [],
         access: new Map(),
         isRevoked: false,
@@ -101,7 +104,7 @@ export function createSessions(now: () => number, random: Random): Sessions {
       }),
     rotate(session) {
       session.usedRefreshTokens.push(session.refreshToken)
-      Object.assign(session, newRefresh())
+      Object.assign(session, newRefresh(session.appName))
     },
     revoke,
     revokeOf(userName) {

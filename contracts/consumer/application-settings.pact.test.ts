@@ -1,0 +1,152 @@
+import {
+  createApplication,
+  getApplication,
+  modifyApplication,
+} from '#contracts/examples/application-settings.ts'
+import { applicationSettingsApi } from '#features/applications/settingsApi.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { isRefusal } from '#shared/api/isRefusal.ts'
+import type { Given } from './given.ts'
+import { interact } from './interact.ts'
+import { refusesOthers } from './refusals.ts'
+import { stateValue } from './stateValue.ts'
+
+const { endpoints } = applicationSettingsApi
+const session = { refreshToken: 'refresh-1' }
+const open: Given = 'a session is open'
+const there: Given = 'an application is there'
+const free: Given = 'an application name is free'
+
+describe('an application', () => {
+  it('is read with all its settings [CCL-23, ENT-21]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: getApplication,
+        outcome: '200',
+        description: 'a request for an application',
+        given: [open, there],
+        headers: { id: stateValue('applicationId', '15') },
+        records: 'full',
+        session,
+      },
+      ({ headers }) => createStore().dispatch(endpoints.getApplication.initiate(Number(headers!.id))),
+    )
+    expect(data).toEqual(getApplication.example.answer.records[0])
+  })
+
+  it('is nothing where there is none of this id', async () => {
+    const { data } = await interact(
+      {
+        endpoint: getApplication,
+        outcome: 'none',
+        description: 'a request for an application that there is not',
+        given: [open],
+        headers: { id: '999999' },
+        session,
+        answer: { records: [] },
+      },
+      ({ headers }) => createStore().dispatch(endpoints.getApplication.initiate(Number(headers!.id))),
+    )
+    expect(data).toBeNull()
+  })
+
+  refusesOthers(getApplication, 'a request for an application', (dispatch, { headers }) =>
+    dispatch(endpoints.getApplication.initiate(Number(headers.id))),
+  )
+})
+
+describe('a new application', () => {
+  const { body } = createApplication.example
+
+  it('is created whole, with the id 0 [CCL-16]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: createApplication,
+        outcome: 'A10',
+        description: 'a new application',
+        given: [open, free],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.createApplication.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(false)
+    expect(body.id).toBe(0)
+  })
+
+  it('is refused with a code and words when the name is taken [G-61]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: createApplication,
+        outcome: 'R11',
+        description: 'a new application whose name is taken',
+        given: [open, there],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.createApplication.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(true)
+  })
+
+  refusesOthers(createApplication, 'a new application', (dispatch, input) =>
+    dispatch(endpoints.createApplication.initiate(input)),
+  )
+})
+
+describe('a changed application', () => {
+  const changed = { ...modifyApplication.example.body, id: stateValue('applicationId', 15) }
+
+  it('is sent whole, and at addresses that the documents show [CCL-17, CCL-57]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: modifyApplication,
+        outcome: 'A10',
+        description: 'a changed application',
+        given: [open, there],
+        body: changed,
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.modifyApplication.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(false)
+    expect([createApplication.path, modifyApplication.path]).toEqual([
+      '/api/application/create',
+      '/api/application/modify',
+    ])
+  })
+
+  it('goes back with fields that the portal does not know [G-32]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: modifyApplication,
+        outcome: 'A10',
+        description: 'a changed application with a field that the portal does not know',
+        given: [open, there],
+        body: { ...changed, costCenter: 'NORTE' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.modifyApplication.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(false)
+  })
+
+  it('is refused with a code and words when another one has the name', async () => {
+    const { data } = await interact(
+      {
+        endpoint: modifyApplication,
+        outcome: 'R11',
+        description: 'a changed application with the name of another one',
+        given: [open, ['an application is there', { appName: 'citas' }], there],
+        body: { ...changed, name: 'citas' },
+        session,
+      },
+      (input) => createStore().dispatch(endpoints.modifyApplication.initiate(input)),
+    )
+    expect(isRefusal(data)).toBe(true)
+  })
+
+  refusesOthers(modifyApplication, 'a changed application', (dispatch, input) =>
+    dispatch(endpoints.modifyApplication.initiate(input)),
+  )
+})

@@ -1,0 +1,18 @@
+import type { StateName } from '#contracts/states.ts'
+import { nameKey } from '../store/tables.ts'
+import { changeApplication } from './changeRecords.ts'
+import type { StateHandlers } from './stateHandler.ts'
+
+type ApplicationStateName = Extract<StateName, 'an application is there' | 'an application name is free'>
+
+/** The states about applications as the console keeps them. */
+export const applicationStates: StateHandlers<ApplicationStateName> = {
+  async 'an application is there'({ ns }, { appName, idState }) {
+    return { applicationId: (await changeApplication(ns, appName, () => ({ idState }))).id }
+  },
+  'an application name is free'({ ns: { tables } }, { appName }) {
+    const named = tables.applications.find(nameKey(appName))
+    if (named) tables.applications.remove(named.id)
+    return Promise.resolve({})
+  },
+}

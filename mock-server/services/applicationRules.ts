@@ -1,0 +1,148 @@
+import {
+  afterPassword,
+  applicationLimits,
+  largestCount,
+  passwordUnits,
+  tokenUnits,
+  type ApplicationSettings,
+} from '#contracts/application-settings.ts'
+import { hiddenApplication } from '#contracts/applications.ts'
+import { productApplications } from '../seed/applications.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Application } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+
+/** Why an application cannot be saved like this, in words that name the field (APV-01 to APV-33); null when it can. */
+export function applicationRefusal(
+  ns: Namespace,
+  wanted: ApplicationSettings,
+  before?: Application,
+): string | null {
+  return (
+    nameRefusal(ns, wanted, before) ??
+    textRefusal(wanted) ??
+    durationRefusal(wanted) ??
+    countRefusal(wanted) ??
+    choiceRefusal(wanted)
+  )
+}
+
+const fixedNames = new Set([...productApplications, hiddenApplication].map(nameKey))
+
+function nameRefusal({ tables }: Namespace, { name }: ApplicationSettings, before?: Application) {
+  if (before?.name === name) return null
+  if (name.trim() === '') return 'Nombre: es obligatorio.'
+  if (name.length > applicationLimits.name)
+    return `Nombre: debe tener máximo ${applicationLimits.name} caracteres.`
+  if (!isPlain(name)) return `Nombre: ${plainOnly}`
+  if (before && fixedNames.has(nameKey(before.name)))
+    return 'El nombre de esta aplicación no se puede cambiar: con él se inicia sesión.'
+  const holder = tables.applications.find(nameKey(name))
+  if (nameKey(name) === nameKey(hiddenApplication) || (holder && holder.id !== before?.id))
+    return 'El nombre de aplicación ingresado ya se encuentra utilizado'
+  return null
+}
+
+const plainOnly = 'solo admite letras, números y espacios.'
+
+function isPlain(value: string): boolean {
+  return /^[\p{L}\p{M}\d ]+$/u.test(value)
+}
+
+function textRefusal({ title, description, ...wanted }: ApplicationSettings): string | null {
+  const { title: longest, shortestTitle, description: longestDescription } = applicationLimits
+  if (title.trim().length < shortestTitle) return `Título: debe tener mínimo ${shortestTitle} caracteres.`
+  if (title.length > longest) return `Título: debe tener máximo ${longest} caracteres.`
+  if (!isPlain(title)) return `Título: ${plainOnly}`
+  if ((description ?? '').length > longestDescription)
+    return `Descripción: debe tener máximo ${longestDescription} caracteres.`
+  const addresses = [
+    ['URL aplicación', wanted.urlApp],
+    ['URL asignación de contraseña', wanted.urlAssignPassword],
+    ['URL Landing', wanted.landing],
+  ] as const
+  const wrong = addresses.find(([, address]) => !isWebAddress(address))
+  return wrong ? `${wrong[0]}: debe ser una dirección http o https.` : null
+}
+
+function isWebAddress(text: string | null | undefined): boolean {
+  return /^https?:\/\//i.test(text ?? '') && URL.canParse(text!)
+}
+
+const largestByUnit = new Map<unknown, number>(
+  Object.values(tokenUnits).map(({ id, largest }) => [id, largest] as const),
+)
+
+function durationRefusal(wanted: ApplicationSettings): string | null {
+  const durations = [
+    ['Duración del token', wanted.amountTime, wanted.timeUnit, -1],
+    [
+      'Duración del token de refresco',
+      wanted.refreshTokenExpirationAmountTime,
+      wanted.refreshTokenExpirationTimeUnit,
+      -1,
+    ],
+    ['Duración del token de activación', wanted.userActivateTokenTime, wanted.userActivateTokenTimeUnit, 1],
+    [
+      'Duración del token de restablecimiento',
+      wanted.assignPasswordTokenTime,
+      wanted.assignPasswordTokenTimeUnit,
+      1,
+    ],
+  ] as const
+  for (const [label, amount, unit, smallest] of durations) {
+    const largest = largestByUnit.get(unit)
+    if (largest === undefined) return `${label}: la unidad no existe.`
+    const wrong = numberRefusal(amount, { smallest, largest, noZero: true })
+    if (wrong !== null) return `${label}: ${wrong}`
+  }
+  return null
+}
+
+type Bounds = { smallest: number; largest?: number; noZero?: true }
+
+function countRefusal(wanted: ApplicationSettings): string | null {
+  const fromMinusOne: Bounds = { smallest: -1, noZero: true }
+  const { maxConcurrentTokens, isConcurrentSession } = wanted
+  const counts: [string, number | null | undefined, Bounds][] = [
+    ['Máximo de tokens de refresco', wanted.maxRefreshTokens, fromMinusOne],
+    [
+      'Máximo de tokens de refresco por usuario',
+      wanted.maxRefreshTokensByUser,
+      { smallest: 0, largest: largestCount },
+    ],
+    ['Máximo de sesiones concurrentes por usuario', wanted.maxConcurrentTokensByUser, fromMinusOne],
+    ['Cantidad de cambios de contraseña', wanted.numberPasswordChanges, { smallest: -1 }],
+    // A service that keeps 32-bit numbers would refuse more (D26).
+    ['Expiración de contraseña', wanted.passwordExpiration, { ...fromMinusOne, largest: 2 ** 31 - 1 }],
+  ]
+  if (isConcurrentSession)
+    counts.push([
+      'Máximo de sesiones concurrentes',
+      maxConcurrentTokens,
+      { smallest: 1, largest: largestCount },
+    ])
+  for (const [label, value, bounds] of counts) {
+    const wrong = numberRefusal(value, bounds)
+    if (wrong !== null) return `${label}: ${wrong}`
+  }
+  return null
+}
+
+function numberRefusal(value: number | null | undefined, { smallest, largest, noZero }: Bounds) {
+  if (value === null || value === undefined || !Number.isSafeInteger(value))
+    return 'debe ser un número entero.'
+  if (noZero && value === 0) return 'el valor no puede ser 0.'
+  if (value < smallest) return `el valor no puede ser menor a ${smallest}.`
+  return largest !== undefined && value > largest ? `el valor no puede ser mayor a ${largest}.` : null
+}
+
+function choiceRefusal(wanted: ApplicationSettings): string | null {
+  const choices = [
+    ['Unidad de tiempo', wanted.passwordTypeExpiration, Object.values(passwordUnits)],
+    ['Interface siguiente', wanted.mechanismAfterSetPass, Object.values(afterPassword)],
+    ['Estado', wanted.idState, [0, 1]],
+  ] as const
+  const wrong = choices.find(([, value, known]) => !(known as readonly unknown[]).includes(value))
+  return wrong ? `${wrong[0]}: el valor no existe.` : null
+}

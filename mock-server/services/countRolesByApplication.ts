@@ -1,0 +1,18 @@
+import type { Namespace } from '../store/namespace.ts'
+
+export type RoleCounts = { rolCount: number; rolCountUnique: number }
+
+/** How many active roles count in an application, and how many of them in no other one. Roles are read once for all. */
+export function countRolesByApplication({ tables }: Namespace): (application: string) => RoleCounts {
+  const counts = new Map<string, RoleCounts>()
+  for (const { applications } of tables.roles.all().filter(({ idstate }) => idstate === 0)) {
+    for (const { name } of applications) {
+      const { rolCount, rolCountUnique } = counts.get(name) ?? none
+      const isOnly = applications.length === 1
+      counts.set(name, { rolCount: rolCount + 1, rolCountUnique: rolCountUnique + (isOnly ? 1 : 0) })
+    }
+  }
+  return (application) => counts.get(application) ?? none
+}
+
+const none: RoleCounts = { rolCount: 0, rolCountUnique: 0 }

@@ -1,0 +1,30 @@
+import { tokenUnits } from '#contracts/application-settings.ts'
+import type { Application } from './records.ts'
+import { nameKey, type Tables } from './tables.ts'
+
+const { minutes, hours, days } = tokenUnits
+const unitSeconds: Record<number, number> = { [minutes.id]: 60, [hours.id]: 3600, [days.id]: 86_400 }
+
+/** Seconds where an application leaves them to the service, with -1 or because there is no such application. */
+const ownLives = { access: 3600, refresh: 28_800, activation: 2 * 86_400, reset: 1800 }
+
+/** How long the tokens of an application live, in seconds. */
+export function tokenLives({ applications }: Pick<Tables, 'applications'>, appName: string): typeof ownLives {
+  const application: Application | undefined = applications.find(nameKey(appName))
+  if (!application) return ownLives
+  const { amountTime, timeUnit, refreshTokenExpirationAmountTime, refreshTokenExpirationTimeUnit } =
+    application
+  const { userActivateTokenTime, userActivateTokenTimeUnit } = application
+  const { assignPasswordTokenTime, assignPasswordTokenTimeUnit } = application
+  return {
+    access: seconds(amountTime, timeUnit) ?? ownLives.access,
+    refresh: seconds(refreshTokenExpirationAmountTime, refreshTokenExpirationTimeUnit) ?? ownLives.refresh,
+    activation: seconds(userActivateTokenTime, userActivateTokenTimeUnit) ?? ownLives.activation,
+    reset: seconds(assignPasswordTokenTime, assignPasswordTokenTimeUnit) ?? ownLives.reset,
+  }
+}
+
+function seconds(amount: number, unit: number): number | null {
+  const each = unitSeconds[unit]
+  return amount > 0 && each !== undefined ? amount * each : null
+}

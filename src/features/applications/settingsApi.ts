@@ -1,0 +1,25 @@
+import { createApplication, getApplication, modifyApplication } from '#contracts/application-settings.ts'
+import { api, call } from '#shared/api/api.ts'
+
+/** The calls of the card, apart from those of the sign-in, which need not wait for their code. */
+export const applicationSettingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null when there is no such application. */
+    getApplication: build.query({
+      ...call(getApplication, {
+        input: (id: number) => ({ headers: { id: String(id) } }),
+        view: ({ records }) => records[0] ?? null,
+      }),
+      providesTags: ['application'],
+    }),
+    createApplication: build.mutation({
+      ...call(createApplication),
+      invalidatesTags: ['application'],
+    }),
+    modifyApplication: build.mutation({
+      ...call(modifyApplication),
+      // A name stands in companies, roles and users too (D18).
+      invalidatesTags: ['application', 'company', 'role', 'user'],
+    }),
+  }),
+})
