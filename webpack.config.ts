@@ -55,6 +55,51 @@ export const splitFields = {
   enforce: true,
 }
 
+type Graphs = { chunkGraph: webpack.ChunkGraph }
+
+/** Names of the lists and cards of the console that need a module: `users`, `users-card`. */
+function screensOf(module: webpack.Module, { chunkGraph }: Graphs): string[] {
+  return [...chunkGraph.getModuleChunksIterable(module)].flatMap(
+    ({ name }) => /^console-(?!home$)(.+)/.exec(name ?? '')?.[1] ?? [],
+  )
+}
+
+const isCard = (screen: string): boolean => screen.endsWith('-card')
+
+/** Whether screens of two features need it: their lists and cards share its chunk. */
+function isShared(screens: readonly string[]): boolean {
+  return new Set(screens.map((screen) => screen.replace(/-card$/, ''))).size > 1
+}
+
+/**
+ * What the lists and cards of several features need, code and style sheets: once, in `lists` what a list needs, in
+ * `cards` what cards alone need. A card loads both, in this order, so rules of equal weight always come in the same one.
+ */
+const splitScreens = {
+  lists: {
+    name: 'lists',
+    test(module: webpack.Module, graphs: Graphs) {
+      const screens = screensOf(module, graphs)
+      return isShared(screens) && !screens.every(isCard)
+    },
+    chunks: isScreen,
+    enforce: true,
+  },
+  cards: {
+    name: 'cards',
+    test(module: webpack.Module, graphs: Graphs) {
+      const screens = screensOf(module, graphs)
+      return isShared(screens) && screens.every(isCard)
+    },
+    chunks: isScreen,
+    enforce: true,
+  },
+}
+
+function isScreen({ name }: webpack.Chunk): boolean {
+  return /^console-(?!home$)/.test(name ?? '')
+}
+
 /** The build of the portal. `mode` decides: development is for the dev server, production goes to `dist`. */
 export default function config(
   _env: unknown,
@@ -83,11 +128,16 @@ export default function config(
     plugins: [
       new HtmlWebpackPlugin({ template: './src/index.html', inject: false }),
       new ScreenPreloads(),
-      new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+      new MiniCssExtractPlugin({
+        filename: `assets/${name}.css`,
+        chunkFilename: `assets/${name}.css`,
+        // Screens import their sheets in different orders; what they share is in one file, in one order for all.
+        ignoreOrder: true,
+      }),
       isProduction ? new PrerenderedPages(prerenderConfig()) : new ForkTsCheckerPlugin(),
     ],
     optimization: {
-      splitChunks: { cacheGroups: { fields: splitFields } },
+      splitChunks: { cacheGroups: { fields: { ...splitFields, priority: 1 }, ...splitScreens } },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
       runtimeChunk: false,
     },

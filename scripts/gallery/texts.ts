@@ -58,7 +58,7 @@ const sameEverywhere = new Set(['Something error has occurred.', 'Signing out ..
  * made of these; whatever else stays equal was forgotten.
  */
 const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
-  en: new Set(['roles', 'total', 'no', 'error', 'general', 'token', 'tokens', 'e-mail']),
+  en: new Set(['alias', 'roles', 'total', 'visible', 'no', 'error', 'general', 'token', 'tokens', 'e-mail']),
   pt: new Set(
     [
       'a abrir adicionar antes anterior buscar campo campos cancelar caracteres cargo certificados código comprar',

@@ -21,6 +21,16 @@ const HomeScreen = consoleScreen(() =>
 const ComingScreen = consoleScreen(() =>
   import('#shell/home/ComingScreen.tsx').then(({ ComingScreen }) => ComingScreen),
 )
+const loadApplications = () =>
+  import(/* webpackChunkName: "console-apps" */ '#features/applications/ApplicationsScreen.tsx')
+const ApplicationsScreen = consoleScreen(() =>
+  loadApplications().then(({ ApplicationsScreen }) => ApplicationsScreen),
+)
+const ApplicationScreen = consoleScreen(() =>
+  import(/* webpackChunkName: "console-apps-card" */ '#features/applications/ApplicationScreen.tsx').then(
+    ({ ApplicationScreen }) => ApplicationScreen,
+  ),
+)
 const loadPrivileges = () =>
   import(/* webpackChunkName: "console-privileges" */ '#features/privileges/PrivilegesScreen.tsx')
 const PrivilegesScreen = consoleScreen(() =>
@@ -53,6 +63,7 @@ type Code<Screen extends BuiltScreen> = Screen['hasCards'] extends true
 /** The code of every screen that is built; what else there is to say of it is in `consoleScreens`. */
 const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
   users: { Screen: UsersScreen, Card: UserScreen },
+  apps: { Screen: ApplicationsScreen, Card: ApplicationScreen },
   privileges: { Screen: PrivilegesScreen, Card: PrivilegeScreen },
   roles: { Screen: RolesScreen, Card: RoleScreen },
 }
@@ -73,6 +84,8 @@ const { pathname, search } = window.location
 for (const [path, Screen] of screens) if (matchPath(path, canonicalPath(pathname))) void Screen.load()
 const prefetches: Readonly<Record<string, () => Promise<unknown>>> = {
   '/users': () => loadUsers().then(({ prefetchUsers }) => store.dispatch(prefetchUsers(search))),
+  '/apps': () =>
+    loadApplications().then(({ prefetchApplications }) => store.dispatch(prefetchApplications())),
   '/privileges': () =>
     loadPrivileges().then(({ prefetchPrivileges }) => store.dispatch(prefetchPrivileges())),
   '/roles': () => loadRoles().then(({ prefetchRoles }) => store.dispatch(prefetchRoles())),

@@ -1,5 +1,7 @@
 import 'i18next'
 import type { cards } from './es/cards.ts'
+import type { applicationCard } from './es/applicationCard.ts'
+import type { applications } from './es/applications.ts'
 import type { attempt } from './es/attempt.ts'
 import type { certificates } from './es/certificates.ts'
 import type { chooser } from './es/chooser.ts'
@@ -26,6 +28,8 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       cards: typeof cards
+      applicationCard: typeof applicationCard
+      applications: typeof applications
       attempt: typeof attempt
       certificates: typeof certificates
       chooser: typeof chooser

@@ -14,7 +14,7 @@ async function hold(page: Page, what: RegExp, until: Promise<unknown>): Promise<
 
 test('the code of the screen comes beside the code of the portal, not after it', async ({ page }) => {
   await holdSession(page)
-  const asked = ['console', 'console-users'].map((name) =>
+  const asked = ['console', 'lists', 'console-users'].map((name) =>
     page.waitForRequest((request) => new RegExp(`/assets/${name}\\.\\w+\\.js$`).test(request.url())),
   )
   await hold(page, /\/assets\/main\.\w+\.js$/, Promise.all(asked))

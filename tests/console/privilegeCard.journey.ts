@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectFocusVisible } from '../support/focus.ts'
 import { holdSession } from '../support/people.ts'
@@ -21,13 +22,14 @@ test('a privilege is created by keyboard alone [PRV-03, PRV-08, PRV-15, PRV-23, 
   await choose(page, 'Suite')
   await choose(page, 'Firmaya')
   await expect(page.getByText('Se requiere minimo una aplicación')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('Consultar tableros')
+  await expect(page.getByText('18 de 100 caracteres')).toBeVisible()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('switch', { name: 'Licencia' })).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Consultar tableros')
-  await expect(page.getByText('18 de 100 caracteres')).toBeVisible()
   await expectFocusVisible(page)
   await expectAccessible(page)
   await page.keyboard.press('Tab')
@@ -185,6 +187,15 @@ test('the card of a privilege that there is not leads to the list', async ({ pag
   await expect(page).toHaveURL(/\/privileges$/)
 })
 
+/** Nothing is cut and all is accessible, at every width. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    if (width < 1920) await expectAccessible(page)
+  }
+}
+
 for (const [language, title] of [
   ['es', 'Editar Privilegio'],
   ['en', 'Edit privilege'],
@@ -202,11 +213,11 @@ for (const [language, title] of [
       await page.addInitScript((of) => localStorage.setItem('bms_lang', of), language)
       await holdSession(page)
       await page.goto('/privileges/900')
-      await page.locator('.edit-bar button').first().click()
+      const edit = page.locator('[data-edits]')
+      await expect(edit).toBeVisible()
+      await expectToFit(page)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await edit.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      for (const width of [320, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        if (width < 1920) await expectAccessible(page)
-      }
+      await expectToFit(page)
     })

@@ -59,7 +59,7 @@ test('the card survives every fault of the applications that it reads [T75, CCL-
     message: page.getByRole('alert'),
     async again() {
       await button(page, 'Reintentar').click()
-      await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'Alcance' })).toBeVisible()
       await page.goBack()
       await expect(table(page).locator('a[data-row]')).toHaveCount(10)
     },

@@ -1,20 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import {
-  address,
-  open,
-  posts,
-  preparePrivileges,
-  press,
-  privilege,
-  reply,
-  said,
-  service,
-  user,
-} from './testPrivileges.tsx'
+import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { open, preparePrivileges, privilege, said, sent, service, services } from './testPrivileges.tsx'
 
 preparePrivileges()
 
-const dialog = (): HTMLElement => screen.getByRole('alertdialog')
 const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
 const name = (): HTMLElement => screen.getByLabelText('Nombre')
 const description = (): HTMLElement => screen.getByLabelText('Descripción')
@@ -38,7 +27,8 @@ async function openEdit(id = 1): Promise<void> {
 
 async function saveReviewed(): Promise<void> {
   await press('Actualizar')
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Guardar' }))
+  await screen.findByRole('alertdialog')
+  await pressInDialog('Guardar')
 }
 
 describe('the card', () => {
@@ -46,17 +36,59 @@ describe('the card', () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'colnomina', 'RESETOTP'], licence: true })
     await open('/privileges/1')
     expect(heading()).toHaveTextContent('Detalles del privilegio')
-    expect(name()).toHaveValue('PRIVILEGIO_1')
-    expect(description()).toHaveValue('Descripción 1')
-    expect(applications()).toHaveValue('Suite, Colnómina')
-    expect(screen.getByLabelText('Licencia')).toHaveValue('Sí')
-    expect(screen.getByLabelText('Auditable')).toHaveValue('Sí')
-    for (const field of [name(), description(), applications()]) expect(field).toHaveAttribute('readonly')
+    const values = ['Nombre', 'Descripción', 'Fecha de creación', 'Aplicaciones', 'Licencia', 'Auditable']
+    expect(values.map((label) => detail(label).textContent)).toEqual([
+      'PRIVILEGIO_1',
+      'Descripción 1',
+      '01/01/2025',
+      'Suite, Colnómina',
+      'Sí',
+      'Sí',
+    ])
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(within(screen.getByRole('banner')).getByText('Activo')).toBeVisible()
+  })
+
+  it('shows a dash for what a privilege does not say', async () => {
+    service.privileges[0] = privilege(1, { description: null, createdon: null, application: ['RESETOTP'] })
+    await open('/privileges/1')
+    for (const label of ['Descripción', 'Fecha de creación', 'Aplicaciones'])
+      expect(detail(label)).toHaveTextContent(/^—$/)
+  })
+
+  it('switches the privilege after the question of the list, which counts what uses it [PRV-13, PRV-14, PRV-28]', async () => {
+    service.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1'], children: [] }]]
+    await open('/privileges/1')
+    await press('Inactivar')
+    expect(dialog()).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
+    expect(dialog()).toHaveTextContent('PRIVILEGIO_1')
+    await pressInDialog('Ver quién lo usa')
+    await waitFor(() => expect(dialog()).toHaveTextContent('Lo usan 1 ítem de menú.'))
+    await pressInDialog('Cancelar')
+    expect(sent()).toEqual([])
+    await press('Inactivar')
+    await pressInDialog('Inactivar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
+    await pressInDialog('Aceptar')
+    expect(sent()).toEqual([expect.objectContaining({ id: 1, idstate: 1, application: ['suite'] })])
+    expect(await within(screen.getByRole('banner')).findByText('Inactivo')).toBeVisible()
+    await press('Activar')
+    expect(dialog()).toHaveAccessibleName('¿Deseas activar este privilegio?')
+    expect(within(dialog()).queryByRole('button', { name: 'Ver quién lo usa' })).not.toBeInTheDocument()
+  })
+
+  it('marks the fields that must be filled in, and says what the mark means', async () => {
+    await open('/privileges/new')
+    expect(screen.getByText('Los campos con * son obligatorios.')).toBeVisible()
+    expect(name()).toBeRequired()
+    expect(applications()).toBeRequired()
+    expect(description()).not.toBeRequired()
   })
 
   it('is edited on demand, but not its name, and says why [PRV-09, PRV-19, UCO-01, beyond 21]', async () => {
     await openEdit()
     expect(heading()).toHaveTextContent('Editar Privilegio')
+    expect(description()).toHaveFocus()
     expect(name()).toHaveAttribute('readonly')
     expect(name()).toHaveAccessibleDescription(
       'El nombre de un privilegio que ya existe no se puede cambiar.',
@@ -64,7 +96,7 @@ describe('the card', () => {
     type(description(), 'Otra')
     await saveReviewed()
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
-    expect(posts()[0]!.body).toMatchObject({ id: 1, name: 'PRIVILEGIO_1', description: 'Otra' })
+    expect(sent()[0]).toMatchObject({ id: 1, name: 'PRIVILEGIO_1', description: 'Otra' })
     await waitFor(() => expect(heading()).toHaveTextContent('Detalles del privilegio'))
   })
 
@@ -75,11 +107,11 @@ describe('the card', () => {
   })
 
   it('can be asked for again where the applications of the privilege do not come', async () => {
-    service.next.set('application/getApplicationsByIdPrivilege', [reply({}, 500)])
+    services.answerNext('listApplicationsOfPrivilege', { status: 500 })
     await open('/privileges/1')
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
     await press('Reintentar')
-    await waitFor(() => expect(name()).toHaveValue('PRIVILEGIO_1'))
+    await waitFor(() => expect(detail('Nombre')).toHaveTextContent('PRIVILEGIO_1'))
   })
 })
 
@@ -93,19 +125,16 @@ describe('a new privilege', () => {
     await user.click(screen.getByRole('switch', { name: 'Licencia' }))
     await press('Guardar')
     expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
-    expect(posts().map(({ path, body }) => [path, body])).toEqual([
-      [
-        'privilege/create',
-        {
-          name: 'VER_TABLEROS',
-          description: 'Tableros',
-          licence: true,
-          isAuditable: false,
-          application: ['suite', 'firmaya'],
-        },
-      ],
+    expect(services.callsOf('createPrivilege').map(({ body }) => body)).toEqual([
+      {
+        name: 'VER_TABLEROS',
+        description: 'Tableros',
+        licence: true,
+        isAuditable: false,
+        application: ['suite', 'firmaya'],
+      },
     ])
-    await waitFor(() => expect(address()).toBe('/privileges'))
+    await waitFor(() => expect(shownAddress()).toBe('/privileges'))
   })
 
   it('offers the applications that may be chosen, and no others [TBL-11, TBL-12]', async () => {
@@ -133,7 +162,7 @@ describe('a new privilege', () => {
     await press('Guardar')
     await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
     expect(name()).toHaveFocus()
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
   })
 
   it('takes 60 characters of a name, of which 50 are saved [PRV-16, PRV-17]', async () => {
@@ -143,7 +172,7 @@ describe('a new privilege', () => {
     await choose('Suite')
     type(name(), 'A'.repeat(50))
     await press('Guardar')
-    await waitFor(() => expect(posts()[0]!.body!.name).toBe('A'.repeat(50)))
+    await waitFor(() => expect(sent()[0]!.name).toBe('A'.repeat(50)))
   })
 
   it('needs an application [PRV-23]', async () => {
@@ -154,7 +183,7 @@ describe('a new privilege', () => {
       expect(applications()).toHaveAccessibleDescription('Se requiere minimo una aplicación'),
     )
     expect(applications()).toHaveFocus()
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
     await choose('Suite')
     expect(applications()).not.toHaveAccessibleDescription(/minimo/)
   })
@@ -171,7 +200,7 @@ describe('a new privilege', () => {
     await waitFor(() =>
       expect(description()).toHaveAccessibleDescription(/Debe tener máximo 100 caracteres\./),
     )
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
   })
 
   it('whose name somebody took meanwhile is not sent [PRV-20]', async () => {
@@ -181,7 +210,7 @@ describe('a new privilege', () => {
     service.privileges.push(privilege(14, { name: 'Ver_Tableros' }))
     await press('Guardar')
     await waitFor(() => expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
   })
 
   it.each([
@@ -191,14 +220,14 @@ describe('a new privilege', () => {
   ])(
     'that is answered %s shows the words, and the name is marked: %s %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
-      service.next.set('privilege/create', [said(code, words)])
+      services.answerNext('createPrivilege', { body: said(code, words) })
       await open('/privileges/new')
       type(name(), 'VER_TABLEROS')
       await choose('Suite')
       await press('Guardar')
       await waitFor(() => expect(dialog()).toHaveTextContent(words))
       expect(dialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
-      await user.click(within(dialog()).getByRole('button', { name: 'Aceptar' }))
+      await pressInDialog('Aceptar')
       expect(name()).toHaveValue('VER_TABLEROS')
       if (isMarked) await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
       else expect(name()).not.toHaveAttribute('aria-invalid')
@@ -211,11 +240,11 @@ describe('a new privilege', () => {
 describe('a change', () => {
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
-    const calls = service.asked.length
+    const calls = services.calls.length
     type(description(), ' Descripción 1 ')
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
-    expect(service.asked).toHaveLength(calls)
+    expect(services.calls).toHaveLength(calls)
   })
 
   it('shows what differs before it is sent, and keeps hidden applications [PRV-26, CCL-37, beyond 10]', async () => {
@@ -229,10 +258,10 @@ describe('a change', () => {
       'AuditableSíNo',
       'Aplicación: ColnóminaNo asociadaAsociada',
     ])
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
+    await pressInDialog('Guardar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     const { createdon: _createdon, sharedApps: _sharedApps, ...before } = privilege(1)
-    expect(posts()[0]!.body).toEqual({
+    expect(sent()[0]).toEqual({
       ...before,
       isAuditable: false,
       application: ['suite', 'RESETOTP', 'archivo', 'colnomina'],
@@ -251,9 +280,9 @@ describe('a change', () => {
     await waitFor(() =>
       expect(dialog()).toHaveTextContent('En las aplicaciones que quitas lo pierden 1 rol.'),
     )
-    expect(posts()).toEqual([])
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
-    await waitFor(() => expect(posts()[0]!.body).toMatchObject({ application: ['colnomina'] }))
+    expect(sent()).toEqual([])
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(sent()[0]).toMatchObject({ application: ['colnomina'] }))
   })
 
   it('of what somebody else changed meanwhile asks which value is saved [beyond 11]', async () => {
@@ -271,10 +300,8 @@ describe('a change', () => {
       expect.stringContaining('Licencia'),
       expect.stringContaining('Estado'),
     ])
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
-    await waitFor(() =>
-      expect(posts()[0]!.body).toMatchObject({ description: 'Lo mío', licence: true, idstate: 1 }),
-    )
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(sent()[0]).toMatchObject({ description: 'Lo mío', licence: true, idstate: 1 }))
   })
 
   it('of applications that somebody else took away meanwhile asks about each', async () => {
@@ -283,7 +310,7 @@ describe('a change', () => {
     await choose('Firmaya')
     service.privileges[0] = privilege(1, { application: ['suite'] })
     await saveReviewed()
-    await waitFor(() => expect(posts()[0]!.body!.application.toSorted()).toEqual(['firmaya', 'suite']))
+    await waitFor(() => expect(sent()[0]!.application.toSorted()).toEqual(['firmaya', 'suite']))
   })
 
   it('of a privilege that is gone meanwhile is not sent, and what was typed stays', async () => {
@@ -292,9 +319,9 @@ describe('a change', () => {
     service.privileges = service.privileges.slice(1)
     await saveReviewed()
     await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos este privilegio'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Aceptar' }))
+    await pressInDialog('Aceptar')
     expect(description()).toHaveValue('Lo mío')
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
   })
 
   it('is asked about when the edit is left with changes, and only then [UCO-02, UCO-04, UCO-05]', async () => {
@@ -302,13 +329,13 @@ describe('a change', () => {
     type(description(), 'Otra')
     await press('Cancelar edición')
     expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
-    await user.click(within(dialog()).getByRole('button', { name: 'Descartar' }))
+    await pressInDialog('Descartar')
     expect(heading()).toHaveTextContent('Detalles del privilegio')
-    expect(description()).toHaveValue('Descripción 1')
+    expect(detail('Descripción')).toHaveTextContent('Descripción 1')
     await press('Editar')
     type(description(), 'Otra')
     await press('Cancelar edición')
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
+    await pressInDialog('Guardar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     await press('Editar')
     await press('Cancelar edición')

@@ -43,7 +43,7 @@ function StoredPrivilegeCard({ id }: { id: number }): ReactElement {
         isFetching: list.isFetching || own.isFetching,
         refetch: () => (list.error && void list.refetch(), own.error && void own.refetch()),
       }}
-      groups={[4]}
+      groups={[3, 1, 2]}
     />
   )
 }

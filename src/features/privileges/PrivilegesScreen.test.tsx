@@ -1,24 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import {
-  address,
+  dialog,
+  press,
+  pressInDialog,
+  row,
+  shownAddress,
+  shownRows,
+  user,
+} from '#shared/testing/testScreen.tsx'
+import {
   application,
   open,
-  posts,
   preparePrivileges,
-  press,
   privilege,
-  reply,
-  row,
   said,
+  sent,
   service,
-  shown,
-  user,
+  services,
 } from './testPrivileges.tsx'
 
 preparePrivileges()
 
-const dialog = (): HTMLElement => screen.getByRole('alertdialog')
-const inDialog = (name: string): HTMLElement => within(dialog()).getByRole('button', { name })
 const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
 const licenceOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Licencia de ${name}` })
 
@@ -35,26 +37,26 @@ it('is a table with the columns of a privilege, and a way to create one [PRV-01,
     'Estado',
   ])
   expect(screen.getByRole('link', { name: 'Crear privilegio' })).toHaveAttribute('href', '/privileges/new')
-  expect(shown()).toHaveLength(10)
+  expect(shownRows()).toHaveLength(10)
   await press('Página siguiente')
-  expect(shown()).toHaveLength(3)
-  await waitFor(() => expect(address()).toBe('/privileges?page=2'))
+  expect(shownRows()).toHaveLength(3)
+  await waitFor(() => expect(shownAddress()).toBe('/privileges?page=2'))
 })
 
 it('is searched while somebody types: names, descriptions and applications, without a call [PRV-04]', async () => {
   service.privileges[3] = privilege(4, { name: 'VER_NOMINA', sharedApps: 'Colnómina', description: 'Café' })
   await open()
-  const calls = service.asked.length
+  const calls = services.calls.length
   const box = screen.getByRole('searchbox', { name: 'Buscar privilegios' })
   for (const text of ['ver_nom', 'CAFE', 'colnomina']) {
     await user.clear(box)
     await user.type(box, text)
-    await waitFor(() => expect(shown()).toEqual(['VER_NOMINA']))
+    await waitFor(() => expect(shownRows()).toEqual(['VER_NOMINA']))
   }
   await user.clear(box)
   await user.type(box, 'nada')
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
-  expect(service.asked).toHaveLength(calls)
+  expect(services.calls).toHaveLength(calls)
 })
 
 it.each([
@@ -66,7 +68,7 @@ it.each([
   service.privileges[12] = privilege(13, { idstate: 1, createdon: '2024-12-31T10:00:00Z' })
   await open()
   await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
-  await waitFor(() => expect(shown()[0]).toBe(first))
+  await waitFor(() => expect(shownRows()[0]).toBe(first))
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
 
@@ -88,22 +90,24 @@ it.each([
   [1, '¿Deseas activar este privilegio?', 'Activar', 0, 'activo'],
 ])(
   'asks before it switches the state from %d, sends the privilege whole, and says it [PRV-11, PRV-13, PRV-14, PRV-28, ENT-16]',
-  async (idstate, question, accept, sent, word) => {
+  async (idstate, question, accept, switched, word) => {
     service.privileges[0] = privilege(1, { idstate })
     await open()
     await user.click(stateOf('PRIVILEGIO_1'))
     expect(dialog()).toHaveAccessibleName(question)
-    expect(posts()).toEqual([])
-    await user.click(inDialog(accept))
+    expect(sent()).toEqual([])
+    await pressInDialog(accept)
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
     expect(dialog()).toHaveTextContent(
       `El privilegio quedó en estado ${word} para todas las aplicaciones asociadas`,
     )
-    await user.click(inDialog('Aceptar'))
+    await pressInDialog('Aceptar')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    const { createdon: _createdon, sharedApps: _sharedApps, ...whole } = privilege(1, { idstate: sent })
-    expect(posts().map(({ path, body }) => [path, body])).toEqual([['privilege/modify', whole]])
-    await waitFor(() => expect(stateOf('PRIVILEGIO_1')).toHaveAttribute('aria-checked', String(sent === 0)))
+    const { createdon: _createdon, sharedApps: _sharedApps, ...whole } = privilege(1, { idstate: switched })
+    expect(services.callsOf('modifyPrivilege').map(({ body }) => body)).toEqual([whole])
+    await waitFor(() =>
+      expect(stateOf('PRIVILEGIO_1')).toHaveAttribute('aria-checked', String(switched === 0)),
+    )
   },
 )
 
@@ -111,19 +115,19 @@ it('asks before it switches the licence, and changes nothing else [PRV-12, PRV-1
   await open()
   await user.click(licenceOf('PRIVILEGIO_2'))
   expect(dialog()).toHaveAccessibleName('¿Deseas activar la licencia de este privilegio?')
-  await user.click(inDialog('Activar'))
+  await pressInDialog('Activar')
   await waitFor(() => expect(dialog()).toHaveTextContent('El privilegio fue modificado exitosamente'))
   expect(dialog()).toHaveAccessibleName('Notificación')
-  expect(posts()[0]!.body).toMatchObject({ id: 2, licence: true, idstate: 0, application: ['suite'] })
+  expect(sent()[0]).toMatchObject({ id: 2, licence: true, idstate: 0, application: ['suite'] })
 })
 
 it('keeps what somebody else changed meanwhile when it switches, hidden applications too', async () => {
   await open()
   service.privileges[0] = privilege(1, { description: 'De otra persona', application: ['suite', 'RESETOTP'] })
   await user.click(stateOf('PRIVILEGIO_1'))
-  await user.click(inDialog('Inactivar'))
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  expect(posts()[0]!.body).toMatchObject({
+  await pressInDialog('Inactivar')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({
     description: 'De otra persona',
     application: ['suite', 'RESETOTP'],
     idstate: 1,
@@ -133,35 +137,35 @@ it('keeps what somebody else changed meanwhile when it switches, hidden applicat
 it('asks for the applications that a row does not name, and sends nothing where they cannot be read [G-40]', async () => {
   service.privileges[0] = privilege(1, { application: null })
   await open()
-  service.next.set('application/getApplicationsByIdPrivilege', [reply({}, 500)])
+  services.answerNext('listApplicationsOfPrivilege', { status: 500 })
   await user.click(stateOf('PRIVILEGIO_1'))
-  await user.click(inDialog('Inactivar'))
+  await pressInDialog('Inactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
-  expect(posts()).toEqual([])
-  await user.click(inDialog('Aceptar'))
+  expect(sent()).toEqual([])
+  await pressInDialog('Aceptar')
   await user.click(stateOf('PRIVILEGIO_1'))
-  await user.click(inDialog('Inactivar'))
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  expect(posts()[0]!.body).toMatchObject({ application: ['suite'] })
+  await pressInDialog('Inactivar')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ application: ['suite'] })
 })
 
 it('sends nothing where the privilege cannot be read just before the switch [D27]', async () => {
   await open()
-  service.next.set('privilege/list', [reply({}, 500)])
+  services.answerNext('listPrivileges', { status: 500 })
   await user.click(stateOf('PRIVILEGIO_1'))
-  await user.click(inDialog('Inactivar'))
+  await pressInDialog('Inactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
-  expect(posts()).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 it('shows why the service refused a switch, and leaves it as it was [CER-04, CER-05]', async () => {
   await open()
-  service.next.set('privilege/modify', [said('R11', 'La consola necesita este privilegio.')])
+  services.answerNext('modifyPrivilege', { body: said('R11', 'La consola necesita este privilegio.') })
   await user.click(stateOf('PRIVILEGIO_1'))
-  await user.click(inDialog('Inactivar'))
+  await pressInDialog('Inactivar')
   await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
   expect(dialog()).toHaveTextContent('La consola necesita este privilegio.')
-  await user.click(inDialog('Aceptar'))
+  await pressInDialog('Aceptar')
   expect(stateOf('PRIVILEGIO_1')).toHaveAttribute('aria-checked', 'true')
 })
 
@@ -169,23 +173,23 @@ it('says that a privilege is gone where it was to be switched', async () => {
   await open()
   service.privileges = service.privileges.slice(1)
   await user.click(stateOf('PRIVILEGIO_1'))
-  await user.click(inDialog('Inactivar'))
+  await pressInDialog('Inactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Este privilegio ya no existe.'))
-  expect(posts()).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 it('says in a dialog why there are no rows, and offers to try again behind it [PRV-27]', async () => {
-  service.next.set('privilege/list', [reply({}, 500), reply({}, 500)])
+  services.answerNext('listPrivileges', { status: 500 }, { status: 500 })
   await open()
   expect(dialog()).toHaveAccessibleName('Error')
   expect(dialog()).toHaveTextContent('Error al realizar la petición.')
-  await user.click(inDialog('Aceptar'))
+  await pressInDialog('Aceptar')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('Reintentar')
   await waitFor(() => expect(dialog()).toHaveAccessibleName('Error'))
-  await user.click(inDialog('Aceptar'))
+  await pressInDialog('Aceptar')
   await press('Reintentar')
-  await waitFor(() => expect(shown()).toHaveLength(10))
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
 })
 
 it.each([
@@ -193,7 +197,7 @@ it.each([
   ['no records at all are an error', { result: {} }, true],
   ['a row that is no privilege is an error', { result: { records: [{ name: 'SOLO' }] } }, true],
 ])('%s [CER-07]', async (_what, body, isError) => {
-  service.next.set('privilege/list', [reply(body)])
+  services.answerNext('listPrivileges', { body })
   await open()
   if (isError) expect(dialog()).toHaveAccessibleName('Error')
   else expect(screen.getByText('No se encontraron resultados')).toBeVisible()
@@ -207,8 +211,20 @@ it('has nothing to export where there are no rows, and says so [beyond 21]', asy
   )
 })
 
+it('has a column to choose besides, and says in it which privileges are audited', async () => {
+  service.privileges[1] = privilege(2, { isAuditable: false })
+  await open()
+  await press('Columnas')
+  await user.click(screen.getByRole('checkbox', { name: 'Auditable' }))
+  const cell = (name: string) => row(name).querySelector('[data-column="auditable"]')
+  expect(screen.getByRole('columnheader', { name: 'Auditable' })).toBeVisible()
+  expect(cell('PRIVILEGIO_1')).toHaveTextContent('Sí')
+  expect(cell('PRIVILEGIO_2')).toHaveTextContent('No')
+  localStorage.clear()
+})
+
 it('shows the applications as the service words them where their list does not come', async () => {
-  service.next.set('application/list', [reply({}, 500)])
+  services.answerNext('listApplications', { status: 500 })
   await open()
   expect(row('PRIVILEGIO_1')).toHaveTextContent('Suite')
 })
@@ -227,13 +243,13 @@ it('counts on a press the roles and menu items that use a privilege before it is
   ]
   await open()
   await user.click(stateOf('PRIVILEGIO_1'))
-  expect(service.asked.some(({ path }) => path === 'role/list')).toBe(false)
-  await user.click(inDialog('Ver quién lo usa'))
+  expect(services.callsOf('listRoles')).toEqual([])
+  await pressInDialog('Ver quién lo usa')
   await waitFor(() => expect(dialog()).toHaveTextContent('Lo usan 2 roles, 2 ítems de menú.'))
-  const questions = service.asked.filter(({ headers }) => headers.has('rol'))
-  expect(questions.map(({ headers }) => headers.get('rol'))).toEqual(['1', '2', '3'])
-  await user.click(inDialog('Cancelar'))
-  expect(posts()).toEqual([])
+  const questions = services.callsOf('listPrivileges').flatMap(({ headers }) => headers['rol'] ?? [])
+  expect(questions).toEqual(['1', '2', '3'])
+  await pressInDialog('Cancelar')
+  expect(sent()).toEqual([])
 })
 
 it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {
@@ -243,11 +259,11 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
     await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
   await press('Desactivar')
   expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 privilegios?')
-  await user.click(inDialog('Desactivar'))
+  await pressInDialog('Desactivar')
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   expect(result).toHaveTextContent('2 hechos')
   expect(result).toHaveTextContent('Ya estaba en ese estado')
-  expect(posts().map(({ body }) => [body!.id, body!.idstate])).toEqual([
+  expect(sent().map(({ id, idstate }) => [id, idstate])).toEqual([
     [1, 1],
     [3, 1],
   ])

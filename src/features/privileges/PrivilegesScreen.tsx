@@ -8,6 +8,7 @@ import { isOffered, offeredTitles } from '#shared/lib/applications.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { useWholeChoice } from '#shared/list/bulk/useWholeChoice.ts'
+import { ColumnsMenu } from '#shared/list/ColumnsMenu.tsx'
 import { focusRowAt } from '#shared/list/focusRowAt.ts'
 import { ListActions } from '#shared/list/ListActions.tsx'
 import { searchText } from '#shared/list/listParams.ts'
@@ -18,6 +19,7 @@ import { SortMenu } from '#shared/list/SortMenu.tsx'
 import { StaleNotice } from '#shared/list/StaleNotice.tsx'
 import { useClientList } from '#shared/list/useClientList.ts'
 import { useCsvExport } from '#shared/list/useCsvExport.ts'
+import { useListView } from '#shared/list/useListView.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { useRowKeys } from '#shared/list/useRowKeys.ts'
 import { useSelection } from '#shared/list/useSelection.ts'
@@ -62,6 +64,7 @@ export function PrivilegesScreen(): ReactElement {
     () => privilegeColumns({ texts, offered, switchState, switchLicence }),
     [texts, offered, switchState, switchLicence],
   )
+  const view = useListView('privileges', columns)
   useRefetchOnReturn(isOnline, refetch)
 
   const rows = isWaiting ? noRows : page.shown
@@ -109,6 +112,7 @@ export function PrivilegesScreen(): ReactElement {
           nameOf={(sort) => t(`list:sorts.${sort}`)}
           onSort={(sort) => page.turn({ sort })}
         />
+        <ColumnsMenu {...view.menu} />
       </div>
       {data && (error || !isOnline) && (
         <StaleNotice
@@ -121,9 +125,8 @@ export function PrivilegesScreen(): ReactElement {
       )}
       <div className="list-card">
         <ListTable
-          name="privileges"
+          {...view.table}
           label={t('privileges:title')}
-          columns={columns}
           rows={rows}
           keyOf={({ id }) => keys.get(id)}
           pathOf={pathOf}

@@ -1,13 +1,11 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import type { Application } from '#contracts/applications.ts'
-import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
-import { createStore } from '#shared/api/createStore.ts'
-import { i18n } from '#shared/lib/i18n.ts'
-import { Toasts } from '#shared/ui/Toasts.tsx'
-import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import { configure, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { applicationEndpoints, type Application } from '#contracts/applications.ts'
+import { menuEndpoints } from '#contracts/menus.ts'
+import { privilegeEndpoints, type Privilege, type PrivilegeBody } from '#contracts/privileges.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { PrivilegeScreen } from './PrivilegeScreen.tsx'
@@ -36,54 +34,64 @@ export const application = (id: number, name: string, title: string): Applicatio
   idState: 0,
 })
 
-type Asked = { path: string; headers: Headers; body: PrivilegeBody | null }
-
-/** What the service knows during one test, and what it was asked. */
+/** What the services know during one test. */
 export const service = {
   privileges: [] as Privilege[],
-  applications: [] as (Application | { name: string; title: string; isVisible: boolean; idState: number })[],
+  applications: [] as Application[],
   /** What roles there are, and the names that each gives in suite. */
   roles: [] as { id: number; name: string; idstate: number; sharedApps: string; gives: string[] }[],
   menus: [] as object[][],
-  asked: [] as Asked[],
-  /** Answers instead, by the end of a path, one after the other. */
-  next: new Map<string, Response[]>(),
 }
 
-export const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
-export const said = (informationCode: string, information: string): Response =>
-  reply({ result: { informationCode, information } })
-export const posts = (): Asked[] => service.asked.filter(({ body }) => body !== null)
+export const services = testServices(
+  [privilegeEndpoints, applicationEndpoints, roleEndpoints, menuEndpoints],
+  {
+    listPrivileges({ headers }) {
+      const rol = service.roles.find(({ id }) => String(id) === headers['rol'])
+      const records = rol
+        ? service.privileges.map(({ name, idstate }) => ({
+            name,
+            idstate,
+            assigned: rol.gives.includes(name),
+          }))
+        : service.privileges
+      return { result: { records } }
+    },
+    listApplicationsOfPrivilege({ headers }) {
+      const names = service.privileges.find(({ id }) => String(id) === headers['id'])?.application
+      return { records: service.applications.filter(({ name }) => (names ?? ['suite']).includes(name)) }
+    },
+    listApplications: () => ({ result: { records: service.applications } }),
+    listRoles: () => ({ result: { records: service.roles.map(({ gives: _gives, ...role }) => role) } }),
+    listMenu: () => ({
+      result: { records: service.menus.map((items, id) => ({ id, menuJson: JSON.stringify(items) })) },
+    }),
+    createPrivilege({ body }) {
+      service.privileges = [...service.privileges, privilege(99, body)]
+      return { result: { informationCode: 'A10', information: 'Hecho' } }
+    },
+    modifyPrivilege({ body }) {
+      service.privileges = service.privileges.map((one) =>
+        one.id === body!['id'] ? { ...one, ...body } : one,
+      )
+      return { result: { informationCode: 'A10', information: 'Hecho' } }
+    },
+  },
+)
 
-const answers: Record<string, (asked: Asked) => object> = {
-  'privilege/list': ({ headers }) => {
-    const rol = service.roles.find(({ id }) => String(id) === headers.get('rol'))
-    const records = rol
-      ? service.privileges.map(({ name, idstate }) => ({ name, idstate, assigned: rol.gives.includes(name) }))
-      : service.privileges
-    return { result: { records } }
-  },
-  'application/getApplicationsByIdPrivilege': ({ headers }) => {
-    const names = service.privileges.find(({ id }) => String(id) === headers.get('id'))?.application
-    return { records: service.applications.filter(({ name }) => (names ?? ['suite']).includes(name)) }
-  },
-  'application/list': () => ({ result: { records: service.applications } }),
-  'role/list': () => ({ result: { records: service.roles.map(({ gives: _gives, ...role }) => role) } }),
-  'menu/list': () => ({
-    result: { records: service.menus.map((items, id) => ({ id, menuJson: JSON.stringify(items) })) },
-  }),
-  'privilege/create': ({ body }) => {
-    service.privileges = [...service.privileges, privilege(99, body!)]
-    return { result: { informationCode: 'A10', information: 'Hecho' } }
-  },
-  'privilege/modify': ({ body }) => {
-    service.privileges = service.privileges.map((one) => (one.id === body!.id ? { ...one, ...body } : one))
-    return { result: { informationCode: 'A10', information: 'Hecho' } }
-  },
-}
+/** A body that says a code, as of a refusal. */
+export const said = (informationCode: string, information: string): object => ({
+  result: { informationCode, information },
+})
+
+/** The bodies that were sent to be saved. */
+export const sent = (): PrivilegeBody[] =>
+  services.calls.flatMap(({ name, body }) =>
+    name === 'createPrivilege' || name === 'modifyPrivilege' ? (body as PrivilegeBody) : [],
+  )
 
 export function preparePrivileges(): void {
-  beforeAll(() => i18n.changeLanguage('es'))
+  prepareScreens()
   beforeEach(() => {
     service.privileges = Array.from({ length: 13 }, (_, index) => privilege(index + 1))
     service.applications = [
@@ -95,54 +103,20 @@ export function preparePrivileges(): void {
     ]
     service.roles = []
     service.menus = []
-    service.asked.length = 0
-    service.next.clear()
-    for (const { id } of currentToasts()) hideToast(id)
-    // Nothing scrolls here.
-    Element.prototype.scrollIntoView = () => {}
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const path = (input as string).split('/api/')[1]!
-      const headers = new Headers(init?.headers)
-      const asked = { path, headers, body: JSON.parse(String(init?.body ?? 'null')) as PrivilegeBody | null }
-      service.asked.push(asked)
-      return Promise.resolve(service.next.get(path)?.shift() ?? reply(answers[path]!(asked)))
-    })
+    services.start()
   })
 }
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
-}
-
 export async function open(address = '/privileges'): Promise<void> {
-  render(
-    <Provider store={createStore()}>
-      <ThemeContext value={findTheme('ibuhoo', null)}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path="/privileges" element={<PrivilegesScreen />} />
-            <Route path="/privileges/:id" element={<PrivilegeScreen />} />
-          </Routes>
-          <Address />
-          <Toasts />
-        </MemoryRouter>
-      </ThemeContext>
-    </Provider>,
+  renderScreen(
+    <ThemeContext value={findTheme('ibuhoo', null)}>
+      <Routes>
+        <Route path="/privileges" element={<PrivilegesScreen />} />
+        <Route path="/privileges/:id" element={<PrivilegeScreen />} />
+      </Routes>
+    </ThemeContext>,
+    address,
   )
   if (address.startsWith('/privileges/')) await screen.findByRole('heading', { level: 1 })
-  else await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+  else await listLoaded()
 }
-
-export const shown = (): (string | null)[] =>
-  [...document.querySelectorAll('a[data-row]')].map(({ textContent }) => textContent)
-export const address = (): string | null => document.querySelector('output')!.textContent
-export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-export const row = (name: string): HTMLElement => screen.getByRole('link', { name }).closest('tr')!
-export const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))

@@ -35,5 +35,4 @@ export const cards: typeof model = {
   moreActions: 'More actions',
   requiredNote: 'Fields marked with * are required.',
   changed: 'Changed {{when}}',
-  changedOn: 'Changed on {{date}}',
 }

@@ -2,6 +2,7 @@ import type { privilegeCard as model } from '../es/privilegeCard.ts'
 
 export const privilegeCard: typeof model = {
   titles: { new: 'New privilege', edit: 'Edit privilege', view: 'Privilege details' },
+  groups: { privilege: 'Privilege', scope: 'Scope', conditions: 'Conditions' },
   fields: {
     name: 'Name',
     applications: 'Applications',

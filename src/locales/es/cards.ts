@@ -33,5 +33,4 @@ export const cards = {
   moreActions: 'Más acciones',
   requiredNote: 'Los campos con * son obligatorios.',
   changed: 'Modificado {{when}}',
-  changedOn: 'Modificado el {{date}}',
 }

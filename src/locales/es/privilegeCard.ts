@@ -1,5 +1,6 @@
 export const privilegeCard = {
   titles: { new: 'Nuevo Privilegio', edit: 'Editar Privilegio', view: 'Detalles del privilegio' },
+  groups: { privilege: 'Privilegio', scope: 'Alcance', conditions: 'Condiciones' },
   fields: {
     name: 'Nombre',
     applications: 'Aplicaciones',

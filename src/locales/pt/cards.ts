@@ -35,5 +35,4 @@ export const cards: typeof model = {
   moreActions: 'Mais ações',
   requiredNote: 'Os campos com * são obrigatórios.',
   changed: 'Alterado {{when}}',
-  changedOn: 'Alterado em {{date}}',
 }

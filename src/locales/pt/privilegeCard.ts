@@ -2,6 +2,7 @@ import type { privilegeCard as model } from '../es/privilegeCard.ts'
 
 export const privilegeCard: typeof model = {
   titles: { new: 'Novo privilégio', edit: 'Editar privilégio', view: 'Detalhes do privilégio' },
+  groups: { privilege: 'Privilégio', scope: 'Alcance', conditions: 'Condições' },
   fields: {
     name: 'Nome',
     applications: 'Aplicativos',

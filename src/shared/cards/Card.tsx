@@ -57,7 +57,7 @@ export function Card(props: CardProps): ReactElement {
   )
 }
 
-/** The button that was pressed goes away: the focus goes on to the tab that is edited, and comes back to 'Editar'. */
+/** The button that was pressed goes away: the focus goes on to the tab or field that is edited, and back to 'Editar'. */
 function useFocusInMode(mode: CardMode) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(mode)
@@ -65,7 +65,10 @@ function useFocusInMode(mode: CardMode) {
     if (shown.current === mode) return
     shown.current = mode
     if (document.activeElement !== document.body) return
-    const place = mode === 'view' ? '[data-edits]' : '[role=tab][aria-selected=true], .tab-panel input'
+    const place =
+      mode === 'view'
+        ? '[data-edits]'
+        : '[role=tab][aria-selected=true], .tab-panel :is(input, textarea):not([readonly])'
     root.current?.querySelector<HTMLElement>(place)?.focus()
   }, [mode])
   return root

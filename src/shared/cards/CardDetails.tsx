@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/lib/serverText.ts'
 import { CopyButton } from '#shared/ui/CopyButton.tsx'
@@ -7,8 +7,8 @@ import { CardGroup } from './CardGroup.tsx'
 
 export type Detail = {
   label: string
-  /** As a service gave it; nothing is shown as a dash. */
-  value: string | null | undefined
+  /** As a service gave it, one text or several; nothing is shown as a dash. */
+  value: string | readonly string[] | null | undefined
   /** People need it elsewhere. */
   isCopied?: boolean
   /** Asks once more for the words of the value, which did not come. */
@@ -17,8 +17,14 @@ export type Detail = {
 
 export type DetailGroup = { title: string; details: readonly Detail[] }
 
+type CardDetailsProps = {
+  groups: readonly DetailGroup[]
+  /** Further groups, of something else than text. */
+  children?: ReactNode
+}
+
 /** A record to be read: text in groups, nothing that looks like a field. */
-export function CardDetails({ groups }: { groups: readonly DetailGroup[] }): ReactElement {
+export function CardDetails({ groups, children }: CardDetailsProps): ReactElement {
   return (
     <div className="card-sheet">
       {groups.map(({ title, details }) => (
@@ -28,19 +34,31 @@ export function CardDetails({ groups }: { groups: readonly DetailGroup[] }): Rea
           ))}
         </CardGroup>
       ))}
+      {children}
     </div>
   )
 }
 
 function DetailItem({ label, value, isCopied = false, retry }: Detail): ReactElement {
   const { t } = useTranslation('common')
-  const text = serverText(value)
+  const texts = [value].flat().flatMap((one) => serverText(one) ?? [])
   return (
     <div className="card-detail">
       <dt>{label}</dt>
       <dd>
-        {text === null ? <span className="cell-none">—</span> : <bdi>{text}</bdi>}
-        {isCopied && text !== null && <CopyButton label={label} value={text} />}
+        {texts.length === 0 ? (
+          <span className="cell-none">—</span>
+        ) : (
+          <span>
+            {texts.map((text, index) => (
+              <Fragment key={index}>
+                {index > 0 && ', '}
+                <bdi>{text}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
+        {isCopied && texts.length > 0 && <CopyButton label={label} value={texts.join(', ')} />}
         {retry && <LinkButton onClick={retry}>{t('retry')}</LinkButton>}
       </dd>
     </div>

@@ -1,10 +1,8 @@
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { daysAgo } from '#shared/lib/daysAgo.ts'
-import { i18n } from '#shared/lib/i18n.ts'
 import { initials } from '#shared/lib/initials.ts'
 import { useTitle } from '#shared/lib/useTitle.ts'
-import { formatDate } from '#shared/list/formatDate.ts'
+import { TimeAgo } from '#shared/list/TimeAgo.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
 import './cardTexts.ts'
@@ -59,9 +57,6 @@ export function CardHeading({ title, product, onBack, record, children }: CardHe
 
 function RecordFacts({ name, about, state, changedOn }: CardRecord): ReactElement {
   const { t } = useTranslation('cards')
-  const [now] = useState(Date.now)
-  const when = daysAgo(changedOn, now, i18n.language)
-  const date = formatDate(changedOn)
   return (
     <div className="card-record">
       <p className="card-name">
@@ -74,11 +69,7 @@ function RecordFacts({ name, about, state, changedOn }: CardRecord): ReactElemen
       </p>
       <p className="card-facts">
         {about && <bdi>{about}</bdi>}
-        {changedOn && (
-          <time dateTime={changedOn} title={date}>
-            {when ? t('changed', { when }) : t('changedOn', { date })}
-          </time>
-        )}
+        {changedOn && <TimeAgo iso={changedOn} phrase={(when) => t('changed', { when })} />}
       </p>
     </div>
   )

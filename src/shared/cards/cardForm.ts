@@ -54,6 +54,6 @@ export function mergedFields<Form extends FormValues>(
   values: Form,
   merged: ReadonlyMap<string, CardValue>,
 ): Form {
-  const fields = fieldsOf(kind).map((field) => [field, merged.get(field) ?? values[field]])
+  const fields = fieldsOf(kind).map((field) => [field, merged.has(field) ? merged.get(field) : values[field]])
   return { ...values, ...(Object.fromEntries(fields) as Partial<Form>) }
 }

@@ -6,7 +6,8 @@ export type Side = 'mine' | 'theirs'
 /** One value three times: as it was when the edit began, as it is on this card, as it is stored now. */
 export type ThreeWay<Value> = { base: Value; mine: Value; theirs: Value }
 
-export type CardValue = string | number | boolean
+/** Null is a number that is not filled in. */
+export type CardValue = string | number | boolean | null
 
 /** A field, or a member of a set, with its words; those are asked for only where it differs. */
 export type CardEntry = { value: CardValue; label: () => string; text: () => string }

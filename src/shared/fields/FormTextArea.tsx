@@ -11,7 +11,7 @@ type FormTextAreaProps<Form extends FieldValues> = FormFieldProps<Form> & {
 
 /** Several lines of text of a form, counted. */
 export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<Form>): ReactElement {
-  const { form, name, label, isReadOnly, problemText, limit } = props
+  const { form, name, label, isReadOnly, isRequired, problemText, limit } = props
   const { field } = useController({ control: form.control, name })
   const { ref, value, onChange, onBlur } = field
   const problem = useFieldProblem(form, name)
@@ -20,6 +20,7 @@ export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<
       ref={ref}
       name={name}
       label={label}
+      mark={isRequired ? 'required' : undefined}
       value={value}
       readOnly={isReadOnly}
       limit={limit}

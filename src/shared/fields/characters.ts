@@ -10,6 +10,10 @@ function without(pattern: RegExp): Characters {
 export const nameCharacters: Characters = (text) => letters(text.replaceAll(/\s/g, ' '))
 const letters = without(/[^A-Za-zÁÉÍÓÚÜÑáéíóúüñ ]/g)
 
+/** Letters of any alphabet, digits and spaces, as the names of applications have them. */
+export const titleCharacters: Characters = (text) => plain(text.replaceAll(/\s/g, ' '))
+const plain = without(/[^\p{L}\d ]/gu)
+
 export const userNameCharacters: Characters = without(/[^A-Za-z0-9._@-]/g)
 
 export const emailCharacters: Characters = without(/[^A-Za-z0-9._@+-]/g)

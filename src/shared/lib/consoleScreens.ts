@@ -15,7 +15,7 @@ type Registered = {
  */
 const registered = [
   { id: 'users', icon: 'people', hasCards: true, isBuilt: true },
-  { id: 'apps', icon: 'widgets', hasCards: false, isBuilt: false },
+  { id: 'apps', icon: 'widgets', hasCards: true, isBuilt: true },
   { id: 'privileges', icon: 'vpn_key', hasCards: true, isBuilt: true },
   { id: 'roles', icon: 'admin_panel_settings', hasCards: true, isBuilt: true },
   { id: 'menuSettings', icon: 'menu_open', hasCards: false, isBuilt: false },

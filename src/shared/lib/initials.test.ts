@@ -8,6 +8,7 @@ describe('initials', () => {
     ['Óscar Álvarez', 'ÓÁ'],
     ['"José" (Peña)', 'JP'],
     ['admin', 'A'],
+    ['VER_LISTA_PRECIOS', 'VP'],
     ['Ana 2', 'A'],
     ['李 小龙', '李小'],
     ['42', '?'],

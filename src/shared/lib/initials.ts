@@ -1,8 +1,8 @@
-/** One or two letters that stand for a person's name: of the first and the last word that begin with a letter. */
+/** One or two letters that stand for a name: of the first and the last word that begin with a letter. */
 export function initials(name: string): string {
   const letters = name
     .trim()
-    .split(/\s+/)
+    .split(/[\s_]+/)
     .flatMap((word) => word.match(/^[^\p{L}]*(\p{L}\p{M}*)/u)?.[1] ?? [])
   const [first = '?'] = letters
   const last = letters.length > 1 ? letters.at(-1) : ''

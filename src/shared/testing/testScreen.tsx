@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -12,6 +13,8 @@ export function prepareScreens(): void {
   beforeAll(() => i18n.changeLanguage('es'))
   beforeEach(() => {
     for (const { id } of currentToasts()) hideToast(id)
+    // Nothing scrolls here.
+    Element.prototype.scrollIntoView = () => {}
   })
 }
 
@@ -36,4 +39,39 @@ function Address(): ReactElement {
 /** Path and query that the screen stands at now. */
 export function shownAddress(): string | null {
   return document.querySelector('output[data-testid="address"]')!.textContent
+}
+
+/** Presses keys and buttons as a person does, without waits between them. */
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+export async function press(name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }))
+}
+
+/** The open question or message. */
+export function dialog(): HTMLElement {
+  return screen.getByRole('alertdialog')
+}
+
+export async function pressInDialog(name: string): Promise<void> {
+  await user.click(within(dialog()).getByRole('button', { name }))
+}
+
+/** Waits until the list on screen has its rows. */
+export async function listLoaded(): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+}
+
+/** The first cells of the rows that a list shows. */
+export function shownRows(): (string | null)[] {
+  return [...document.querySelectorAll('a[data-row]')].map(({ textContent }) => textContent)
+}
+
+export function row(name: string): HTMLElement {
+  return screen.getByRole('link', { name }).closest('tr')!
+}
+
+/** The value of a card that is read, by its label. */
+export function detail(label: string): HTMLElement {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement
 }

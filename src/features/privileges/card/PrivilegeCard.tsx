@@ -1,20 +1,25 @@
-import { useId, useMemo, useState, type ComponentProps, type ReactElement } from 'react'
+import type { TFunction } from 'i18next'
+import { useId, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#shared/cards/Card.tsx'
+import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import '#shared/list/listTexts.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { privilegesApi } from '../api.ts'
-import { PrivilegeDependents } from '../dependents/PrivilegeDependents.tsx'
 import { isTaken, privilegeCardForm, toForm } from '../form.ts'
+import { nameOf } from '../list/privilegeList.ts'
 import { privilegeAddress, privilegesListPath } from '../paths.ts'
 import type { StoredPrivilege } from '../readPrivilege.ts'
 import '../privilegeCardTexts.ts'
-import './privilegeCard.css'
 import { ApplicationsField } from './ApplicationsField.tsx'
+import { PrivilegeDetails } from './PrivilegeDetails.tsx'
 import { PrivilegeFields } from './PrivilegeFields.tsx'
 import { applicationsAfter, changesTo, noPrivilegeChanges } from './privilegeParts.ts'
 import { useApplicationOptions } from './useApplicationOptions.ts'
+import { useCardActions } from './useCardActions.tsx'
 import { usePrivilegeSave } from './usePrivilegeSave.tsx'
 
 type PrivilegeCardProps = {
@@ -26,7 +31,7 @@ type PrivilegeCardProps = {
 
 /** The card of a privilege: one form, one save (PRV-07 to PRV-10, PRV-15 to PRV-26). */
 export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): ReactElement {
-  const { t } = useTranslation('privilegeCard')
+  const { t } = useTranslation(['privilegeCard', 'list'])
   const { title: product } = useTheme()
   const applicationsId = useId()
   const id = privilege?.id ?? 0
@@ -74,40 +79,51 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
     saving,
     checkTab: () => Promise.resolve(true),
   })
-  const field: ComponentProps<typeof ApplicationsField> = {
-    id: applicationsId,
-    options,
-    values: names.filter((name) => choosable.has(name)),
-    isReadOnly: card.bar.mode === 'view',
-    isLacking: isRefused && lacksApplication,
-    onChange: (chosen) =>
-      !saving.isWorking && draft.change('applications', changesTo(stored, chosen, choosable)),
-  }
+  const { actions, dialog } = useCardActions(privilege)
+  const titles = options.list.filter(({ value }) => names.includes(value)).map(({ label }) => label)
 
   return (
-    <Card
-      title={t(`titles.${card.bar.mode}`)}
-      product={product}
-      record={privilege ? { name: privilege.name } : undefined}
-      card={card}
-      saving={saving}
-      leaveTitle={t('unsaved')}
-    >
-      <PrivilegeFields
-        form={form}
-        mode={card.bar.mode}
-        isLocked={saving.isWorking}
-        isTaken={nameIsTaken}
-        onSubmit={card.submit}
+    <>
+      <Card
+        title={t(`privilegeCard:titles.${card.bar.mode}`)}
+        product={product}
+        record={privilege ? recordOf(privilege, t) : undefined}
+        actions={actions}
+        card={card}
+        saving={saving}
+        leaveTitle={t('privilegeCard:unsaved')}
       >
-        <ApplicationsField {...field} />
-      </PrivilegeFields>
-      {privilege && card.bar.mode === 'view' && (
-        <section className="privilege-use">
-          <h2>{t('use')}</h2>
-          <PrivilegeDependents privilege={privilege} />
-        </section>
-      )}
-    </Card>
+        {privilege && !draft.base ? (
+          <PrivilegeDetails privilege={privilege} applications={titles} />
+        ) : (
+          <PrivilegeFields
+            form={form}
+            isNew={id === 0}
+            isReadOnly={card.isReadOnly}
+            isTaken={nameIsTaken}
+            onSubmit={card.submit}
+          >
+            <ApplicationsField
+              id={applicationsId}
+              options={options}
+              values={names.filter((name) => choosable.has(name))}
+              isLacking={isRefused && lacksApplication}
+              onChange={(chosen) =>
+                !saving.isWorking && draft.change('applications', changesTo(stored, chosen, choosable))
+              }
+            />
+          </PrivilegeFields>
+        )}
+      </Card>
+      {dialog}
+    </>
   )
+}
+
+function recordOf(privilege: StoredPrivilege, t: TFunction<['privilegeCard', 'list']>): CardRecord {
+  const isOn = isActive(privilege.idstate)
+  return {
+    name: nameOf(privilege),
+    state: { isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') },
+  }
 }

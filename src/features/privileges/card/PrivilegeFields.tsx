@@ -2,18 +2,20 @@ import type { ReactElement, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { privilegeLimits } from '#contracts/privileges.ts'
-import type { CardMode } from '#shared/cards/EditBar.tsx'
+import { CardFields } from '#shared/cards/CardFields.tsx'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import { typedName, type PrivilegeForm } from '../form.ts'
 import '../privilegeCardTexts.ts'
+import './privilegeCard.css'
 
 type PrivilegeFieldsProps = {
   form: UseFormReturn<PrivilegeForm>
-  mode: CardMode
+  isNew: boolean
   /** It is being saved. */
-  isLocked: boolean
+  isReadOnly: boolean
   /** Another privilege has the name that is typed. */
   isTaken: boolean
   /** Enter in a field. */
@@ -22,9 +24,9 @@ type PrivilegeFieldsProps = {
   children: ReactNode
 }
 
-/** What a privilege says of itself. */
+/** The fields of a privilege while it is edited (PRV-15 to PRV-24). */
 export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
-  const { form, mode, isLocked, isTaken, onSubmit, children } = props
+  const { form, isNew, isReadOnly, isTaken, onSubmit, children } = props
   const { t } = useTranslation(['privilegeCard', 'common'])
 
   function problemText(problem: string): string {
@@ -36,57 +38,45 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
     // The service's own words.
     return problem
   }
-  const isNew = mode === 'new'
-  const field = { form, isReadOnly: mode === 'view' || isLocked, problemText }
-  const flag = {
-    form,
-    isReadOnly: mode === 'view',
-    isLocked,
-    texts: { yes: t('privilegeCard:yes'), no: t('privilegeCard:no') },
-  }
+  const field = { form, isReadOnly, problemText }
 
   return (
-    <form
-      className="card-fields"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <FormText
-        {...field}
-        name="name"
-        label={t('privilegeCard:fields.name')}
-        characters={typedName}
-        isFixed={!isNew}
-        hint={isNew ? t('privilegeCard:nameHint') : mode === 'edit' && t('privilegeCard:nameFixed')}
-        problem={isNew && isTaken ? 'taken' : undefined}
-      />
-      {children}
-      <div>
+    <CardFields onSubmit={onSubmit}>
+      <CardGroup title={t('privilegeCard:groups.privilege')}>
+        <FormText
+          {...field}
+          name="name"
+          label={t('privilegeCard:fields.name')}
+          isRequired={isNew}
+          characters={typedName}
+          isFixed={!isNew}
+          hint={t(isNew ? 'privilegeCard:nameHint' : 'privilegeCard:nameFixed')}
+          problem={isNew && isTaken ? 'taken' : undefined}
+        />
+        <div className="privilege-wide">
+          <FormTextArea
+            {...field}
+            name="description"
+            label={t('privilegeCard:fields.description')}
+            limit={privilegeLimits.description}
+          />
+        </div>
+      </CardGroup>
+      <CardGroup title={t('privilegeCard:groups.scope')}>{children}</CardGroup>
+      <CardGroup title={t('privilegeCard:groups.conditions')}>
         <FormSwitch
-          {...flag}
+          {...field}
           name="licence"
           label={t('privilegeCard:fields.licence')}
           help={t('privilegeCard:licenceHelp')}
         />
         <FormSwitch
-          {...flag}
+          {...field}
           name="isAuditable"
           label={t('privilegeCard:fields.isAuditable')}
           help={t('privilegeCard:auditableHelp')}
         />
-      </div>
-      <div className="privilege-description">
-        <FormTextArea
-          {...field}
-          name="description"
-          label={t('privilegeCard:fields.description')}
-          limit={privilegeLimits.description}
-        />
-      </div>
-      <button type="submit" hidden />
-    </form>
+      </CardGroup>
+    </CardFields>
   )
 }

@@ -20,7 +20,7 @@ type Columns = PrivilegeActions & {
   offered: ReadonlyMap<string, string> | null
 }
 
-/** The columns of the list (PRV-02, G-36). */
+/** The columns of the list (PRV-02, G-36), and what else its rows answer. */
 export function privilegeColumns({ texts, offered, ...actions }: Columns): Column<Privilege>[] {
   const { columns } = texts
   return [
@@ -45,6 +45,14 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
       cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
     },
     {
+      key: 'auditable',
+      heading: columns.auditable,
+      isOptional: true,
+      isLabelled: true,
+      width: '12rem',
+      cell: ({ isAuditable }) => <CellText>{isAuditable ? texts.yes : texts.no}</CellText>,
+    },
+    {
       key: 'licence',
       heading: columns.licence,
       isLabelled: true,
@@ -60,7 +68,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
           isBusy={isLocked}
           onSwitch={(turnsOn) => actions.switchLicence(privilege, turnsOn)}
         >
-          {privilege.licence ? texts.withLicence : texts.withoutLicence}
+          {privilege.licence ? texts.yes : texts.no}
         </StateSwitch>
       ),
     },

@@ -18,7 +18,7 @@ export function privilegeLines(
     row.description ?? '',
     titlesOf(row, offered).join(', '),
     formatDate(row.createdon),
-    t(row.licence ? 'privileges:withLicence' : 'privileges:withoutLicence'),
+    t(row.licence ? 'privileges:yes' : 'privileges:no'),
     t(isActive(row.idstate) ? 'list:active' : 'list:inactive'),
   ])
   return [head, ...lines]

@@ -20,8 +20,8 @@ export function rowTexts(t: TFunction<['privileges', 'list']>) {
     columns: t('privileges:columns', { returnObjects: true }),
     active: t('list:active'),
     inactive: t('list:inactive'),
-    withLicence: t('privileges:withLicence'),
-    withoutLicence: t('privileges:withoutLicence'),
+    yes: t('privileges:yes'),
+    no: t('privileges:no'),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
     askLicence: (turnsOn: boolean) =>

@@ -1,0 +1,54 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { ApplicationCard } from './card/ApplicationCard.tsx'
+import { applicationAddress, applicationPath, applicationsListPath, type ApplicationTab } from './paths.ts'
+import { applicationSettingsApi } from './settingsApi.ts'
+import './applicationCardTexts.ts'
+
+/** The card at /apps/new and at /apps/:id, with the tab that follows. */
+export function ApplicationScreen(): ReactElement {
+  const { id, tab } = applicationAddress.read(useParams<'id' | 'tab'>())
+  if (id === null) return <MissingApplication />
+  if (tab === null) return <Navigate to={applicationPath(id)} replace />
+  if (id === 0) return <ApplicationCard key="new" application={null} tab={tab} />
+  return <StoredApplication key={id} id={id} tab={tab} />
+}
+
+function StoredApplication({ id, tab }: { id: number; tab: ApplicationTab }): ReactElement {
+  const { t } = useTranslation('applicationCard')
+  const { title: product } = useTheme()
+  const answer = applicationSettingsApi.useGetApplicationQuery(id)
+  const { data } = answer
+  // One that is gone meanwhile stays on the card: what was typed there is not to be lost.
+  const [latest, setLatest] = useState(data ?? null)
+  if (data && data !== latest) setLatest(data)
+  const application = data === null ? latest : data
+  if (application) return <ApplicationCard application={application} tab={tab} />
+  if (application === null) return <MissingApplication />
+  return (
+    <LoadingCard
+      title={t(`view.${tab}`)}
+      product={product}
+      listPath={applicationsListPath}
+      answer={answer}
+      groups={[5, 3]}
+    />
+  )
+}
+
+function MissingApplication(): ReactElement {
+  const { t } = useTranslation('applicationCard')
+  const { title: product } = useTheme()
+  return (
+    <MissingCard
+      title={t('notFound')}
+      product={product}
+      listPath={applicationsListPath}
+      about={t('notFoundAbout')}
+      toList={t('toList')}
+    />
+  )
+}

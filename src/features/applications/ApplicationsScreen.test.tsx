@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  address,
+  application,
+  open,
+  posts,
+  prepareApplications,
+  press,
+  reply,
+  row,
+  said,
+  service,
+  shown,
+  user,
+} from './testApplications.tsx'
+
+prepareApplications()
+
+const dialog = (): HTMLElement => screen.getByRole('alertdialog')
+const inDialog = (name: string): HTMLElement => within(dialog()).getByRole('button', { name })
+const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
+
+it('is a table with four columns, paged, and a way to create one [APP-01, APP-02, APP-03, APP-05, APP-10, APP-11]', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aplicaciones')
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headings.slice(1)).toEqual(['Nombre aplicación', 'URL aplicación', 'Duración token', 'Estado'])
+  expect(row('Aplicación 1')).toHaveTextContent('https://app1.test/')
+  expect(stateOf('Aplicación 1')).toBeChecked()
+  expect(screen.getByRole('link', { name: 'Crear aplicación' })).toHaveAttribute('href', '/apps/new')
+  expect(screen.getByRole('link', { name: 'Aplicación 1' })).toHaveAttribute('href', '/apps/1')
+  await press('Página siguiente')
+  expect(shown()).toHaveLength(3)
+  await waitFor(() => expect(address()).toBe('/apps?page=2'))
+})
+
+it.each([
+  [30, 1, '30 Minutos'],
+  [2, 2, '2 Horas'],
+  [1, 3, '1 Dias'],
+  [-1, 1, '-1 Minutos'],
+  [5, 9, '5'],
+])(
+  'shows a token of %p in the unit %p as %s [APP-04, APP-38, CLM-07]',
+  async (amountTime, timeUnit, text) => {
+    service.applications = [application(1, { amountTime, timeUnit })]
+    await open()
+    expect(within(row('Aplicación 1')).getByText(text)).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/ilimitad/i)
+  },
+)
+
+it('shows inactive and invisible ones, but not the reserved one [G-11, TBL-11, CCL-15]', async () => {
+  service.applications = [
+    application(1, { idState: 1 }),
+    application(2, { isVisible: false }),
+    application(3, { name: 'RESETOTP' }),
+  ]
+  await open()
+  expect(shown()).toEqual(['Aplicación 1', 'Aplicación 2'])
+  expect(stateOf('Aplicación 1')).not.toBeChecked()
+})
+
+it('is searched while somebody types, without a call [APP-09]', async () => {
+  service.applications[3] = application(4, {
+    title: 'Colnómina',
+    name: 'nomina',
+    urlApp: 'https://pagos.test/',
+  })
+  await open()
+  const calls = service.asked.length
+  const box = screen.getByRole('searchbox', { name: 'Buscar aplicaciones' })
+  for (const text of ['colnom', 'PAGOS', 'nomina']) {
+    await user.clear(box)
+    await user.type(box, text)
+    await waitFor(() => expect(shown()).toEqual(['Colnómina']))
+  }
+  await user.clear(box)
+  await user.type(box, 'nada')
+  expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
+  expect(service.asked).toHaveLength(calls)
+})
+
+it.each([
+  ['Activo', 'Aplicación 1'],
+  ['Inactivo', 'Aplicación 13'],
+  ['Más reciente', 'Aplicación 12'],
+  ['Más antiguo', 'Aplicación 13'],
+])('sorted by %s begins with %s and hides nothing [APP-06, APP-07]', async (sort, first) => {
+  service.applications[12] = application(13, { idState: 1, modifiedOn: '2024-12-31T10:00:00Z' })
+  await open()
+  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+  await waitFor(() => expect(shown()[0]).toBe(first))
+  expect(screen.getByText('1–10 de 13')).toBeVisible()
+})
+
+it.each([
+  [0, '¿Deseas desactivar esta aplicación?', 'Desactivar', 1],
+  [1, '¿Deseas activar esta aplicación?', 'Activar', 0],
+])(
+  'asks before it switches the state from %d, sends the application whole, and loads the list again [APP-13, APP-14, APP-15, APP-16, CCL-18]',
+  async (idState, question, accept, sent) => {
+    service.applications[0] = application(1, { idState })
+    await open()
+    await user.click(stateOf('Aplicación 1'))
+    expect(dialog()).toHaveAccessibleName(question)
+    expect(posts()).toEqual([])
+    const lists = (): number => service.asked.filter(({ path }) => path === 'application/list').length
+    const before = lists()
+    await user.click(inDialog(accept))
+    expect(await screen.findByText('La aplicación ha sido actualizada')).toBeVisible()
+    expect(posts().map(({ path, body }) => [path, body])).toEqual([
+      ['application/modify', application(1, { idState: sent })],
+    ])
+    await waitFor(() => expect(stateOf('Aplicación 1')).toHaveAttribute('aria-checked', String(sent === 0)))
+    expect(lists()).toBeGreaterThan(before)
+  },
+)
+
+it('keeps what somebody else changed meanwhile when it switches', async () => {
+  await open()
+  service.applications[0] = application(1, { title: 'De otra persona', amountTime: 45 })
+  await user.click(stateOf('Aplicación 1'))
+  await user.click(inDialog('Desactivar'))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]!.body).toMatchObject({ title: 'De otra persona', amountTime: 45, idState: 1 })
+})
+
+it.each([
+  [
+    'it cannot be read',
+    'application/applicationId',
+    () => reply({}, 500),
+    'Error al realizar la petición.',
+    0,
+  ],
+  [
+    'it is gone',
+    'application/applicationId',
+    () => reply({ records: [] }),
+    'Esta aplicación ya no existe.',
+    0,
+  ],
+  ['it is refused', 'application/modify', () => said('R11', 'No se puede.'), 'No se puede.', 1],
+])(
+  'says why it was not switched where %s, and leaves it as it was',
+  async (_what, path, answer, text, sent) => {
+    await open()
+    service.next.set(path, [answer()])
+    await user.click(stateOf('Aplicación 1'))
+    await user.click(inDialog('Desactivar'))
+    await waitFor(() => expect(dialog()).toHaveTextContent(text))
+    expect(dialog()).toHaveAccessibleName('No se cambió el estado')
+    expect(posts()).toHaveLength(sent)
+    await user.click(inDialog('Aceptar'))
+    expect(stateOf('Aplicación 1')).toBeChecked()
+  },
+)
+
+it('counts what uses an application before it is switched off, on a press', async () => {
+  service.roles = [
+    { id: 1, name: 'Uno', idstate: 0 },
+    { id: 2, name: 'Dos', idstate: 1 },
+  ]
+  const privilege = { id: 1, name: 'VER', idstate: 0, licence: false, isAuditable: false }
+  service.privileges = [
+    { ...privilege, application: ['APLICACION1'] },
+    { ...privilege, id: 2, application: ['otra'] },
+    { ...privilege, id: 3, idstate: 1, application: ['aplicacion1'] },
+  ]
+  service.companies = [
+    { id: 1, name: 'Acme', sharedApps: 'Otra,Aplicación 1' },
+    { id: 2, name: 'Bmce', sharedApps: 'Aplicación 1' },
+  ]
+  await open()
+  const calls = service.asked.length
+  await user.click(stateOf('Aplicación 1'))
+  expect(service.asked).toHaveLength(calls)
+  await user.click(inDialog('Ver quién la usa'))
+  expect(await screen.findByText('La usan 1 rol, 1 privilegio, 2 empresas.')).toBeVisible()
+  expect(posts()).toEqual([])
+})
+
+it('says that nothing uses an application', async () => {
+  await open()
+  await user.click(stateOf('Aplicación 1'))
+  await user.click(inDialog('Ver quién la usa'))
+  expect(await screen.findByText(/^No la usa ningún rol activo/)).toBeVisible()
+})
+
+it('switches many at once, and leaves out those that are so already', async () => {
+  service.applications[1] = application(2, { idState: 1 })
+  await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Aplicación 1' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Aplicación 2' }))
+  await press('Desactivar')
+  expect(dialog()).toHaveAccessibleName(/¿Deseas desactivar/)
+  await user.click(inDialog('Desactivar'))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]!.body).toMatchObject({ id: 1, idState: 1 })
+  expect(await screen.findByText('Ya estaba en ese estado')).toBeVisible()
+})
+
+it('offers to try again where the list does not load', async () => {
+  service.next.set('application/list', [reply({}, 500)])
+  await open()
+  expect(screen.getByText('Error al realizar la petición.')).toBeVisible()
+  await press('Reintentar')
+  await waitFor(() => expect(shown()).toHaveLength(10))
+})
+
+it('says that there are none', async () => {
+  service.applications = []
+  await open()
+  expect(screen.getByText('No se encontraron resultados')).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CardDetails } from '#shared/cards/CardDetails.tsx'
+import { groupsOnTab, type ApplicationForm } from '../fields.ts'
+import type { ApplicationTab } from '../paths.ts'
+import '../applicationCardTexts.ts'
+import { fieldText } from './fieldText.ts'
+
+type ApplicationDetailsProps = { application: ApplicationForm; tab: ApplicationTab }
+
+const copied = new Set(['name', 'urlApp', 'landing', 'urlAssignPassword'])
+
+/** A tab to be read. */
+export function ApplicationDetails({ application, tab }: ApplicationDetailsProps): ReactElement {
+  const { t } = useTranslation(['applicationCard', 'common', 'list'])
+  return (
+    <CardDetails
+      groups={groupsOnTab[tab].map(({ title, fields }) => ({
+        title: t(`applicationCard:groups.${title}`),
+        details: fields.map((field) => ({
+          label: t(`applicationCard:fields.${field}`),
+          value: fieldText(field, application, t),
+          isCopied: copied.has(field),
+        })),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { applicationLimits } from '#contracts/application-settings.ts'
+import { anyCharacters, titleCharacters } from '#shared/fields/characters.ts'
+import { FormNumber } from '#shared/fields/FormNumber.tsx'
+import { FormSelect } from '#shared/fields/FormSelect.tsx'
+import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
+import { FormText } from '#shared/fields/FormText.tsx'
+import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
+import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
+import '../applicationCardTexts.ts'
+import { choicesOf, problemText } from './fieldText.ts'
+import { numberSpec } from './numberSpec.ts'
+
+type ApplicationFieldControlProps = {
+  form: UseFormReturn<ApplicationForm>
+  name: ApplicationField
+  /** It is being saved. */
+  isLocked: boolean
+}
+
+/** The control of a field: text, choice, switch or number. */
+export function ApplicationFieldControl(props: ApplicationFieldControlProps): ReactElement {
+  const { form, name, isLocked } = props
+  const { t } = useTranslation(['applicationCard', 'common', 'list'])
+  const label = t(`applicationCard:fields.${name}`)
+  const textOf = (problem: string): string => problemText(problem, t)
+  const field = { form, name, label, isReadOnly: isLocked, problemText: textOf }
+  const choices = choicesOf(t)[name]
+  const number = numberSpec(name, form.watch())
+
+  if (choices)
+    return (
+      <FormSelect
+        {...field}
+        isRequired
+        options={{
+          list: Object.entries(choices).map(([value, label]) => ({ value, label })),
+          state: 'ready',
+          retry: () => {},
+        }}
+        onChosen={() => judgeAmount(form, name)}
+      />
+    )
+  if (number)
+    return (
+      <FormNumber
+        control={form.control}
+        name={name}
+        label={label}
+        problemText={textOf}
+        mark="required"
+        {...number}
+        help={helpOf(name, t)}
+        disabledReason={disabledReason()}
+      />
+    )
+  if (name === 'isVisible' || name === 'isConcurrentSession')
+    return (
+      <FormSwitch
+        form={form}
+        name={name}
+        label={label}
+        isReadOnly={false}
+        isLocked={isLocked}
+        help={t(name === 'isVisible' ? 'applicationCard:visibleHelp' : 'applicationCard:concurrentHelp')}
+        texts={{ yes: t('applicationCard:yes'), no: t('applicationCard:no') }}
+      />
+    )
+  if (name === 'description') return <FormTextArea {...field} limit={applicationLimits.description} />
+  const isName = name === 'name' || name === 'title'
+  return <FormText {...field} isRequired characters={isName ? titleCharacters : anyCharacters} />
+
+  function disabledReason(): string | undefined {
+    if (name === 'maxConcurrentTokens' && !form.watch('isConcurrentSession'))
+      return t('applicationCard:concurrentOff')
+    return isLocked ? t('applicationCard:saving') : undefined
+  }
+}
+
+function helpOf(name: ApplicationField, t: Parameters<typeof choicesOf>[0]): string | undefined {
+  if (name === 'maxConcurrentTokens') return t('applicationCard:concurrentRange')
+  return name === 'numberPasswordChanges' ? t('applicationCard:changesRange') : undefined
+}
+
+/** Another unit has another limit (hardening T80). */
+function judgeAmount(form: UseFormReturn<ApplicationForm>, name: ApplicationField): void {
+  const duration = durations.find(({ unit }) => unit === name)
+  if (duration && form.getValues(duration.amount) !== null) void form.trigger(duration.amount)
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CardFields } from '#shared/cards/CardFields.tsx'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
+import { groupsOnTab, type ApplicationForm } from '../fields.ts'
+import type { ApplicationTab } from '../paths.ts'
+import '../applicationCardTexts.ts'
+import { ApplicationFieldControl } from './ApplicationFieldControl.tsx'
+
+type ApplicationFieldsProps = {
+  form: UseFormReturn<ApplicationForm>
+  tab: ApplicationTab
+  /** It is being saved. */
+  isLocked: boolean
+  /** Enter in a field. */
+  onSubmit: () => void
+}
+
+/** A tab while it is edited. */
+export function ApplicationFields({ form, tab, isLocked, onSubmit }: ApplicationFieldsProps): ReactElement {
+  const { t } = useTranslation('applicationCard')
+  return (
+    <CardFields onSubmit={onSubmit}>
+      {groupsOnTab[tab].map(({ title, fields }) => (
+        <CardGroup key={title} title={t(`groups.${title}`)}>
+          {fields.map((name) => (
+            <ApplicationFieldControl key={name} form={form} name={name} isLocked={isLocked} />
+          ))}
+        </CardGroup>
+      ))}
+    </CardFields>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, type CSSProperties, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApplicationForm } from '../fields.ts'
+import '../applicationCardTexts.ts'
+import { Contradictions } from './Contradictions.tsx'
+import { contradictionsIn, lifeParts, livesOf, timelineOf, type Life, type Moment } from './tokenPolicy.ts'
+
+const kinds = ['access', 'refresh', 'activation', 'reset'] as const
+const moments = { signIn: 'signIn', access: 'accessEnds', refresh: 'refreshEnds' } as const
+
+/** The token policy in sentences, on a line from the sign-in on, and where it contradicts itself (beyond 19). */
+export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement {
+  const { t } = useTranslation('applicationCard')
+  const titleId = useId()
+  const lives = livesOf(form)
+  const timeline = timelineOf(lives)
+  const contradictions = contradictionsIn(form)
+
+  function lifeText(life: Life): string {
+    if (life === 'server' || life === 'open') return t(`policy.${life}`)
+    const { unit, count } = lifeParts(life)
+    return t(`life.${unit}`, { count })
+  }
+
+  function momentText({ id, at }: Moment): string {
+    const name = t(`policy.${moments[id]}`)
+    return id === 'signIn' ? name : `${name}: ${lifeText(at)}`
+  }
+
+  return (
+    <section className="card-group" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('policy.title')}</h2>
+      <div className="policy">
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind}>{t(`policy.${kind}`, { life: lifeText(lives[kind]) })}</li>
+          ))}
+        </ul>
+        {timeline.length > 1 && (
+          <ol className="policy-line" aria-label={t('policy.timeline')}>
+            {timeline.map((moment, index) => (
+              <li
+                key={moment.id}
+                data-moment={moment.id}
+                style={{ '--share': shareOf(timeline, index) } as CSSProperties}
+              >
+                {momentText(moment)}
+              </li>
+            ))}
+          </ol>
+        )}
+        {contradictions.length > 0 && <Contradictions found={contradictions} />}
+      </div>
+    </section>
+  )
+}
+
+/** How much of the line lies before a moment, from 0 to 1. */
+function shareOf(timeline: readonly Moment[], index: number): number {
+  const before = timeline[index - 1]?.at ?? 0
+  return (timeline[index]!.at - before) / (timeline.at(-1)!.at || 1)
+}

@@ -1,0 +1,36 @@
+import { largestCount } from '#contracts/application-settings.ts'
+import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
+import { largestAmount } from './problems.ts'
+
+export type NumberSpec = {
+  digits: number
+  min: number
+  max?: number
+  allowsMinus?: boolean
+  refusesZero?: boolean
+}
+
+const fromMinusOne: NumberSpec = { digits: 9, min: -1, allowsMinus: true, refusesZero: true }
+
+const counts: Partial<Record<ApplicationField, NumberSpec>> = {
+  maxConcurrentTokens: { digits: 3, min: 1, max: largestCount },
+  maxConcurrentTokensByUser: fromMinusOne,
+  maxRefreshTokens: fromMinusOne,
+  maxRefreshTokensByUser: { digits: 3, min: 0, max: largestCount },
+  numberPasswordChanges: { digits: 9, min: -1, allowsMinus: true },
+  passwordExpiration: { ...fromMinusOne, digits: 10 },
+}
+
+/** What a number field takes (APV-18, APV-25, APV-31); null for a field that holds none. */
+export function numberSpec(field: ApplicationField, form: ApplicationForm): NumberSpec | null {
+  const duration = durations.find(({ amount }) => amount === field)
+  if (!duration) return counts[field] ?? null
+  const max = largestAmount(form[duration.unit])
+  return {
+    digits: 6,
+    min: duration.smallest,
+    ...(max !== undefined && { max }),
+    allowsMinus: duration.smallest < 0,
+    refusesZero: true,
+  }
+}

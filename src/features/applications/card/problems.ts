@@ -1,0 +1,99 @@
+import { applicationLimits, largestCount, tokenUnits } from '#contracts/application-settings.ts'
+import { webUrl } from '#shared/lib/safeUrl.ts'
+import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
+
+/** What is wrong with a field, with its limit behind a colon where it has one: 'required', 'tooLarge:365'. */
+export type Problem =
+  | 'required'
+  | 'titleShort'
+  | 'characters'
+  | 'url'
+  | 'zero'
+  | `tooLong:${number}`
+  | `tooSmall:${number}`
+  | `tooLarge:${number}`
+
+type Problems = Partial<Record<ApplicationField, Problem>>
+
+/** Everything that is wrong in an application (APV-01 to APV-33). */
+export function problemsOf(form: ApplicationForm): Problems {
+  return found({
+    name: nameProblem(form.name.trim(), applicationLimits.name),
+    title: titleProblem(form.title.trim()),
+    urlApp: addressProblem(form.urlApp),
+    urlAssignPassword: addressProblem(form.urlAssignPassword),
+    landing: addressProblem(form.landing),
+    description: tooLong(form.description.trim(), applicationLimits.description),
+    ...durationProblems(form),
+    maxConcurrentTokens: form.isConcurrentSession
+      ? numberProblem(form.maxConcurrentTokens, { smallest: 1, largest: largestCount })
+      : null,
+    maxConcurrentTokensByUser: numberProblem(form.maxConcurrentTokensByUser, fromMinusOne),
+    maxRefreshTokens: numberProblem(form.maxRefreshTokens, fromMinusOne),
+    maxRefreshTokensByUser: numberProblem(form.maxRefreshTokensByUser, {
+      smallest: 0,
+      largest: largestCount,
+    }),
+    numberPasswordChanges: numberProblem(form.numberPasswordChanges, { smallest: -1 }),
+    passwordExpiration: numberProblem(form.passwordExpiration, fromMinusOne),
+    passwordTypeExpiration: choiceProblem(form.passwordTypeExpiration),
+    mechanismAfterSetPass: choiceProblem(form.mechanismAfterSetPass),
+  })
+}
+
+function found(problems: Partial<Record<ApplicationField, Problem | null>>): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+}
+
+export type Bounds = { smallest: number; largest?: number | undefined; noZero?: boolean }
+
+const fromMinusOne: Bounds = { smallest: -1, noZero: true }
+
+/** A whole number within bounds; that 0 is not allowed is said first (G-35). */
+export function numberProblem(
+  value: number | null,
+  { smallest, largest, noZero = false }: Bounds,
+): Problem | null {
+  if (value === null) return 'required'
+  if (noZero && value === 0) return 'zero'
+  if (value < smallest) return `tooSmall:${smallest}`
+  return largest !== undefined && value > largest ? `tooLarge:${largest}` : null
+}
+
+/** The largest amount of a unit (APV-14 to APV-16); none where no unit is chosen. */
+export function largestAmount(unit: string): number | undefined {
+  return Object.values(tokenUnits).find(({ id }) => String(id) === unit)?.largest
+}
+
+function durationProblems(form: ApplicationForm): Partial<Record<ApplicationField, Problem | null>> {
+  return Object.fromEntries(
+    durations.flatMap(({ amount, unit, smallest }) => [
+      [amount, numberProblem(form[amount], { smallest, largest: largestAmount(form[unit]), noZero: true })],
+      [unit, choiceProblem(form[unit])],
+    ]),
+  )
+}
+
+function choiceProblem(value: string): Problem | null {
+  return value === '' ? 'required' : null
+}
+
+function tooLong(text: string, largest: number): Problem | null {
+  return text.length > largest ? `tooLong:${largest}` : null
+}
+
+function nameProblem(text: string, largest: number): Problem | null {
+  if (text === '') return 'required'
+  return tooLong(text, largest) ?? (/^[\p{L}\d ]+$/u.test(text) ? null : 'characters')
+}
+
+function titleProblem(title: string): Problem | null {
+  const isShort = title !== '' && title.length < applicationLimits.shortestTitle
+  return isShort ? 'titleShort' : nameProblem(title, applicationLimits.title)
+}
+
+/** A whole address: `//host` and `host` take their beginning from the page that they stand on (hardening T10). */
+function addressProblem(text: string): Problem | null {
+  if (text.trim() === '') return 'required'
+  return webUrl(text.trim(), 'about:blank') ? null : 'url'
+}

@@ -1,0 +1,77 @@
+import type { ApplicationField, ApplicationForm } from '../fields.ts'
+
+const unitSeconds: Readonly<Record<string, number>> = { '1': 60, '2': 3600, '3': 86_400 }
+
+/** How long something lives, in seconds; `server` is -1, whose meaning no document says (CLM-07, G-35). */
+export type Life = number | 'server' | 'open'
+
+/** `open` while it is not filled in, or cannot be saved like this. */
+export function lifeOf(amount: number | null, unit: string): Life {
+  if (amount === -1) return 'server'
+  const each = unitSeconds[unit]
+  return amount === null || amount < 1 || each === undefined ? 'open' : amount * each
+}
+
+export type Lives = { access: Life; refresh: Life; activation: Life; reset: Life }
+
+export function livesOf(form: ApplicationForm): Lives {
+  return {
+    access: lifeOf(form.amountTime, form.timeUnit),
+    refresh: lifeOf(form.refreshTokenExpirationAmountTime, form.refreshTokenExpirationTimeUnit),
+    activation: lifeOf(form.userActivateTokenTime, form.userActivateTokenTimeUnit),
+    reset: lifeOf(form.assignPasswordTokenTime, form.assignPasswordTokenTimeUnit),
+  }
+}
+
+/** Settings that do not go together, by the name of their text, with the fields that it is about. */
+export type Contradiction = {
+  id: 'refreshShort' | 'limitUnused' | 'userAboveAll' | 'refreshAboveAll'
+  fields: readonly [ApplicationField, ApplicationField]
+}
+
+/** What could be saved, but contradicts itself (beyond 19). */
+export function contradictionsIn(form: ApplicationForm): Contradiction[] {
+  const { access, refresh } = livesOf(form)
+  const { isConcurrentSession, maxConcurrentTokens, maxConcurrentTokensByUser } = form
+  const { maxRefreshTokens, maxRefreshTokensByUser } = form
+  const rules: readonly (readonly [boolean, Contradiction])[] = [
+    [
+      typeof access === 'number' && typeof refresh === 'number' && refresh <= access,
+      { id: 'refreshShort', fields: ['refreshTokenExpirationAmountTime', 'amountTime'] },
+    ],
+    [
+      !isConcurrentSession && (maxConcurrentTokens ?? 1) > 1,
+      { id: 'limitUnused', fields: ['maxConcurrentTokens', 'isConcurrentSession'] },
+    ],
+    [
+      isConcurrentSession && isAbove(maxConcurrentTokensByUser, maxConcurrentTokens),
+      { id: 'userAboveAll', fields: ['maxConcurrentTokensByUser', 'maxConcurrentTokens'] },
+    ],
+    [
+      isAbove(maxRefreshTokensByUser, maxRefreshTokens),
+      { id: 'refreshAboveAll', fields: ['maxRefreshTokensByUser', 'maxRefreshTokens'] },
+    ],
+  ]
+  return rules.flatMap(([holds, contradiction]) => (holds ? contradiction : []))
+}
+
+/** Only numbers that say how many: what -1 means is the service's own affair. */
+function isAbove(part: number | null, whole: number | null): boolean {
+  return part !== null && whole !== null && whole > 0 && part > whole
+}
+
+export type Moment = { id: 'signIn' | 'access' | 'refresh'; at: number }
+
+/** From the sign-in on, what ends when, in seconds; the earliest first. Lives that no number says are left out. */
+export function timelineOf({ access, refresh }: Lives): Moment[] {
+  const moments: Moment[] = [{ id: 'signIn', at: 0 }]
+  if (typeof access === 'number') moments.push({ id: 'access', at: access })
+  if (typeof refresh === 'number') moments.push({ id: 'refresh', at: refresh })
+  return moments.toSorted((one, other) => one.at - other.at)
+}
+
+/** A life in the largest unit that holds it whole: 120 minutes are 2 hours, 90 minutes stay minutes. */
+export function lifeParts(life: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  if (life % 86_400 === 0) return { unit: 'days', count: life / 86_400 }
+  return life % 3600 === 0 ? { unit: 'hours', count: life / 3600 } : { unit: 'minutes', count: life / 60 }
+}

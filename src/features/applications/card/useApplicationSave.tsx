@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import { api } from '#shared/api/api.ts'
+import { isRefusal } from '#shared/api/isRefusal.ts'
+import type { CardDraft } from '#shared/cards/useCardDraft.ts'
+import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
+import type { ApplicationForm } from '../fields.ts'
+import { toBody, toForm } from '../form.ts'
+import type { ApplicationTab } from '../paths.ts'
+import { readApplication, type Dispatch, type ReadApplication } from '../readApplication.ts'
+import { applicationSettingsApi } from '../settingsApi.ts'
+import { applicationParts, type NoSets } from './applicationParts.ts'
+import { Contradictions } from './Contradictions.tsx'
+import { contradictionsIn } from './tokenPolicy.ts'
+
+type Options = {
+  /** Null for a new one. */
+  application: ApplicationSettings | null
+  tab: ApplicationTab
+  draft: CardDraft<ApplicationForm, NoSets>
+  check: () => Promise<boolean>
+}
+
+/** What a save of an application reads, compares, sends and says; `refusal` is why the last one was not done. */
+export function useApplicationSave({ application, tab, draft, check }: Options): CardSave & {
+  refusal: string | null
+} {
+  const isNew = application === null
+  const id = application?.id ?? 0
+  const { t } = useTranslation(['applicationCard', 'common', 'list'])
+  const dispatch = useDispatch<Dispatch>()
+  const [create] = applicationSettingsApi.useCreateApplicationMutation()
+  const [modify] = applicationSettingsApi.useModifyApplicationMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function send({ application: stored }: ReadApplication, { values }: { values: ApplicationForm }) {
+    setRefusal(null)
+    const body = toBody(values, stored)
+    if (isNew) return create({ body })
+    const answer = await modify({ body })
+    if (answer.data && !isRefusal(answer.data))
+      // Shown at once; the refetch decides.
+      dispatch(
+        applicationSettingsApi.util.updateQueryData(
+          'getApplication',
+          id,
+          (now) => now && Object.assign(now, body),
+        ),
+      )
+    return answer
+  }
+
+  const saving = useCardSave<ApplicationForm, NoSets, ReadApplication>({
+    isNew,
+    draft,
+    check,
+    recheck: () => true,
+    read: () => (isNew ? Promise.resolve({ value: { application: null } }) : readApplication(dispatch, id)),
+    shown: () => ({ application }),
+    formOf: ({ application: stored }) => stored && toForm(stored),
+    parts: applicationParts(t),
+    mergeSets: ({ sets }) => sets,
+    send,
+    onRefused: ({ message }) => setRefusal(message ?? t('applicationCard:refused')),
+    onUnknown: () => dispatch(api.util.invalidateTags(['application'])),
+    note() {
+      const found = contradictionsIn(draft.content().values)
+      return tab === 'token' && found.length > 0 && <Contradictions found={found} />
+    },
+    texts: {
+      gone: t('applicationCard:notFound'),
+      saved: () => t(isNew ? 'applicationCard:created' : `applicationCard:updated.${tab}`),
+    },
+  })
+  return { ...saving, refusal }
+}

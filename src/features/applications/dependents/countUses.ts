@@ -1,0 +1,47 @@
+import { privilegesApi } from '#features/privileges/api.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { usersApi } from '#features/users/api.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Counted } from '#shared/dependents/dependent.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { appKey, titlesIn } from '#shared/lib/applications.ts'
+import type { Dispatch } from '../readApplication.ts'
+
+/** What tells an application where others use it: by name in roles and privileges, by title in companies. */
+export type Used = { name: string; title: string }
+
+const again = { subscribe: false, forceRefetch: true }
+
+function counted<Row>(
+  { data, error }: { data?: readonly Row[] | undefined; error?: unknown },
+  uses: (row: Row) => boolean,
+): Counted {
+  // What was read before is still there when the call fails.
+  if (error || !data) return { error: apiErrorOf(error ?? {}) }
+  return { count: data.filter(uses).length }
+}
+
+/** The active roles that count in it. */
+export async function countRoles(dispatch: Dispatch, application: string): Promise<Counted> {
+  const { initiate } = rolesApi.endpoints.listRolesQuietly
+  const roles = await dispatch(initiate({ headers: { application } }, again))
+  return counted(roles, ({ idstate }) => isActive(idstate))
+}
+
+/** The active privileges that belong to it. */
+export async function countPrivileges(dispatch: Dispatch, name: string): Promise<Counted> {
+  const privileges = await dispatch(privilegesApi.endpoints.listPrivileges.initiate(undefined, again))
+  return counted(
+    privileges,
+    ({ idstate, application }) =>
+      isActive(idstate) && (application ?? []).some((one) => appKey(one) === appKey(name)),
+  )
+}
+
+/** The companies that use it. */
+export async function countCompanies(dispatch: Dispatch, title: string): Promise<Counted> {
+  const companies = await dispatch(usersApi.endpoints.listCompanies.initiate('0', again))
+  return counted(companies, ({ sharedApps }) =>
+    titlesIn(sharedApps).some((one) => appKey(one) === appKey(title)),
+  )
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import type { ApplicationTab } from './paths.ts'
+
+const number = z.nullable(z.number())
+
+/** The fields of all tabs. A number that is not filled in is null, a choice that is not made is ''. */
+export const applicationFields = z.object({
+  name: z.string(),
+  title: z.string(),
+  urlApp: z.string(),
+  urlAssignPassword: z.string(),
+  landing: z.string(),
+  description: z.string(),
+  /** 'true' is Transversal, 'false' Producto (APP-29). */
+  typeApplication: z.string(),
+  isVisible: z.boolean(),
+  amountTime: number,
+  timeUnit: z.string(),
+  refreshTokenExpirationAmountTime: number,
+  refreshTokenExpirationTimeUnit: z.string(),
+  userActivateTokenTime: number,
+  userActivateTokenTimeUnit: z.string(),
+  assignPasswordTokenTime: number,
+  assignPasswordTokenTimeUnit: z.string(),
+  isConcurrentSession: z.boolean(),
+  maxConcurrentTokens: number,
+  maxConcurrentTokensByUser: number,
+  maxRefreshTokens: number,
+  maxRefreshTokensByUser: number,
+  numberPasswordChanges: number,
+  passwordExpiration: number,
+  passwordTypeExpiration: z.string(),
+  mechanismAfterSetPass: z.string(),
+  /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
+  idState: z.number(),
+})
+export type ApplicationForm = z.infer<typeof applicationFields>
+export type ApplicationField = keyof ApplicationForm
+
+/** What is set in a new application (ENT-23 to ENT-25, G-31, G-33). */
+export const emptyApplication: ApplicationForm = {
+  name: '',
+  title: '',
+  urlApp: '',
+  urlAssignPassword: '',
+  landing: '',
+  description: '',
+  typeApplication: 'false',
+  isVisible: true,
+  amountTime: null,
+  timeUnit: '',
+  refreshTokenExpirationAmountTime: null,
+  refreshTokenExpirationTimeUnit: '',
+  userActivateTokenTime: null,
+  userActivateTokenTimeUnit: '',
+  assignPasswordTokenTime: null,
+  assignPasswordTokenTimeUnit: '',
+  isConcurrentSession: false,
+  maxConcurrentTokens: 1,
+  maxConcurrentTokensByUser: -1,
+  maxRefreshTokens: -1,
+  maxRefreshTokensByUser: 0,
+  numberPasswordChanges: null,
+  passwordExpiration: null,
+  passwordTypeExpiration: '',
+  mechanismAfterSetPass: '',
+  idState: 0,
+}
+
+type Group = { title: GroupTitle; fields: readonly ApplicationField[] }
+type GroupTitle = 'names' | 'addresses' | 'session' | 'links' | 'limits' | 'password' | 'after'
+
+/** What stands on each tab, in its order. */
+export const groupsOnTab: Readonly<Record<ApplicationTab, readonly Group[]>> = {
+  datos: [
+    { title: 'names', fields: ['name', 'title', 'typeApplication', 'isVisible', 'description'] },
+    { title: 'addresses', fields: ['urlApp', 'landing', 'urlAssignPassword'] },
+  ],
+  token: [
+    {
+      title: 'session',
+      fields: [
+        'amountTime',
+        'timeUnit',
+        'refreshTokenExpirationAmountTime',
+        'refreshTokenExpirationTimeUnit',
+      ],
+    },
+    {
+      title: 'links',
+      fields: [
+        'userActivateTokenTime',
+        'userActivateTokenTimeUnit',
+        'assignPasswordTokenTime',
+        'assignPasswordTokenTimeUnit',
+      ],
+    },
+    {
+      title: 'limits',
+      fields: [
+        'isConcurrentSession',
+        'maxConcurrentTokens',
+        'maxConcurrentTokensByUser',
+        'maxRefreshTokens',
+        'maxRefreshTokensByUser',
+      ],
+    },
+  ],
+  contrasena: [
+    { title: 'password', fields: ['numberPasswordChanges', 'passwordExpiration', 'passwordTypeExpiration'] },
+  ],
+  configuracion: [{ title: 'after', fields: ['mechanismAfterSetPass'] }],
+}
+
+export function fieldsOnTab(tab: ApplicationTab): readonly ApplicationField[] {
+  return groupsOnTab[tab].flatMap(({ fields }) => fields)
+}
+
+export const durations = [
+  { amount: 'amountTime', unit: 'timeUnit', smallest: -1 },
+  { amount: 'refreshTokenExpirationAmountTime', unit: 'refreshTokenExpirationTimeUnit', smallest: -1 },
+  { amount: 'userActivateTokenTime', unit: 'userActivateTokenTimeUnit', smallest: 1 },
+  { amount: 'assignPasswordTokenTime', unit: 'assignPasswordTokenTimeUnit', smallest: 1 },
+] as const satisfies readonly { amount: ApplicationField; unit: ApplicationField; smallest: number }[]

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import type { Application } from '#contracts/applications.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import '#shared/list/listTexts.ts'
+import { durationText } from './duration.ts'
+
+const columns = ['title', 'urlApp', 'token', 'state'] as const
+
+/** The lines of the file: what the table shows. */
+export function applicationLines(
+  rows: readonly Application[],
+  t: TFunction<['applications', 'list']>,
+): string[][] {
+  const head = columns.map((column) => t(`applications:columns.${column}`))
+  const lines = rows.map((row) => [
+    row.title,
+    row.urlApp ?? '',
+    durationText(row.amountTime, row.timeUnit, t as TFunction<'applications'>),
+    t(isActive(row.idState) ? 'list:active' : 'list:inactive'),
+  ])
+  return [head, ...lines]
+}

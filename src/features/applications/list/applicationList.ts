@@ -1,0 +1,25 @@
+import type { Application } from '#contracts/applications.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
+import type { LocalList } from '#shared/list/useLocalPage.ts'
+
+/** Orders of the list as addresses name them, in the order of the menu (APP-06). */
+export const applicationSorts = ['active', 'inactive', 'newest', 'oldest'] as const
+export type ApplicationSort = (typeof applicationSorts)[number]
+
+const byChange = byDate<Application>(({ modifiedOn }) => modifiedOn)
+
+export const applicationList: LocalList<Application, ApplicationSort> = {
+  textOf: ({ title, name, urlApp }) => `${title} ${name} ${urlApp ?? ''}`,
+  orders: {
+    active: firstWhere(({ idState }) => isActive(idState)),
+    inactive: firstWhere(({ idState }) => !isActive(idState)),
+    newest: reversed(byChange),
+    oldest: byChange,
+  },
+}
+
+export function nameOf({ id, title, name }: Pick<Application, 'id' | 'title' | 'name'>): string {
+  return serverText(title) ?? serverText(name) ?? String(id)
+}

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next'
+import '../applicationsTexts.ts'
+
+const names = new Map<number | null | undefined, 'minutes' | 'hours' | 'days'>([
+  [1, 'minutes'],
+  [2, 'hours'],
+  [3, 'days'],
+])
+
+/** '30 Minutos' (APP-04); the amount alone where the unit is none that is known, '' without an amount. */
+export function durationText(
+  amount: number | null | undefined,
+  unit: number | null | undefined,
+  t: TFunction<'applications'>,
+): string {
+  if (amount === null || amount === undefined) return ''
+  const name = names.get(unit)
+  return name ? `${amount} ${t(`units.${name}`)}` : String(amount)
+}

@@ -1,0 +1,24 @@
+import type { Application } from '#contracts/applications.ts'
+import { stateFor } from '#shared/lib/activeState.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import '../applicationsTexts.ts'
+import { readApplication, type Dispatch } from '../readApplication.ts'
+import { applicationSettingsApi } from '../settingsApi.ts'
+
+/**
+ * Sends an application whole, read just before, with another state (CCL-18, G-60): what somebody else has changed
+ * meanwhile stays. Where it cannot be read nothing is sent.
+ */
+export async function sendState(
+  dispatch: Dispatch,
+  { id }: Pick<Application, 'id'>,
+  turnsOn: boolean,
+): Promise<{ data?: unknown; error?: unknown }> {
+  const answer = await readApplication(dispatch, id)
+  if ('error' in answer) return answer
+  const { application } = answer.value
+  if (!application)
+    return { data: { result: { informationCode: 'R11', information: i18n.t('applications:gone') } } }
+  const body = { ...application, idState: stateFor(turnsOn) }
+  return dispatch(applicationSettingsApi.endpoints.modifyApplication.initiate({ body }, { track: false }))
+}

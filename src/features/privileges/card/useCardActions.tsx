@@ -1,0 +1,58 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CardAction } from '#shared/cards/CardActions.tsx'
+import { isActive } from '#shared/lib/activeState.ts'
+import { ActionDialog } from '#shared/list/ActionDialog.tsx'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { PowerIcon } from '#shared/ui/consoleIcons.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { PrivilegeDependents } from '../dependents/PrivilegeDependents.tsx'
+import { nameOf } from '../list/privilegeList.ts'
+import { usePrivilegeActions } from '../list/usePrivilegeActions.ts'
+import '../privilegesTexts.ts'
+import type { StoredPrivilege } from '../readPrivilege.ts'
+
+/** The switch that the row of a privilege has, on the card: with the same question and result. */
+export function useCardActions(privilege: StoredPrivilege | null): {
+  actions: CardAction[]
+  dialog: ReactElement | null
+} {
+  const { t } = useTranslation(['privileges', 'common'])
+  const offline = useOfflineReason()
+  const { lockedIds, outcome, closeOutcome, switchState } = usePrivilegeActions()
+  const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
+  if (!privilege) return { actions: [], dialog: null }
+
+  const isOn = isActive(privilege.idstate)
+  const switching: CardAction = {
+    id: 'switch',
+    label: t(isOn ? 'privileges:inactivate' : 'privileges:activate'),
+    icon: <PowerIcon size={18} />,
+    isBusy: lockedIds.has(privilege.id),
+    reason: offline,
+    onAct: () => setTurnsOn(!isOn),
+  }
+
+  function dialog(): ReactElement | null {
+    if (!privilege) return null
+    if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} staysOpen onClose={closeOutcome} />
+    if (turnsOn === null) return null
+    return (
+      <ConfirmDialog
+        title={t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate')}
+        acceptLabel={t(turnsOn ? 'privileges:activate' : 'privileges:inactivate')}
+        cancelLabel={t('common:cancel')}
+        details={!turnsOn && <PrivilegeDependents privilege={privilege} />}
+        onCancel={() => setTurnsOn(null)}
+        onAccept={() => {
+          setTurnsOn(null)
+          switchState(privilege, turnsOn)
+        }}
+      >
+        {nameOf(privilege)}
+      </ConfirmDialog>
+    )
+  }
+
+  return { actions: [switching], dialog: dialog() }
+}

@@ -1,0 +1,85 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { openList, stateOf, table } from '../support/applications.ts'
+import { expect, test } from '../support/portal.ts'
+import { button, dialog, openAs } from '../support/userCard.ts'
+
+test('the drawer leads to the applications, whose search, order and page are in the address [CON-07, APP-01, APP-06, APP-09, APP-10, APP-12]', async ({
+  page,
+  mock,
+}) => {
+  await openAs(page, '/home')
+  await page
+    .getByRole('navigation', { name: 'Menú lateral' })
+    .getByRole('link', { name: 'Aplicaciones' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aplicaciones')
+  const links = table(page).locator('a[data-row]')
+  await expect(page.locator('.pager-range')).toHaveText('1–10 de 13')
+  await expectAccessible(page)
+  await mock.clearRequests()
+  await page.getByRole('searchbox', { name: 'Buscar aplicaciones' }).fill('nomina')
+  await expect(links).toHaveText(['Colnómina'])
+  await expect(page).toHaveURL(/\/apps\?search=nomina$/)
+  expect(await mock.requests('listApplications')).toHaveLength(0)
+  await page.reload()
+  await expect(links).toHaveText(['Colnómina'])
+  await links.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalle de datos básicos')
+  await button(page, 'Volver').click()
+  await expect(page).toHaveURL(/\/apps\?search=nomina$/)
+})
+
+test('a switch is asked, counted, answered and announced by keyboard alone [APP-13, APP-14, APP-15, APP-16]', async ({
+  page,
+  mock,
+}) => {
+  await openList(page, '?search=archivo')
+  const control = stateOf(page, 'Archivo digital')
+  await control.focus()
+  await page.keyboard.press('Space')
+  await expect(dialog(page)).toHaveAccessibleName('¿Deseas desactivar esta aplicación?')
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(dialog(page), 'Ver quién la usa')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText(/La usan|No la usa/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(control).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(button(dialog(page), 'Desactivar')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('La aplicación ha sido actualizada')).toBeVisible()
+  await expect(control).not.toBeChecked()
+  expect(await mock.record('applications', 'archivo')).toMatchObject({ idState: 1, isVisible: false })
+})
+
+test('the session that only reads sees the applications and is told that it may not switch them [CON-21]', async ({
+  page,
+  mock,
+}) => {
+  await openList(page, '?search=archivo', 'lector')
+  await stateOf(page, 'Archivo digital').click()
+  await button(dialog(page), 'Desactivar').click()
+  await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
+  expect(await mock.record('applications', 'archivo')).toMatchObject({ idState: 0 })
+})
+
+test('nothing of an application is cut or off screen, however wide the window is', async ({ page, mock }) => {
+  await mock.change('applications', 'archivo', {
+    title: 'Gestión documental de la regional Antioquia y Eje Cafetero',
+    urlApp: `https://app.${'archivo'.repeat(8)}.suite.test/`,
+  })
+  await openList(page, '?search=antioquia')
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
+    const cut = await table(page)
+      .locator('.cell-text')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)
+    expect(cut).toBe(0)
+  }
+})
