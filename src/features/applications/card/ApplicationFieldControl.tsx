@@ -62,10 +62,8 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
         form={form}
         name={name}
         label={label}
-        isReadOnly={false}
-        isLocked={isLocked}
+        isReadOnly={isLocked}
         help={t(name === 'isVisible' ? 'applicationCard:visibleHelp' : 'applicationCard:concurrentHelp')}
-        texts={{ yes: t('applicationCard:yes'), no: t('applicationCard:no') }}
       />
     )
   if (name === 'description') return <FormTextArea {...field} limit={applicationLimits.description} />
