@@ -70,7 +70,7 @@ export const applicationCard: typeof model = {
     mechanismAfterSetPass: 'Next interface after a password reset',
     idState: 'State',
   },
-  types: { true: 'Transversal', false: 'Product' },
+  types: { true: 'Across the suite', false: 'Product' },
   units: { '1': 'Minutes', '2': 'Hours', '3': 'Days' },
   passwordUnits: { '3': 'Days', '4': 'Months' },
   after: { '1': 'Login of the application', '2': 'Home of the application' },

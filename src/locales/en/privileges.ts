@@ -9,7 +9,7 @@ export const privileges: typeof model = {
     description: 'Description',
     applications: 'Applications',
     created: 'Created on',
-    auditable: 'Auditable',
+    auditable: 'Can be audited',
     licence: 'Licence',
     state: 'Status',
   },

@@ -46,7 +46,7 @@ export const applicationCard: typeof model = {
     name: 'Nome do aplicativo',
     title: 'Nome comercial do aplicativo',
     urlAssignPassword: 'URL de atribuição de senha',
-    landing: 'URL Landing',
+    landing: 'URL da página de entrada',
     urlApp: 'URL do aplicativo',
     description: 'Descrição',
     typeApplication: 'Tipo de aplicativo',
@@ -93,7 +93,7 @@ export const applicationCard: typeof model = {
   },
   policy: {
     title: 'A política em palavras',
-    access: 'Cada token vale {{life}}.',
+    access: 'Cada token é válido por {{life}}.',
     refresh: 'A sessão pode ser renovada até {{life}} depois do acesso; depois é preciso entrar de novo.',
     activation: 'O link para ativar uma conta vale {{life}}.',
     reset: 'O link para redefinir a senha vale {{life}}.',
