@@ -46,7 +46,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     },
     { path: '/apps/new', ready: (page) => page.getByRole('textbox').first() },
     { path: '/privileges', ready: row },
-    { path: '/privileges/3', ready: (page) => page.getByRole('textbox').first() },
+    { path: '/privileges/3', ready: (page) => page.locator('.card-detail').first() },
     { path: '/privileges/new', ready: (page) => page.getByRole('textbox').first() },
     { path: '/roles', ready: row },
     { path: '/roles/6', ready: (page) => page.locator('.card-detail').first() },

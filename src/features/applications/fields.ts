@@ -67,7 +67,7 @@ export const emptyApplication: ApplicationForm = {
   idState: 0,
 }
 
-type Group = { title: GroupTitle; fields: readonly ApplicationField[] }
+type Group = { title: GroupTitle; fields: readonly ApplicationField[]; isPaired?: boolean }
 type GroupTitle = 'names' | 'addresses' | 'session' | 'links' | 'limits' | 'password' | 'after'
 
 /** What stands on each tab, in its order. */
@@ -79,6 +79,7 @@ export const groupsOnTab: Readonly<Record<ApplicationTab, readonly Group[]>> = {
   token: [
     {
       title: 'session',
+      isPaired: true,
       fields: [
         'amountTime',
         'timeUnit',
@@ -88,6 +89,7 @@ export const groupsOnTab: Readonly<Record<ApplicationTab, readonly Group[]>> = {
     },
     {
       title: 'links',
+      isPaired: true,
       fields: [
         'userActivateTokenTime',
         'userActivateTokenTimeUnit',

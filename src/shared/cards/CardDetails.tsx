@@ -15,7 +15,7 @@ export type Detail = {
   retry?: (() => void) | undefined
 }
 
-export type DetailGroup = { title: string; details: readonly Detail[] }
+export type DetailGroup = { title: string; details: readonly Detail[]; isPaired?: boolean | undefined }
 
 type CardDetailsProps = {
   groups: readonly DetailGroup[]
@@ -27,8 +27,8 @@ type CardDetailsProps = {
 export function CardDetails({ groups, children }: CardDetailsProps): ReactElement {
   return (
     <div className="card-sheet">
-      {groups.map(({ title, details }) => (
-        <CardGroup key={title} title={title} as="dl">
+      {groups.map(({ title, details, isPaired }) => (
+        <CardGroup key={title} title={title} as="dl" isPaired={isPaired}>
           {details.map((detail) => (
             <DetailItem key={detail.label} {...detail} />
           ))}

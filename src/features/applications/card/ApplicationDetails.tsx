@@ -15,8 +15,9 @@ export function ApplicationDetails({ application, tab }: ApplicationDetailsProps
   const { t } = useTranslation(['applicationCard', 'common', 'list'])
   return (
     <CardDetails
-      groups={groupsOnTab[tab].map(({ title, fields }) => ({
+      groups={groupsOnTab[tab].map(({ title, fields, isPaired }) => ({
         title: t(`applicationCard:groups.${title}`),
+        isPaired,
         details: fields.map((field) => ({
           label: t(`applicationCard:fields.${field}`),
           value: fieldText(field, application, t),

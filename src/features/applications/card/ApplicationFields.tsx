@@ -22,8 +22,8 @@ export function ApplicationFields({ form, tab, isLocked, onSubmit }: Application
   const { t } = useTranslation('applicationCard')
   return (
     <CardFields onSubmit={onSubmit}>
-      {groupsOnTab[tab].map(({ title, fields }) => (
-        <CardGroup key={title} title={t(`groups.${title}`)}>
+      {groupsOnTab[tab].map(({ title, fields, isPaired }) => (
+        <CardGroup key={title} title={t(`groups.${title}`)} isPaired={isPaired}>
           {fields.map((name) => (
             <ApplicationFieldControl key={name} form={form} name={name} isLocked={isLocked} />
           ))}
