@@ -21,7 +21,9 @@ export function formResolver<Form extends FieldValues>(
   const isAsStored = (field: keyof Form, values: Form): boolean =>
     base !== null &&
     // What is missing was never stored.
-    [field, ...(judgedWith[field] ?? [])].every((one) => base[one] !== '' && base[one] !== null && values[one] === base[one])
+    [field, ...(judgedWith[field] ?? [])].every(
+      (one) => base[one] !== '' && base[one] !== null && values[one] === base[one],
+    )
   return async (values, context, options) => {
     const { errors } = await resolve(values, context, options)
     const found = Object.entries(errors).filter(([field]) => !isAsStored(field, values))

@@ -16,7 +16,11 @@ describe('the home', () => {
   })
 
   it.each([
-    ['ready', ['/home', '/users', '/menuSettings'], { screens: ['users'], hasPeople: true, isPersonal: false }],
+    [
+      'ready',
+      ['/home', '/users', '/menuSettings'],
+      { screens: ['users'], hasPeople: true, isPersonal: false },
+    ],
     ['ready', ['/menuSettings'], { screens: [], hasPeople: false, isPersonal: false }],
     ['ready', ['/home'], { screens: [], hasPeople: false, isPersonal: true }],
     ['ready', [], { screens: [], hasPeople: false, isPersonal: true }],
