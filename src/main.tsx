@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -24,7 +23,6 @@ import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/li
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
-import type { Theme } from '#themes/theme.ts'
 import { currentScheme, followLook } from '#themes/scheme.ts'
 
 function fromNavigation(): PageIdentity | null {
@@ -58,26 +56,18 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
       import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()),
     )
   }
-  // Prerendered HTML stays until the code that replaces it is here.
-  if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
-  if (isPrerendered) {
-    const hydrated = flushSync(() => hydrateRoot(root, portal(theme)))
-    // A second render takes in the boundary of lazy screens too, which React would leave for an idle moment.
-    flushSync(() => hydrated.render(portal(theme)))
-    return
-  }
-  const typed = readTyped(root)
-  root.replaceChildren()
-  flushSync(() => createRoot(root).render(portal(theme)))
-  restoreTyped(root, typed)
-}
-
-function portal(theme: Theme): ReactElement {
-  return (
+  const portal = (
     <BrowserRouter>
       <App theme={theme} />
     </BrowserRouter>
   )
+  // Prerendered HTML stays until the code that replaces it is here.
+  if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
+  if (isPrerendered) return flushSync(() => void hydrateRoot(root, portal))
+  const typed = readTyped(root)
+  root.replaceChildren()
+  flushSync(() => createRoot(root).render(portal))
+  restoreTyped(root, typed)
 }
 
 /** Enough for code that the page has loaded early, and for a question to be sent; nothing waits for more than that. */
