@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import '#shared/ui/checkbox.css'
 
 type PrivilegeRowProps = {
   privilege: PrivilegeOfRole
@@ -27,7 +28,7 @@ export const PrivilegeRow = memo(function PrivilegeRow(props: PrivilegeRowProps)
       data-changed={isChanged || undefined}
       style={{ top, height }}
     >
-      <label>
+      <label className="privilege-box">
         <bdi>{name}</bdi>
         <input
           type="checkbox"
