@@ -108,10 +108,13 @@ it('has fields for the token with units and step buttons [APP-32, APP-33, APP-34
   await waitFor(() => expect(field('Duración del token')).toHaveValue('31'))
 })
 
-it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP-43, APV-29]', async () => {
+it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP-43, APV-29, APV-31]', async () => {
   await openEdit('/contrasena')
   expect(field('Cantidad de cambios de contraseña')).toHaveAccessibleDescription('Valor numérico desde -1')
   expect(field('Expiración de contraseña')).toHaveValue('90')
+  await typeNumber('Expiración de contraseña', '12345678901')
+  expect(field('Expiración de contraseña')).toHaveValue('1234567890')
+  await typeNumber('Expiración de contraseña', '90')
   const units = within(field('Unidad de tiempo')).getAllByRole<HTMLOptionElement>('option')
   expect(units.slice(1).map(({ value, text }) => [value, text])).toEqual([
     ['3', 'Dias'],
@@ -149,7 +152,7 @@ describe('a change', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Detalle de datos básicos'))
   })
 
-  it('of the token is shown line by line before it is sent [APP-58, beyond 10]', async () => {
+  it('of the token is shown line by line before it is sent [APP-58] (beyond 10)', async () => {
     await openEdit('/token')
     await typeNumber('Duración del token', '2')
     await choose('Unidad de la duración del token', 'Horas')
@@ -249,7 +252,7 @@ describe('a change', () => {
 })
 
 describe('the token policy', () => {
-  it('is said in words, and -1 is never called unlimited [CLM-07, beyond 19]', async () => {
+  it('is said in words, and -1 is never called unlimited [CLM-07] (beyond 19)', async () => {
     service.applications[0] = application(1, { refreshTokenExpirationAmountTime: -1, amountTime: 120 })
     await open('/apps/1/token')
     expect(await screen.findByText('Cada token vale 2 horas.')).toBeVisible()
@@ -273,12 +276,12 @@ describe('the token policy', () => {
   })
 
   it.each([
-    ['Minutos', '525601', 'El valor no puede ser mayor a 525600', 'APV-14'],
-    ['Horas', '8761', 'El valor no puede ser mayor a 8760', 'APV-15'],
-    ['Dias', '366', 'El valor no puede ser mayor a 365', 'APV-16'],
-    ['Dias', '0', 'El valor no puede ser 0', 'APV-11'],
-    ['Dias', '-2', 'El valor no puede ser menor a -1', 'APV-12'],
-  ])('in %s refuses %s: %s [%s]', async (unit, value, problem) => {
+    ['Minutos', '525601', 'El valor no puede ser mayor a 525600', '[APV-14]'],
+    ['Horas', '8761', 'El valor no puede ser mayor a 8760', '[APV-15]'],
+    ['Dias', '366', 'El valor no puede ser mayor a 365', '[APV-16]'],
+    ['Dias', '0', 'El valor no puede ser 0', '[APV-11]'],
+    ['Dias', '-2', 'El valor no puede ser menor a -1', '[APV-12]'],
+  ])('in %s refuses %s: %s %s', async (unit, value, problem) => {
     await openEdit('/token')
     await choose('Unidad de la duración del token', unit)
     await typeNumber('Duración del token', value)
@@ -305,7 +308,7 @@ describe('the token policy', () => {
     )
   })
 
-  it('asks for a maximum only while the switch is on, and says why [APV-21, APV-22, APV-24, APV-26, beyond 21]', async () => {
+  it('asks for a maximum only while the switch is on, and says why [APV-21, APV-22, APV-23, APV-24, APV-26] (beyond 21)', async () => {
     await openEdit('/token')
     const most = (): HTMLElement => field('Máximo de sesiones concurrentes')
     expect(most()).toBeDisabled()
@@ -316,6 +319,10 @@ describe('the token policy', () => {
     await typeNumber('Máximo de sesiones concurrentes', '256')
     await press('Actualizar token')
     await waitFor(() => expect(most()).toHaveAccessibleDescription(/El valor no puede ser mayor a 255/))
+    await typeNumber('Máximo de sesiones concurrentes', '0')
+    await waitFor(() =>
+      expect(most()).toHaveAccessibleDescription(/El valor no puede ser menor a 1(?!\d)/),
+    )
     expect(posts()).toEqual([])
   })
 })
@@ -390,13 +397,13 @@ describe('a new application', () => {
   })
 
   it.each([
-    ['Nombre comercial de la aplicación', 'A', 'Debe tener más de 2 caracteres', 'APV-03'],
-    ['Nombre aplicación', 'a'.repeat(51), 'Debe tener máximo 50 caracteres.', 'APV-01'],
-    ['Nombre comercial de la aplicación', 'a'.repeat(61), 'Debe tener máximo 60 caracteres.', 'APV-04'],
-    ['URL aplicación', 'agenda.test', 'Debes asignar una url válida', 'APV-06'],
-    ['URL asignación de contraseña', 'javascript:alert(1)', 'Debes asignar una url válida', 'APV-07'],
-    ['URL Landing', '//agenda.test', 'Debes asignar una url válida', 'APV-08'],
-  ])('with the %s %p shows: %s [%s]', async (label, value, problem) => {
+    ['Nombre comercial de la aplicación', 'A', 'Debe tener más de 2 caracteres', '[APV-03]'],
+    ['Nombre aplicación', 'a'.repeat(51), 'Debe tener máximo 50 caracteres.', '[APV-01]'],
+    ['Nombre comercial de la aplicación', 'a'.repeat(61), 'Debe tener máximo 60 caracteres.', '[APV-04]'],
+    ['URL aplicación', 'agenda.test', 'Debes asignar una url válida', '[APV-06]'],
+    ['URL asignación de contraseña', 'javascript:alert(1)', 'Debes asignar una url válida', '[APV-07]'],
+    ['URL Landing', '//agenda.test', 'Debes asignar una url válida', '[APV-08]'],
+  ])('with the %s %p shows: %s %s', async (label, value, problem) => {
     await open('/apps/new')
     type(label, value)
     await press('Siguiente')

@@ -85,7 +85,7 @@ describe('the card', () => {
     expect(description()).not.toBeRequired()
   })
 
-  it('is edited on demand, but not its name, and says why [PRV-09, PRV-19, UCO-01, beyond 21]', async () => {
+  it('is edited on demand, but not its name, and says why [PRV-09, PRV-19, UCO-01] (beyond 21)', async () => {
     await openEdit()
     expect(heading()).toHaveTextContent('Editar Privilegio')
     expect(description()).toHaveFocus()
@@ -247,7 +247,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(calls)
   })
 
-  it('shows what differs before it is sent, and keeps hidden applications [PRV-26, CCL-37, beyond 10]', async () => {
+  it('shows what differs before it is sent, and keeps hidden applications [PRV-26, CCL-37] (beyond 10)', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'RESETOTP', 'archivo'] })
     await openEdit()
     await choose('Colnómina')
