@@ -320,9 +320,7 @@ describe('the token policy', () => {
     await press('Actualizar token')
     await waitFor(() => expect(most()).toHaveAccessibleDescription(/El valor no puede ser mayor a 255/))
     await typeNumber('Máximo de sesiones concurrentes', '0')
-    await waitFor(() =>
-      expect(most()).toHaveAccessibleDescription(/El valor no puede ser menor a 1(?!\d)/),
-    )
+    await waitFor(() => expect(most()).toHaveAccessibleDescription(/El valor no puede ser menor a 1(?!\d)/))
     expect(posts()).toEqual([])
   })
 })
