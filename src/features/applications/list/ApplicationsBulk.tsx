@@ -11,18 +11,18 @@ import { nameOf } from './applicationList.ts'
 import { sendState } from './sendState.ts'
 
 type ApplicationsBulkProps = {
-  applications: readonly Application[]
+  rows: readonly Application[]
   whole: WholeChoiceState
   onDone: () => void
 }
 
 /** Switches the chosen applications on or off. */
-export function ApplicationsBulk({ applications, whole, onDone }: ApplicationsBulkProps): ReactElement {
+export function ApplicationsBulk({ rows, whole, onDone }: ApplicationsBulkProps): ReactElement {
   const { t } = useTranslation('applications')
   const dispatch = useDispatch<Dispatch>()
   return (
     <BulkSwitch
-      rows={applications}
+      rows={rows}
       whole={whole}
       skipReason={({ idState }, turnsOn) => (isActive(idState) === turnsOn ? 'already' : null)}
       send={(row, turnsOn) => sendState(dispatch, row, turnsOn)}

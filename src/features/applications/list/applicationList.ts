@@ -3,14 +3,12 @@ import { isActive } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
 
 /** Orders of the list as addresses name them, in the order of the menu (APP-06). */
-export const applicationSorts = ['active', 'inactive', 'newest', 'oldest'] as const
-export type ApplicationSort = (typeof applicationSorts)[number]
-
 const byChange = byDate<Application>(({ modifiedOn }) => modifiedOn)
 
-export const applicationList: LocalList<Application, ApplicationSort> = {
+export const applicationList: LocalList<Application, ListSort> = {
   textOf: ({ title, name, urlApp }) => `${title} ${name} ${urlApp ?? ''}`,
   orders: {
     active: firstWhere(({ idState }) => isActive(idState)),

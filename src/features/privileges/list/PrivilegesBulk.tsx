@@ -11,18 +11,18 @@ import { nameOf } from './privilegeList.ts'
 import { sendChange } from './sendChange.ts'
 
 type PrivilegesBulkProps = {
-  privileges: readonly Privilege[]
+  rows: readonly Privilege[]
   whole: WholeChoiceState
   onDone: () => void
 }
 
 /** Switches the chosen privileges on or off. */
-export function PrivilegesBulk({ privileges, whole, onDone }: PrivilegesBulkProps): ReactElement {
+export function PrivilegesBulk({ rows, whole, onDone }: PrivilegesBulkProps): ReactElement {
   const { t } = useTranslation('privileges')
   const dispatch = useDispatch<Dispatch>()
   return (
     <BulkSwitch
-      rows={privileges}
+      rows={rows}
       whole={whole}
       skipReason={({ idstate }, turnsOn) => (isActive(idstate) === turnsOn ? 'already' : null)}
       send={(row, turnsOn) => sendChange(dispatch, row, { idstate: stateFor(turnsOn) })}

@@ -4,14 +4,12 @@ import { isActive } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
 
 /** Orders of the list as addresses name them, in the order of the menu (PRV-05). */
-export const privilegeSorts = ['active', 'inactive', 'newest', 'oldest'] as const
-export type PrivilegeSort = (typeof privilegeSorts)[number]
-
 const byCreation = byDate<Privilege>(({ createdon }) => createdon)
 
-export const privilegeList: LocalList<Privilege, PrivilegeSort> = {
+export const privilegeList: LocalList<Privilege, ListSort> = {
   textOf: ({ name, description, sharedApps }) => `${name} ${description ?? ''} ${sharedApps ?? ''}`,
   orders: {
     active: firstWhere(({ idstate }) => isActive(idstate)),

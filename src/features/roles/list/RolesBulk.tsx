@@ -10,15 +10,15 @@ import '../rolesTexts.ts'
 import { nameOf } from './roleList.ts'
 import { sendState } from './sendState.ts'
 
-type RolesBulkProps = { roles: readonly Role[]; whole: WholeChoiceState; onDone: () => void }
+type RolesBulkProps = { rows: readonly Role[]; whole: WholeChoiceState; onDone: () => void }
 
 /** Switches the chosen roles on or off. */
-export function RolesBulk({ roles, whole, onDone }: RolesBulkProps): ReactElement {
+export function RolesBulk({ rows, whole, onDone }: RolesBulkProps): ReactElement {
   const { t } = useTranslation('roles')
   const dispatch = useDispatch<Dispatch>()
   return (
     <BulkSwitch
-      rows={roles}
+      rows={rows}
       whole={whole}
       skipReason={({ idstate }, turnsOn) => (isActive(idstate) === turnsOn ? 'already' : null)}
       send={(row, turnsOn) => sendState(dispatch, row, stateFor(turnsOn))}

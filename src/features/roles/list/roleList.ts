@@ -4,14 +4,12 @@ import { appKey, titlesIn } from '#shared/lib/applications.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
 
 /** Orders of the list as addresses name them, in the order of the menu (ROL-04). */
-export const roleSorts = ['active', 'inactive', 'newest', 'oldest'] as const
-export type RoleSort = (typeof roleSorts)[number]
-
 const byCreation = byDate<Role>(({ createdon }) => createdon)
 
-export const roleList: LocalList<Role, RoleSort> = {
+export const roleList: LocalList<Role, ListSort> = {
   textOf: ({ name, alias, description, sharedApps }) =>
     `${name} ${alias ?? ''} ${description ?? ''} ${sharedApps ?? ''}`,
   orders: {
