@@ -1,6 +1,6 @@
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
-import { parseMenu } from './menuTree.ts'
+import { parseMenu } from '#shared/menu/menuTree.ts'
 
 export const menusApi = api.injectEndpoints({
   endpoints: (build) => ({

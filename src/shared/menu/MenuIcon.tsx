@@ -1,10 +1,9 @@
 import { useState, type ReactElement } from 'react'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { getConfig } from '#shared/config.ts'
-import { useScheme } from '#themes/scheme.ts'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { menuIcon } from './menuIcon.ts'
 import type { MenuItem } from './menuTree.ts'
+import { usePageScheme } from './usePageScheme.ts'
 
 type MenuIconProps = {
   item: MenuItem
@@ -16,7 +15,7 @@ type MenuIconProps = {
 
 /** The picture of a stored item: an ornament, its name stands beside it. */
 export function MenuIcon({ item, size = 20, standIn }: MenuIconProps): ReactElement {
-  const scheme = useScheme(useTheme())
+  const scheme = usePageScheme()
   const [broken, setBroken] = useState<string | null>(null)
   const picture = menuIcon(item, { security: getConfig().security, origin: window.location.origin, scheme })
   if (picture.kind === 'catalogue') return <NamedIcon name={picture.name} size={size} />
