@@ -78,7 +78,7 @@ describe('a new item', () => {
   })
 
   it('is stored with all fields of an item [ENT-34, ENT-36, ENT-37]', () => {
-    const added = draftOf({ ...fields, privilege: ['VER'] }, { location: 1, application: 'suite' })
+    const added = draftOf({ ...fields, privilege: ['VER'] }, { location: 1, application: 1 })
     expect(JSON.parse(menuJsonOf([added]))).toEqual([
       {
         name: 'Uno',
@@ -95,7 +95,7 @@ describe('a new item', () => {
         section: null,
         menuLocation: 1,
         children: [],
-        application: 'suite',
+        application: 1,
       },
     ])
   })
@@ -103,28 +103,31 @@ describe('a new item', () => {
 
 describe('items that are copied from another menu', () => {
   it.each([
-    [3, 'suite', 0],
-    [1, 'firmaya', null],
-  ])('get keys, place, application and section of menu %s of %s', (location, application, section) => {
-    const source = readTree(
-      menuText({
-        name: 'A',
-        color: 'red',
-        menuLocation: 2,
-        application: 'old',
-        section: location === 3 ? null : 1,
-        children: ['B'],
-      }),
-    ).tree
-    const [copy] = JSON.parse(menuJsonOf(copiesOf(source, { location, application }))) as Record<
-      string,
-      unknown
-    >[]
-    expect(copy).toMatchObject({ name: 'A', color: 'red', menuLocation: location, application })
-    expect(copy!['section'] ?? 0).toBe(section ?? 0)
-    const keys = [copy!['key'], (copy!['children'] as { key: string }[])[0]!.key]
-    expect(new Set([...keys, source[0]!.key, source[0]!.children[0]!.key]).size).toBe(4)
-  })
+    [3, 1, 0],
+    [1, 2, null],
+  ] as const)(
+    'get keys, place, application and section of menu %s of %s',
+    (location, application, section) => {
+      const source = readTree(
+        menuText({
+          name: 'A',
+          color: 'red',
+          menuLocation: 2,
+          application: 9,
+          section: location === 3 ? null : 1,
+          children: ['B'],
+        }),
+      ).tree
+      const [copy] = JSON.parse(menuJsonOf(copiesOf(source, { location, application }))) as Record<
+        string,
+        unknown
+      >[]
+      expect(copy).toMatchObject({ name: 'A', color: 'red', menuLocation: location, application })
+      expect(copy!['section'] ?? 0).toBe(section ?? 0)
+      const keys = [copy!['key'], (copy!['children'] as { key: string }[])[0]!.key]
+      expect(new Set([...keys, source[0]!.key, source[0]!.children[0]!.key]).size).toBe(4)
+    },
+  )
 })
 
 it.each([

@@ -1,9 +1,10 @@
+import type { MenuLocation } from '#contracts/menus.ts'
 import type { MenuItem } from '../menuTree.ts'
 import type { DraftItem, Tree } from './draftItem.ts'
 import { inSection, sectionOf } from './sections.ts'
 
 /** The menu that an item is to belong to. */
-export type MenuTarget = { location: number; application: string }
+export type MenuTarget = { location: MenuLocation; application: number }
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
