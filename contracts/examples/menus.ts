@@ -46,8 +46,6 @@ export const listApplicationsForMenus = withExamples(wire.listApplicationsForMen
   outcomes: sessionOutcomes,
 })
 
-const place = { idapplication: 1, idmenulocation: 1 }
-
 export const getMenuByApp = withExamples(wire.getMenuByApp, {
   assumed: { outcomes: { none: 'G-56' } },
   example: {
@@ -61,9 +59,21 @@ export const getMenuByApp = withExamples(wire.getMenuByApp, {
   },
 })
 
-const body: wire.MenuBody = { id: 0, ...place, numberRows: 0, menujson: menuOf(users) }
+const body: wire.MenuBody = {
+  id: 1,
+  idapplication: 1,
+  idmenulocation: 1,
+  numberRows: 0,
+  menujson: menuOf(users),
+}
 const assumed = { fields: { 'body.menujson': 'G-43, G-48' }, outcomes: { refused: 'D19' } }
-const wordsAreOurs = { result: 'The portal has its own words for a menu that is stored.' }
+const statusSaysIt = 'The status says that the menu is stored; the portal has its own words for it.'
+const unpinned = {
+  informationCode: statusSaysIt,
+  code: statusSaysIt,
+  message: statusSaysIt,
+  result: statusSaysIt,
+}
 
 function said(status: number, result: string) {
   return { status, body: { result } }
@@ -71,8 +81,8 @@ function said(status: number, result: string) {
 
 export const createMenu = withExamples(wire.createMenu, {
   assumed,
-  unpinned: wordsAreOurs,
-  example: { body, answer: { result: 'El menú fue creado.' } },
+  unpinned,
+  example: { body: { ...body, id: 0, idapplication: 14 }, answer: { result: 'El menú fue creado.' } },
   outcomes: {
     '200': said(200, 'El menú fue creado.'),
     refused: said(400, 'La aplicación ya tiene un menú en esta ubicación.'),
@@ -82,8 +92,8 @@ export const createMenu = withExamples(wire.createMenu, {
 
 export const modifyMenu = withExamples(wire.modifyMenu, {
   assumed,
-  unpinned: wordsAreOurs,
-  example: { body: { ...body, id: 1 }, answer: { result: 'El menú fue modificado.' } },
+  unpinned,
+  example: { body, answer: { result: 'El menú fue modificado.' } },
   outcomes: {
     '200': said(200, 'El menú fue modificado.'),
     refused: said(400, 'El menú no existe.'),
