@@ -136,6 +136,20 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       '`application` is a list of `name`, `privilege` (names) and `isVisible`; an entry that is not sent is taken away. `privilege/list` with the header `rol` alone answers one row for each application of the role: `name`, `title`, `isVisible`, `privilegeCounter`; with `application` as well, its privileges there.',
   },
+  'G-43': {
+    question: 'Are the privileges of a menu item stored as a list or as text?',
+    assumed: 'As a list of names; text joined by commas is read too.',
+  },
+  'G-47': {
+    question: 'With which call and in which form does a logo travel?',
+    assumed:
+      '`menu/UploadImageMenu`, once for each logo; `ImageBase64` is base64 without the head of a data URL.',
+  },
+  'G-48': {
+    question: 'Which call saves the items of the suite?',
+    assumed:
+      'They are the items of the menu of location 4: read by `GetMenuByApp`, saved by `Create` and `Modify` with `numberRows` 4. Logos can be left out.',
+  },
   'G-54': {
     question: 'Which of the fields that a user has twice counts, and what is the code of a document type?',
     assumed:
@@ -158,6 +172,19 @@ export const gaps: Readonly<Record<string, Gap>> = {
   'G-61': {
     question: 'Where in the answer to a change are its code and its words?',
     assumed: '`informationCode` and `message`; a code other than A10 says that nothing was done.',
+  },
+  D19: {
+    question: 'How is a change refused where `result` is only text?',
+    assumed: 'With a status from 400 up. Below it the change was made, whatever the text says.',
+  },
+  D20: {
+    question: 'Which application does an upload name, and what is its `relativePath` relative to?',
+    assumed:
+      'The `name` of the application; `/uploads/<id>.png` below the address of the security service, where anyone may read it.',
+  },
+  D23: {
+    question: 'What does `menu/list` answer without `userid`?',
+    assumed: 'All menus, each with `idapplication` and `idmenulocation`.',
   },
   T73: {
     question: 'How does a service notice that two people change the same record at once?',

@@ -10,6 +10,7 @@ import * as passwords from './examples/passwords.ts'
 import * as privileges from './examples/privileges.ts'
 import * as roles from './examples/roles.ts'
 import * as session from './examples/session.ts'
+import * as suiteItems from './examples/suite-items.ts'
 import * as users from './examples/users.ts'
 
 /** Every HTTP call of the portal, with its examples; the hub is `session-hub.ts`. Not for the portal itself. */
@@ -26,4 +27,5 @@ export const endpoints: readonly EndpointWithExamples[] = [
   applications,
   applicationSettings,
   menus,
+  suiteItems,
 ].flatMap((feature) => Object.values(feature) as unknown as EndpointWithExamples[])

@@ -1,13 +1,27 @@
 import * as z from 'zod/mini'
-import { looseNumber, text } from './common.ts'
+import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** 1 drawer, 2 top bar, 3 user menu, 4 suite menu (MNU-02). */
 export const menuLocations = [1, 2, 3, 4] as const
 export type MenuLocation = (typeof menuLocations)[number]
 
-/** Items are text of JSON inside `menuJson`; whoever reads it treats it as hostile input (hardening T20, T21). */
-export const menuItem = z.object({
+/** The menu that holds the applications of the suite (ENT-41). */
+export const suiteLocation = 4 satisfies MenuLocation
+
+/** How many rows a menu is shown in: 4 for the suite, else 0 (ENT-31). */
+export function numberRowsOf(location: number): 0 | 4 {
+  return location === suiteLocation ? 4 : 0
+}
+
+/** Bytes of the longest text of a menu. */
+export const menuTextLimit = 2_000_000
+
+/**
+ * An item of a stored menu (ENT-34). Items travel as text of JSON inside `menuJson`, which its readers treat as hostile
+ * input (hardening T20, T21). Fields that are not named here belong to it as well: they go back as they came.
+ */
+export const menuItem = z.looseObject({
   key: z.string(),
   name: z.string(),
   url: text,
@@ -23,6 +37,8 @@ export const menuItem = z.object({
   urlLanding: text,
   urlApplication: text,
   privilege: z.nullish(z.union([z.string(), z.array(z.string())])),
+  menuLocation: looseNumber,
+  application: looseNumber,
   get children(): z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<typeof menuItem>>> {
     return z.nullish(z.array(menuItem))
   },
@@ -31,7 +47,7 @@ export type MenuItem = z.infer<typeof menuItem>
 
 const menuRecord = z.object({ id: looseNumber, menuJson: text })
 
-/** With `userid` the drawer menu of that user (G-03). */
+/** With `userid` the drawer menu of that user (G-03); without it all menus, each with its place (D23). */
 export const listMenu = endpoint({
   id: 'listMenu',
   service: 'security',
@@ -39,7 +55,11 @@ export const listMenu = endpoint({
   path: '/api/menu/list',
   access: 'bearer',
   headers: z.object({ userid: z.optional(z.string()) }),
-  answer: z.object({ result: z.object({ records: z.array(menuRecord) }) }),
+  answer: z.object({
+    result: z.object({
+      records: z.array(z.extend(menuRecord, { idapplication: looseNumber, idmenulocation: looseNumber })),
+    }),
+  }),
 })
 
 export const getMenuByUser = endpoint({
@@ -52,4 +72,75 @@ export const getMenuByUser = endpoint({
   answer: z.object({ result: z.object({ records: z.array(menuRecord) }) }),
 })
 
-export const menuEndpoints = { listMenu, getMenuByUser }
+/** The applications that can have menus. */
+export const listApplicationsForMenus = endpoint({
+  id: 'listApplicationsForMenus',
+  service: 'security',
+  method: 'GET',
+  path: '/api/application/getApplicationsForAssignMenu',
+  access: 'bearer',
+  answer: z.object({
+    records: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        title: z.string(),
+        isVisible: z.boolean(),
+        idState: z.number(),
+      }),
+    ),
+  }),
+})
+
+/** The menu of an application in a location, as it is edited; no record where none is stored (ENT-33). */
+export const getMenuByApp = endpoint({
+  id: 'getMenuByApp',
+  service: 'security',
+  method: 'GET',
+  path: '/api/menu/GetMenuByApp',
+  access: 'bearer',
+  headers: z.object({ idapplication: z.string(), idmenulocation: z.string() }),
+  answer: z.object({
+    result: z.object({ records: z.array(z.object({ id: z.number(), menuJson: text })) }),
+  }),
+})
+
+/** A menu as it is saved (ENT-29): `id` 0 on create, `menujson` the text of the list of its items. */
+const menu = z.object({
+  id: z.number(),
+  idapplication: z.number(),
+  idmenulocation: z.number(),
+  numberRows: z.number(),
+  menujson: z.string(),
+})
+export type MenuBody = z.infer<typeof menu>
+
+/** A refusal has a status from 400 up: below it the menu is stored, whatever `result` says (D19). */
+export const createMenu = endpoint({
+  id: 'createMenu',
+  service: 'security',
+  method: 'POST',
+  path: '/api/menu/Create',
+  access: 'bearer',
+  body: menu,
+  answer: done,
+})
+
+export const modifyMenu = endpoint({
+  id: 'modifyMenu',
+  service: 'security',
+  method: 'POST',
+  path: '/api/menu/Modify',
+  access: 'bearer',
+  body: menu,
+  answer: done,
+})
+
+export const menuEndpoints = {
+  listMenu,
+  getMenuByUser,
+  listApplicationsForMenus,
+  getMenuByApp,
+  createMenu,
+  modifyMenu,
+}

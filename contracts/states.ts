@@ -129,9 +129,10 @@ export const states = {
     returns: ['userName'],
   },
   'a menu is stored': {
-    params: { location: 1, appName: 'ibuhoo' },
-    holds: 'A menu with at least one active item is stored for the location and application.',
-    returns: ['userId'],
+    params: { location: 1, appName: 'ibuhoo', on: true },
+    holds:
+      'A menu with at least one active item is stored for the location and application; if `on` is false, none is.',
+    returns: ['userId', 'menuId', 'applicationId'],
   },
   'a document has certificates': {
     params: { documentType: '1', documentNumber: '1032456789' },

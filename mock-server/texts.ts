@@ -1,5 +1,6 @@
 import { applicationTexts } from './applicationTexts.ts'
 import { accessTexts } from './accessTexts.ts'
+import { menuTexts } from './menuTexts.ts'
 
 /** The languages that the services answer in; their own is Spanish. */
 export type TextLanguage = 'es' | 'en' | 'pt'
@@ -180,6 +181,7 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
     'O e-mail informado já está em uso',
   ],
   ...applicationTexts,
+  ...menuTexts,
   'No se encontraron roles.': ['No roles were found.', 'Não foram encontrados papéis.'],
 
   'Nombre de usuario': ['User name', 'Nome de usuário'],

@@ -1,18 +1,30 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { getMenuByUser, listMenu } from '#contracts/examples/menus.ts'
-import { menusApi } from '#features/menus/api.ts'
+import {
+  createMenu,
+  getMenuByApp,
+  getMenuByUser,
+  listApplicationsForMenus,
+  listMenu,
+  modifyMenu,
+} from '#contracts/examples/menus.ts'
+import type { MenuLocation } from '#contracts/menus.ts'
+import { menusApi, type MenuToSave } from '#features/menus/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
+import type { Given } from './given.ts'
 import { interact } from './interact.ts'
 import { matchingText } from './matchingText.ts'
+import { refusesOthers } from './refusals.ts'
 import { stateValue } from './stateValue.ts'
 
 const session = { refreshToken: 'refresh-1' }
+const open: Given = 'a session is open'
+const stored: Given = 'a menu is stored'
 const withoutRefresh = { refreshToken: null }
 
 /** Items travel as text of JSON. */
-function records(menuJson: string): unknown {
+function records(menuJson: string, fields: object = {}): unknown {
   return {
-    result: { records: MatchersV3.eachLike({ menuJson: matchingText('jsonList', menuJson) }) },
+    result: { records: MatchersV3.eachLike({ menuJson: matchingText('jsonList', menuJson), ...fields }) },
   }
 }
 
@@ -88,4 +100,180 @@ describe('the menu of a location', () => {
     )
     expect(error).toMatchObject({ kind: 'session' })
   })
+})
+
+describe('all menus', () => {
+  it('say whose they are and where [CCL-38]', async () => {
+    const [example] = (listMenu.outcomes['all']!.body as typeof listMenu.example.answer).result.records
+    const { data } = await interact(
+      {
+        endpoint: listMenu,
+        outcome: 'all',
+        description: 'a request for all menus',
+        given: ['a session is open', 'a menu is stored'],
+        session,
+        answer: records(example!.menuJson!, {
+          idapplication: MatchersV3.integer(1),
+          idmenulocation: MatchersV3.integer(1),
+        }),
+      },
+      () => createStore().dispatch(menusApi.endpoints.listMenu.initiate({ headers: {} })),
+    )
+    expect(data!.result.records[0]).toMatchObject({ idapplication: 1, idmenulocation: 1 })
+  })
+})
+
+describe('the applications that can have menus', () => {
+  it('are listed [CCL-20]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listApplicationsForMenus,
+        outcome: '200',
+        description: 'a request for the applications that can have menus',
+        given: [open, ['an application is there', { appName: 'ibuhoo' }]],
+        records: 'full',
+        session,
+      },
+      () => createStore().dispatch(menusApi.endpoints.listApplicationsForMenus.initiate()),
+    )
+    expect(data).toEqual([{ id: 1, name: 'ibuhoo', title: 'Ibuhoo', isVisible: true, idState: 0 }])
+  })
+
+  refusesOthers(listApplicationsForMenus, 'a request for the applications that can have menus', (dispatch) =>
+    dispatch(menusApi.endpoints.listApplicationsForMenus.initiate()),
+  )
+})
+
+describe('the menu of an application in a location', () => {
+  const { getMenuByApp: read } = menusApi.endpoints
+  const place = { idapplication: stateValue('applicationId', '1'), idmenulocation: '1' }
+  type Sent = Parameters<typeof placeOf>[0]
+  function placeOf({ headers }: { headers?: typeof getMenuByApp.example.headers }) {
+    return {
+      idapplication: Number(headers!.idapplication),
+      idmenulocation: Number(headers!.idmenulocation) as MenuLocation,
+    }
+  }
+
+  it('is read with its id [CCL-39, ENT-33]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: getMenuByApp,
+        outcome: '200',
+        description: 'a request for the menu of an application in a location',
+        given: [open, stored],
+        headers: place,
+        session,
+        answer: records(getMenuByApp.example.answer.result.records[0]!.menuJson!, {
+          id: MatchersV3.integer(1),
+        }),
+      },
+      (input) => createStore().dispatch(read.initiate(placeOf(input as Sent))),
+    )
+    expect(data).toEqual({ id: 1, menuJson: expect.stringContaining('Usuarios') })
+  })
+
+  it('has the id 0 where none is stored [MNU-32]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: getMenuByApp,
+        outcome: 'none',
+        description: 'a request for the menu of an application that has none in the location',
+        given: [open, ['a menu is stored', { on: false }]],
+        headers: place,
+        session,
+        answer: { result: { records: [] } },
+      },
+      (input) => createStore().dispatch(read.initiate(placeOf(input as Sent))),
+    )
+    expect(data).toEqual({ id: 0, menuJson: null })
+  })
+
+  refusesOthers(getMenuByApp, 'a request for the menu of an application in a location', (dispatch, input) =>
+    dispatch(read.initiate(placeOf(input))),
+  )
+})
+
+describe('a new menu', () => {
+  const body = { ...createMenu.example.body, idapplication: stateValue('applicationId', 14) }
+
+  it('is created with the id 0 [CCL-41, ENT-29]', async () => {
+    const { error } = await interact(
+      {
+        endpoint: createMenu,
+        outcome: '200',
+        description: 'a new menu',
+        given: [open, ['a menu is stored', { on: false }]],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(menusApi.endpoints.createMenu.initiate(input.body as MenuToSave)),
+    )
+    expect(error).toBeUndefined()
+  })
+
+  it('is refused with words where the application has one there', async () => {
+    const { error } = await interact(
+      {
+        endpoint: createMenu,
+        outcome: 'refused',
+        description: 'a new menu where there is one',
+        given: [open, stored],
+        body,
+        session,
+      },
+      (input) => createStore().dispatch(menusApi.endpoints.createMenu.initiate(input.body as MenuToSave)),
+    )
+    expect(error).toMatchObject({
+      kind: 'status',
+      message: 'La aplicación ya tiene un menú en esta ubicación.',
+    })
+  })
+
+  refusesOthers(createMenu, 'a new menu', (dispatch, { body: menu }) =>
+    dispatch(menusApi.endpoints.createMenu.initiate(menu as MenuToSave)),
+  )
+})
+
+describe('a changed menu', () => {
+  const { modifyMenu: save } = menusApi.endpoints
+  const own = {
+    ...modifyMenu.example.body,
+    id: stateValue('menuId', 1),
+    idapplication: stateValue('applicationId', 1),
+  }
+
+  it('takes the place of the stored one [CCL-42]', async () => {
+    const { error } = await interact(
+      {
+        endpoint: modifyMenu,
+        outcome: '200',
+        description: 'a changed menu',
+        given: [open, stored],
+        body: own,
+        session,
+      },
+      (input) => createStore().dispatch(save.initiate(input.body as MenuToSave)),
+    )
+    expect(error).toBeUndefined()
+  })
+
+  it('is refused with words where there is none of its id', async () => {
+    const { error } = await interact(
+      {
+        endpoint: modifyMenu,
+        outcome: 'refused',
+        description: 'a changed menu that is not there',
+        given: [open, ['a menu is stored', { on: false }]],
+        body: own,
+        session,
+      },
+      (input) => createStore().dispatch(save.initiate(input.body as MenuToSave)),
+    )
+    expect(error).toMatchObject({ kind: 'status', message: 'El menú no existe.' })
+  })
+
+  refusesOthers(modifyMenu, 'a changed menu', (dispatch, { body }) =>
+    dispatch(save.initiate(body as MenuToSave)),
+  )
 })

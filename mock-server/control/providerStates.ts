@@ -1,10 +1,12 @@
+import { numberRowsOf } from '#contracts/menus.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { documentKey } from '../services/certificates.ts'
 import { issueLinkToken, readLinkToken } from '../services/linkTokens.ts'
+import { menuAt } from '../services/menuRules.ts'
 import { maskEmail } from '../services/maskEmail.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
-import type { Records, User } from '../store/records.ts'
+import type { User } from '../store/records.ts'
 import type { Session } from '../store/sessions.ts'
 import { nameKey } from '../store/tables.ts'
 import { changeApplication, changePerson, healthy } from './changeRecords.ts'
@@ -130,21 +132,23 @@ export const stateHandlers: StateHandlers = {
       await changePerson(ns, userName, { roles: [...roles, ...counting.slice(0, 1)] })
     return { userName }
   },
-  async 'a menu is stored'({ ns }, { location, appName }) {
+  async 'a menu is stored'({ ns }, { location, appName, on }) {
     const { id: idapplication } = await changeApplication(ns, appName, () => ({}))
-    const stored = ns.tables.menus
-      .all()
-      .find((menu) => menu.idapplication === idapplication && menu.idmenulocation === location)
-    const item = { key: 'a1b2c3d4e5', name: 'Usuarios', url: '/users', isActivate: true }
-    const menu: Records['menus'] = {
-      id: stored?.id ?? ns.tables.menus.nextId(),
-      idapplication,
-      idmenulocation: location,
-      numberRows: location === 4 ? 4 : 0,
-      menujson: JSON.stringify([item]),
+    const { menus, users } = ns.tables
+    const stored = menuAt(ns, idapplication, location)
+    const menuId = stored?.id ?? menus.nextId()
+    if (!on) menus.remove(menuId)
+    else {
+      const item = { key: 'a1b2c3d4e5', name: 'Usuarios', url: '/users', isActivate: true }
+      await menus.put({
+        id: menuId,
+        idapplication,
+        idmenulocation: location,
+        numberRows: numberRowsOf(location),
+        menujson: JSON.stringify([item]),
+      })
     }
-    await ns.tables.menus.put(menu)
-    return { userId: String(ns.tables.users.find('admin')?.id ?? 1) }
+    return { userId: String(users.find('admin')?.id ?? 1), menuId, applicationId: idapplication }
   },
   async 'a document has certificates'({ ns, cipher }, { documentType, documentNumber }) {
     const password = await issueCertificates(ns, documentType, documentNumber)

@@ -14,6 +14,7 @@ import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { Application, Role } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
 import { defaultTokenSettings } from '../store/sessions.ts'
+import { menuScenarios } from './menuScenarios.ts'
 import { stateHandlers } from './providerStates.ts'
 
 export type Stage = { ns: Namespace; cipher: LinkCipher; hub: SessionHub }
@@ -177,6 +178,7 @@ export const scenarios: Record<string, Scenario> = {
       for (const person of added) await tables.users.put(person)
     },
   },
+  ...menuScenarios,
 }
 
 function roleOf(id: number, createdon: string): Role {

@@ -19,6 +19,7 @@ import { originOf } from './originOf.ts'
 import { readBody } from './readBody.ts'
 import { jsonReply, sendReply, type Reply } from './reply.ts'
 import { strictRefusal } from './strictRefusal.ts'
+import { isUploadPath, sendUpload } from './uploads.ts'
 
 /** Longest body: a logo of 2 MB as base64 fits several times. */
 const longestBody = 10_000_000
@@ -69,6 +70,7 @@ export async function serveServices(
 
   if (hub.handle(req, res)) return
   if (method === 'GET' && path.toLowerCase() === logoutPath) return sendLogoutPage(res)
+  if (method === 'GET' && isUploadPath(path)) return sendUpload(ns, path, res)
   if (!body) return send(jsonReply(413, { message: 'The body is longer than 10 MB.' }))
   if (isProviderPath(path)) return serveProvider(ns, req, res, body)
   if (!binding) return send(unknownAddress(found === 'other-method', method, path), fault)
@@ -99,6 +101,7 @@ function nameOf(path: string, binding: Binding | undefined): string {
   if (binding) return binding.endpoint.id
   if (path.toLowerCase().startsWith(hubPath)) return 'sessionHub'
   if (isProviderPath(path)) return 'identityProvider'
+  if (isUploadPath(path)) return 'uploadedPicture'
   return path.toLowerCase() === logoutPath ? 'logoutVerify' : notInAnyContract
 }
 

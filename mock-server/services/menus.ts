@@ -1,6 +1,9 @@
 import type { MenuItem, menuEndpoints } from '#contracts/menus.ts'
 import type { Namespace } from '../store/namespace.ts'
+import type { Records } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
+import { inTurn } from './inTurn.ts'
+import { menuAt, menuRefusal } from './menuRules.ts'
 import { privilegesOf } from './permissions.ts'
 import { ok, refused, type Services } from './service.ts'
 
@@ -10,7 +13,7 @@ const drawerApplication = 'ibuhoo'
 export const menuServices: Services<typeof menuEndpoints> = {
   listMenu({ ns }, { headers: { userid } }) {
     if (userid === undefined) {
-      return ok({ result: { records: ns.tables.menus.all().map(({ id, menujson }) => wire(id, menujson)) } })
+      return ok({ result: { records: ns.tables.menus.all().map(withPlace) } })
     }
     const user = ns.tables.users.get(Number(userid))
     const drawer = storedMenu(ns, drawerApplication, 1)
@@ -24,21 +27,50 @@ export const menuServices: Services<typeof menuEndpoints> = {
     const menu = storedMenu(ns, appName, Number(idmenulocation))
     return ok({ result: { records: menu ? [wire(menu.id, menu.menujson)] : [] } })
   },
+
+  listApplicationsForMenus({ ns }) {
+    const records = ns.tables.applications
+      .all()
+      .map(({ id, name, title, isVisible, idState }) => ({ id, name, title, isVisible, idState }))
+    return ok({ records })
+  },
+
+  getMenuByApp({ ns }, { headers: { idapplication, idmenulocation } }) {
+    const menu = menuAt(ns, Number(idapplication), Number(idmenulocation))
+    return ok({ result: { records: menu ? [wire(menu.id, menu.menujson)] : [] } })
+  },
+
+  createMenu: ({ ns }, { body }) =>
+    inTurn(ns, async () => {
+      const refusal = menuRefusal(ns, body)
+      if (refusal !== null) return refused(400, { result: refusal })
+      await ns.tables.menus.put({ ...body, id: ns.tables.menus.nextId() })
+      return ok({ result: 'El menú fue creado.' })
+    }),
+
+  modifyMenu: ({ ns }, { body }) =>
+    inTurn(ns, async () => {
+      const before = ns.tables.menus.get(body.id)
+      if (!before) return refused(400, { result: 'El menú no existe.' })
+      const refusal = menuRefusal(ns, body, before)
+      if (refusal !== null) return refused(400, { result: refusal })
+      await ns.tables.menus.put(body)
+      return ok({ result: 'El menú fue modificado.' })
+    }),
 }
 
 function wire(id: number, menuJson: string): { id: number; menuJson: string } {
   return { id, menuJson }
 }
 
-function storedMenu(
-  { tables }: Namespace,
-  appName: string,
-  location: number,
-): { id: number; menujson: string } | undefined {
-  const application = tables.applications.find(nameKey(appName))
-  return tables.menus.all().find(({ idapplication, idmenulocation }) => {
-    return idapplication === application?.id && idmenulocation === location
-  })
+/** A menu among all, which says whose it is and where (D23). */
+function withPlace({ id, menujson, idapplication, idmenulocation }: Records['menus']): object {
+  return { ...wire(id, menujson), idapplication, idmenulocation }
+}
+
+function storedMenu(ns: Namespace, appName: string, location: number): Records['menus'] | undefined {
+  const application = ns.tables.applications.find(nameKey(appName))
+  return application && menuAt(ns, application.id, location)
 }
 
 /** The items that ask for no privilege or for one that the person holds. Text that is no menu leaves as it is. */
@@ -46,7 +78,7 @@ function permitted(menujson: string, held: ReadonlySet<string>): string {
   const keep = (items: MenuItem[]): MenuItem[] =>
     items
       .filter(({ privilege }) => {
-        const needed = [privilege ?? []].flat()
+        const needed = typeof privilege === 'string' ? namesIn(privilege) : (privilege ?? [])
         return needed.length === 0 || needed.some((name) => held.has(name))
       })
       .map((item) => (item.children ? { ...item, children: keep(item.children) } : item))
@@ -55,4 +87,12 @@ function permitted(menujson: string, held: ReadonlySet<string>): string {
   } catch {
     return menujson
   }
+}
+
+/** Privileges may be stored as text, joined by commas (G-43). */
+function namesIn(privileges: string): string[] {
+  return privileges
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 }

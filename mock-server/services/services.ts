@@ -12,6 +12,7 @@ import { privilegeServices } from './privileges.ts'
 import { roleServices } from './roles.ts'
 import type { Service } from './service.ts'
 import { sessionServices } from './session.ts'
+import { suiteItemServices } from './suite-items.ts'
 import { userServices } from './users.ts'
 
 const services = new Map(
@@ -28,6 +29,7 @@ const services = new Map(
     ...applicationServices,
     ...applicationSettingsServices,
     ...menuServices,
+    ...suiteItemServices,
   } as unknown as Record<string, Service>),
 )
 

@@ -4,6 +4,7 @@ import { createClock, type Clock } from './clock.ts'
 import { createCodes, type Codes } from './codes.ts'
 import { createExternalCodes, type ExternalCodes } from './externalCodes.ts'
 import { createFaults, type Faults } from './faults.ts'
+import { createFiles, type Files } from './files.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createLinks, type Links } from './links.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
@@ -24,6 +25,7 @@ export type Namespace = {
   links: Links
   externalCodes: ExternalCodes
   mailbox: Mailbox
+  files: Files
   journal: Journal
   faults: Faults
   tokens: TokenSettings
@@ -71,6 +73,7 @@ export function createNamespace({
     links: createLinks(random),
     externalCodes: createExternalCodes(clock.now, random),
     mailbox: createMailbox(),
+    files: createFiles(),
     journal: createJournal(),
     faults: createFaults(),
     tokens: { ...defaultTokenSettings },

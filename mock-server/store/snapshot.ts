@@ -3,13 +3,13 @@ import { timeOf, type Namespace, type Snapshot } from './namespace.ts'
 
 /**
  * Remembers what a person would call the state of the services: records, attempts, sessions, links, codes, challenges,
- * mail, maintenance, scenarios and the clock. Faults, settings and the journal belong to whoever tests and stay as they are.
+ * mail, files, maintenance, scenarios and the clock. Faults, settings and the journal belong to whoever tests and stay as they are.
  */
 export function takeSnapshot(ns: Namespace): Snapshot {
   const tables = collectionNames.map((name) => ns.tables[name].save())
-  const rest = [ns.attempts, ns.sessions, ns.links, ns.codes, ns.externalCodes, ns.mailbox, ns.clock].map(
-    (part) => part.save(),
-  )
+  const { attempts, sessions, links, codes, externalCodes, mailbox, files, clock } = ns
+  const parts = [attempts, sessions, links, codes, externalCodes, mailbox, files, clock]
+  const rest = parts.map((part) => part.save())
   const { maintenance } = ns
   const challenges = new Map(ns.challenges)
   const scenarios = new Map(ns.scenarios)

@@ -10,8 +10,10 @@ import type { dependents } from './es/dependents.ts'
 import type { external } from './es/external.ts'
 import type { fields } from './es/fields.ts'
 import type { home } from './es/home.ts'
+import type { iconPicker } from './es/iconPicker.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
+import type { menuItem } from './es/menuItem.ts'
 import type { passwords } from './es/passwords.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
@@ -38,8 +40,10 @@ declare module 'i18next' {
       external: typeof external
       fields: typeof fields
       home: typeof home
+      iconPicker: typeof iconPicker
       list: typeof list
       login: typeof login
+      menuItem: typeof menuItem
       passwords: typeof passwords
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges

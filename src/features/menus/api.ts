@@ -1,6 +1,23 @@
-import { getMenuByUser, listMenu } from '#contracts/menus.ts'
+import {
+  createMenu,
+  getMenuByApp,
+  getMenuByUser,
+  listApplicationsForMenus,
+  listMenu,
+  modifyMenu,
+  numberRowsOf,
+  type MenuBody,
+  type MenuLocation,
+} from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
+import { isOffered } from '#shared/lib/applications.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
+
+/** Where a menu belongs. */
+export type MenuPlace = { idapplication: number; idmenulocation: MenuLocation }
+
+/** What is saved of a menu; `id` is 0 where none is stored. */
+export type MenuToSave = MenuPlace & Pick<MenuBody, 'id' | 'menujson'>
 
 export const menusApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,5 +32,32 @@ export const menusApi = api.injectEndpoints({
       providesTags: ['menu'],
     }),
     getMenuByUser: build.query({ ...call(getMenuByUser), providesTags: ['menu'] }),
+    listApplicationsForMenus: build.query({
+      ...call(listApplicationsForMenus, { view: ({ records }) => records.filter(isOffered) }),
+      providesTags: ['application'],
+    }),
+    /** The stored menu of a place; its id is 0 where there is none (MNU-32). */
+    getMenuByApp: build.query({
+      ...call(getMenuByApp, {
+        input: ({ idapplication, idmenulocation }: MenuPlace) => ({
+          headers: { idapplication: String(idapplication), idmenulocation: String(idmenulocation) },
+        }),
+        view: ({ result }) => result.records[0] ?? { id: 0, menuJson: null },
+      }),
+      providesTags: ['menu'],
+    }),
+    // A save that failed reads nothing again: what was read before is still what the changes were made to (D3).
+    createMenu: build.mutation({
+      ...call(createMenu, { input: toBody }),
+      invalidatesTags: (answer) => (answer ? ['menu'] : []),
+    }),
+    modifyMenu: build.mutation({
+      ...call(modifyMenu, { input: toBody }),
+      invalidatesTags: (answer) => (answer ? ['menu'] : []),
+    }),
   }),
 })
+
+function toBody(menu: MenuToSave): { body: MenuBody } {
+  return { body: { ...menu, numberRows: numberRowsOf(menu.idmenulocation) } }
+}

@@ -1,0 +1,29 @@
+import { menuLocations, menuTextLimit, numberRowsOf, type MenuBody } from '#contracts/menus.ts'
+import { parseJson } from '../http/readInput.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Records } from '../store/records.ts'
+
+type Menu = Records['menus']
+
+/** The menu of an application in a location, of which there is at most one. */
+export function menuAt({ tables }: Namespace, application: number, location: number): Menu | undefined {
+  return tables.menus
+    .all()
+    .find(({ idapplication, idmenulocation }) => idapplication === application && idmenulocation === location)
+}
+
+/** Why a menu cannot be saved like this; null when nothing speaks against it. What the items hold is not judged. */
+export function menuRefusal(ns: Namespace, wanted: MenuBody, before?: Menu): string | null {
+  const { id, idapplication, idmenulocation, numberRows, menujson } = wanted
+  if (!before && id !== 0) return 'El identificador de un menú nuevo es 0.'
+  if (!ns.tables.applications.get(idapplication)) return 'La aplicación no existe.'
+  if (!(menuLocations as readonly number[]).includes(idmenulocation))
+    return 'La ubicación del menú no existe.'
+  if (before && (before.idapplication !== idapplication || before.idmenulocation !== idmenulocation))
+    return 'El menú es de otra aplicación o ubicación.'
+  if (!before && menuAt(ns, idapplication, idmenulocation))
+    return 'La aplicación ya tiene un menú en esta ubicación.'
+  if (numberRows !== numberRowsOf(idmenulocation)) return 'El número de filas no es el de la ubicación.'
+  if (Buffer.byteLength(menujson) > menuTextLimit) return 'El menú supera el tamaño máximo permitido (2MB).'
+  return Array.isArray(parseJson(menujson)) ? null : 'El menú no es una lista de ítems.'
+}
