@@ -32,7 +32,7 @@ import pt from './words/pt.json'
 export type CatalogueIcon = {
   name: string
   label: Record<Language, string>
-  /** The name and the words of all languages, folded. */
+  /** The name and the words of all languages, folded, each after a stroke. */
   found: string
 }
 
@@ -48,9 +48,9 @@ export const catalogueIcons: readonly CatalogueIcon[] = Object.keys(es)
   .map((name) => ({
     name,
     label: { es: labelOf(name, es), en: labelOf(name, en), pt: labelOf(name, pt) },
-    found: foldText(
-      [name, name.replaceAll('_', ' '), ...Object.values(words).map((one) => one[name])].join(' '),
-    ),
+    found: ['', name, name.replaceAll('_', ' '), ...Object.values(words).map((one) => one[name] ?? '')]
+      .flatMap((text) => text.split(', ').map(foldText))
+      .join('|'),
   }))
   .toSorted((one, other) => compare(one.label.es, other.label.es))
 

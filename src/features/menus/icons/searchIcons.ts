@@ -7,7 +7,6 @@ export function searchIcons(icons: readonly CatalogueIcon[], text: string): read
   if (wanted === '') return icons
   const words = wanted.split(' ')
   const found = icons.filter((icon) => words.every((word) => icon.found.includes(word)))
-  const isFirst = ({ found: text }: CatalogueIcon): boolean =>
-    text.startsWith(wanted) || text.includes(` ${wanted}`)
+  const isFirst = ({ found: text }: CatalogueIcon): boolean => text.includes(`|${wanted}`)
   return [...found.filter(isFirst), ...found.filter((icon) => !isFirst(icon))]
 }
