@@ -10,8 +10,8 @@ import {
   type MenuLocation,
 } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
-import { parseMenu } from '#shared/menu/menuTree.ts'
 import { isOffered } from '#shared/lib/applications.ts'
+import { parseMenu } from '#shared/menu/menuTree.ts'
 
 /** Where a menu belongs. */
 export type MenuPlace = { idapplication: number; idmenulocation: MenuLocation }
