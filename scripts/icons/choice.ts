@@ -33,6 +33,12 @@ export const consoleIcons = {
   EditIcon: 'pencil',
   MoreIcon: 'ellipsis-h',
   PowerIcon: 'power-off',
+  UpIcon: 'arrow-up',
+  DownIcon: 'arrow-down',
+  InwardIcon: 'arrow-right',
+  OutwardIcon: 'arrow-left',
+  UndoIcon: 'undo',
+  GripIcon: 'bars',
 }
 
 /** Names that stored menus carry, and screens: files of Material's outlined icons, which are named the same. */
@@ -99,15 +105,22 @@ export const menuIcons = [
   'workspace_premium',
 ] as const
 
-/** Where Material's own file has holes that our frame would fill: another file of the same sense. */
-export const otherFiles: Readonly<Record<string, string>> = { fact_check: 'playlist_add_check' }
+/** Where Material's outlined file has holes that our frame would fill: another file of the same sense. */
+export const otherFiles: Readonly<Record<string, string>> = {
+  build_circle: 'build',
+  fact_check: 'playlist_add_check',
+  flaky: 'rule',
+  horizontal_rule: 'remove',
+  join_full: 'link',
+  join_inner: 'link',
+  join_left: 'link',
+  join_right: 'link',
+  maps_ugc: 'chat_bubble_outline',
+}
 
 /** Names that show the icon of another one. */
 export const aliases: Readonly<Record<string, string>> = {
   admin_panel_settings: 'shield',
-  apartment: 'business',
-  assessment: 'bar_chart',
-  article: 'description',
   exit_to_app: 'logout',
   group: 'people',
   groups: 'people',
@@ -115,11 +128,6 @@ export const aliases: Readonly<Record<string, string>> = {
   keyboard_arrow_down: 'expand_more',
   launch: 'open_in_new',
   mail: 'email',
-  manage_accounts: 'account_circle',
-  power_settings_new: 'logout',
-  receipt: 'receipt_long',
-  security: 'shield',
   supervisor_account: 'people',
-  verified: 'check_circle',
   vpn_key: 'key',
 }

@@ -1,18 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import words from '../../src/shared/icons/words/es.json' with { type: 'json' }
 import { aliases, consoleIcons, menuIcons, otherFiles, publicIcons } from './choice.ts'
 import { readShape } from './readShape.ts'
 
 const packages = resolve(import.meta.dirname, '../../node_modules')
+const outlined = `${packages}/@material-design-icons/svg/outlined`
 
 /** The modules that `node scripts/icons.ts` writes, by their path. */
 export function iconModules(): Record<string, string> {
+  const besideTheMenu = (name: string): boolean => !menuNames.has(name) && !Object.hasOwn(aliases, name)
+  const picked = Object.keys(words).filter(besideTheMenu)
+  const others = materialNames().filter((name) => besideTheMenu(name) && !picked.includes(name))
   return {
     'src/shared/icons/publicShapes.ts': namedShapes(publicIcons),
     'src/shared/icons/consoleShapes.ts': namedShapes(consoleIcons),
     'src/shared/icons/menuShapes.ts': menuShapes(),
+    ...shards('catalogue', picked),
+    ...shards('others', others),
   }
 }
+
+const menuNames: ReadonlySet<string> = new Set(menuIcons)
 
 const heading =
   '// Written by `node scripts/icons.ts` from the SVG files of PrimeIcons (MIT) and Material (Apache-2.0).\n'
@@ -26,7 +35,7 @@ function namedShapes(icons: Readonly<Record<string, string>>): string {
 }
 
 function menuShapes(): string {
-  const shapes = menuIcons.map((name) => `  ${name}:\n    '${materialIcon(otherFiles[name] ?? name)}',\n`)
+  const shapes = menuIcons.map((name) => `  ${name}:\n    '${materialIcon(name)}',\n`)
   const others = Object.entries(aliases).map(([name, shown]) => `  ${name}: '${shown}',\n`)
   return `${heading}export const menuShapes: Readonly<Record<string, string>> = {
 ${shapes.join('')}}
@@ -37,10 +46,31 @@ ${others.join('')}}
 `
 }
 
-function primeIcon(file: string): string {
-  return readShape(readFileSync(resolve(packages, `primeicons/raw-svg/${file}.svg`), 'utf8'))
+/** One file for each first letter, so that a menu loads little more than what it names; `0` has all digits. */
+function shards(folder: string, names: readonly string[]): Record<string, string> {
+  const letters = '0abcdefghijklmnopqrstuvwxyz'
+  const shapesOf = (letter: string): Record<string, string> =>
+    Object.fromEntries(
+      names
+        .filter((name) => (/^\d/.test(name) ? '0' : name[0]) === letter)
+        .map((name) => [name, name.startsWith('pi-') ? primeIcon(name.slice(3)) : materialIcon(name)]),
+    )
+  return Object.fromEntries(
+    [...letters].map((letter) => [
+      `src/shared/icons/${folder}/${letter}.json`,
+      `${JSON.stringify(shapesOf(letter), null, 2)}\n`,
+    ]),
+  )
 }
 
-function materialIcon(file: string): string {
-  return readShape(readFileSync(resolve(packages, `@material-design-icons/svg/outlined/${file}.svg`), 'utf8'))
+function materialNames(): string[] {
+  return readdirSync(outlined).map((file) => file.replace('.svg', ''))
+}
+
+function primeIcon(file: string): string {
+  return readShape(readFileSync(`${packages}/primeicons/raw-svg/${file}.svg`, 'utf8'))
+}
+
+function materialIcon(name: string): string {
+  return readShape(readFileSync(`${outlined}/${otherFiles[name] ?? name}.svg`, 'utf8'))
 }

@@ -10,8 +10,12 @@ import type { dependents } from './es/dependents.ts'
 import type { external } from './es/external.ts'
 import type { fields } from './es/fields.ts'
 import type { home } from './es/home.ts'
+import type { iconPicker } from './es/iconPicker.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
+import type { menuDraft } from './es/menuDraft.ts'
+import type { menuSettings } from './es/menuSettings.ts'
+import type { menuItem } from './es/menuItem.ts'
 import type { passwords } from './es/passwords.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
@@ -38,8 +42,12 @@ declare module 'i18next' {
       external: typeof external
       fields: typeof fields
       home: typeof home
+      iconPicker: typeof iconPicker
       list: typeof list
       login: typeof login
+      menuDraft: typeof menuDraft
+      menuSettings: typeof menuSettings
+      menuItem: typeof menuItem
       passwords: typeof passwords
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuAction } from '#features/menus/menuAction.ts'
+import type { MenuAction } from '#shared/menu/menuAction.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ExternalIcon } from '#shared/ui/icons.tsx'
 

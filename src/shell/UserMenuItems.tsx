@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { MenuIcon } from '#features/menus/MenuIcon.tsx'
-import type { MenuItem } from '#features/menus/menuTree.ts'
+import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { MenuTarget } from './MenuTarget.tsx'
 import { useMenuItem } from './useMenuItem.ts'
 

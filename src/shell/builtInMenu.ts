@@ -1,4 +1,4 @@
-import { parseMenu, type MenuItem } from '#features/menus/menuTree.ts'
+import { parseMenu, type MenuItem } from '#shared/menu/menuTree.ts'
 import { consoleScreens, type ScreenId } from '#shared/lib/consoleScreens.ts'
 
 /** The console's screens as a menu, so that an administrator always gets back to repair a stored one (G-03). */

@@ -1,5 +1,5 @@
-import { menuAction } from '#features/menus/menuAction.ts'
-import type { MenuItem } from '#features/menus/menuTree.ts'
+import { menuAction } from '#shared/menu/menuAction.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
 
 /** Whether a menu's path is where the person is, whatever the case and whatever goes on behind it. */

@@ -1,5 +1,5 @@
-import { menuAction } from '#features/menus/menuAction.ts'
-import { parseMenu } from '#features/menus/menuTree.ts'
+import { menuAction } from '#shared/menu/menuAction.ts'
+import { parseMenu } from '#shared/menu/menuTree.ts'
 import { itemTexts } from './itemTexts.ts'
 
 const origin = 'https://portal.test'

@@ -1,5 +1,5 @@
-import type { MenuAction } from '#features/menus/menuAction.ts'
-import type { MenuItem } from '#features/menus/menuTree.ts'
+import type { MenuAction } from '#shared/menu/menuAction.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { consoleScreens, type ScreenId } from '#shared/lib/consoleScreens.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
 import { serverText } from '#shared/lib/serverText.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { menusApi } from '#features/menus/api.ts'
-import { parseMenu, visibleItems, type MenuItem } from '#features/menus/menuTree.ts'
+import { parseMenu, visibleItems, type MenuItem } from '#shared/menu/menuTree.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { RootState } from '#shared/api/createStore.ts'

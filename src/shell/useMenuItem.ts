@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { menuAction, type MenuAction } from '#features/menus/menuAction.ts'
-import type { MenuItem } from '#features/menus/menuTree.ts'
+import { menuAction, type MenuAction } from '#shared/menu/menuAction.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { itemTexts, type ItemTexts } from './itemTexts.ts'
 import './shellTexts.ts'
 

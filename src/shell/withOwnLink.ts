@@ -1,5 +1,5 @@
-import { menuAction } from '#features/menus/menuAction.ts'
-import type { MenuItem } from '#features/menus/menuTree.ts'
+import { menuAction } from '#shared/menu/menuAction.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
 
 /** What opens below an item: its children, after itself when it leads somewhere too. */
 export function withOwnLink(item: MenuItem, origin: string): MenuItem[] {

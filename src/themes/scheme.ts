@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { onLookChange, schemeOf, storedLook, type Scheme } from '#shared/lib/look.ts'
 import { applyScheme, hasChoiceOfLook } from './applyTheme.ts'
 import type { Theme } from './theme.ts'
@@ -11,12 +10,4 @@ export function currentScheme(theme: Theme): Scheme {
 /** Keeps the page in the scheme that is wished from now on. */
 export function followLook(theme: Theme, doc: Document): void {
   onLookChange(() => applyScheme(theme, currentScheme(theme), doc))
-}
-
-export function useScheme(theme: Theme): Scheme {
-  return useSyncExternalStore(
-    onLookChange,
-    () => currentScheme(theme),
-    () => 'light',
-  )
 }

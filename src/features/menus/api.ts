@@ -11,7 +11,7 @@ import {
 } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
 import { isOffered } from '#shared/lib/applications.ts'
-import { parseMenu } from './menuTree.ts'
+import { parseMenu } from '#shared/menu/menuTree.ts'
 
 /** Where a menu belongs. */
 export type MenuPlace = { idapplication: number; idmenulocation: MenuLocation }

@@ -11,11 +11,16 @@ export type LeaveGuard = {
   ask: (pathname: string, go: () => void) => void
 }
 
+/** A dialog is asked first, then the card that it stands above. */
+type GuardPlace = 'card' | 'dialog'
+
 export type LeaveGate = {
-  /** Puts a guard there until the function that it returns is called; there is one card on screen. */
-  setGuard: (guard: LeaveGuard) => () => void
+  /** Puts a guard there until the function that it returns is called: one for the card, one for a dialog above it. */
+  setGuard: (guard: LeaveGuard, place?: GuardPlace) => () => void
   /** Goes without being asked, such as after a save. */
   unguarded: (go: () => void) => void
+  /** Goes where no address changes but its query, such as to the menu of another application, after asking. */
+  through: (go: () => void) => void
   /** The router's navigator, with the guard before it. */
   guarded: (navigator: Navigator) => Navigator
   /** Guards Back, Forward and the end of the document, until the function that it returns is called. */
@@ -26,34 +31,42 @@ export type LeaveGate = {
 
 /** One for the whole console: no way out of a card with unsaved work goes unasked (beyond 9). */
 export function createLeaveGate(): LeaveGate {
-  let guard: LeaveGuard | null = null
+  let guards = new Map<GuardPlace, LeaveGuard>()
   let here: number | null = null
   let address = ''
 
-  function holds(pathname: string | null): boolean {
+  function holds(pathname: string | null, places: readonly GuardPlace[] = ['dialog', 'card']): boolean {
     // Of a session that is over nothing can be saved; it must not be kept on screen either (hardening §4.4).
-    return guard !== null && !isSessionOver() && guard.holds(pathname)
+    return !isSessionOver() && places.some((place) => guards.get(place)?.holds(pathname))
+  }
+
+  /** Asks those that hold the way, the dialog before its card, and then goes. */
+  function ask(pathname: string, go: () => void): void {
+    const askCard = (): void => (holds(pathname, ['card']) ? guards.get('card')?.ask(pathname, go) : go())
+    if (holds(pathname, ['dialog'])) guards.get('dialog')?.ask(pathname, askCard)
+    else askCard()
   }
 
   function throughGate(to: Parameters<Navigator['push']>[0], go: () => void): void {
     const pathname = (typeof to === 'string' ? parsePath(to).pathname : to.pathname) ?? ''
-    if (pathname === '' || pathname === window.location.pathname || !holds(pathname)) go()
-    else guard!.ask(pathname, go)
+    if (pathname === '' || pathname === window.location.pathname) go()
+    else ask(pathname, go)
   }
 
   return {
-    setGuard(next) {
-      guard = next
+    setGuard(guard, place = 'card') {
+      guards.set(place, guard)
       return () => {
-        if (guard === next) guard = null
+        if (guards.get(place) === guard) guards.delete(place)
       }
     },
     unguarded(go) {
-      const kept = guard
-      guard = null
+      const kept = guards
+      guards = new Map()
       go()
-      guard = kept
+      guards = kept
     },
+    through: (go) => ask('', go),
     guarded: (navigator) =>
       Object.create(navigator, {
         push: {
@@ -81,7 +94,7 @@ export function createLeaveGate(): LeaveGate {
           event.stopImmediatePropagation()
           const { pathname, delta: way } = wanted
           wanted = null
-          guard?.ask(pathname, () => {
+          ask(pathname, () => {
             isFree = true
             page.history.go(way)
           })

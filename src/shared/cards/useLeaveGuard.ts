@@ -13,6 +13,8 @@ type LeaveGuardOptions = {
   /** True once everything is saved; a change of tab goes on with the edit. */
   save: (how: { isForTab: boolean }) => Promise<boolean>
   discard: () => void
+  /** Its dialog stands above a card that may have a guard of its own. */
+  isDialog?: boolean
 }
 
 /** The open question and its three answers (beyond 9). */
@@ -29,9 +31,14 @@ export function useLeaveFreely(): (go: () => void) => void {
   return useContext(LeaveGateContext).unguarded
 }
 
+/** Asks where there is unsaved work, and goes: for ways on that change no more than the query of the address. */
+export function useLeaveAsking(): (go: () => void) => void {
+  return useContext(LeaveGateContext).through
+}
+
 /** Unsaved work is asked about on every way out of a card, and only then (G-14, hardening T74). */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
-  const { isDirty, isTab, asksOnTabs, checkTab, save, discard } = options
+  const { isDirty, isTab, asksOnTabs, checkTab, save, discard, isDialog = false } = options
   const gate = useContext(LeaveGateContext)
   const [pending, setPending] = useState<{ go: () => void; isForTab: boolean } | null>(null)
 
@@ -40,13 +47,16 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
   }
 
   useLayoutEffect(() =>
-    gate.setGuard({
-      holds: (pathname) => (isOnlyChecked(pathname) ? checkTab !== null : isDirty()),
-      ask(pathname, go) {
-        if (!isOnlyChecked(pathname)) return setPending({ go, isForTab: isTab(pathname) })
-        void Promise.resolve(checkTab?.(pathname) ?? true).then((isFine) => isFine && go())
+    gate.setGuard(
+      {
+        holds: (pathname) => (isOnlyChecked(pathname) ? checkTab !== null : isDirty()),
+        ask(pathname, go) {
+          if (!isOnlyChecked(pathname)) return setPending({ go, isForTab: isTab(pathname) })
+          void Promise.resolve(checkTab?.(pathname) ?? true).then((isFine) => isFine && go())
+        },
       },
-    }),
+      isDialog ? 'dialog' : 'card',
+    ),
   )
 
   return {

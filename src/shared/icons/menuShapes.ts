@@ -125,9 +125,6 @@ export const menuShapes: Readonly<Record<string, string>> = {
 /** Names that show the icon of another one. */
 export const aliases: Readonly<Record<string, string>> = {
   admin_panel_settings: 'shield',
-  apartment: 'business',
-  assessment: 'bar_chart',
-  article: 'description',
   exit_to_app: 'logout',
   group: 'people',
   groups: 'people',
@@ -135,11 +132,6 @@ export const aliases: Readonly<Record<string, string>> = {
   keyboard_arrow_down: 'expand_more',
   launch: 'open_in_new',
   mail: 'email',
-  manage_accounts: 'account_circle',
-  power_settings_new: 'logout',
-  receipt: 'receipt_long',
-  security: 'shield',
   supervisor_account: 'people',
-  verified: 'check_circle',
   vpn_key: 'key',
 }

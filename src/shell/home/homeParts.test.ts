@@ -1,4 +1,4 @@
-import { parseMenu } from '#features/menus/menuTree.ts'
+import { parseMenu } from '#shared/menu/menuTree.ts'
 import { consoleScreens } from '#shared/lib/consoleScreens.ts'
 import { homeParts } from './homeParts.ts'
 

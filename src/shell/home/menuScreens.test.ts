@@ -1,4 +1,4 @@
-import { parseMenu } from '#features/menus/menuTree.ts'
+import { parseMenu } from '#shared/menu/menuTree.ts'
 import { menuScreens } from './menuScreens.ts'
 
 const origin = 'https://portal.test'

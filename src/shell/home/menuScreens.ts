@@ -1,5 +1,5 @@
-import { menuAction } from '#features/menus/menuAction.ts'
-import type { MenuItem } from '#features/menus/menuTree.ts'
+import { menuAction } from '#shared/menu/menuAction.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { consoleScreens, type ConsoleScreen } from '#shared/lib/consoleScreens.ts'
 import { canonicalPath } from '#shared/lib/paths.ts'
 

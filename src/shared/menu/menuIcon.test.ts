@@ -1,4 +1,3 @@
-import { iconNames, iconShape } from '#shared/icons/iconShapes.ts'
 import { menuIcon } from './menuIcon.ts'
 
 const origin = 'https://portal.test'
@@ -8,24 +7,19 @@ const personal = (iconName: string): ReturnType<typeof menuIcon> =>
   menuIcon({ ...item, iconName, isPersonalizedIcon: true }, here)
 
 describe('menuIcon', () => {
-  it.each([['account_circle'], ['people'], ['vpn_key'], ['admin_panel_settings']])(
-    'resolves the stored name %s',
+  it.each([['account_circle'], ['vpn_key'], ['3d_rotation'], ['pi-whatsapp'], ['no_such_icon']])(
+    'takes the stored name %s for the name of an icon',
     (iconName) => {
-      expect(menuIcon({ ...item, iconName }, here)).toEqual({ kind: 'catalogue', name: iconName })
+      expect(menuIcon({ ...item, iconName }, here)).toEqual({ kind: 'icon', name: iconName })
     },
   )
 
-  it.each([
-    [''],
-    ['no_such_icon'],
-    ['constructor'],
-    ['__proto__'],
-    ['toString'],
-    ['people" onload="alert(1)'],
-    ['People'],
-  ])('shows the stand-in for the name %j', (iconName) => {
-    expect(menuIcon({ ...item, iconName }, here)).toEqual({ kind: 'none' })
-  })
+  it.each([[''], ['__proto__'], ['toString'], ['people" onload="alert(1)'], ['People']])(
+    'shows the stand-in for the name %j',
+    (iconName) => {
+      expect(menuIcon({ ...item, iconName }, here)).toEqual({ kind: 'none' })
+    },
+  )
 
   it.each([['uploads/menus/a-1.png'], ['/uploads/menus/a-1.png']])(
     'takes %s from the service that keeps it',
@@ -69,15 +63,5 @@ describe('menuIcon', () => {
     expect(menuIcon({ ...both, iconNameDark: '' }, { ...here, scheme: 'dark' })).toMatchObject({
       src: `${origin}/security/uploads/light.png`,
     })
-  })
-})
-
-describe('the catalogue', () => {
-  it('has a drawing for each of its names', () => {
-    for (const name of iconNames) expect(iconShape(name)).toMatch(/^M[\d .,a-z-]+$/i)
-  })
-
-  it('has one neutral drawing for every other name', () => {
-    expect(iconShape('constructor')).toBe(iconShape('no_such_icon'))
   })
 })

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { StoredIcon } from '#shared/icons/StoredIcon.tsx'
 import { getConfig } from '#shared/config.ts'
-import { useScheme } from '#themes/scheme.ts'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { menuIcon } from './menuIcon.ts'
 import type { MenuItem } from './menuTree.ts'
+import { usePageScheme } from './usePageScheme.ts'
 
 type MenuIconProps = {
-  item: MenuItem
+  item: Pick<MenuItem, 'iconName' | 'iconNameDark' | 'isPersonalizedIcon'>
   /** Edge in pixels. */
   size?: number
   /** In place of a picture that is missing, refused or broken. */
@@ -16,10 +16,10 @@ type MenuIconProps = {
 
 /** The picture of a stored item: an ornament, its name stands beside it. */
 export function MenuIcon({ item, size = 20, standIn }: MenuIconProps): ReactElement {
-  const scheme = useScheme(useTheme())
+  const scheme = usePageScheme()
   const [broken, setBroken] = useState<string | null>(null)
   const picture = menuIcon(item, { security: getConfig().security, origin: window.location.origin, scheme })
-  if (picture.kind === 'catalogue') return <NamedIcon name={picture.name} size={size} />
+  if (picture.kind === 'icon') return <StoredIcon name={picture.name} size={size} standIn={standIn} />
   if (picture.kind === 'none' || picture.src === broken) return standIn ?? <NamedIcon name="" size={size} />
   return (
     <img

@@ -5,6 +5,12 @@ import type { MenuItem } from './menuTree.ts'
 /** What a stored function name may run. A Map, so that `constructor` or `__proto__` finds nothing (hardening T6). */
 const shellFunctions = new Map([['logout', { path: '/logout' }]])
 
+export const knownFunctions: readonly string[] = [...shellFunctions.keys()]
+
+export function isKnownFunction(name: string): boolean {
+  return shellFunctions.has(name)
+}
+
 export type MenuAction =
   /** A screen of this portal. */
   | { kind: 'route'; path: string }

@@ -1,11 +1,12 @@
-import { hasIcon } from '#shared/icons/iconShapes.ts'
+import { isIconName } from '#shared/icons/iconShapes.ts'
 import type { MenuItem } from './menuTree.ts'
 
 /** Folder of the security service that uploaded pictures lie in; the documents name none, so this one is assumed. */
 export const uploadPrefix = '/uploads/'
 
 export type MenuPicture =
-  | { kind: 'catalogue'; name: string }
+  /** What may be the name of an icon. */
+  | { kind: 'icon'; name: string }
   | { kind: 'picture'; src: string }
   /** Nothing to be trusted: the item shows its stand-in, and its name. */
   | { kind: 'none' }
@@ -18,13 +19,13 @@ type Surroundings = {
   scheme: 'light' | 'dark'
 }
 
-/** A drawing of the catalogue, or an uploaded picture of the service's own host and folder (hardening T7). */
+/** An icon by its name, or an uploaded picture of the service's own host and folder (hardening T7). */
 export function menuIcon(
   item: Pick<MenuItem, 'iconName' | 'iconNameDark' | 'isPersonalizedIcon'>,
   { security, origin, scheme }: Surroundings,
 ): MenuPicture {
   const name = (scheme === 'dark' && item.iconNameDark) || item.iconName
-  if (!item.isPersonalizedIcon && hasIcon(name)) return { kind: 'catalogue', name }
+  if (!item.isPersonalizedIcon && isIconName(name)) return { kind: 'icon', name }
   const src = uploadedPicture(name, new URL(`${security}/`, origin))
   return src === null ? { kind: 'none' } : { kind: 'picture', src }
 }

@@ -1,0 +1,86 @@
+import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
+import type { CatalogueIcon } from '#shared/icons/iconCatalogue.ts'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import type { Language } from '#shared/lib/language.ts'
+import { nextPlace } from './nextPlace.ts'
+
+type IconGridProps = {
+  label: string
+  icons: readonly CatalogueIcon[]
+  language: Language
+  chosen: string
+  onChoose: (name: string) => void
+}
+
+/** Icons of which one is chosen: one stop of the Tab key, arrows inside, Enter or the space bar chooses. */
+export function IconGrid({ label, icons, language, chosen, onChoose }: IconGridProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState('')
+  const stop = [active, chosen].find((name) => icons.some((icon) => icon.name === name)) ?? icons[0]?.name
+
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    const options = [...box.current!.children] as HTMLElement[]
+    const at = options.indexOf(event.target as HTMLElement)
+    if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      onChoose(icons[at]!.name)
+      return
+    }
+    const place = nextPlace(event.key, at, { count: options.length, columns: columnsOf(options) })
+    if (place === null) return
+    event.preventDefault()
+    setActive(icons[place]!.name)
+    options[place]!.focus()
+  }
+
+  function choose(event: MouseEvent): void {
+    const option = (event.target as Element).closest<HTMLElement>('[role=option]')
+    if (!option) return
+    setActive(option.dataset['name']!)
+    onChoose(option.dataset['name']!)
+  }
+
+  return (
+    <div ref={box} className="icon-grid" role="listbox" aria-label={label} onKeyDown={press} onClick={choose}>
+      {icons.map(({ name, label: labels }) => (
+        <IconOption
+          key={name}
+          name={name}
+          label={labels[language]}
+          isChosen={name === chosen}
+          isStop={name === stop}
+        />
+      ))}
+    </div>
+  )
+}
+
+type IconOptionProps = { name: string; label: string; isChosen: boolean; isStop: boolean }
+
+const IconOption = memo(function IconOption({
+  name,
+  label,
+  isChosen,
+  isStop,
+}: IconOptionProps): ReactElement {
+  return (
+    <div
+      className="icon-option"
+      role="option"
+      data-name={name}
+      title={`${label} (${name})`}
+      aria-selected={isChosen}
+      tabIndex={isStop ? 0 : -1}
+    >
+      <NamedIcon name={name} size={24} />
+      <span>{label}</span>
+    </div>
+  )
+})
+
+/** As many options as stand beside the first one. */
+function columnsOf(options: readonly HTMLElement[]): number {
+  const below = options.findIndex(({ offsetTop }) => offsetTop > options[0]!.offsetTop)
+  return below < 0 ? options.length : below
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
+import { isLanguage } from '#shared/lib/language.ts'
+import { SearchBox } from '#shared/list/SearchBox.tsx'
+import { IconGrid } from './IconGrid.tsx'
+import './iconPicker.css'
+import './iconPickerTexts.ts'
+import { recentIcons } from './recentIcons.ts'
+import { searchIcons } from './searchIcons.ts'
+
+type IconPickerProps = {
+  /** The name of the chosen icon; empty where none is. */
+  chosen: string
+  onChoose: (name: string) => void
+}
+
+/** The catalogue of icons: searched in Spanish, English and Portuguese, those used last on top (ICO-02 to ICO-04). */
+export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement {
+  const { t, i18n } = useTranslation('iconPicker')
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed)
+  const [recent] = useState(recentIcons)
+  const found = useMemo(() => searchIcons(catalogueIcons, wanted), [wanted])
+  const used = useMemo(
+    () => recent.flatMap((name) => catalogueIcons.find((icon) => icon.name === name) ?? []),
+    [recent],
+  )
+  const language = isLanguage(i18n.language) ? i18n.language : 'es'
+  const shared = { language, chosen, onChoose }
+
+  return (
+    <div className="icon-picker">
+      <SearchBox label={t('search')} typed={typed} onType={setTyped} />
+      <p className="icon-count" role="status">
+        {t('count', { count: found.length })}
+      </p>
+      <div className="icon-scroll">
+        {wanted === '' && used.length > 0 && (
+          <section>
+            <h3>{t('recent')}</h3>
+            <IconGrid {...shared} label={t('recent')} icons={used} />
+          </section>
+        )}
+        {found.length > 0 ? (
+          <section>
+            <h3>{t('all')}</h3>
+            <IconGrid {...shared} label={t('all')} icons={found} />
+          </section>
+        ) : (
+          <p className="icon-none">{t('none')}</p>
+        )}
+      </div>
+    </div>
+  )
+}

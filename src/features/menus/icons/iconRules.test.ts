@@ -1,0 +1,78 @@
+import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
+import { nextPlace } from './nextPlace.ts'
+import { readRecent, recentIcons, rememberIcon } from './recentIcons.ts'
+import { searchIcons } from './searchIcons.ts'
+
+const namesFor = (text: string): string[] => searchIcons(catalogueIcons, text).map(({ name }) => name)
+
+describe('searchIcons', () => {
+  it.each([
+    ['casa', 'home'],
+    ['HOUSE', 'home'],
+    ['início', 'home'],
+    ['nomina', 'payments'],
+    ['Nómina', 'payments'],
+    ['avión', 'flight'],
+    ['people', 'people'],
+    ['account_circle', 'account_circle'],
+    ['count_cir', 'account_circle'],
+    ['account circle', 'account_circle'],
+    ['  seguridad   escudo ', 'shield'],
+    ['excel', 'table_chart'],
+  ])('finds for %j the icon %s, whatever the language and the accents [ICO-02, ICO-04]', (text, name) => {
+    expect(namesFor(text)).toContain(name)
+  })
+
+  it('shows all of them for no text, and none for what nothing is called', () => {
+    expect(namesFor(' ')).toHaveLength(catalogueIcons.length)
+    expect(namesFor('xyzzy')).toEqual([])
+    expect(namesFor('.*')).toEqual([])
+  })
+
+  it('puts first what begins with the text', () => {
+    expect(namesFor('llave')[0]).toBe('key')
+    expect(namesFor('candado')[0]).toMatch(/^lock/)
+  })
+})
+
+describe('nextPlace', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 9, 9],
+    ['ArrowLeft', 0, 0],
+    ['ArrowLeft', 4, 3],
+    ['ArrowDown', 1, 5],
+    ['ArrowDown', 7, 7],
+    ['ArrowUp', 5, 1],
+    ['ArrowUp', 2, 2],
+    ['PageDown', 1, 9],
+    ['PageUp', 9, 0],
+    ['Home', 7, 0],
+    ['End', 2, 9],
+    ['a', 2, null],
+    ['constructor', 2, null],
+  ])('%s leads from %i to %p among ten in rows of four', (key, at, place) => {
+    expect(nextPlace(key, at, { count: 10, columns: 4 })).toBe(place)
+  })
+})
+
+describe('the recent icons', () => {
+  it.each([
+    [null, []],
+    ['["home","key"]', ['home', 'key']],
+    ['["home",7,null]', ['home']],
+    ['{"0":"home"}', []],
+    ['no list', []],
+    [
+      JSON.stringify(Array.from({ length: 40 }, (_, at) => `icon_${at}`)),
+      Array.from({ length: 10 }, (_, at) => `icon_${at}`),
+    ],
+  ])('are read from %j', (stored, names) => {
+    expect(readRecent(stored)).toEqual(names)
+  })
+
+  it('have the latest first, each once', () => {
+    for (const name of ['home', 'key', 'home']) rememberIcon(name)
+    expect(recentIcons()).toEqual(['home', 'key'])
+  })
+})

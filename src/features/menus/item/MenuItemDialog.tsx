@@ -1,0 +1,107 @@
+import { useEffect, useId, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { MenuLocation } from '#contracts/menus.ts'
+import { LeaveDialog } from '#shared/cards/LeaveDialog.tsx'
+import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { CloseIcon } from '#shared/ui/icons.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import './itemDialog.css'
+import { ItemFields } from './ItemFields.tsx'
+import { IconPicker, ItemIconStep } from './ItemIconStep.tsx'
+import './menuItemTexts.ts'
+import { useItemEdit } from './useItemEdit.ts'
+
+export type MenuItemDialogProps = {
+  /** Undefined for a new one. */
+  item: MenuItem | undefined
+  location: MenuLocation
+  application: { id: number; name: string }
+  /** Takes the item into the tree; the owner closes the dialog. */
+  onAccept: (item: MenuItem) => void
+  onClose: () => void
+}
+
+type Step = 'fields' | 'icon'
+
+/** A menu item in two steps: its fields, its icon (MNU-14). What is typed here is unsaved work until it is accepted. */
+export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
+  const { item, location, application, onAccept, onClose } = props
+  const { t } = useTranslation('menuItem')
+  const id = useId()
+  const [step, setStep] = useState<Step>('fields')
+  const edit = useItemEdit(item, location)
+  const { form } = edit
+
+  async function isFine(): Promise<boolean> {
+    const broken = await edit.check()
+    if (broken === null) return true
+    flushSync(() => setStep('fields'))
+    form.setFocus(broken)
+    return false
+  }
+
+  async function accept(): Promise<boolean> {
+    if (!(await isFine())) return false
+    // At once, so that the tree counts as changed before it is left.
+    flushSync(() => onAccept(edit.item()))
+    return true
+  }
+
+  const leaving = useLeaveGuard({
+    isDirty: edit.isDirty,
+    isTab: () => false,
+    asksOnTabs: true,
+    checkTab: null,
+    save: accept,
+    discard: onClose,
+    isDialog: true,
+  })
+  const close = (): void => leaving.guard(onClose)
+
+  useEffect(() => {
+    form.setFocus(location === 3 && !item ? 'section' : 'name')
+    void IconPicker.load()
+  }, [form, item, location])
+
+  return (
+    <ModalDialog className="message-dialog item-dialog" aria-labelledby={`${id}-title`} onDismiss={close}>
+      <header className="item-head">
+        <h2 id={`${id}-title`}>{t(item ? 'titles.edit' : 'titles.new')}</h2>
+        <p>{t('step', { step: step === 'fields' ? 1 : 2, name: t(`steps.${step}`) })}</p>
+        <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={close} />
+      </header>
+      <div className="item-body">
+        {step === 'fields' ? (
+          <ItemFields
+            id={`${id}-fields`}
+            form={form}
+            location={location}
+            application={application}
+            onSubmit={() => void isFine().then((fine) => fine && setStep('icon'))}
+          />
+        ) : (
+          <ItemIconStep icon={edit.icon} picked={edit.picked} onPick={edit.pick} onLoad={edit.load} />
+        )}
+      </div>
+      <footer className="item-foot">
+        {step === 'fields' ? (
+          <Button key="next" tone={item ? 'secondary' : 'primary'} type="submit" form={`${id}-fields`}>
+            {t('next')}
+          </Button>
+        ) : (
+          <Button key="back" tone="quiet" onClick={() => setStep('fields')}>
+            {t('back')}
+          </Button>
+        )}
+        {(item || step === 'icon') && (
+          <Button onClick={() => void accept()}>{t(item ? 'update' : 'create')}</Button>
+        )}
+      </footer>
+      {leaving.question && <LeaveDialog title={t('unsaved')} question={leaving.question} />}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { privilegesApi } from '#features/privileges/api.ts'
+import '#shared/cards/cardTexts.ts'
+import { useFormField } from '#shared/fields/useFormField.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
+import { privilegesOf, type ItemForm } from './itemForm.ts'
+import './menuItemTexts.ts'
+
+type PrivilegesFieldProps = {
+  form: UseFormReturn<ItemForm>
+  application: { name: string }
+}
+
+/** The privileges that show an item: active ones of the application, and what is stored (MNU-17, MNU-18, G-57). */
+export function PrivilegesField({ form, application }: PrivilegesFieldProps): ReactElement {
+  const { t } = useTranslation(['menuItem', 'cards', 'common'])
+  const { currentData, isFetching, isError, refetch } = privilegesApi.useListPrivilegesOfApplicationQuery(
+    application.name,
+  )
+  const { bound } = useFormField({ control: form.control, name: 'privilege' })
+  const values = privilegesOf({ privilege: form.watch('privilege') })
+  const active = (currentData ?? []).filter(({ idstate }) => isActive(idstate)).map(({ name }) => name)
+  const lost = currentData ? values.filter((name) => !active.includes(name)) : []
+  const options = [
+    ...active.map((name) => ({ value: name, label: serverText(name) ?? name })),
+    ...lost.map((name) => ({
+      value: name,
+      label: t('menuItem:unavailable', { name: serverText(name) ?? name, application: application.name }),
+    })),
+  ]
+  const isFailed = isError && !isFetching && !currentData
+
+  return (
+    <MultiSelectField
+      {...bound}
+      label={t('menuItem:fields.privileges')}
+      mark="required"
+      options={options}
+      values={values}
+      onChange={(names) => {
+        bound.onChange(names.join(','))
+        if (bound.error !== undefined) void form.trigger('privilege')
+      }}
+      error={bound.error && t('common:required')}
+      help={
+        isFailed ? (
+          <>
+            {t('cards:optionsFailed')}{' '}
+            <LinkButton onClick={() => void refetch()}>{t('common:retry')}</LinkButton>
+          </>
+        ) : (
+          t('menuItem:privilegesHelp')
+        )
+      }
+      {...(!currentData && !isFailed && { placeholder: t('common:loading') })}
+    />
+  )
+}

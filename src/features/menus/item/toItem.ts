@@ -1,0 +1,55 @@
+import type { MenuLocation } from '#contracts/menus.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
+import { hasSections, privilegesOf, tidyForm, type ItemForm } from './itemForm.ts'
+import type { ItemIcon } from './itemIcon.ts'
+
+/** The item that a form says; what the form does not know stays as it was stored. */
+export function toItem(
+  stored: MenuItem | undefined,
+  form: ItemForm,
+  icon: ItemIcon,
+  location: MenuLocation,
+): MenuItem {
+  const before = stored ?? { ...newItem, key: newKey() }
+  const { section, link, url, functionName, name, description, isActivate } = tidyForm(form)
+  return {
+    ...before,
+    ...icon,
+    name,
+    description,
+    isActivate,
+    privilege: privilegesOf(form),
+    isFunction: link === 'function',
+    // What was typed for the other kind of link is left as it was stored: nobody has judged it.
+    url: link === 'url' ? url : before.url,
+    functionName: link === 'function' ? functionName : before.functionName,
+    section: hasSections(location) ? Number(section) : before.section,
+  }
+}
+
+const newItem: Omit<MenuItem, 'key'> = {
+  name: '',
+  description: '',
+  url: '',
+  isFunction: false,
+  functionName: '',
+  isActivate: true,
+  iconName: '',
+  iconNameDark: '',
+  isPersonalizedIcon: false,
+  // ENT-37
+  sizeIcon: '24px',
+  section: null,
+  urlLanding: '',
+  urlApplication: '',
+  privilege: [],
+  children: [],
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Ten letters or digits by chance (ENT-35). */
+export function newKey(): string {
+  const chance = crypto.getRandomValues(new Uint32Array(10))
+  return Array.from(chance, (number) => letters[number % letters.length]).join('')
+}

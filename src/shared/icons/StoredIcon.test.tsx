@@ -1,0 +1,34 @@
+import { render, waitFor } from '@testing-library/react'
+import { iconShape } from './iconShapes.ts'
+import { StoredIcon } from './StoredIcon.tsx'
+
+const shown = (): string | null => document.querySelector('path')?.getAttribute('d') ?? null
+
+describe('a stored icon', () => {
+  it.each([['home'], ['people']])('%s of the first code is there at once', (name) => {
+    render(<StoredIcon name={name} size={20} />)
+    expect(shown()).toBe(iconShape(name))
+  })
+
+  it.each([['anchor'], ['yard'], ['60fps']])(
+    '%s that has to be loaded keeps its place and never shows the neutral mark (D14)',
+    async (name) => {
+      const marks: (string | null)[] = []
+      const watcher = new MutationObserver(() => marks.push(shown()))
+      watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
+      render(<StoredIcon name={name} size={20} />)
+      expect(shown()).toBeNull()
+      expect(document.querySelector('svg')).toHaveAttribute('width', '20')
+      await waitFor(() => expect(shown()).toBe(iconShape(name)))
+      expect(marks).not.toContain(iconShape('no_such_icon'))
+      watcher.disconnect()
+    },
+  )
+
+  it('that does not exist shows the neutral mark, or what stands in for it', async () => {
+    render(<StoredIcon name="no_such_icon" size={20} />)
+    await waitFor(() => expect(shown()).toBe(iconShape('no_such_icon')))
+    const { findByText } = render(<StoredIcon name="none_either" size={20} standIn={<b>AB</b>} />)
+    expect(await findByText('AB')).toBeInTheDocument()
+  })
+})

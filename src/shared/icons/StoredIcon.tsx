@@ -1,0 +1,38 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { hasIcon, loadIcon } from './iconShapes.ts'
+import { NamedIcon } from './NamedIcon.tsx'
+
+type StoredIconProps = {
+  /** A name as stored menus carry it: of the catalogue, or any other of Material. */
+  name: string
+  /** Edge in pixels. */
+  size: number
+  /** In place of the icon of a name that has none. */
+  standIn?: ReactElement | undefined
+}
+
+/** The icon of a stored name; its place stays empty while its shape is on the way. */
+export function StoredIcon({ name, size, standIn }: StoredIconProps): ReactElement {
+  const [missing, setMissing] = useState<string | null>(null)
+  const [, setLoaded] = useState('')
+  const isHere = hasIcon(name)
+
+  useEffect(() => {
+    if (isHere) return
+    let isWanted = true
+    loadIcon(name)
+      .catch(() => false)
+      .then((isFound) => {
+        if (!isWanted) return
+        if (isFound) setLoaded(name)
+        else setMissing(name)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [name, isHere])
+
+  if (isHere) return <NamedIcon name={name} size={size} />
+  if (missing === name) return standIn ?? <NamedIcon name="" size={size} />
+  return <svg width={size} height={size} aria-hidden="true" />
+}

@@ -1,0 +1,61 @@
+import a from './catalogue/a.json'
+import b from './catalogue/b.json'
+import c from './catalogue/c.json'
+import d from './catalogue/d.json'
+import e from './catalogue/e.json'
+import f from './catalogue/f.json'
+import g from './catalogue/g.json'
+import h from './catalogue/h.json'
+import i from './catalogue/i.json'
+import k from './catalogue/k.json'
+import l from './catalogue/l.json'
+import m from './catalogue/m.json'
+import n from './catalogue/n.json'
+import o from './catalogue/o.json'
+import p from './catalogue/p.json'
+import q from './catalogue/q.json'
+import r from './catalogue/r.json'
+import s from './catalogue/s.json'
+import t from './catalogue/t.json'
+import u from './catalogue/u.json'
+import v from './catalogue/v.json'
+import w from './catalogue/w.json'
+import z from './catalogue/z.json'
+import { foldText } from '#shared/lib/foldText.ts'
+import type { Language } from '#shared/lib/language.ts'
+import { addShapes } from './iconShapes.ts'
+import en from './words/en.json'
+import es from './words/es.json'
+import pt from './words/pt.json'
+
+/** An icon that can be picked: the name that a menu stores, what people call it, and what finds it. */
+export type CatalogueIcon = {
+  name: string
+  label: Record<Language, string>
+  /** The name and the words of all languages, folded, each after a stroke. */
+  found: string
+}
+
+// What is picked here is on screen in the shell at once.
+for (const shard of [a, b, c, d, e, f, g, h, i, k, l, m, n, o, p, q, r, s, t, u, v, w, z]) addShapes(shard)
+
+type Words = Readonly<Record<string, string>>
+const words: Record<Language, Words> = { es, en, pt }
+const { compare } = new Intl.Collator('es')
+
+/** The icons that can be picked, by what they are called in Spanish (D14). */
+export const catalogueIcons: readonly CatalogueIcon[] = Object.keys(es)
+  .map((name) => ({
+    name,
+    label: { es: labelOf(name, es), en: labelOf(name, en), pt: labelOf(name, pt) },
+    found: ['', name, name.replaceAll('_', ' '), ...Object.values(words).map((one) => one[name] ?? '')]
+      .flatMap((text) => text.split(', ').map(foldText))
+      .join('|'),
+  }))
+  .toSorted((one, other) => compare(one.label.es, other.label.es))
+
+/** The first of the words, with a capital. */
+function labelOf(name: string, of: Words): string {
+  const [first = ''] = (of[name] ?? '').split(', ')
+  return first.charAt(0).toUpperCase() + first.slice(1)
+}

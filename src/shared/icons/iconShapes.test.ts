@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { hasIcon, iconNames, iconShape, loadIcon } from './iconShapes.ts'
+
+describe('the icons of stored names', () => {
+  it.each([
+    ['account_circle', 'of the first code'],
+    ['vpn_key', 'that shows another icon'],
+    ['bolt', 'of the catalogue'],
+    ['abc', 'outside the catalogue'],
+    ['3g_mobiledata', 'that begins with a digit'],
+    ['zoom_out_map', 'of the last letter'],
+    ['pi-whatsapp', 'of PrimeIcons'],
+  ])('come for %s, %s', async (name) => {
+    expect(await loadIcon(name)).toBe(true)
+    expect(iconShape(name)).toMatch(/^M[\d .,a-z-]+$/i)
+  })
+
+  it.each([
+    [''],
+    ['no_such_icon'],
+    ['constructor'],
+    ['__proto__'],
+    ['toString'],
+    ['../menuShapes'],
+    ['people" onload="alert(1)'],
+    ['People'],
+    ['x'.repeat(400)],
+  ])('do not come for %j', async (name) => {
+    expect(await loadIcon(name)).toBe(false)
+    expect(hasIcon(name)).toBe(false)
+  })
+
+  it('have a shape each where they are in the first code', () => {
+    for (const name of iconNames) expect(iconShape(name)).toMatch(/^M[\d .,a-z-]+$/i)
+  })
+
+  it('have one neutral mark for every name without an icon', () => {
+    expect(iconShape('constructor')).toBe(iconShape('no_such_icon'))
+  })
+})
