@@ -33,6 +33,12 @@ export const consoleIcons = {
   EditIcon: 'pencil',
   MoreIcon: 'ellipsis-h',
   PowerIcon: 'power-off',
+  UpIcon: 'arrow-up',
+  DownIcon: 'arrow-down',
+  InwardIcon: 'arrow-right',
+  OutwardIcon: 'arrow-left',
+  UndoIcon: 'undo',
+  GripIcon: 'bars',
 }
 
 /** Names that stored menus carry, and screens: files of Material's outlined icons, which are named the same. */

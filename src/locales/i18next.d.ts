@@ -13,7 +13,9 @@ import type { home } from './es/home.ts'
 import type { iconPicker } from './es/iconPicker.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
+import type { menuDraft } from './es/menuDraft.ts'
 import type { menuItem } from './es/menuItem.ts'
+import type { menuSettings } from './es/menuSettings.ts'
 import type { passwords } from './es/passwords.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
@@ -43,7 +45,9 @@ declare module 'i18next' {
       iconPicker: typeof iconPicker
       list: typeof list
       login: typeof login
+      menuDraft: typeof menuDraft
       menuItem: typeof menuItem
+      menuSettings: typeof menuSettings
       passwords: typeof passwords
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges

@@ -19,6 +19,8 @@ export type LeaveGate = {
   setGuard: (guard: LeaveGuard, place?: GuardPlace) => () => void
   /** Goes without being asked, such as after a save. */
   unguarded: (go: () => void) => void
+  /** Goes where no address changes but its query, such as to the menu of another application, after asking. */
+  through: (go: () => void) => void
   /** The router's navigator, with the guard before it. */
   guarded: (navigator: Navigator) => Navigator
   /** Guards Back, Forward and the end of the document, until the function that it returns is called. */
@@ -64,6 +66,7 @@ export function createLeaveGate(): LeaveGate {
       go()
       guards = kept
     },
+    through: (go) => ask('', go),
     guarded: (navigator) =>
       Object.create(navigator, {
         push: {

@@ -31,6 +31,11 @@ export function useLeaveFreely(): (go: () => void) => void {
   return useContext(LeaveGateContext).unguarded
 }
 
+/** Asks where there is unsaved work, and goes: for ways on that change no more than the query of the address. */
+export function useLeaveAsking(): (go: () => void) => void {
+  return useContext(LeaveGateContext).through
+}
+
 /** Unsaved work is asked about on every way out of a card, and only then (G-14, hardening T74). */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
   const { isDirty, isTab, asksOnTabs, checkTab, save, discard, isDialog = false } = options

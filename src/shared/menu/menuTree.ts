@@ -28,9 +28,10 @@ export type Menu = {
   broken: boolean
 }
 
-const maxLength = 2_000_000
-const maxDepth = 10
-const maxItems = 2_000
+/** Characters of the text, levels and items that are read; what goes beyond is not saved either. */
+export const maxLength = 2_000_000
+export const maxDepth = 10
+export const maxItems = 2_000
 
 /** Reads the text of a stored menu as hostile input; never throws. No text is an empty menu, not a broken one. */
 export function parseMenu(menuJson: string | null | undefined): Menu {
@@ -70,30 +71,39 @@ const storedItem = z.object({
   urlLanding: text,
   urlApplication: text,
   privilege: z.catch(z.union([z.string(), z.array(z.string())]), ''),
-  children: z.optional(z.unknown()),
 })
 
 function rebuild(stored: readonly unknown[], depth: number, walk: Walk): MenuItem[] {
   const items: MenuItem[] = []
   for (const one of stored) {
-    const parsed = storedItem.safeParse(one)
-    if (!parsed.success || walk.count === maxItems) {
+    const fields = readFields(one)
+    if (!fields || walk.count === maxItems) {
       walk.isBroken = true
       continue
     }
     walk.count += 1
-    const { children, key, privilege, sizeIcon, ...fields } = parsed.data
+    const { children } = one as { children?: unknown }
     items.push({
       ...fields,
-      key: ownKey(key, walk),
-      sizeIcon: String(sizeIcon),
-      privilege: (typeof privilege === 'string' ? privilege.split(',') : privilege)
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
+      key: ownKey(fields.key, walk),
       children: rebuildChildren(children, depth, walk),
     })
   }
   return items
+}
+
+/** What a stored item says, its key as it stands; null for what is no item. */
+export function readFields(stored: unknown): Omit<MenuItem, 'children'> | null {
+  const parsed = storedItem.safeParse(stored)
+  if (!parsed.success) return null
+  const { privilege, sizeIcon, ...fields } = parsed.data
+  return {
+    ...fields,
+    sizeIcon: String(sizeIcon),
+    privilege: (typeof privilege === 'string' ? privilege.split(',') : privilege)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  }
 }
 
 function rebuildChildren(children: unknown, depth: number, walk: Walk): MenuItem[] {

@@ -1,0 +1,80 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { PlusIcon, UndoIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import './menuDraftTexts.ts'
+import type { MenuDraft } from './useMenuDraft.ts'
+
+type MenuBarProps = {
+  /** Null where no application is chosen. */
+  draft: MenuDraft | null
+  createLabel?: string
+  onCreate?: () => void
+  onReview?: () => void
+  onSave?: () => void
+  /** More to do with the whole menu. */
+  children?: ReactNode
+}
+
+/** What is done with a menu as a whole. Both buttons of the save act only on changes of an application's menu (MNU-09). */
+export function MenuBar(props: MenuBarProps): ReactElement {
+  const { draft, createLabel, onCreate, onReview, onSave, children } = props
+  const { t } = useTranslation('menuDraft')
+  const noteId = useId()
+  const isOnline = useIsOnline()
+  const isSaving = draft?.saving.isSaving ?? false
+  const canEdit = draft !== null && draft.canSave && !isSaving
+  const isDirty = draft?.isDirty ?? false
+  const canSave = canEdit && isDirty && isOnline
+
+  function note(): string {
+    if (!draft) return t('noApplication')
+    if (!draft.canSave) return draft.isLoading ? t('loading') : t('notRead')
+    if (!isOnline) return t('offline')
+    return isDirty ? t('unsaved') : t('noChanges')
+  }
+  const unless = (can: boolean): { 'aria-disabled'?: true; 'aria-describedby'?: string } =>
+    can ? {} : { 'aria-disabled': true, 'aria-describedby': noteId }
+
+  return (
+    <div className="menu-bar">
+      <Button icon={<PlusIcon size={18} />} {...unless(canEdit)} onClick={() => canEdit && onCreate?.()}>
+        {createLabel ?? t('create')}
+      </Button>
+      {children}
+      <IconButton
+        label={t('undo')}
+        icon={<UndoIcon size={18} />}
+        aria-disabled={!canEdit || !draft.canUndo}
+        onClick={() => canEdit && draft.undo()}
+      />
+      <IconButton
+        className="menu-redo"
+        label={t('redo')}
+        icon={<UndoIcon size={18} />}
+        aria-disabled={!canEdit || !draft.canRedo}
+        onClick={() => canEdit && draft.redo()}
+      />
+      <p className="menu-note" id={noteId} role="status" data-unsaved={isDirty || undefined}>
+        {note()}
+      </p>
+      {isDirty && (
+        <Button tone="quiet" onClick={onReview}>
+          {t('review')}
+        </Button>
+      )}
+      <Button
+        tone="secondary"
+        {...unless(canEdit && isDirty)}
+        onClick={() => canEdit && isDirty && draft.discard()}
+      >
+        {t('discard')}
+      </Button>
+      <Button busy={isSaving} {...unless(canSave)} onClick={() => canSave && onSave?.()}>
+        {t('save')}
+      </Button>
+    </div>
+  )
+}

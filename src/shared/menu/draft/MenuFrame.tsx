@@ -1,0 +1,106 @@
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import { MenuBar } from './MenuBar.tsx'
+import './menuDraft.css'
+import './menuDraftTexts.ts'
+import { MenuLeave } from './MenuLeave.tsx'
+import { MenuReview } from './MenuReview.tsx'
+import { SaveNotice } from './SaveNotice.tsx'
+import type { MenuDraft } from './useMenuDraft.ts'
+
+type MenuFrameProps = {
+  draft: MenuDraft
+  createLabel?: string
+  onCreate: () => void
+  /** More to do with the whole menu, in the bar. */
+  actions?: ReactNode
+  /** The editor; there is one only while the menu can be edited. */
+  children: ReactNode
+}
+
+/** Around the editor of a menu: its bar, its states, the save, and the question before changes are left. */
+export function MenuFrame({ draft, createLabel, onCreate, actions, children }: MenuFrameProps): ReactElement {
+  const { t } = useTranslation('menuDraft')
+  const { saving } = draft
+  const [isReviewing, setReviewing] = useState(false)
+  const [said, setSaid] = useState('')
+  const { question } = useLeaveGuard({
+    isDirty: () => draft.isDirty,
+    isTab: () => false,
+    asksOnTabs: true,
+    checkTab: null,
+    save: () => saving.save(),
+    discard: draft.discard,
+  })
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = stepOf(event)
+    if (!step || event.defaultPrevented || !draft.canSave || saving.isSaving) return
+    if (!(step === 'undo' ? draft.canUndo : draft.canRedo)) return
+    event.preventDefault()
+    draft[step]()
+    setSaid((before) => {
+      const text = t(step === 'undo' ? 'undone' : 'redone')
+      // The same text again is said only where it is another one.
+      return before === text ? `${text}\u00a0` : text
+    })
+  }
+
+  return (
+    // The keys of the editor, wherever in it the focus is.
+    <div className="menu-frame" onKeyDown={onKeyDown}>
+      <MenuBar
+        draft={draft}
+        {...(createLabel !== undefined && { createLabel })}
+        onCreate={onCreate}
+        onReview={() => setReviewing(true)}
+        onSave={() => void saving.save()}
+      >
+        {actions}
+      </MenuBar>
+      {saving.problem && <SaveNotice problem={saving.problem} onClose={saving.closeProblem} />}
+      {draft.error && !draft.isLoading && (
+        <FailureNotice error={draft.error} onRetry={() => void draft.calls.read()} />
+      )}
+      {draft.base?.isBroken && (
+        <Notice kind="error" title={t('brokenTitle')}>
+          <p>{t('broken')}</p>
+        </Notice>
+      )}
+      {draft.isLoading && (
+        <p className="menu-loading" role="status">
+          <Spinner />
+          {t('loading')}
+        </p>
+      )}
+      {draft.base && !draft.base.isBroken && (
+        <div className="menu-editor" inert={saving.isSaving}>
+          {children}
+        </div>
+      )}
+      {draft.base?.isBroken && <p className="menu-empty">{t('empty')}</p>}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {isReviewing && draft.base && (
+        <MenuReview before={draft.base.tree} after={draft.tree} onClose={() => setReviewing(false)} />
+      )}
+      {saving.dialog}
+      {question && <MenuLeave question={question} />}
+    </div>
+  )
+}
+
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z; in a text field they belong to the text. */
+function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog'))
+    return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !shiftKey ? 'redo' : null
+}

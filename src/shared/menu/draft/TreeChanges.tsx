@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import './menuDraftTexts.ts'
+import type { Standing, TreeChange } from './treeDifference.ts'
+
+/** What differs between two trees, item by item, in words (beyond 10). */
+export function TreeChanges({
+  label,
+  changes,
+}: {
+  label: string
+  changes: readonly TreeChange[]
+}): ReactElement {
+  const { t } = useTranslation('menuDraft')
+  if (changes.length === 0) return <p>{t('same')}</p>
+  return (
+    <ul className="tree-changes" tabIndex={0} aria-label={label}>
+      {changes.map((change) => (
+        <li key={`${change.kind} ${change.key}`} data-kind={change.kind}>
+          <span className="tree-change-kind">{t(`kinds.${change.kind}`)}</span>{' '}
+          <bdi>{serverText(change.name) ?? t('unnamed')}</bdi>{' '}
+          <span className="tree-change-detail">
+            <ChangeDetail change={change} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChangeDetail({ change }: { change: TreeChange }): string {
+  const { t } = useTranslation('menuDraft')
+  const at = ({ above, position }: Standing): string =>
+    t('standing', {
+      above: above.length === 0 ? t('firstLevel') : above.map((name) => serverText(name) ?? '').join(' › '),
+      position,
+    })
+  switch (change.kind) {
+    case 'added':
+      return at(change.to)
+    case 'removed':
+      return at(change.from)
+    case 'moved':
+      return t('fromTo', { from: at(change.from), to: at(change.to) })
+    case 'changed':
+      return change.fields.map((field) => t(`fields.${field}`)).join(', ')
+  }
+}

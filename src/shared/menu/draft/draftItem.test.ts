@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { isSameTree, menuJsonOf, readTree } from './draftItem.ts'
+import { copiesOf, draftOf, newKey } from './newItem.ts'
+import { menuText, tree } from './testTree.ts'
+import { updateItem } from './treeRules.ts'
+
+const write = (menuJson: string): unknown => JSON.parse(menuJsonOf(readTree(menuJson).tree))
+const item = (fields: string): string => `[{"key":"a1b2c3d4e5","name":"Uno"${fields}}]`
+
+describe('a stored menu that is saved', () => {
+  it.each([
+    ['unknown fields', item(',"color":"red","extra":{"a":[1,null]}')],
+    ['the order of its fields', '[{"url":"/users","name":"Uno","children":[],"key":"a1b2c3d4e5"}]'],
+    ['its place and its application', item(',"menuLocation":1,"application":"suite"')],
+    ['privileges as a text', item(',"privilege":"USR_READ, USR_WRITE"')],
+    ['a size that is a number', item(',"sizeIcon":32')],
+    ['a section that is null', item(',"section":null,"children":null')],
+    ['names with spaces around them', item(',"description":" dos "')],
+    ['values of the wrong type', item(',"isActivate":"yes","url":7')],
+    ['no items at all', '[]'],
+  ])('keeps %s [ENT-34]', (_what, stored) => {
+    expect(menuJsonOf(readTree(stored).tree)).toBe(stored)
+  })
+
+  it('loses the title of its items, on every level [ENT-40]', () => {
+    expect(
+      write(
+        '[{"key":"a1b2c3d4e5","title":"A","name":"Uno","children":[{"title":"B","name":"Dos","key":"b1b2c3d4e5"}]}]',
+      ),
+    ).toEqual([{ key: 'a1b2c3d4e5', name: 'Uno', children: [{ name: 'Dos', key: 'b1b2c3d4e5' }] }])
+  })
+
+  it('does not send back names that attack who copies them [T20]', () => {
+    const hostile = item(
+      ',"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":1',
+    )
+    expect(menuJsonOf(readTree(hostile).tree)).toBe(item(''))
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+
+  it.each([['__proto__'], ['abc'], [7], [null]])('has a good key in the place of %j [T20]', (key) => {
+    const { tree } = readTree(JSON.stringify([{ name: 'Uno', key, color: 'red' }]))
+    expect(JSON.parse(menuJsonOf(tree))).toEqual([{ name: 'Uno', key: 'item000001', color: 'red' }])
+  })
+
+  it('has the fields that were changed, and only those, in another way than before', () => {
+    const { tree } = readTree(item(',"privilege":"A,B","sizeIcon":32,"color":"red"'))
+    const changed = updateItem(tree, 'a1b2c3d4e5', { name: 'Dos', privilege: ['A'] })
+    expect(menuJsonOf(changed)).toBe(
+      '[{"key":"a1b2c3d4e5","name":"Dos","privilege":["A"],"sizeIcon":32,"color":"red"}]',
+    )
+  })
+})
+
+it.each([
+  ['no JSON', '{['],
+  ['an empty text', ''],
+  ['null', 'null'],
+  ['an object', '{}'],
+  ['a list of texts', '["Uno"]'],
+  ['twelve levels', '[{"name":"Uno","children":'.repeat(12) + '[]' + '}]'.repeat(12)],
+  ['five megabytes', JSON.stringify([{ name: 'x'.repeat(5_000_000) }])],
+])('a stored text that is %s is broken and shows no items [T21]', (_what, menuJson) => {
+  expect(readTree(menuJson)).toEqual({ tree: [], isBroken: true })
+})
+
+it.each([[null], [undefined]])('no text (%s) is an empty menu', (menuJson) => {
+  expect(readTree(menuJson)).toEqual({ tree: [], isBroken: false })
+})
+
+describe('a new item', () => {
+  const { stored: _stored, key: _key, children: _children, ...fields } = tree('Uno')[0]!
+
+  it('has a random key of ten letters or digits [ENT-35]', () => {
+    const keys = new Set(Array.from({ length: 200 }, newKey))
+    expect(keys.size).toBe(200)
+    for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9]{10}$/)
+  })
+
+  it('is stored with all fields of an item [ENT-34, ENT-36, ENT-37]', () => {
+    const added = draftOf({ ...fields, privilege: ['VER'] }, { location: 1, application: 1 })
+    expect(JSON.parse(menuJsonOf([added]))).toEqual([
+      {
+        name: 'Uno',
+        key: added.key,
+        privilege: ['VER'],
+        url: '',
+        isFunction: false,
+        functionName: '',
+        description: '',
+        isActivate: true,
+        sizeIcon: '24px',
+        iconName: '',
+        isPersonalizedIcon: false,
+        section: null,
+        menuLocation: 1,
+        children: [],
+        application: 1,
+      },
+    ])
+  })
+})
+
+describe('items that are copied from another menu', () => {
+  it.each([
+    [3, 1, 0],
+    [1, 2, null],
+  ] as const)(
+    'get keys, place, application and section of menu %s of %s',
+    (location, application, section) => {
+      const source = readTree(
+        menuText({
+          name: 'A',
+          color: 'red',
+          menuLocation: 2,
+          application: 9,
+          section: location === 3 ? null : 1,
+          children: ['B'],
+        }),
+      ).tree
+      const [copy] = JSON.parse(menuJsonOf(copiesOf(source, { location, application }))) as Record<
+        string,
+        unknown
+      >[]
+      expect(copy).toMatchObject({ name: 'A', color: 'red', menuLocation: location, application })
+      expect(copy!['section'] ?? 0).toBe(section ?? 0)
+      const keys = [copy!['key'], (copy!['children'] as { key: string }[])[0]!.key]
+      expect(new Set([...keys, source[0]!.key, source[0]!.children[0]!.key]).size).toBe(4)
+    },
+  )
+})
+
+it.each([
+  ['A B(C)', 'A B(C)', true],
+  ['A B(C)', 'B(C) A', false],
+  ['A B(C)', 'A B C', false],
+  ['A B(C)', 'A B(C) D', false],
+])('%s and %s would be saved alike: %s', (one, other, isSame) => {
+  expect(isSameTree(tree(one), tree(other))).toBe(isSame)
+})
+
+it('a tree with one field changed would not be saved as it was', () => {
+  const before = tree('A B(C)')
+  const after = updateItem(before, before[1]!.children[0]!.key, { isActivate: false })
+  expect(isSameTree(before, after)).toBe(false)
+  expect(isSameTree(before, updateItem(after, before[1]!.children[0]!.key, { isActivate: true }))).toBe(true)
+})

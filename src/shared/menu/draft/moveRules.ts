@@ -1,0 +1,89 @@
+import { maxDepth } from '../menuTree.ts'
+import type { DraftItem, Tree } from './draftItem.ts'
+import { findItem, heightOf, pathTo, replaceItem, withChildren } from './treeRules.ts'
+
+/** Where an item is put: below an item, or among the roots (null); before one of its siblings, or as the last (null). */
+export type Place = { parent: string | null; before: string | null }
+
+/** Why an item cannot be put there. */
+export type MoveProblem = 'inside-itself' | 'too-deep'
+
+export function moveProblem(tree: Tree, key: string, { parent }: Place): MoveProblem | null {
+  const item = findItem(tree, key)
+  const way = parent === null ? [] : pathTo(tree, parent)
+  if (way.some((above) => above.key === key)) return 'inside-itself'
+  return item && way.length + heightOf(item) > maxDepth ? 'too-deep' : null
+}
+
+/** The same tree where the item is there already, or cannot be put there. */
+export function moveTo(tree: Tree, key: string, place: Place): Tree {
+  const item = findItem(tree, key)
+  if (!item || place.before === key || moveProblem(tree, key, place)) return tree
+  const now = placeOf(tree, key)
+  if (now.parent === place.parent && now.before === place.before) return tree
+  return insert(
+    replaceItem(tree, key, () => null),
+    item,
+    place,
+  )
+}
+
+function insert(tree: Tree, item: DraftItem, { parent, before }: Place): Tree {
+  if (parent !== null)
+    return replaceItem(tree, parent, (above) =>
+      withChildren(above, insert(above.children, item, { parent: null, before })),
+    )
+  const at = tree.findIndex(({ key }) => key === before)
+  return at === -1 ? [...tree, item] : [...tree.slice(0, at), item, ...tree.slice(at)]
+}
+
+/** Where an item is now. */
+export function placeOf(tree: Tree, key: string): Place {
+  const { parent, siblings, at } = around(tree, key)
+  return { parent: parent?.key ?? null, before: siblings[at + 1]?.key ?? null }
+}
+
+/** An item's parent, its siblings, and its position among them. */
+export function around(
+  tree: Tree,
+  key: string,
+): { parent: DraftItem | undefined; siblings: Tree; at: number } {
+  const parent = pathTo(tree, key).at(-2)
+  const siblings = parent ? parent.children : tree
+  return { parent, siblings, at: siblings.findIndex((one) => one.key === key) }
+}
+
+export type Step = 'up' | 'down' | 'nest' | 'unnest'
+
+/** Where each step leads to; null where there is nothing in that direction. */
+const targets: Record<Step, (tree: Tree, key: string) => Place | null> = {
+  up(tree, key) {
+    const { parent, siblings, at } = around(tree, key)
+    return at > 0 ? { parent: parent?.key ?? null, before: siblings[at - 1]!.key } : null
+  },
+  down(tree, key) {
+    const { parent, siblings, at } = around(tree, key)
+    if (at === -1 || at + 1 >= siblings.length) return null
+    return { parent: parent?.key ?? null, before: siblings[at + 2]?.key ?? null }
+  },
+  nest(tree, key) {
+    const { siblings, at } = around(tree, key)
+    return at > 0 ? { parent: siblings[at - 1]!.key, before: null } : null
+  },
+  unnest(tree, key) {
+    const { parent } = around(tree, key)
+    return parent ? placeOf(tree, parent.key) : null
+  },
+}
+
+/** Where a step leads an item to; null where it leads nowhere. */
+export function stepPlace(tree: Tree, key: string, step: Step): Place | null {
+  const place = targets[step](tree, key)
+  return place && !moveProblem(tree, key, place) ? place : null
+}
+
+/** The same tree where the step leads nowhere. */
+export function moveStep(tree: Tree, key: string, step: Step): Tree {
+  const place = stepPlace(tree, key, step)
+  return place ? moveTo(tree, key, place) : tree
+}

@@ -1,0 +1,29 @@
+import type { DraftItem, Tree } from './draftItem.ts'
+
+/** The two trees of location 3: 0 user, 1 application (ENT-38). */
+export type Section = 0 | 1
+
+/** No section is 'Sección usuario' (D25). */
+export function sectionOf({ section }: Pick<DraftItem, 'section'>): Section {
+  return section === 1 ? 1 : 0
+}
+
+/** The roots of one section, in their order; children belong to the section of their root. */
+export function rootsOf(tree: Tree, section: Section): Tree {
+  return tree.filter((root) => sectionOf(root) === section)
+}
+
+/** Puts other roots in the place of those of one section; the order of both sections is kept. */
+export function withRoots(tree: Tree, section: Section, roots: Tree): Tree {
+  let next = 0
+  const woven = tree.flatMap((root) => (sectionOf(root) === section ? (roots[next++] ?? []) : [root]))
+  return [...woven, ...roots.slice(next)]
+}
+
+/** An item and all below it in one section; what is there already stays as it was stored. */
+export function inSection(item: DraftItem, section: Section | null): DraftItem {
+  const isThere = section === null ? item.section === null : sectionOf(item) === section
+  const children = item.children.map((child) => inSection(child, section))
+  const isSame = isThere && children.every((child, at) => child === item.children[at])
+  return isSame ? item : { ...item, section: isThere ? item.section : section, children }
+}

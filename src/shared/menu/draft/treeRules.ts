@@ -1,0 +1,60 @@
+import type { DraftItem, Tree } from './draftItem.ts'
+import { inSection, sectionOf } from './sections.ts'
+
+/** The way to an item: its root first, itself last; empty where there is none. */
+export function pathTo(tree: Tree, key: string): DraftItem[] {
+  for (const item of tree) {
+    if (item.key === key) return [item]
+    const below = pathTo(item.children, key)
+    if (below.length > 0) return [item, ...below]
+  }
+  return []
+}
+
+export function findItem(tree: Tree, key: string): DraftItem | undefined {
+  return pathTo(tree, key).at(-1)
+}
+
+export function countItems(tree: Tree): number {
+  return tree.reduce((sum, { children }) => sum + 1 + countItems(children), 0)
+}
+
+/** Levels of an item and of what hangs below it; 1 for a leaf. */
+export function heightOf({ children }: DraftItem): number {
+  return 1 + children.reduce((most, child) => Math.max(most, heightOf(child)), 0)
+}
+
+/** Puts something else in the place of an item, or nothing; the same tree where there is no such item. */
+export function replaceItem(tree: Tree, key: string, replace: (item: DraftItem) => DraftItem | null): Tree {
+  for (const [at, item] of tree.entries()) {
+    const next =
+      item.key === key ? replace(item) : withChildren(item, replaceItem(item.children, key, replace))
+    if (next !== item) return [...tree.slice(0, at), ...(next ? [next] : []), ...tree.slice(at + 1)]
+  }
+  return tree
+}
+
+export function withChildren(item: DraftItem, children: Tree): DraftItem {
+  return children === item.children ? item : { ...item, children: [...children] }
+}
+
+/** Only leaves are removed (MNU-39). */
+export function removeItem(tree: Tree, key: string): Tree {
+  return replaceItem(tree, key, (item) => (item.children.length > 0 ? item : null))
+}
+
+/**
+ * Takes over what was filled in for an item. What hangs below a root follows it into its section; an item below
+ * another one that is put into the other section becomes a root there.
+ */
+export function updateItem(tree: Tree, key: string, fields: Partial<DraftItem>): Tree {
+  const way = pathTo(tree, key)
+  const before = way.at(-1)
+  if (!before) return tree
+  const { stored, children } = before
+  const item = { ...before, ...fields, key, stored, children }
+  if (sectionOf(item) === sectionOf(before)) return replaceItem(tree, key, () => item)
+  const moved = inSection({ ...item, section: sectionOf(before) }, sectionOf(item))
+  if (way.length === 1) return replaceItem(tree, key, () => moved)
+  return [...replaceItem(tree, key, () => null), moved]
+}

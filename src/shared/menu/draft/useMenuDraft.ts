@@ -1,0 +1,20 @@
+import type { MenuTarget } from './newItem.ts'
+import { useMenuSave, type MenuSave } from './useMenuSave.tsx'
+import { useMenuState, type MenuCalls, type MenuState } from './useMenuState.ts'
+
+export type MenuDraft = MenuState & { saving: MenuSave }
+
+/** The menu of an application that is edited and saved; while it is saved nothing changes. */
+export function useMenuDraft(target: MenuTarget, calls: MenuCalls): MenuDraft {
+  const state = useMenuState(target, calls)
+  const saving = useMenuSave(state)
+  const unlocked = <Step extends (...given: never[]) => void>(step: Step): Step | (() => void) =>
+    saving.isSaving ? () => {} : step
+  return {
+    ...state,
+    saving,
+    change: unlocked(state.change),
+    undo: unlocked(state.undo),
+    redo: unlocked(state.redo),
+  }
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { menuTextLimit } from '#contracts/menus.ts'
+import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { isUnknownResult } from '#shared/cards/isUnknownResult.ts'
+import { useQuestion } from '#shared/cards/useQuestion.tsx'
+import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { showToast } from '#shared/ui/toasts.ts'
+import { menuJsonOf, readTree } from './draftItem.ts'
+import { MenuConflict, type ConflictAnswer } from './MenuConflict.tsx'
+import './menuDraftTexts.ts'
+import { textOf, type MenuState, type StoredMenu } from './useMenuState.ts'
+
+/** Why a menu was not saved. */
+export type MenuProblem =
+  | { kind: 'call'; problem: CallProblem; isUnknown: boolean }
+  /** Above the bounds of what the portal reads and the service takes. */
+  | { kind: 'too-big' }
+  /** What was stored meanwhile cannot be read, so it is not overwritten (T21). */
+  | { kind: 'broken' }
+
+export type MenuSave = {
+  isSaving: boolean
+  /** Of the last save; every change is still there (D3). */
+  problem: MenuProblem | null
+  closeProblem: () => void
+  /** The question about a menu that was stored meanwhile. */
+  dialog: ReactElement | null
+  /** True once everything is saved. */
+  save: () => Promise<boolean>
+}
+
+/** Saves a menu: write, read again, compare, send, say, read again (MNU-31 to MNU-36, D3, beyond 11). */
+export function useMenuSave(state: MenuState): MenuSave {
+  const { t } = useTranslation('menuDraft')
+  const { busy, run } = useOneAtATime()
+  const [problem, setProblem] = useState<MenuProblem | null>(null)
+  const { dialog, ask } = useQuestion()
+  const { base, tree, calls } = state
+
+  async function save(): Promise<boolean> {
+    const result = await run(async () => {
+      setProblem(null)
+      const found = await readAndSend()
+      if (found === 'saved') return true
+      setProblem(found)
+      return false
+    })
+    return result === true
+  }
+
+  /** What is in the way of the save; null where the person decided not to save. */
+  async function readAndSend(): Promise<'saved' | MenuProblem | null> {
+    const menujson = menuJsonOf(tree)
+    if (readTree(menujson).isBroken || new Blob([menujson]).size > menuTextLimit) return { kind: 'too-big' }
+    const read = await calls.read()
+    if (!read.data || read.error) return callFailed(callProblem(read), false)
+    const stored = read.data
+    // Sent before, and its answer was lost (hardening T76).
+    if (textOf(stored) === menujson) return done(stored, stored.id, menujson)
+    if (stored.id !== base?.id || textOf(stored) !== base.menuJson) {
+      const theirs = readTree(stored.menuJson)
+      if (theirs.isBroken) return { kind: 'broken' }
+      const answer = await ask<ConflictAnswer>((onAnswer) => (
+        <MenuConflict mine={tree} theirs={theirs.tree} onAnswer={onAnswer} />
+      ))
+      if (answer === 'theirs') state.takeOver(stored)
+      if (answer !== 'mine') return null
+    }
+    const answer = await calls.send({ id: stored.id, menujson })
+    const refusal = callProblem(answer)
+    if (refusal) return callFailed(refusal, true)
+    return done(stored, stored.id === 0 ? null : stored.id, menujson)
+  }
+
+  async function done(before: StoredMenu, id: number | null, menujson: string): Promise<'saved'> {
+    showToast({ kind: 'success', text: t(before.id === 0 ? 'created' : 'modified') })
+    state.settle(id, menujson, tree)
+    if (id === null || textOf(before) !== menujson) await calls.read()
+    return 'saved'
+  }
+
+  return { isSaving: busy, problem, closeProblem: () => setProblem(null), dialog, save }
+}
+
+function callFailed(problem: CallProblem | null, wasSent: boolean): MenuProblem | null {
+  if (!problem || problem.isHandledElsewhere) return null
+  const isUnknown = wasSent && problem.error !== undefined && isUnknownResult(problem.error)
+  return { kind: 'call', problem, isUnknown }
+}
