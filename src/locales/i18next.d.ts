@@ -14,8 +14,8 @@ import type { iconPicker } from './es/iconPicker.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
 import type { menuDraft } from './es/menuDraft.ts'
-import type { menuSettings } from './es/menuSettings.ts'
 import type { menuItem } from './es/menuItem.ts'
+import type { menuSettings } from './es/menuSettings.ts'
 import type { passwords } from './es/passwords.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
@@ -23,6 +23,8 @@ import type { roleCard } from './es/roleCard.ts'
 import type { roles } from './es/roles.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
+import type { suiteItems } from './es/suiteItems.ts'
+import type { uploads } from './es/uploads.ts'
 import type { users } from './es/users.ts'
 import type { userTabs } from './es/userTabs.ts'
 import type { userCard } from './es/userCard.ts'
@@ -46,8 +48,8 @@ declare module 'i18next' {
       list: typeof list
       login: typeof login
       menuDraft: typeof menuDraft
-      menuSettings: typeof menuSettings
       menuItem: typeof menuItem
+      menuSettings: typeof menuSettings
       passwords: typeof passwords
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges
@@ -55,6 +57,8 @@ declare module 'i18next' {
       roles: typeof roles
       session: typeof session
       shell: typeof shell
+      suiteItems: typeof suiteItems
+      uploads: typeof uploads
       users: typeof users
       userTabs: typeof userTabs
       userCard: typeof userCard

@@ -20,7 +20,7 @@ export function StoredIcon({ name, size, standIn }: StoredIconProps): ReactEleme
   useEffect(() => {
     if (isHere) return
     let isWanted = true
-    loadIcon(name)
+    void loadIcon(name)
       .catch(() => false)
       .then((isFound) => {
         if (!isWanted) return

@@ -60,7 +60,8 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
     discard: onClose,
     isDialog: true,
   })
-  const close = (): void => leaving.guard(onClose)
+  // Where it is asked about, the answer closes the dialog.
+  const close = (): void => (edit.isDirty() ? leaving.guard(() => undefined) : onClose())
 
   useEffect(() => {
     form.setFocus(location === 3 && !item ? 'section' : 'name')

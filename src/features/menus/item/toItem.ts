@@ -1,4 +1,5 @@
 import type { MenuLocation } from '#contracts/menus.ts'
+import { newKey } from '#shared/menu/draft/newItem.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { hasSections, privilegesOf, tidyForm, type ItemForm } from './itemForm.ts'
 import type { ItemIcon } from './itemIcon.ts'
@@ -44,12 +45,4 @@ const newItem: Omit<MenuItem, 'key'> = {
   urlApplication: '',
   privilege: [],
   children: [],
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-
-/** Ten letters or digits by chance (ENT-35). */
-export function newKey(): string {
-  const chance = crypto.getRandomValues(new Uint32Array(10))
-  return Array.from(chance, (number) => letters[number % letters.length]).join('')
 }

@@ -1,0 +1,308 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { localStore } from '#shared/lib/storage.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import {
+  accepted,
+  choosePrivileges,
+  closed,
+  itemDialog,
+  openItem,
+  pickIcon,
+  prepareItemDialog,
+  services,
+  storedItem,
+} from './testItemDialog.tsx'
+
+prepareItemDialog()
+afterEach(() => i18n.changeLanguage('es'))
+
+const name = (): HTMLElement => screen.getByRole('textbox', { name: 'Nombre' })
+const url = (): HTMLElement => screen.getByRole('textbox', { name: 'URL' })
+const type = (field: HTMLElement, value: string): void => void fireEvent.change(field, { target: { value } })
+
+/** Fills in what a new item needs in step one. */
+async function fillIn(): Promise<void> {
+  type(name(), 'Casos')
+  type(url(), 'https://soporte.suite.test/')
+  await choosePrivileges('USR_WRITE')
+}
+
+describe('a new item', () => {
+  it('is made in two steps, the last of which says so [MNU-14, MNU-16, MNU-17, MNU-20, MNU-21, MNU-22, MNU-23, ICO-01]', async () => {
+    await openItem(undefined)
+    expect(itemDialog()).toHaveAccessibleName('Nuevo ítem')
+    expect(itemDialog()).toHaveTextContent('Paso 1 de 2: datos')
+    expect(name()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Crear item' })).not.toBeInTheDocument()
+    await fillIn()
+    type(screen.getByRole('textbox', { name: 'Descripción' }), 'Todos los casos')
+    await user.click(screen.getByRole('switch', { name: 'Activo' }))
+    await press('Siguiente')
+    await waitFor(() => expect(itemDialog()).toHaveTextContent('Paso 2 de 2: ícono'))
+    await pickIcon('Llave')
+    await press('Cargar')
+    await press('Crear item')
+    await waitFor(() => expect(accepted).toHaveLength(1))
+    expect(accepted[0]).toMatchObject({
+      key: expect.stringMatching(/^[A-Za-z0-9]{10}$/) as string,
+      name: 'Casos',
+      url: 'https://soporte.suite.test/',
+      description: 'Todos los casos',
+      isActivate: false,
+      privilege: ['USR_WRITE'],
+      iconName: 'key',
+      isPersonalizedIcon: false,
+      sizeIcon: '24px',
+    })
+  })
+
+  it('offers the active privileges of the application that was chosen [MNU-18, G-57]', async () => {
+    await openItem(undefined)
+    expect(services.callsOf('listPrivileges')[0]!.headers).toMatchObject({ application: 'suite' })
+    await user.click(screen.getByLabelText('Privilegios'))
+    await screen.findByRole('option', { name: 'USR_WRITE', hidden: true })
+    expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'USR_READ',
+      'USR_WRITE',
+    ])
+  })
+
+  it.each([
+    [1, false],
+    [2, false],
+    [3, true],
+    [4, false],
+  ] as const)('of location %i asks for a section: %p [MNU-15]', async (location, isAsked) => {
+    await openItem(undefined, location)
+    expect(screen.queryAllByRole('combobox', { name: 'Sección' })).toHaveLength(isAsked ? 1 : 0)
+  })
+
+  it('keeps the section that was chosen [MNU-15, MNU-27]', async () => {
+    await openItem(undefined, 3)
+    await fillIn()
+    await press('Siguiente')
+    const section = screen.getByRole('combobox', { name: 'Sección' })
+    await waitFor(() => expect(section).toHaveAccessibleDescription('Campo obligatorio.'))
+    expect(section).toHaveFocus()
+    await user.selectOptions(section, 'Sección aplicación')
+    await press('Siguiente')
+    await press('Crear item')
+    await waitFor(() => expect(accepted).toMatchObject([{ section: 1 }]))
+  })
+
+  it('says what is missing, at its field, and stays in step one [MNU-25, MNU-26, MNU-29]', async () => {
+    await openItem(undefined)
+    await press('Siguiente')
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Campo obligatorio.'))
+    expect(name()).toHaveFocus()
+    expect(url()).toHaveAccessibleDescription('Campo obligatorio.')
+    expect(screen.getByLabelText('Privilegios')).toHaveAccessibleDescription(/^Campo obligatorio\./)
+    expect(itemDialog()).toHaveTextContent('Paso 1 de 2')
+    type(url(), 'javascript:alert(1)')
+    await waitFor(() => expect(url()).toHaveAccessibleDescription('Ingrese una url correcta!'))
+  })
+
+  it('may run a function instead, and says which ones do something [MNU-19, MNU-20, MNU-28] (T6)', async () => {
+    await openItem(undefined)
+    expect(screen.getByRole('radio', { name: 'URL' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Función' }))
+    const field = screen.getByRole('textbox', { name: 'Nombre de la función' })
+    expect(screen.queryByRole('textbox', { name: 'URL' })).not.toBeInTheDocument()
+    await press('Siguiente')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Campo obligatorio\./))
+    type(field, 'constructor')
+    expect(screen.getByText(/no conoce esta función/)).toBeVisible()
+    type(field, 'logout')
+    expect(screen.queryByText(/no conoce esta función/)).not.toBeInTheDocument()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Funciones que el portal conoce: logout.'))
+    type(name(), 'Salir')
+    await choosePrivileges('USR_READ')
+    await press('Siguiente')
+    await press('Crear item')
+    await waitFor(() =>
+      expect(accepted).toMatchObject([{ isFunction: true, functionName: 'logout', url: '' }]),
+    )
+  })
+})
+
+describe('a stored item', () => {
+  it('is changed without being judged as it is stored, and keeps what the dialog does not know [MNU-24]', async () => {
+    const item = { ...storedItem, privilege: [], unknown: 'kept' }
+    await openItem(item)
+    expect(itemDialog()).toHaveAccessibleName('Editar ítem')
+    expect([name(), url()].map((field) => (field as HTMLInputElement).value)).toEqual(['Usuarios', '/users'])
+    type(name(), 'Gente')
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted).toEqual([{ ...item, name: 'Gente' }]))
+  })
+
+  it('that was inactive is active again by its switch [MNU-22] (G-44)', async () => {
+    await openItem({ ...storedItem, isActivate: false })
+    await user.click(screen.getByRole('switch', { name: 'Activo' }))
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted).toEqual([{ ...storedItem, isActivate: true }]))
+  })
+
+  it('keeps privileges that are off or of another application, and marks them', async () => {
+    await openItem({ ...storedItem, privilege: ['USR_OLD', 'OTHER'] })
+    await user.click(screen.getByLabelText('Privilegios'))
+    await screen.findByRole('option', { name: 'USR_OLD (no está activo en suite)', hidden: true })
+    await user.keyboard('{Escape}')
+    await choosePrivileges('USR_READ')
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted[0]!.privilege).toEqual(['USR_OLD', 'OTHER', 'USR_READ']))
+  })
+
+  it('needs a privilege once its last one is taken away [MNU-26]', async () => {
+    await openItem(storedItem)
+    await choosePrivileges('USR_READ')
+    await press('Actualizar ítem')
+    const field = screen.getByLabelText('Privilegios')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Campo obligatorio\./))
+    expect(accepted).toEqual([])
+    await choosePrivileges('USR_WRITE')
+    expect(field).not.toHaveAccessibleDescription(/obligatorio/)
+  })
+})
+
+describe('the icon', () => {
+  it('is taken by Cargar, and dropped by Cancelar [ICO-05] (G-46)', async () => {
+    await openItem(storedItem)
+    await press('Siguiente')
+    const load = await screen.findByRole('button', { name: 'Cargar' })
+    expect(load).toBeDisabled()
+    expect(load).toHaveAccessibleDescription(/Elige otro ícono/)
+    await pickIcon('Llave')
+    expect(within(itemDialog()).getByText('people')).toBeVisible()
+    await press('Cancelar')
+    expect(screen.getByRole('option', { name: 'Personas', selected: true })).toBeVisible()
+    await pickIcon('Llave')
+    await press('Cargar')
+    expect(within(itemDialog()).getByText('key')).toBeVisible()
+    expect(load).toBeDisabled()
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted).toEqual([{ ...storedItem, iconName: 'key' }]))
+    expect(localStore.get('recent-icons')).toBe('["key"]')
+  })
+
+  it('that is chosen and not loaded goes with the item', async () => {
+    await openItem(storedItem)
+    await press('Siguiente')
+    await pickIcon('Llave')
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted).toMatchObject([{ iconName: 'key' }]))
+  })
+
+  it('takes the former picture for dark pages with it', async () => {
+    const item = {
+      ...storedItem,
+      isPersonalizedIcon: true,
+      iconName: '/uploads/a.png',
+      iconNameDark: '/uploads/b.png',
+    }
+    await openItem(item)
+    await press('Siguiente')
+    expect(within(itemDialog()).getByText('Ícono propio')).toBeVisible()
+    await pickIcon('Llave')
+    await press('Cargar')
+    await press('Actualizar ítem')
+    await waitFor(() =>
+      expect(accepted).toEqual([
+        { ...storedItem, iconName: 'key', iconNameDark: '', isPersonalizedIcon: false },
+      ]),
+    )
+  })
+})
+
+describe('unsaved work', () => {
+  const asked = (): Promise<HTMLElement> =>
+    screen.findByRole('alertdialog', { name: 'Hiciste modificaciones ¿Deseas actualizarlas?' })
+
+  it('is nothing where nothing differs: the dialog closes at once', async () => {
+    await openItem(storedItem)
+    await press('Cerrar')
+    expect(closed.times).toBe(1)
+  })
+
+  it.each([
+    ['the close button', () => press('Cerrar')],
+    ['Esc', async () => void fireEvent.keyDown(itemDialog(), { key: 'Escape' })],
+  ])('is asked about on the way out by %s (T §4.4)', async (_way, leave) => {
+    await openItem(storedItem)
+    type(name(), 'Gente')
+    await leave()
+    await asked()
+    await pressInDialog('Seguir editando')
+    expect(closed.times).toBe(0)
+    expect(name()).toHaveValue('Gente')
+    await leave()
+    await pressInDialog('Descartar')
+    expect(closed.times).toBe(1)
+    expect(accepted).toEqual([])
+  })
+
+  it('is taken into the tree where the answer is Guardar, and stays where it is not right', async () => {
+    await openItem(storedItem)
+    type(name(), ' ')
+    await press('Cerrar')
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Campo obligatorio.'))
+    type(name(), 'Gente')
+    await press('Cerrar')
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(accepted).toMatchObject([{ name: 'Gente' }]))
+  })
+
+  it('is asked about on the way to another screen too', async () => {
+    await openItem(storedItem)
+    type(name(), 'Gente')
+    fireEvent.click(screen.getByRole('link', { name: 'Roles', hidden: true }))
+    await asked()
+    expect(shownAddress()).toBe('/menusettings/lateral')
+    await pressInDialog('Descartar')
+    await waitFor(() => expect(shownAddress()).toBe('/roles'))
+    expect(closed.times).toBe(1)
+  })
+
+  it('includes an icon that is chosen', async () => {
+    await openItem(storedItem)
+    await press('Siguiente')
+    await pickIcon('Llave')
+    await press('Cerrar')
+    expect(await asked()).toBeVisible()
+    expect(dialog()).toBeVisible()
+  })
+})
+
+describe('the privileges', () => {
+  it.each([
+    ['500', { status: 500 }],
+    ['no answer', { drop: true as const }],
+    ['HTML', { text: '<html>' }],
+    ['a code that says no', { body: { result: { informationCode: 'R99', information: 'No' } } }],
+  ])('that do not come (%s) can be asked for again, and what is stored stays', async (_what, reply) => {
+    services.answerNext('listPrivileges', reply)
+    await openItem(storedItem)
+    await waitFor(() =>
+      expect(screen.getByLabelText('Privilegios')).toHaveAccessibleDescription(
+        /No pudimos cargar las opciones/,
+      ),
+    )
+    await press('Reintentar')
+    await choosePrivileges('USR_WRITE')
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted[0]!.privilege).toEqual(['USR_READ', 'USR_WRITE']))
+  })
+})
+
+it.each([
+  ['en', 'New item', 'Create item', 'Next'],
+  ['pt', 'Novo item', 'Criar item', 'Próximo'],
+])('speaks %s', async (language, title, last, next) => {
+  await i18n.changeLanguage(language)
+  await openItem(undefined)
+  expect(itemDialog()).toHaveAccessibleName(title)
+  expect(screen.getByRole('button', { name: next })).toBeVisible()
+  expect(screen.queryByRole('button', { name: last })).not.toBeInTheDocument()
+})
