@@ -296,8 +296,8 @@ it('a menu that did not come leaves the screens and the applications in reach, a
 
 describe('a screen that is still being built', () => {
   it('says what it will be, and leads back', async () => {
-    await show(<ComingScreen />, { pathname: '/menusettings' })
-    expect(screen.getByRole('heading', { level: 1, name: 'Ajustes de menú' })).toBeVisible()
+    await show(<ComingScreen />, { pathname: '/notifications' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Notificaciones' })).toBeVisible()
     expect(screen.getByText(/Estamos construyendo esta pantalla/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
   })
@@ -320,7 +320,7 @@ describe.each([
   })
 
   it('a screen that is still being built says so', async () => {
-    await show(<ComingScreen />, { pathname: '/menuSettings' })
+    await show(<ComingScreen />, { pathname: '/notifications' })
     expect(screen.getByText(building)).toBeVisible()
   })
 })
