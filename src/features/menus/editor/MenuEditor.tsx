@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
@@ -11,7 +11,7 @@ import type { MenuApplication } from '../MenuSettingsScreen.tsx'
 import '../menuSettingsTexts.ts'
 import { itemWarnings } from '../tree/itemWarnings.ts'
 import { MenuTree } from '../tree/MenuTree.tsx'
-import { EditorDialog, type OpenDialog } from './EditorDialog.tsx'
+import { EditorDialog, loadDialogs, type OpenDialog } from './EditorDialog.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { sectionTreeOf } from './sectionTree.ts'
 import { useStoredMenu } from './useStoredMenu.ts'
@@ -31,6 +31,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   const [current, setCurrent] = useState<string | null>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [said, setSaid] = useState('')
+  useEffect(() => void loadDialogs(), [])
   const privileges = privilegesApi.useListPrivilegesOfApplicationQuietlyQuery(application.name)
   const warnings = useMemo(
     () =>
