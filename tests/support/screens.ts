@@ -56,6 +56,11 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
       isTab: true,
     },
     { path: '/roles/new', ready: (page) => page.getByRole('textbox').first() },
+    {
+      path: '/menuSettings/suite?app=1',
+      ready: (page) => page.getByRole('article').first(),
+      isTab: true,
+    },
   ],
   'maria.gomez': [{ path: '/', ready: (page) => page.locator('.app-title').first() }],
 }
