@@ -34,8 +34,7 @@ export async function fillItem(page: Page, name: string): Promise<void> {
 export async function chooseLogo(page: Page, ground: 'claro' | 'oscuro', buffer: Buffer): Promise<void> {
   const file = { name: `${ground}.png`, mimeType: 'image/png', buffer }
   await form(page)
-    .getByLabel(new RegExp(`^Logo para fondo ${ground}`))
-    .locator('input[type=file]')
+    .getByLabel(new RegExp(`^Logo para fondo ${ground}: `))
     .setInputFiles(file)
   await expect(
     form(page).getByRole('img', { name: `Logo para fondo ${ground}, sobre fondo claro` }),

@@ -29,9 +29,9 @@ export function SuiteCard({ item, isFirst, isLast, onStep, onEdit, onRemove }: S
       <span className="suite-item-logo">
         <MenuIcon item={item} size={48} />
       </span>
-      <h3 className="suite-item-name" id={id}>
+      <h2 className="suite-item-name" id={id}>
         <bdi>{name}</bdi>
-      </h3>
+      </h2>
       {item.description !== '' && (
         <p className="suite-item-description">
           <bdi>{serverText(item.description)}</bdi>
