@@ -31,7 +31,7 @@ test('a new application of the suite gets its logos, is saved, and is what peopl
   const logo = card(page, 'Contabilidad').locator('img')
   await logo.scrollIntoViewIfNeeded()
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
-  await button(page, 'Aplicaciones de la suite').click()
+  await button(page, 'Menú de aplicaciones').click()
   await expect(page.getByRole('link', { name: /Contabilidad/ }).locator('img')).toBeVisible()
 })
 

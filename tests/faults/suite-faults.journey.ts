@@ -49,7 +49,9 @@ test('the save of the suite menu survives every fault of its call, and keeps eve
 }) => {
   await openSuite(page)
   const [first] = await storedItems(mock)
-  const move = (): Promise<void> => button(page, `Editar ${first!.name}`).press('Alt+ArrowRight')
+  let round = 0
+  const move = (): Promise<void> =>
+    button(page, `Editar ${first!.name}`).press((round += 1) % 2 === 1 ? 'Alt+ArrowRight' : 'Alt+ArrowLeft')
   await move()
   await meetFaults(page, mock, {
     path: '/api/menu/Modify',
