@@ -533,7 +533,7 @@ describe('the buttons beside the tree', () => {
     expect(
       within(parent)
         .getAllByRole('option')
-        .map(({ textContent }) => textContent!.trim()),
+        .map(({ textContent }) => textContent.trim()),
     ).toEqual(['Primer nivel', 'Tres'])
     await user.selectOptions(parent, within(parent).getAllByRole('option')[1]!)
     await pressInDialog('Mover')
