@@ -66,6 +66,7 @@ const fill = (name: string, value: string): boolean => fireEvent.change(field(na
 
 async function fillNew(): Promise<void> {
   await press('Crear item')
+  await screen.findByRole('dialog')
   fill('Nombre ítem', 'Contabilidad')
   fill('URL de presentación', 'https://www.suite.test/')
   fill('URL de la aplicación', 'https://app.suite.test/')
@@ -175,6 +176,7 @@ describe('the dialog of an item', () => {
   it('asks for a name and two addresses of the web [SUI-01, SUI-02, SUI-03, SUI-11, SUI-15, SUI-16, SUI-17]', async () => {
     await open()
     await press('Crear item')
+    await screen.findByRole('dialog')
     await create()
     for (const name of ['Nombre ítem', 'URL de presentación', 'URL de la aplicación'])
       expect(field(name)).toHaveAccessibleDescription('Campo obligatorio.')
@@ -217,6 +219,7 @@ describe('the dialog of an item', () => {
   it('changes an item and keeps all else that is stored of it [SUI-12]', async () => {
     await open()
     await press('Editar Firma')
+    await screen.findByRole('dialog')
     fill('Nombre ítem', 'Firma digital')
     await press('Actualizar ítem')
     await press('Guardar menú')
@@ -378,6 +381,7 @@ describe('the logos', () => {
       { ...one, iconName: '/uploads/a.png', iconNameDark: '/uploads/b.png', isPersonalizedIcon: true },
     ])
     await press('Editar Nómina')
+    await screen.findByRole('dialog')
     const [first] = screen.getAllByRole('button', { name: 'Quitar logo guardado' })
     await user.click(first!)
     await press('Actualizar ítem')
@@ -412,6 +416,7 @@ describe('the logos', () => {
       },
     ])
     await press('Editar Nómina')
+    await screen.findByRole('dialog')
     expect(screen.queryByRole('img')).toBeNull()
     expect(service.menuJson).toContain('evil.test')
   })
