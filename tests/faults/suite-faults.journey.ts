@@ -9,6 +9,35 @@ test.describe.configure({ timeout: 300_000 })
 
 test.beforeEach(({ page }) => page.addInitScript(holdAnswerLimit))
 
+test('the suite menu survives every fault of its read: nothing to save until it is there [T75, MNU-44]', async ({
+  page,
+  mock,
+}) => {
+  await openSuite(page)
+  const lateral = page.getByRole('tab', { name: 'Menú lateral' })
+  const isInTree = (): Promise<void> => expect(page.getByRole('treeitem').first()).toBeVisible()
+  /** Another tab, in a page that has read no suite menu yet. */
+  async function leave(): Promise<void> {
+    await lateral.click()
+    await isInTree()
+    await page.reload()
+    await isInTree()
+  }
+  await leave()
+  await meetFaults(page, mock, {
+    path: '/api/menu/GetMenuByApp',
+    act: () => page.getByRole('tab', { name: 'Menú suite aplicaciones' }).click(),
+    message: page.locator('.menu-frame').getByRole('alert'),
+    async again() {
+      await expect(button(page, 'Guardar menú')).toBeDisabled()
+      await expect(button(page, 'Crear item')).toBeDisabled()
+      await button(page, 'Reintentar').click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await leave()
+    },
+  })
+})
+
 test('an upload survives every fault of its call, and the item waits for it [T75, T86]', async ({
   page,
   mock,

@@ -99,7 +99,7 @@ describe('the grid', () => {
     )
   })
 
-  it('says that there is nothing where no menu is stored, and creates one', async () => {
+  it('says that there is nothing where no menu is stored, and creates the menu of location 4 [SUI-23]', async () => {
     renderSuite()
     expect(await screen.findByText('No hay datos para mostrar')).toBeInTheDocument()
     await fillNew()
