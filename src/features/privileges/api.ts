@@ -27,6 +27,12 @@ export const privilegesApi = api.injectEndpoints({
         rowsOf(ask(call(listPrivileges).query({ headers: { application } })), privilege),
       providesTags: ['privilege'],
     }),
+    /** The same for notes beside other work. */
+    listPrivilegesOfApplicationQuietly: build.query<z.infer<typeof privilege>[], string>({
+      queryFn: (application, _api, _options, ask) =>
+        rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers: { application } })), privilege),
+      providesTags: ['privilege'],
+    }),
     /** The privileges of an application, active or not, with whether a role gives them there. */
     listPrivilegesOfRole: build.query<
       z.infer<typeof privilegeOfRole>[],
