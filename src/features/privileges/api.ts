@@ -12,6 +12,8 @@ import {
 import { api, call, type Answer } from '#shared/api/api.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { runLimited } from '#shared/lib/runLimited.ts'
 
 export const privilegesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -49,6 +51,23 @@ export const privilegesApi = api.injectEndpoints({
     >({
       queryFn: (headers, _api, _options, ask) =>
         rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers })), privilegeOfRole),
+      providesTags: ['privilege', 'role'],
+    }),
+    /** The names of the active privileges that roles give in an application, each once, four calls at a time. */
+    listPrivilegesOfRolesQuietly: build.query<string[], { roles: readonly string[]; application: string }>({
+      async queryFn({ roles, application }, _api, _options, ask) {
+        const { query } = call(listPrivileges, { isQuiet: true })
+        const answers = await runLimited(roles, 4, (rol) =>
+          rowsOf(ask(query({ headers: { rol, application } })), privilegeOfRole),
+        )
+        const given = new Set<string>()
+        for (const answer of answers) {
+          if (answer && 'error' in answer) return answer
+          for (const { name, assigned, idstate } of answer?.data ?? [])
+            if (assigned && isActive(idstate)) given.add(name)
+        }
+        return { data: [...given] }
+      },
       providesTags: ['privilege', 'role'],
     }),
     /** The applications that a role counts in, by its id (D16). */
