@@ -24,6 +24,8 @@ import type { roleCard } from './es/roleCard.ts'
 import type { roles } from './es/roles.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
+import type { suiteItems } from './es/suiteItems.ts'
+import type { uploads } from './es/uploads.ts'
 import type { users } from './es/users.ts'
 import type { userTabs } from './es/userTabs.ts'
 import type { userCard } from './es/userCard.ts'
@@ -57,6 +59,8 @@ declare module 'i18next' {
       roles: typeof roles
       session: typeof session
       shell: typeof shell
+      suiteItems: typeof suiteItems
+      uploads: typeof uploads
       users: typeof users
       userTabs: typeof userTabs
       userCard: typeof userCard

@@ -1,8 +1,6 @@
-/** Bytes: 2 MiB. */
-export const pictureSizeLimit = 2_097_152
+import { uploadEdgeLimit, uploadLimit } from '#contracts/suite-items.ts'
+
 const nameLimit = 200
-/** Pixels of an edge; a larger picture could fill the memory of whoever looks at it. */
-const edgeLimit = 4096
 
 /** As many bytes as tell what the file is: signature, length and name of the first chunk, its width and height. */
 export const pictureHeadLength = 24
@@ -16,7 +14,7 @@ export type PictureProblem = 'type' | 'name' | 'size'
 export function pictureFileProblem({ name, size }: { name: string; size: number }): PictureProblem | null {
   if (!/\.png$/i.test(name)) return 'type'
   if (name.length > nameLimit) return 'name'
-  return size > pictureSizeLimit ? 'size' : null
+  return size > uploadLimit ? 'size' : null
 }
 
 /** Whether the first bytes are those of a PNG with sides that a page can show. */
@@ -24,7 +22,7 @@ export function isPngHead(head: Uint8Array): boolean {
   if (head.length < pictureHeadLength) return false
   if (![...signature, ...firstChunk].every((byte, place) => head[place] === byte)) return false
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
-  return [view.getUint32(16), view.getUint32(20)].every((edge) => edge > 0 && edge <= edgeLimit)
+  return [view.getUint32(16), view.getUint32(20)].every((edge) => edge > 0 && edge <= uploadEdgeLimit)
 }
 
 /** What is wrong with a chosen file, its content included. */

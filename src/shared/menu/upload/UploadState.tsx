@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callProblemText } from '#shared/api/callProblem.ts'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import './uploadState.css'
+import './uploadTexts.ts'
+import type { PictureUpload } from './usePictureUpload.ts'
+
+/** How far the upload of a picture is, and why it failed. `label` names the picture. */
+export function UploadState({
+  label,
+  upload: { percent, isSending, problem },
+}: {
+  label: string
+  upload: PictureUpload
+}): ReactElement {
+  const { t } = useTranslation('uploads')
+  return (
+    <>
+      {percent !== null && (
+        <p className="upload-progress" data-failed={problem ? '' : undefined}>
+          <progress max={100} value={percent} aria-label={t('progress', { label })} />
+          <span aria-hidden="true">{isSending ? `${percent} %` : t(problem ? 'stopped' : 'answered')}</span>
+        </p>
+      )}
+      {problem && problem !== 'unreadable' && !problem.isHandledElsewhere && (
+        <Notice kind="error" title={t('failed', { label })}>
+          <p>
+            <bdi>{callProblemText(problem)}</bdi>
+          </p>
+          {problem.error && <FailureReference error={problem.error} />}
+        </Notice>
+      )}
+      {problem === 'unreadable' && (
+        <Notice kind="error" title={t('failed', { label })}>
+          <p>{t('unreadable')}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UploadBody } from '#contracts/suite-items.ts'
+import { outcome } from '#shared/api/apiError.ts'
+import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { log } from '#shared/lib/log.ts'
+import { base64Of, dataUrlOf } from './dataUrl.ts'
+import { percentAfter, progressRestMs, progressStepMs } from './progress.ts'
+
+/** The call that uploads a picture and answers where it lies. */
+export type SendPicture = (body: UploadBody) => Promise<{ data?: string; error?: unknown }>
+
+/** Why a picture was not uploaded; `unreadable`: the file has gone or changed since it was chosen. */
+export type UploadProblem = CallProblem | 'unreadable'
+
+export type PictureUpload = {
+  /** Percent to be shown; null where there is nothing to show. 100 only after the answer, which may be a refusal. */
+  percent: number | null
+  isSending: boolean
+  problem: UploadProblem | null
+  /** Where the picture lies; null where it could not be uploaded. The same file is not sent a second time. */
+  upload: (file: File, applicationName: string) => Promise<string | null>
+  /** Another file was chosen: the problem of the one before does not matter any more. */
+  forget: () => void
+}
+
+/** Uploads one picture, with a progress that follows the clock (SUI-13, SUI-14, CLM-05). A failure is logged (CER-11). */
+export function usePictureUpload(send: SendPicture): PictureUpload {
+  const [percent, setPercent] = useState<number | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<UploadProblem | null>(null)
+  const kept = useRef<{ file: File; application: string; path: string } | null>(null)
+  const timers = useRef<{ step?: number; rest?: number }>({})
+
+  function stopTimers(): void {
+    clearInterval(timers.current.step)
+    clearTimeout(timers.current.rest)
+  }
+  useEffect(() => stopTimers, [])
+
+  function begin(): void {
+    stopTimers()
+    const since = performance.now()
+    setSending(true)
+    setProblem(null)
+    setPercent(0)
+    timers.current.step = window.setInterval(
+      () => setPercent(percentAfter(performance.now() - since)),
+      progressStepMs,
+    )
+  }
+
+  function end(found: UploadProblem | null): void {
+    stopTimers()
+    setSending(false)
+    setProblem(found)
+    setPercent(100)
+    timers.current.rest = window.setTimeout(() => setPercent(null), progressRestMs)
+    if (found) log(`a picture was not uploaded: ${reasonOf(found)}`)
+  }
+
+  async function upload(file: File, application: string): Promise<string | null> {
+    const before = kept.current
+    if (before?.file === file && before.application === application) return before.path
+    begin()
+    const dataUrl = await dataUrlOf(file).catch(() => null)
+    if (dataUrl === null) {
+      end('unreadable')
+      return null
+    }
+    const answer = await send({
+      ApplicationName: application,
+      Extension: '.png',
+      ImageBase64: base64Of(dataUrl),
+    })
+    const found = callProblem(answer)
+    end(found)
+    if (found || answer.data === undefined) return null
+    kept.current = { file, application, path: answer.data }
+    return answer.data
+  }
+
+  return { percent, isSending, problem, upload, forget: () => setProblem(null) }
+}
+
+function reasonOf(problem: UploadProblem): string {
+  if (problem === 'unreadable') return problem
+  return problem.error ? outcome(problem.error) : 'refused'
+}
