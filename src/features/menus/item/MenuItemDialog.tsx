@@ -33,7 +33,7 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
   const { t } = useTranslation('menuItem')
   const id = useId()
   const [step, setStep] = useState<Step>('fields')
-  const edit = useItemEdit(item, location)
+  const edit = useItemEdit(item, location, application.name)
   const { form } = edit
 
   async function isFine(): Promise<boolean> {
@@ -46,9 +46,12 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
 
   async function accept(): Promise<boolean> {
     if (!(await isFine())) return false
+    const icon = await edit.icon.load()
+    // A picture that could not be uploaded keeps the item here (T86).
+    if (icon === null) setStep('icon')
     // At once, so that the tree counts as changed before it is left.
-    flushSync(() => onAccept(edit.item()))
-    return true
+    else flushSync(() => onAccept(edit.itemWith(icon)))
+    return icon !== null
   }
 
   const leaving = useLeaveGuard({
@@ -85,7 +88,7 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
             onSubmit={() => void isFine().then((fine) => fine && setStep('icon'))}
           />
         ) : (
-          <ItemIconStep icon={edit.icon} picked={edit.picked} onPick={edit.pick} onLoad={edit.load} />
+          <ItemIconStep icon={edit.icon} />
         )}
       </div>
       <footer className="item-foot">
@@ -99,7 +102,9 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
           </Button>
         )}
         {(item || step === 'icon') && (
-          <Button onClick={() => void accept()}>{t(item ? 'update' : 'create')}</Button>
+          <Button busy={edit.icon.upload.isSending} onClick={() => void accept()}>
+            {t(item ? 'update' : 'create')}
+          </Button>
         )}
       </footer>
       {leaving.question && <LeaveDialog title={t('unsaved')} question={leaving.question} />}

@@ -7,7 +7,7 @@ import { base64Of, dataUrlOf } from './dataUrl.ts'
 import { percentAfter, progressRestMs, progressStepMs } from './progress.ts'
 
 /** The call that uploads a picture and answers where it lies. */
-export type SendPicture = (body: UploadBody) => Promise<{ data?: string; error?: unknown }>
+export type SendPicture = (body: UploadBody) => Promise<{ data?: string | undefined; error?: unknown }>
 
 /** Why a picture was not uploaded; `unreadable`: the file has gone or changed since it was chosen. */
 export type UploadProblem = CallProblem | 'unreadable'
