@@ -7,7 +7,8 @@ const place = '__SCREEN_PRELOADS__'
 
 /**
  * Writes into the page which files each screen of the console needs. A screen is a chunk that is named for its address:
- * `console`, `console-users` for /users, `console-users-card` for /users/42.
+ * `console`, `console-users` for /users, `console-users-card` for /users/42, `console-menusettings-card` for all tabs of
+ * /menusettings.
  */
 export class ScreenPreloads {
   apply(compiler: Compiler): void {

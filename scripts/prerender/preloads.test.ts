@@ -5,6 +5,7 @@ const files = {
   'console-home': ['/assets/home.js'],
   'console-users': ['/assets/shared.js', '/assets/users.js'],
   'console-users-card': ['/assets/card.js'],
+  'console-menusettings-card': ['/assets/menus.js'],
 }
 const ofConsole = ['/assets/shared.js', '/assets/console.css', '/assets/console.js']
 
@@ -33,6 +34,8 @@ describe('who has a session', () => {
     ['/Users/', ['/assets/users.js']],
     ['/users/42', ['/assets/card.js']],
     ['/users/42/roles', ['/assets/card.js']],
+    ['/menuSettings', ['/assets/menus.js']],
+    ['/menuSettings/Superior', ['/assets/menus.js']],
     ['/login', []],
     ['/constructor', []],
   ])('gets at %s what its screen is made of, each file once', (path, own) => {

@@ -13,8 +13,10 @@ export function filesFor(files: ScreenFiles): readonly string[] {
     return []
   }
   const [list = '', record] = location.pathname.toLowerCase().split('/').filter(Boolean)
-  const screen = `console-${list || 'home'}${record ? '-card' : ''}`
-  const own = Object.hasOwn(files, screen) ? files[screen]! : []
+  const screen = `console-${list || 'home'}`
+  // A screen of tabs has no list: its one chunk is that of its tabs.
+  const chunk = record || !Object.hasOwn(files, screen) ? `${screen}-card` : screen
+  const own = Object.hasOwn(files, chunk) ? files[chunk]! : []
   return [...new Set([...files['console']!, ...own])]
 }
 

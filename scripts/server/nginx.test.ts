@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { isPortalPath, listsWithCards, portalPaths } from '#shared/lib/paths.ts'
+import { isPortalPath, listsWithCards, portalPaths, tabPaths } from '#shared/lib/paths.ts'
 
 const conf = readFileSync(`${__dirname}/../../deploy/nginx/nginx.conf`, 'utf8')
 
@@ -29,5 +29,14 @@ describe('the configuration of nginx', () => {
     ])
       expect([path, cards.test(path)]).toEqual([path, isPortalPath(path)])
     expect(cards.test('/Users/42/')).toBe(true)
+  })
+  it('answers the tabs of the menu settings with the page, whatever their case, and no others', () => {
+    const [, pattern] = /location ~\* "(\^\/menusettings\/[^"]+)" \{/.exec(conf)!
+    const tabs = new RegExp(pattern!, 'i')
+    const listed = /\(([^)]+)\)/.exec(pattern!)![1]!.split('|')
+    expect(listed.map((tab) => `/menusettings/${tab}`)).toEqual([...tabPaths])
+    expect(tabs.test('/menuSettings/Lateral/')).toBe(true)
+    for (const path of ['/menusettings/suite', '/menusettings/1', '/menusettings/suite/1', '/roles/suite'])
+      expect([path, tabs.test(path)]).toEqual([path, isPortalPath(path)])
   })
 })

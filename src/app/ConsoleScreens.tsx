@@ -31,6 +31,11 @@ const ApplicationScreen = consoleScreen(() =>
     ({ ApplicationScreen }) => ApplicationScreen,
   ),
 )
+const MenuSettings = consoleScreen(() =>
+  import(/* webpackChunkName: "console-menusettings-card" */ './MenuSettings.tsx').then(
+    ({ MenuSettings }) => MenuSettings,
+  ),
+)
 const loadPrivileges = () =>
   import(/* webpackChunkName: "console-privileges" */ '#features/privileges/PrivilegesScreen.tsx')
 const PrivilegesScreen = consoleScreen(() =>
@@ -66,6 +71,7 @@ const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
   apps: { Screen: ApplicationsScreen, Card: ApplicationScreen },
   privileges: { Screen: PrivilegesScreen, Card: PrivilegeScreen },
   roles: { Screen: RolesScreen, Card: RoleScreen },
+  menuSettings: { Screen: MenuSettings },
 }
 
 const screens: [path: string, Screen: LazyScreen<object>][] = [
@@ -75,7 +81,9 @@ const screens: [path: string, Screen: LazyScreen<object>][] = [
     path,
     isBuilt ? code[id].Screen : ComingScreen,
   ]),
-  ...Object.entries(code).map(([id, { Card }]): [string, LazyScreen<object>] => [`/${id}/:id/:tab?`, Card]),
+  ...Object.entries(code).map(([id, parts]): [string, LazyScreen<object>] =>
+    'Card' in parts ? [`/${id}/:id/:tab?`, parts.Card] : [`/${id}/:tab`, parts.Screen],
+  ),
 ]
 
 // On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),

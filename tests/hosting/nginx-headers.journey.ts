@@ -73,7 +73,14 @@ test.describe('an answer of nginx', () => {
   test('to every route of the portal is the page, stored nowhere, under the policy of the page', async ({
     page,
   }) => {
-    for (const path of [...portalPaths, '/LoGiN/', '/users/new', '/Users/42/Roles/', '/users/4/empresas']) {
+    for (const path of [
+      ...portalPaths,
+      '/LoGiN/',
+      '/users/new',
+      '/Users/42/Roles/',
+      '/users/4/empresas',
+      '/menuSettings/Usuario',
+    ]) {
       const answer = await page.request.get(path)
       expect([path, answer.status()]).toEqual([path, 200])
       expect(pairs(answer)).toMatchObject({

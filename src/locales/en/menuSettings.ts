@@ -65,6 +65,7 @@ export const menuSettings: typeof model = {
   copyAccept: 'Copy',
   copyEmpty: 'That menu has no items.',
   copyBroken: 'That menu cannot be read.',
+  copyItself: 'It is the menu that you are editing.',
   copyCount_one: '{{count}} item will be added.',
   copyCount_other: '{{count}} items will be added.',
   copied_one: '{{count}} item was added. Save the menu to apply the changes.',

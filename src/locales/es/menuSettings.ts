@@ -63,6 +63,7 @@ export const menuSettings = {
   copyAccept: 'Copiar',
   copyEmpty: 'Ese menú no tiene ítems.',
   copyBroken: 'Ese menú no se puede leer.',
+  copyItself: 'Es el menú que estás editando.',
   copyCount_one: 'Se agregará {{count}} ítem.',
   copyCount_other: 'Se agregarán {{count}} ítems.',
   copied_one: 'Se agregó {{count}} ítem. Guarda el menú para aplicar los cambios.',

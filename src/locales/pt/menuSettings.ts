@@ -65,6 +65,7 @@ export const menuSettings: typeof model = {
   copyAccept: 'Copiar',
   copyEmpty: 'Esse menu não tem itens.',
   copyBroken: 'Esse menu não pode ser lido.',
+  copyItself: 'É o menu que você está editando.',
   copyCount_one: 'Será adicionado {{count}} item.',
   copyCount_other: 'Serão adicionados {{count}} itens.',
   copied_one: 'Foi adicionado {{count}} item. Salve o menu para aplicar as alterações.',

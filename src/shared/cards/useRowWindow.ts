@@ -15,14 +15,18 @@ export type RowWindow = {
   rowHeight: number
 }
 
-/** Renders of a long list only the rows near those in sight. `heightIn`: the height of a row in a frame this wide, px. */
-export function useRowWindow(count: number, heightIn: (width: number) => number): RowWindow {
+/**
+ * Renders of a long list only the rows near those in sight. `heightIn`: the height of a row in a frame this wide, px;
+ * `kept`: the position of a row that is rendered wherever it is.
+ */
+export function useRowWindow(count: number, heightIn: (width: number) => number, kept?: number): RowWindow {
   const frame = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ first: 0, height: firstHeight, rowHeight: heightIn(0) })
   const [focused, setFocused] = useState<number | null>(null)
 
   function measure(): void {
-    const { scrollTop, clientHeight, clientWidth } = frame.current!
+    if (!frame.current) return
+    const { scrollTop, clientHeight, clientWidth } = frame.current
     const rowHeight = heightIn(clientWidth)
     const first = Math.floor(scrollTop / rowHeight)
     const height = clientHeight || firstHeight
@@ -42,13 +46,16 @@ export function useRowWindow(count: number, heightIn: (width: number) => number)
     window.addEventListener('resize', update)
     return () => window.removeEventListener('resize', update)
   }, [])
+  // More rows may make the frame higher, and fewer rows lower.
+  useLayoutEffect(() => latest.current(), [count])
 
   const from = Math.max(0, Math.min(view.first, count - 1) - spare)
   const to = Math.min(count, view.first + Math.ceil(view.height / view.rowHeight) + spare)
   const shown = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
-  if (focused !== null && focused < count && (focused < from || focused >= to)) {
-    if (focused < from) shown.unshift(focused)
-    else shown.push(focused)
+  const also = kept ?? focused
+  if (also !== null && also < count && (also < from || also >= to)) {
+    if (also < from) shown.unshift(also)
+    else shown.push(also)
   }
   return {
     frame,

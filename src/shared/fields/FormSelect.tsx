@@ -1,13 +1,13 @@
 import { Suspense, useMemo, type ReactElement } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
 import { nativeUpTo } from '#shared/ui/fieldOption.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import '#shared/cards/cardTexts.ts'
+import { ChoiceField } from './ChoiceSelect.tsx'
 import { useFieldProblem, type FormFieldProps } from './formField.ts'
 import type { Options } from './options.ts'
 import { useFormField } from './useFormField.ts'
@@ -18,12 +18,6 @@ type FormSelectProps<Form extends FieldValues> = FormFieldProps<Form> & {
   emptyText?: string
   onChosen?: () => void
 }
-
-/** Its code comes only where a list is long. */
-const ChoiceField = lazyScreen(
-  () => import('#shared/ui/ChoiceField.tsx').then(({ ChoiceField }) => ChoiceField),
-  'part',
-)
 
 /**
  * One choice: out of few in the browser's own list, out of very many in one with a filter. A value that the service

@@ -7,11 +7,12 @@ import { useFieldProblem, type FormFieldProps } from './formField.ts'
 type FormTextAreaProps<Form extends FieldValues> = FormFieldProps<Form> & {
   /** Characters that fit; they are counted below. */
   limit: number
+  rows?: number
 }
 
 /** Several lines of text of a form, counted. */
 export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<Form>): ReactElement {
-  const { form, name, label, isReadOnly, isRequired, problemText, limit } = props
+  const { form, name, label, isReadOnly, isRequired, problemText, limit, rows = 3 } = props
   const { field } = useController({ control: form.control, name })
   const { ref, value, onChange, onBlur } = field
   const problem = useFieldProblem(form, name)
@@ -24,6 +25,7 @@ export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<
       value={value}
       readOnly={isReadOnly}
       limit={limit}
+      rows={rows}
       error={problem && !isReadOnly ? problemText(problem) : undefined}
       onChange={(text) => {
         onChange(text.normalize('NFC'))

@@ -1,3 +1,7 @@
+/** The tabs of the menu settings, as addresses name them, in the order of the locations 1 to 4 (MNU-02). */
+export const menuTabs = ['lateral', 'superior', 'usuario', 'suite'] as const
+export type MenuTab = (typeof menuTabs)[number]
+
 type Registered = {
   /** Names the texts in `home`, the chunk `console-<id>` and, after a slash, the address. */
   id: string
@@ -5,6 +9,8 @@ type Registered = {
   icon: string
   /** Its records have an address each: /users/new, /users/42, and a tab of theirs behind it. */
   hasCards: boolean
+  /** Parts of the screen that have an address each behind its own. */
+  tabs?: readonly string[]
   /** False while the address says that the screen is still being built. */
   isBuilt: boolean
 }
@@ -18,14 +24,14 @@ const registered = [
   { id: 'apps', icon: 'widgets', hasCards: true, isBuilt: true },
   { id: 'privileges', icon: 'vpn_key', hasCards: true, isBuilt: true },
   { id: 'roles', icon: 'admin_panel_settings', hasCards: true, isBuilt: true },
-  { id: 'menuSettings', icon: 'menu_open', hasCards: false, isBuilt: false },
+  { id: 'menuSettings', icon: 'menu_open', hasCards: false, tabs: menuTabs, isBuilt: true },
   { id: 'notifications', icon: 'notifications', hasCards: false, isBuilt: false },
 ] as const satisfies Registered[]
 
 type AnyScreen = (typeof registered)[number]
 export type ScreenId = AnyScreen['id']
 export type BuiltScreen = Extract<AnyScreen, { isBuilt: true }>
-export type ConsoleScreen = AnyScreen & { path: `/${ScreenId}` }
+export type ConsoleScreen = AnyScreen & Pick<Registered, 'tabs'> & { path: `/${ScreenId}` }
 
 export const consoleScreens: readonly ConsoleScreen[] = registered.map((screen) => ({
   ...screen,

@@ -26,6 +26,8 @@ describe('portalPath', () => {
     ['/users/42/roles/7', null],
     ['/users/42/../../login/x', null],
     ['/menuSettings/1', null],
+    ['/menuSettings/Superior?app=3', '/menuSettings/Superior?app=3'],
+    ['/menuSettings/superior/1', null],
     ['//evil.test', null],
     ['/\\evil.test', null],
     ['\\evil', null],

@@ -36,9 +36,14 @@ export const listsWithCards: readonly string[] = consoleScreens
 
 const card = new RegExp(`^/(${listsWithCards.join('|')})/(new|\\d{1,9})(/[a-z]{1,20})?$`)
 
+/** The tabs of screens without records, in their canonical form. */
+export const tabPaths: readonly string[] = consoleScreens.flatMap(({ path, tabs = [] }) =>
+  tabs.map((tab) => `${path.toLowerCase()}/${tab}`),
+)
+
 /** Whether a canonical path needs a session. */
 export function needsSession(path: string): boolean {
-  return sessionPaths.includes(path) || card.test(path)
+  return sessionPaths.includes(path) || tabPaths.includes(path) || card.test(path)
 }
 
 /** Whether the page answers for a canonical path. */

@@ -19,7 +19,7 @@ const user = userEvent.setup({ delay: null })
 
 type Reply = { status?: number; body?: unknown } | 'never'
 
-const consoleMenu = ['/home', '/users', '/menuSettings']
+const consoleMenu = ['/home', '/users', '/notifications']
 const menu = (...urls: string[]): Reply => ({
   body: {
     result: { records: [{ id: 1, menuJson: JSON.stringify(urls.map((url) => ({ name: url, url }))) }] },
@@ -240,7 +240,7 @@ describe('the home of whoever administers', () => {
   })
 
   it('asks for no people where the menu leads elsewhere', async () => {
-    const asked = serve({ menu: menu('/menuSettings') })
+    const asked = serve({ menu: menu('/notifications') })
     await show(<HomeScreen />)
     expect(asked).not.toContain('users')
     expect(asked).not.toContain('applications')
@@ -296,8 +296,8 @@ it('a menu that did not come leaves the screens and the applications in reach, a
 
 describe('a screen that is still being built', () => {
   it('says what it will be, and leads back', async () => {
-    await show(<ComingScreen />, { pathname: '/menusettings' })
-    expect(screen.getByRole('heading', { level: 1, name: 'Ajustes de menú' })).toBeVisible()
+    await show(<ComingScreen />, { pathname: '/notifications' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Notificaciones de correo' })).toBeVisible()
     expect(screen.getByText(/Estamos construyendo esta pantalla/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
   })
@@ -320,7 +320,7 @@ describe.each([
   })
 
   it('a screen that is still being built says so', async () => {
-    await show(<ComingScreen />, { pathname: '/menuSettings' })
+    await show(<ComingScreen />, { pathname: '/notifications' })
     expect(screen.getByText(building)).toBeVisible()
   })
 })

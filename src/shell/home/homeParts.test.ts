@@ -18,10 +18,10 @@ describe('the home', () => {
   it.each([
     [
       'ready',
-      ['/home', '/users', '/menuSettings'],
+      ['/home', '/users', '/notifications'],
       { screens: ['users'], hasPeople: true, isPersonal: false },
     ],
-    ['ready', ['/menuSettings'], { screens: [], hasPeople: false, isPersonal: false }],
+    ['ready', ['/notifications'], { screens: [], hasPeople: false, isPersonal: false }],
     ['ready', ['/home'], { screens: [], hasPeople: false, isPersonal: true }],
     ['ready', [], { screens: [], hasPeople: false, isPersonal: true }],
     ['failed', [], { screens: built, hasPeople: false, isPersonal: true }],

@@ -12,13 +12,16 @@ export type SendPicture = (body: UploadBody) => Promise<{ data?: string | undefi
 /** Why a picture was not uploaded; `unreadable`: the file has gone or changed since it was chosen. */
 export type UploadProblem = CallProblem | 'unreadable'
 
+/** Reads a file as a data URL. */
+type ReadFile = (file: File) => Promise<string>
+
 export type PictureUpload = {
   /** Percent to be shown; null where there is nothing to show. 100 only after the answer, which may be a refusal. */
   percent: number | null
   isSending: boolean
   problem: UploadProblem | null
   /** Where the picture lies; null where it could not be uploaded. The same file is not sent a second time. */
-  upload: (file: File, applicationName: string) => Promise<string | null>
+  upload: (file: File, applicationName: string, read?: ReadFile) => Promise<string | null>
   /** Another file was chosen: the problem of the one before does not matter any more. */
   forget: () => void
 }
@@ -58,11 +61,11 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
     if (found) log(`a picture was not uploaded: ${reasonOf(found)}`)
   }
 
-  async function upload(file: File, application: string): Promise<string | null> {
+  async function upload(file: File, application: string, read: ReadFile = dataUrlOf): Promise<string | null> {
     const before = kept.current
     if (before?.file === file && before.application === application) return before.path
     begin()
-    const dataUrl = await dataUrlOf(file).catch(() => null)
+    const dataUrl = await read(file).catch(() => null)
     if (dataUrl === null) {
       end('unreadable')
       return null

@@ -1,0 +1,94 @@
+import { useMemo, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { CardDialog } from '#shared/cards/CardDialog.tsx'
+import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
+import { menuTabs } from '#shared/lib/consoleScreens.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { readTree, type DraftItem } from '#shared/menu/draft/draftItem.ts'
+import { copiesOf, type MenuTarget } from '#shared/menu/draft/newItem.ts'
+import { countItems } from '#shared/menu/draft/treeRules.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { showToast } from '#shared/ui/toasts.ts'
+import { menusApi } from '../api.ts'
+import type { MenuApplication } from '../MenuSettingsScreen.tsx'
+import '../menuSettingsTexts.ts'
+import { locationOf } from '../paths.ts'
+
+type CopyDialogProps = {
+  target: MenuTarget
+  applications: readonly MenuApplication[]
+  onCopy: (copies: DraftItem[]) => void
+  onClose: () => void
+}
+
+/** The items of the suite are of another kind. */
+const places = menuTabs.filter((tab) => tab !== 'suite')
+
+/** Takes the items of another menu into this one, with keys of their own (beyond 18). */
+export function CopyDialog({ target, applications, onCopy, onClose }: CopyDialogProps): ReactElement {
+  const { t } = useTranslation(['menuSettings', 'common'])
+  const [from, setFrom] = useState({ application: '', tab: places[target.location - 1] ?? places[0]! })
+  const location = locationOf(from.tab)
+  const isItself = from.application === String(target.application) && location === target.location
+  const { currentData, error, isFetching, refetch } = menusApi.useGetMenuByAppQuery(
+    { idapplication: Number(from.application), idmenulocation: location },
+    { skip: from.application === '' || isItself, refetchOnMountOrArgChange: true },
+  )
+  const read = useMemo(() => (currentData ? readTree(currentData.menuJson) : null), [currentData])
+  const count = read && !isItself ? countItems(read.tree) : 0
+  const failure = apiErrorOf(error)
+
+  function accept(): void {
+    if (!read || count === 0) return
+    onCopy(copiesOf(read.tree, target))
+    showToast({ kind: 'info', text: t('menuSettings:copied', { count }) })
+  }
+
+  return (
+    <CardDialog
+      title={t('menuSettings:copyTitle')}
+      lead={t('menuSettings:copyLead')}
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {t('menuSettings:cancel')}
+          </Button>
+          <Button busy={isFetching} aria-disabled={count === 0} onClick={accept}>
+            {t('menuSettings:copyAccept')}
+          </Button>
+        </>
+      }
+    >
+      <div className="menu-dialog-fields">
+        <ChoiceSelect
+          label={t('menuSettings:application')}
+          placeholder={t('menuSettings:choose')}
+          options={applications.map(({ id, name, title }) => ({
+            value: String(id),
+            label: serverText(title) ?? name,
+          }))}
+          value={from.application}
+          onChange={(application) => setFrom((now) => ({ ...now, application }))}
+        />
+        <ChoiceSelect
+          label={t('menuSettings:copyPlace')}
+          options={places.map((tab) => ({ value: tab, label: t(`menuSettings:tabs.${tab}`) }))}
+          value={from.tab}
+          onChange={(value) => setFrom((now) => ({ ...now, tab: places.find((tab) => tab === value)! }))}
+        />
+      </div>
+      <p role="status">
+        {isItself && t('menuSettings:copyItself')}
+        {!isItself && read?.isBroken && t('menuSettings:copyBroken')}
+        {!isItself && read && !read.isBroken && count === 0 && t('menuSettings:copyEmpty')}
+        {count > 0 && t('menuSettings:copyCount', { count })}
+      </p>
+      {failure && !isFetching && !isItself && (
+        <FailureNotice error={failure} onRetry={() => void refetch()} />
+      )}
+    </CardDialog>
+  )
+}

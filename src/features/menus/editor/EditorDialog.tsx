@@ -1,0 +1,124 @@
+import { Suspense, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { around, moveTo } from '#shared/menu/draft/moveRules.ts'
+import { draftOf } from '#shared/menu/draft/newItem.ts'
+import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.ts'
+import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { Overlay } from '#shared/ui/Overlay.tsx'
+import { showToast } from '#shared/ui/toasts.ts'
+import type { MenuApplication } from '../MenuSettingsScreen.tsx'
+import '../menuSettingsTexts.ts'
+import { nameOf, placeText } from '../tree/placeText.ts'
+import { sectionTreeOf } from './sectionTree.ts'
+
+export type OpenDialog =
+  /** Null for a new item. */
+  { kind: 'item'; key: string | null } | { kind: 'remove' | 'move'; key: string } | { kind: 'copy' }
+
+type EditorDialogProps = {
+  dialog: OpenDialog
+  draft: MenuDraft
+  application: MenuApplication
+  applications: readonly MenuApplication[]
+  onCurrent: (key: string | null) => void
+  onSay: (text: string) => void
+  onClose: () => void
+}
+
+const MenuItemDialog = lazyScreen(
+  () => import('../item/MenuItemDialog.tsx').then(({ MenuItemDialog }) => MenuItemDialog),
+  'part',
+)
+const MoveDialog = lazyScreen(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
+const CopyDialog = lazyScreen(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
+
+/** The dialog that is open above the tree. */
+export function EditorDialog(props: EditorDialogProps): ReactElement | null {
+  const { dialog, draft, application, applications, onCurrent, onSay, onClose } = props
+  const { t } = useTranslation(['menuSettings', 'menuDraft', 'common'])
+  const { tree, target } = draft
+  const item = 'key' in dialog && dialog.key !== null ? findItem(tree, dialog.key) : undefined
+
+  function accept(filled: MenuItem): void {
+    if (item) draft.change(updateItem(tree, item.key, { ...filled, children: item.children }))
+    else {
+      const added = draftOf(filled, target)
+      draft.change([...tree, added])
+      onCurrent(added.key)
+      onSay(t('menuSettings:added', { name: nameOf(added, t) }))
+    }
+    onClose()
+  }
+  function remove(key: string): void {
+    const { siblings, at, parent } = around(tree, key)
+    draft.change(removeItem(tree, key))
+    onCurrent((siblings[at + 1] ?? siblings[at - 1] ?? parent)?.key ?? null)
+    showToast({ kind: 'success', text: t('menuSettings:removed') })
+    onClose()
+  }
+
+  switch (dialog.kind) {
+    case 'item':
+      return (
+        <Suspense fallback={<Overlay label={t('common:loading')} />}>
+          <MenuItemDialog
+            item={item}
+            location={target.location}
+            application={application}
+            onAccept={accept}
+            onClose={onClose}
+          />
+        </Suspense>
+      )
+    case 'remove':
+      return item ? (
+        <ConfirmDialog
+          title={t('menuSettings:askRemove')}
+          cancelLabel={t('menuSettings:no')}
+          acceptLabel={t('menuSettings:yes')}
+          isDanger
+          onCancel={onClose}
+          onAccept={() => remove(item.key)}
+        >
+          {nameOf(item, t)}
+        </ConfirmDialog>
+      ) : null
+    case 'move': {
+      if (!item) return null
+      const section = sectionTreeOf(draft, item.key)
+      return (
+        <Suspense fallback={<Overlay label={t('common:loading')} />}>
+          <MoveDialog
+            tree={section.tree}
+            item={item}
+            onClose={onClose}
+            onMove={(place) => {
+              const next = moveTo(section.tree, item.key, place)
+              section.onChange(next)
+              onSay(t('menuSettings:moved', { name: nameOf(item, t), place: placeText(next, item.key, t) }))
+              onClose()
+            }}
+          />
+        </Suspense>
+      )
+    }
+    case 'copy':
+      return (
+        <Suspense fallback={<Overlay label={t('common:loading')} />}>
+          <CopyDialog
+            target={target}
+            applications={applications}
+            onClose={onClose}
+            onCopy={(copies) => {
+              draft.change([...tree, ...copies])
+              onCurrent(copies[0]?.key ?? null)
+              onClose()
+            }}
+          />
+        </Suspense>
+      )
+  }
+}

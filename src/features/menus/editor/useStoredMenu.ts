@@ -1,0 +1,20 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch } from 'react-redux'
+import type { RootState } from '#shared/api/createStore.ts'
+import type { MenuTarget } from '#shared/menu/draft/newItem.ts'
+import { useMenuDraft, type MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
+import { menusApi } from '../api.ts'
+
+/** The stored menu of a place, to be edited. */
+export function useStoredMenu(target: MenuTarget): MenuDraft {
+  const dispatch = useDispatch<ThunkDispatch<RootState, unknown, UnknownAction>>()
+  const { getMenuByApp, createMenu, modifyMenu } = menusApi.endpoints
+  const place = { idapplication: target.application, idmenulocation: target.location }
+  const query = menusApi.useGetMenuByAppQuery(place, { refetchOnMountOrArgChange: true })
+  return useMenuDraft(target, {
+    query,
+    read: () => dispatch(getMenuByApp.initiate(place, { subscribe: false, forceRefetch: true })),
+    send: (menu) =>
+      dispatch((menu.id === 0 ? createMenu : modifyMenu).initiate({ ...place, ...menu }, { track: false })),
+  })
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import '../menuSettingsTexts.ts'
+import type { Warning } from './itemWarnings.ts'
+
+export function WarningText({ warning }: { warning: Warning }): string {
+  const { t } = useTranslation('menuSettings')
+  const names = 'names' in warning ? (serverText(warning.names) ?? '') : ''
+  return t(`warning.${warning.kind}`, { names })
+}

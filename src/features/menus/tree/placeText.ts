@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
+import { around } from '#shared/menu/draft/moveRules.ts'
+import '../menuSettingsTexts.ts'
+import '#shared/menu/draft/menuDraftTexts.ts'
+
+type Texts = TFunction<['menuSettings', 'menuDraft']>
+
+export function nameOf({ name }: Pick<DraftItem, 'name'>, t: Texts): string {
+  return serverText(name) ?? t('menuDraft:unnamed')
+}
+
+/** Where an item stands, in words. */
+export function placeText(tree: Tree, key: string, t: Texts): string {
+  const { parent, siblings, at } = around(tree, key)
+  const numbers = { position: at + 1, count: siblings.length }
+  return parent
+    ? t('menuSettings:placeBelow', { ...numbers, parent: nameOf(parent, t) })
+    : t('menuSettings:placeRoot', numbers)
+}

@@ -1,0 +1,123 @@
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import type { Place } from '#shared/menu/draft/moveRules.ts'
+import { dropPlace, type Drop } from './dropPlace.ts'
+import type { TreeRow } from './treeRows.ts'
+
+type TreeDragOptions = {
+  /** Scrolls. */
+  frame: RefObject<HTMLElement | null>
+  rows: readonly TreeRow[]
+  rowHeight: number
+  onStart: (key: string) => void
+  onDrop: (key: string, place: Place) => void
+}
+
+type Drag = { key: string; drop: Drop | null }
+
+/** A pointer that moved no further did not drag, px. */
+const slack = 5
+/** From here on the frame scrolls, and so far outside of it nothing is dropped, px. */
+const edge = 40
+
+/** Dragging by mouse, and by finger or pen at the handle of a row; Esc gives it up (MNU-05, MNU-06). */
+export function useTreeDrag(options: TreeDragOptions): {
+  drag: Drag | null
+  onPointerDown: (event: PointerEvent) => void
+} {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+
+  function begin(key: string, start: { x: number; y: number; pointerId: number }): void {
+    const events = new AbortController()
+    let at = start
+    let drop: Drop | null = null
+    let timer = 0
+
+    function aim(): void {
+      const { frame, rows, rowHeight } = latest.current
+      if (!frame.current) return
+      const box = frame.current.getBoundingClientRect()
+      const isNear = at.y > box.top - edge && at.y < box.bottom + edge
+      const own = rows.find(({ item }) => item.key === key)?.level ?? 1
+      const indent = Number.parseFloat(getComputedStyle(frame.current).getPropertyValue('--indent')) || 20
+      drop = isNear
+        ? dropPlace(rows, key, {
+            y: (at.y - box.top + frame.current.scrollTop) / rowHeight,
+            level: own + Math.round((at.x - start.x) / indent),
+          })
+        : null
+      const mark = JSON.stringify(drop?.mark)
+      setDrag((now) => (now && JSON.stringify(now.drop?.mark) === mark ? now : { key, drop }))
+    }
+    /** Goes on as long as the pointer stays near an edge. */
+    function scroll(): void {
+      const frame = latest.current.frame.current
+      if (frame) {
+        const { top, bottom } = frame.getBoundingClientRect()
+        const before = frame.scrollTop
+        if (at.y < top + edge) frame.scrollTop -= 8
+        else if (at.y > bottom - edge) frame.scrollTop += 8
+        if (frame.scrollTop !== before) aim()
+      }
+      timer = requestAnimationFrame(scroll)
+    }
+    function end(isDropped: boolean): void {
+      stop.current()
+      if (isDropped && drop) latest.current.onDrop(key, drop.place)
+    }
+    stop.current = () => {
+      events.abort()
+      cancelAnimationFrame(timer)
+      stop.current = () => {}
+      setDrag(null)
+    }
+
+    const { signal } = events
+    const isOther = ({ pointerId }: globalThis.PointerEvent): boolean => pointerId !== start.pointerId
+    document.addEventListener(
+      'pointermove',
+      (event) => {
+        if (isOther(event)) return
+        at = { ...start, x: event.clientX, y: event.clientY }
+        if (timer === 0 && Math.hypot(at.x - start.x, at.y - start.y) < slack) return
+        if (timer === 0) {
+          latest.current.onStart(key)
+          timer = requestAnimationFrame(scroll)
+        }
+        aim()
+      },
+      { signal },
+    )
+    document.addEventListener('pointerup', (event) => isOther(event) || end(timer !== 0), { signal })
+    document.addEventListener('pointercancel', (event) => isOther(event) || end(false), { signal })
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || timer === 0) return
+        event.preventDefault()
+        event.stopPropagation()
+        end(false)
+      },
+      { signal, capture: true },
+    )
+  }
+
+  return {
+    drag,
+    onPointerDown({ target, button, isPrimary, pointerType, pointerId, clientX, clientY }) {
+      if (!(target instanceof Element) || button !== 0 || !isPrimary) return
+      const key = target.closest<HTMLElement>('[data-key]')?.dataset['key']
+      const isHandle = target.closest('[data-handle]') !== null
+      // A finger beside the handle scrolls; controls are pressed.
+      if (key === undefined || (!isHandle && (pointerType !== 'mouse' || target.closest('button, label'))))
+        return
+      stop.current()
+      begin(key, { x: clientX, y: clientY, pointerId })
+    },
+  }
+}

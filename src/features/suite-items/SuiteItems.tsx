@@ -1,0 +1,63 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
+import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.ts'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { showToast } from '#shared/ui/toasts.ts'
+import { SuiteGrid } from './grid/SuiteGrid.tsx'
+import { SuiteItemDialog } from './item/SuiteItemDialog.tsx'
+import './suiteItemsTexts.ts'
+import { nameOf } from './suiteItem.ts'
+import { useSuiteDraft } from './useSuiteDraft.ts'
+
+type SuiteItemsProps = { application: { id: number; name: string } }
+
+type OpenDialog = { kind: 'item' | 'remove'; key: string } | { kind: 'new' }
+
+/** The applications that the suite menu of an application shows (SUI-01 to SUI-23). */
+export function SuiteItems({ application }: SuiteItemsProps): ReactElement {
+  const { t } = useTranslation('suiteItems')
+  const draft = useSuiteDraft(application.id)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const { tree } = draft
+  const item = open && open.kind !== 'new' ? findItem(tree, open.key) : undefined
+  const close = (): void => setOpen(null)
+
+  return (
+    <MenuFrame draft={draft} createLabel={t('create')} onCreate={() => setOpen({ kind: 'new' })}>
+      <SuiteGrid
+        tree={tree}
+        onChange={draft.change}
+        onEdit={(key) => setOpen({ kind: 'item', key })}
+        onRemove={(key) => setOpen({ kind: 'remove', key })}
+      />
+      {(open?.kind === 'new' || (open?.kind === 'item' && item)) && (
+        <SuiteItemDialog
+          item={item}
+          applicationName={application.name}
+          onAccept={(accepted) => {
+            draft.change(item ? updateItem(tree, item.key, accepted) : [...tree, accepted])
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'remove' && item && (
+        <ConfirmDialog
+          title={t('askRemove')}
+          acceptLabel={t('yes')}
+          cancelLabel={t('no')}
+          isDanger
+          onCancel={close}
+          onAccept={() => {
+            draft.change(removeItem(tree, item.key))
+            close()
+            showToast({ kind: 'success', text: t('removed') })
+          }}
+        >
+          {nameOf(item)}
+        </ConfirmDialog>
+      )}
+    </MenuFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
+import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
+import { EditIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
+import { nameOf } from '../suiteItem.ts'
+import '../suiteItemsTexts.ts'
+
+type SuiteCardProps = {
+  item: DraftItem
+  isFirst: boolean
+  isLast: boolean
+  onStep: (key: string, by: 'up' | 'down') => void
+  onEdit: (key: string) => void
+  onRemove: (key: string) => void
+}
+
+/** An application of the suite; what can be done with it shows under the pointer, with the focus, and on touch (G-63). */
+export function SuiteCard({ item, isFirst, isLast, onStep, onEdit, onRemove }: SuiteCardProps): ReactElement {
+  const { t } = useTranslation('suiteItems')
+  const id = useId()
+  const name = nameOf(item)
+  const isParent = item.children.length > 0
+  return (
+    <article className="suite-card" aria-labelledby={id} data-inactive={item.isActivate ? undefined : ''}>
+      <span className="suite-logo">
+        <MenuIcon item={item} size={48} />
+      </span>
+      <h3 className="suite-name" id={id}>
+        <bdi>{name}</bdi>
+      </h3>
+      {item.description !== '' && (
+        <p className="suite-description">
+          <bdi>{serverText(item.description)}</bdi>
+        </p>
+      )}
+      {!item.isActivate && <p className="suite-state">{t('inactive')}</p>}
+      <div className="suite-actions">
+        {/* Alt and an arrow do the same, so that a card takes two stops of Tab and not four. */}
+        <IconButton
+          label={t('earlier', { name })}
+          icon={<ChevronLeftIcon size={18} />}
+          tabIndex={-1}
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && onStep(item.key, 'up')}
+        />
+        <IconButton
+          label={t('later', { name })}
+          icon={<ChevronRightIcon size={18} />}
+          tabIndex={-1}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && onStep(item.key, 'down')}
+        />
+        <IconButton
+          label={t('edit', { name })}
+          icon={<EditIcon size={18} />}
+          onClick={() => onEdit(item.key)}
+        />
+        <IconButton
+          label={t('remove', { name })}
+          icon={<TrashIcon size={18} />}
+          tone="danger"
+          aria-disabled={isParent || undefined}
+          aria-describedby={isParent ? `${id}-parent` : undefined}
+          onClick={() => !isParent && onRemove(item.key)}
+        />
+      </div>
+      {isParent && (
+        <p className="suite-state" id={`${id}-parent`}>
+          {t('hasChildren')}
+        </p>
+      )}
+    </article>
+  )
+}

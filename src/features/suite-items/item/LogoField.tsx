@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getConfig } from '#shared/config.ts'
+import { menuIcon } from '#shared/menu/menuIcon.ts'
+import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
+import { UploadState } from '#shared/menu/upload/UploadState.tsx'
+import { usePictureMessages } from '#shared/menu/upload/usePictureMessages.ts'
+import type { PictureUpload } from '#shared/menu/upload/usePictureUpload.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { PictureField } from '#shared/ui/PictureField.tsx'
+import '../suiteItemsTexts.ts'
+import { LogoGrounds } from './LogoGrounds.tsx'
+import { isUploadPath, type Logo, type LogoKind } from './logos.ts'
+
+type LogoFieldProps = {
+  kind: LogoKind
+  logo: Logo
+  onChange: (logo: Logo) => void
+  upload: PictureUpload
+}
+
+/** A logo of a suite item: a .png file that is chosen, dropped or pasted, or the one that is stored (SUI-05, SUI-06). */
+export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): ReactElement {
+  const { t } = useTranslation('suiteItems')
+  const messages = usePictureMessages()
+  const label = t(`logos.${kind}`)
+  const { stored, file } = logo
+  const picture = file ?? storedAddress(stored)
+  return (
+    <div className="logo-field">
+      <PictureField
+        label={label}
+        mark="optional"
+        file={file}
+        messages={messages}
+        onChange={(chosen) => {
+          upload.forget()
+          onChange({ ...logo, file: chosen })
+        }}
+      />
+      {!file && stored !== '' && !isUploadPath(stored) && (
+        <p className="logo-note">
+          <MenuIcon item={{ iconName: stored, iconNameDark: '', isPersonalizedIcon: false }} size={24} />{' '}
+          <bdi>{t('icon', { name: stored })}</bdi>
+        </p>
+      )}
+      {picture !== null && (
+        <LogoGrounds
+          key={
+            typeof picture === 'string' ? picture : `${picture.name} ${picture.size} ${picture.lastModified}`
+          }
+          label={label}
+          kind={kind}
+          picture={picture}
+        />
+      )}
+      {!file && stored !== '' && (
+        <Button tone="quiet" onClick={() => onChange({ stored: '', file: null })}>
+          {t('removeLogo')}
+        </Button>
+      )}
+      <UploadState label={label} upload={upload} />
+    </div>
+  )
+}
+
+/** Where a stored logo is read; null where it is none, or not to be trusted (hardening T7). */
+function storedAddress(iconName: string): string | null {
+  if (!isUploadPath(iconName)) return null
+  const picture = menuIcon(
+    { iconName, iconNameDark: '', isPersonalizedIcon: true },
+    { security: getConfig().security, origin: window.location.origin, scheme: 'light' },
+  )
+  return picture.kind === 'picture' ? picture.src : null
+}

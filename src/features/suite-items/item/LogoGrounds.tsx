@@ -1,0 +1,65 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../suiteItemsTexts.ts'
+import { grounds, isFaint, samplePixels } from './contrast.ts'
+import { logoKinds, type LogoKind } from './logos.ts'
+
+type LogoGroundsProps = {
+  label: string
+  kind: LogoKind
+  /** The chosen file, else the address of the stored picture. */
+  picture: File | string
+}
+
+/** A logo in its true size on both grounds, with a word about how well it is seen on its own. */
+export function LogoGrounds({ label, kind, picture }: LogoGroundsProps): ReactElement | null {
+  const { t } = useTranslation('suiteItems')
+  const src = useAddress(picture)
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  const [faint, setFaint] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+
+  async function judge(image: HTMLImageElement): Promise<void> {
+    setSize({ width: image.naturalWidth, height: image.naturalHeight })
+    const pixels = await samplePixels(typeof picture === 'string' ? image : picture)
+    setFaint(pixels !== null && isFaint(pixels, grounds[kind]))
+  }
+
+  if (isBroken) return <p className="logo-note">{t('noLogo')}</p>
+  if (src === null) return null
+  return (
+    <div className="logo-grounds">
+      {logoKinds.map((ground) => (
+        <figure key={ground} data-ground={ground}>
+          <span className="logo-ground">
+            <img
+              src={src}
+              alt={t('onGround', { logo: label, ground: t(`groundNames.${ground}`) })}
+              decoding="async"
+              referrerPolicy="no-referrer"
+              onLoad={ground === kind ? ({ currentTarget }) => void judge(currentTarget) : undefined}
+              onError={() => setBroken(true)}
+            />
+          </span>
+          <figcaption>{t(`grounds.${ground}`)}</figcaption>
+        </figure>
+      ))}
+      <p className="logo-note" role="status">
+        {size && t('trueSize', size)} {faint && <strong>{t('faint')}</strong>}
+      </p>
+    </div>
+  )
+}
+
+/** The address of a picture; that of a file is given back when the file goes (hardening T97). */
+function useAddress(picture: File | string): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (typeof picture === 'string') return
+    const own = URL.createObjectURL(picture)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address must be given back, so it is made here
+    setAddress(own)
+    return () => URL.revokeObjectURL(own)
+  }, [picture])
+  return typeof picture === 'string' ? picture : address
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { applicationsApi } from '#features/applications/api.ts'
+import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
+import { FormText } from '#shared/fields/FormText.tsx'
+import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
+import '../suiteItemsTexts.ts'
+import { isElsewhere } from './isElsewhere.ts'
+import { suiteLimits, type SuiteForm } from './suiteForm.ts'
+
+/** What is typed of a suite item (SUI-01 to SUI-04, SUI-07). */
+export function SuiteItemFields({ form }: { form: UseFormReturn<SuiteForm> }): ReactElement {
+  const { t } = useTranslation(['suiteItems', 'common'])
+  const { data: applications } = applicationsApi.useListApplicationsQuery()
+  const isForeign = applications !== undefined && isElsewhere(form.watch('urlApplication'), applications)
+
+  const field = (name: keyof typeof suiteLimits) => ({
+    form,
+    name,
+    label: t(`suiteItems:fields.${name}`),
+    isReadOnly: false,
+    problemText(problem: string): string {
+      if (problem === 'required') return t('common:required')
+      return problem === 'url' ? t('suiteItems:url') : t('common:max', { max: suiteLimits[name] })
+    },
+  })
+  return (
+    <>
+      <FormText {...field('name')} isRequired />
+      <FormText {...field('urlLanding')} isRequired />
+      <FormText
+        {...field('urlApplication')}
+        isRequired
+        hint={isForeign ? t('suiteItems:elsewhere') : undefined}
+      />
+      <FormTextArea {...field('description')} limit={suiteLimits.description} rows={5} />
+      <FormSwitch
+        form={form}
+        name="isActivate"
+        label={t('suiteItems:fields.isActivate')}
+        help={t('suiteItems:isActivateHelp')}
+        isReadOnly={false}
+      />
+    </>
+  )
+}

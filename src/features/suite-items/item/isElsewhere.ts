@@ -1,0 +1,11 @@
+import { webUrl } from '#shared/lib/safeUrl.ts'
+
+type Listed = { urlApp?: string | null | undefined; landing?: string | null | undefined }
+
+/** Whether a good address belongs to none of the listed applications, by its origin (D13). */
+export function isElsewhere(address: string, applications: readonly Listed[]): boolean {
+  const url = webUrl(address, 'about:blank')
+  if (!url) return false
+  const own = applications.flatMap(({ urlApp, landing }) => [urlApp, landing])
+  return !own.some((one) => webUrl(one, 'about:blank')?.origin === url.origin)
+}

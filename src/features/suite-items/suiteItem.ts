@@ -1,0 +1,33 @@
+import { suiteLocation } from '#contracts/menus.ts'
+import type { SuiteItem } from '#contracts/suite-items.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
+import { newKey } from '#shared/menu/draft/newItem.ts'
+import { readFields } from '#shared/menu/menuTree.ts'
+import './suiteItemsTexts.ts'
+
+/** A new item before anything is filled in: the fields of ENT-41. */
+export function newSuiteItem(): DraftItem {
+  const key = newKey()
+  const stored: SuiteItem = {
+    name: '',
+    urlLanding: '',
+    urlApplication: '',
+    description: '',
+    sizeIcon: '24px',
+    iconName: '',
+    iconNameDark: '',
+    isPersonalizedIcon: false,
+    isActivate: true,
+    key,
+    menuLocation: suiteLocation,
+    children: [],
+  }
+  return { ...readFields(stored)!, key, stored, children: [] }
+}
+
+/** What an item is called on screen. */
+export function nameOf({ name }: Pick<DraftItem, 'name'>): string {
+  return serverText(name) ?? i18n.t('suiteItems:unnamed')
+}
