@@ -31,15 +31,6 @@ export const menusApi = api.injectEndpoints({
       }),
       providesTags: ['menu'],
     }),
-    /** The drawer that a person has today, by the person's id, for a preview. */
-    listMenuOfUserQuietly: build.query({
-      ...call(listMenu, {
-        input: (userid: string) => ({ headers: { userid } }),
-        view: ({ result }) => result.records,
-        isQuiet: true,
-      }),
-      providesTags: ['menu'],
-    }),
     getMenuByUser: build.query({ ...call(getMenuByUser), providesTags: ['menu'] }),
     listApplicationsForMenus: build.query({
       ...call(listApplicationsForMenus, { view: ({ records }) => records.filter(isOffered) }),

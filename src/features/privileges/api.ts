@@ -12,8 +12,6 @@ import {
 import { api, call, type Answer } from '#shared/api/api.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
 
 export const privilegesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -53,23 +51,6 @@ export const privilegesApi = api.injectEndpoints({
         rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers })), privilegeOfRole),
       providesTags: ['privilege', 'role'],
     }),
-    /** The names of the active privileges that roles give in an application, each once, four calls at a time. */
-    listPrivilegesOfRolesQuietly: build.query<string[], { roles: readonly string[]; application: string }>({
-      async queryFn({ roles, application }, _api, _options, ask) {
-        const { query } = call(listPrivileges, { isQuiet: true })
-        const answers = await runLimited(roles, 4, (rol) =>
-          rowsOf(ask(query({ headers: { rol, application } })), privilegeOfRole),
-        )
-        const given = new Set<string>()
-        for (const answer of answers) {
-          if (answer && 'error' in answer) return answer
-          for (const { name, assigned, idstate } of answer?.data ?? [])
-            if (assigned && isActive(idstate)) given.add(name)
-        }
-        return { data: [...given] }
-      },
-      providesTags: ['privilege', 'role'],
-    }),
     /** The applications that a role counts in, by its id (D16). */
     listApplicationsOfRole: build.query<z.infer<typeof applicationOfRole>[], string>({
       queryFn: (rol, _api, _options, ask) =>
@@ -105,7 +86,7 @@ export const privilegesApi = api.injectEndpoints({
 type Asked = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
 /** The rows of an answer, each of the shape that was asked for; none where the code is R11 (CER-07). */
-async function rowsOf<Row>(
+export async function rowsOf<Row>(
   asked: Asked,
   shape: z.ZodMiniType<Row>,
 ): Promise<{ data: Row[] } | { error: ApiError }> {

@@ -47,12 +47,6 @@ export const usersApi = api.injectEndpoints({
       query: () => quietList.query(wireInput({ search: '', sort: 'newest' }, 0)),
       providesTags: ['user'],
     }),
-    /** The first ten that a search finds, for a choice beside other work. */
-    findUsersQuietly: build.query<UsersPage, string>({
-      ...quietList,
-      query: (search) => quietList.query(wireInput({ search, sort: null }, 0)),
-      providesTags: ['user'],
-    }),
     /** One page of the service, counted from 0, for a count beside other work. */
     listUsersQuietly: build.query<UsersPage, number>({
       ...quietList,

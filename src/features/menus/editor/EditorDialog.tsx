@@ -30,7 +30,7 @@ type EditorDialogProps = {
 
 const MenuItemDialog = lazyScreen(
   () =>
-    import(/* webpackChunkName: "console-menuitem-card" */ '../item/MenuItemDialog.tsx').then(
+    import(/* webpackChunkName: "console-menusettings-item-card" */ '../item/MenuItemDialog.tsx').then(
       ({ MenuItemDialog }) => MenuItemDialog,
     ),
   'part',

@@ -3,7 +3,7 @@ import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 /** Its code comes once the preview is opened. */
 export const LazyMenuPreview = lazyScreen(
   () =>
-    import(/* webpackChunkName: "console-menupreview-card" */ './MenuPreview.tsx').then(
+    import(/* webpackChunkName: "console-menusettings-preview-card" */ './MenuPreview.tsx').then(
       ({ MenuPreview }) => MenuPreview,
     ),
   'part',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { parseMenu, visibleItems } from '#shared/menu/menuTree.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { menusApi } from '../api.ts'
+import { previewApi } from './api.ts'
 import './menuPreviewTexts.ts'
 import { PreviewPlace } from './PreviewPlace.tsx'
 
@@ -16,7 +16,7 @@ type SavedDrawerProps = {
 /** The drawer that the service has for a person today, before anything of the draft is saved. */
 export function SavedDrawer({ user, look }: SavedDrawerProps): ReactElement {
   const { t } = useTranslation(['menuPreview', 'common'])
-  const saved = menusApi.useListMenuOfUserQuietlyQuery(user)
+  const saved = previewApi.useListMenuOfUserQuery(user)
   const error = saved.isFetching ? undefined : apiErrorOf(saved.error)
   const menus = useMemo(
     () => saved.currentData?.map(({ menuJson }) => parseMenu(menuJson)) ?? [],
