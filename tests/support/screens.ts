@@ -55,6 +55,12 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
       ready: (page) => page.getByRole('checkbox').first(),
       isTab: true,
     },
+    { path: '/menuSettings', ready: (page) => page.getByRole('option', { name: 'Ibuhoo' }).first() },
+    ...['lateral?app=1', 'superior?app=1', 'usuario?app=1'].map((tab) => ({
+      path: `/menuSettings/${tab}`,
+      ready: (page: Page) => page.getByRole('treeitem').first(),
+      isTab: true as const,
+    })),
     { path: '/roles/new', ready: (page) => page.getByRole('textbox').first() },
   ],
   'maria.gomez': [{ path: '/', ready: (page) => page.locator('.app-title').first() }],

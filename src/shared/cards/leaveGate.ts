@@ -53,6 +53,13 @@ export function createLeaveGate(): LeaveGate {
     else ask(pathname, go)
   }
 
+  function unguarded(go: () => void): void {
+    const kept = guards
+    guards = new Map()
+    go()
+    guards = kept
+  }
+
   return {
     setGuard(guard, place = 'card') {
       guards.set(place, guard)
@@ -60,13 +67,8 @@ export function createLeaveGate(): LeaveGate {
         if (guards.get(place) === guard) guards.delete(place)
       }
     },
-    unguarded(go) {
-      const kept = guards
-      guards = new Map()
-      go()
-      guards = kept
-    },
-    through: (go) => ask('', go),
+    unguarded,
+    through: (go) => ask('', () => unguarded(go)),
     guarded: (navigator) =>
       Object.create(navigator, {
         push: {

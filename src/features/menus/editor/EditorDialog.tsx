@@ -38,6 +38,11 @@ const MenuItemDialog = lazyScreen(
 const MoveDialog = lazyScreen(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
 const CopyDialog = lazyScreen(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
 
+/** Loads the dialogs ahead, so that each opens at once. */
+export async function loadDialogs(): Promise<void> {
+  await Promise.all([MenuItemDialog.load(), MoveDialog.load(), CopyDialog.load()])
+}
+
 /** The dialog that is open above the tree. */
 export function EditorDialog(props: EditorDialogProps): ReactElement | null {
   const { dialog, draft, application, applications, onCurrent, onSay, onClose } = props

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState, type ReactElement } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
@@ -14,7 +14,7 @@ import '../menuSettingsTexts.ts'
 import { LazyMenuPreview } from '../preview/LazyMenuPreview.ts'
 import { itemWarnings } from '../tree/itemWarnings.ts'
 import { MenuTree } from '../tree/MenuTree.tsx'
-import { EditorDialog, type OpenDialog } from './EditorDialog.tsx'
+import { EditorDialog, loadDialogs, type OpenDialog } from './EditorDialog.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { sectionTreeOf } from './sectionTree.ts'
 import { useStoredMenu } from './useStoredMenu.ts'
@@ -36,6 +36,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   const [isPreviewing, setPreviewing] = useState(false)
   const previewButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
+  useEffect(() => void loadDialogs(), [])
   const privileges = privilegesApi.useListPrivilegesOfApplicationQuietlyQuery(application.name)
   const warnings = useMemo(
     () =>

@@ -40,6 +40,7 @@ describe('a new item', () => {
     await user.click(screen.getByRole('switch', { name: 'Activo' }))
     await press('Siguiente')
     await waitFor(() => expect(itemDialog()).toHaveTextContent('Paso 2 de 2: ícono'))
+    expect(screen.getByRole('heading', { name: 'Nuevo ítem' })).toHaveFocus()
     await pickIcon('Llave')
     await press('Cargar')
     await press('Crear item')

@@ -33,7 +33,6 @@ export function useTreeDrag(options: TreeDragOptions): {
   useEffect(() => () => stop.current(), [])
 
   function begin(key: string, start: { x: number; y: number; pointerId: number }): void {
-    const events = new AbortController()
     let at = start
     let drop: Drop | null = null
     let timer = 0
@@ -71,17 +70,15 @@ export function useTreeDrag(options: TreeDragOptions): {
       if (isDropped && drop) latest.current.onDrop(key, drop.place)
     }
     stop.current = () => {
-      events.abort()
+      unlisten()
       cancelAnimationFrame(timer)
       stop.current = () => {}
       setDrag(null)
     }
 
-    const { signal } = events
     const isOther = ({ pointerId }: globalThis.PointerEvent): boolean => pointerId !== start.pointerId
-    document.addEventListener(
-      'pointermove',
-      (event) => {
+    const unlisten = listen({
+      pointermove(event) {
         if (isOther(event)) return
         at = { ...start, x: event.clientX, y: event.clientY }
         if (timer === 0 && Math.hypot(at.x - start.x, at.y - start.y) < slack) return
@@ -91,20 +88,15 @@ export function useTreeDrag(options: TreeDragOptions): {
         }
         aim()
       },
-      { signal },
-    )
-    document.addEventListener('pointerup', (event) => isOther(event) || end(timer !== 0), { signal })
-    document.addEventListener('pointercancel', (event) => isOther(event) || end(false), { signal })
-    document.addEventListener(
-      'keydown',
-      (event) => {
+      pointerup: (event) => isOther(event) || end(timer !== 0),
+      pointercancel: (event) => isOther(event) || end(false),
+      keydown(event) {
         if (event.key !== 'Escape' || timer === 0) return
         event.preventDefault()
         event.stopPropagation()
         end(false)
       },
-      { signal, capture: true },
-    )
+    })
   }
 
   return {
@@ -119,5 +111,16 @@ export function useTreeDrag(options: TreeDragOptions): {
       stop.current()
       begin(key, { x: clientX, y: clientY, pointerId })
     },
+  }
+}
+
+type Listeners = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => unknown }
+
+/** Hears events of the page before anything in it does, until the function that it returns is called. */
+function listen(listeners: Listeners): () => void {
+  const entries = Object.entries(listeners) as [string, EventListener][]
+  for (const [name, listener] of entries) document.addEventListener(name, listener, true)
+  return () => {
+    for (const [name, listener] of entries) document.removeEventListener(name, listener, true)
   }
 }

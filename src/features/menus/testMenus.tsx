@@ -1,0 +1,120 @@
+import { configure, screen, within } from '@testing-library/react'
+import { Link, Route, Routes } from 'react-router-dom'
+import { menuEndpoints, type MenuBody } from '#contracts/menus.ts'
+import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
+import { menuText, type Short } from '#shared/menu/draft/testTree.ts'
+import { prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+import { loadDialogs } from './editor/EditorDialog.tsx'
+import { MenuSettingsScreen, type MenuApplication } from './MenuSettingsScreen.tsx'
+
+configure({ asyncUtilTimeout: 4_000 })
+
+const application = (id: number, name: string, title: string): object => ({
+  id,
+  name,
+  title,
+  isVisible: true,
+  idState: 0,
+})
+
+/** What the services know during one test. */
+export const service = {
+  applications: [] as object[],
+  /** Menus by application and location, such as `1 3`. */
+  menus: new Map<string, { id: number; menuJson: string }>(),
+}
+
+export const services = testServices([menuEndpoints, privilegeEndpoints], {
+  listApplicationsForMenus: () => ({ records: service.applications }),
+  getMenuByApp({ headers }) {
+    const menu = service.menus.get(`${headers['idapplication']} ${headers['idmenulocation']}`)
+    return { result: { records: menu ? [menu] : [] } }
+  },
+  createMenu: ({ body }) => store(body as MenuBody, 77),
+  modifyMenu: ({ body }) => store(body as MenuBody, Number(body!['id'])),
+  listPrivileges: () => ({ result: { records: [privilege('VER', 0), privilege('CREAR', 1)] } }),
+})
+
+function store({ idapplication, idmenulocation, menujson }: MenuBody, id: number): object {
+  service.menus.set(`${idapplication} ${idmenulocation}`, { id, menuJson: menujson })
+  return { result: 'Hecho' }
+}
+
+function privilege(name: string, idstate: number): object {
+  return {
+    id: 1,
+    name,
+    description: null,
+    idstate,
+    licence: false,
+    isAuditable: false,
+    application: ['suite'],
+    createdon: null,
+    sharedApps: 'Suite',
+  }
+}
+
+/** An item that nothing is wrong with. */
+export const item = (name: string, children: Short[] = [], fields: object = {}): Short => ({
+  name,
+  url: '/users',
+  privilege: ['VER'],
+  ...fields,
+  children,
+})
+
+export function putMenu(place: string, ...items: Short[]): void {
+  service.menus.set(place, { id: 5, menuJson: menuText(...items) })
+}
+
+/** The bodies that were sent to be saved. */
+export const sent = (): MenuBody[] =>
+  services.calls.flatMap(({ name, body }) =>
+    name === 'createMenu' || name === 'modifyMenu' ? (body as MenuBody) : [],
+  )
+
+export function prepareMenus(): void {
+  prepareScreens()
+  beforeAll(loadDialogs)
+  beforeEach(() => {
+    service.applications = [application(1, 'suite', 'Suite'), application(2, 'firmaya', 'Firmaya')]
+    service.menus = new Map()
+    services.start()
+  })
+}
+
+const Suite = ({ application: { title } }: { application: MenuApplication }) => <p>Suite de {title}</p>
+
+export async function open(address = '/menuSettings/lateral?app=1'): Promise<void> {
+  renderScreen(
+    <ThemeContext value={findTheme('ibuhoo', null)}>
+      <GuardedNavigation>
+        <Link to="/roles">Otra pantalla</Link>
+        <Routes>
+          <Route path="/menuSettings/:tab?" element={<MenuSettingsScreen Suite={Suite} />} />
+          <Route path="*" element={<p>Lejos</p>} />
+        </Routes>
+      </GuardedNavigation>
+    </ThemeContext>,
+    address,
+  )
+  await screen.findByRole('option', { name: 'Firmaya' })
+}
+
+export const tree = (name = 'Ítems del menú'): HTMLElement => screen.getByRole('tree', { name })
+
+/** The rows of a tree: level and name. */
+export const rows = (name?: string): string[] =>
+  within(tree(name))
+    .getAllByRole('treeitem')
+    .map((row) => `${row.getAttribute('aria-level')} ${row.querySelector('.tree-name')!.textContent}`)
+
+export const row = (name: string): HTMLElement => screen.getByRole('treeitem', { name })
+
+export async function loaded(name: string): Promise<HTMLElement> {
+  return screen.findByRole('treeitem', { name })
+}

@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { item, openMenu, putMenu, rowsOf, storedShape, tree } from '../support/menus.ts'
+import { expect, test } from '../support/portal.ts'
+import { button, dialog } from '../support/userCard.ts'
+
+const save = async (page: Page): Promise<void> => {
+  await button(page, 'Guardar menú').click()
+  await expect(page.locator('.toast')).toContainText(/¡Menú (guardado|modificado) exitosamente!/)
+}
+
+async function middleOf(row: Locator): Promise<{ x: number; y: number; height: number }> {
+  const { x, y, height } = (await row.boundingBox())!
+  return { x: x + 150, y: y + height / 2, height }
+}
+
+test('items are dragged by the mouse to another place, into others, and back with Esc [MNU-05, MNU-06, T84]', async ({
+  page,
+  mock,
+}) => {
+  await putMenu(mock, 1, 'Uno', { name: 'Dos', children: ['Tres'] }, 'Cuatro')
+  await openMenu(page, mock)
+  async function drag(name: string, to: string, part: number, right = 0): Promise<void> {
+    const from = await middleOf(item(page, name))
+    const { x, y, height } = await middleOf(item(page, to))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 3, from.y + 8)
+    await page.mouse.move(x + right, y + part * height, { steps: 4 })
+  }
+  await drag('Cuatro', 'Uno', 0)
+  await expect(item(page, 'Uno')).toHaveAttribute('data-takes-in', '')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await rowsOf(page)).toEqual(['1 Uno', '1 Dos', '2 Tres', '1 Cuatro'])
+  await expect(page.getByText('No hay cambios para guardar')).toBeVisible()
+
+  await drag('Cuatro', 'Uno', 0)
+  await page.mouse.up()
+  await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '2 Cuatro', '1 Dos', '2 Tres'])
+  await drag('Dos', 'Uno', -0.45)
+  await page.mouse.up()
+  await expect.poll(() => rowsOf(page)).toEqual(['1 Dos', '2 Tres', '1 Uno', '2 Cuatro'])
+  await drag('Cuatro', 'Tres', 0.45)
+  await expect(page.locator('.tree-line')).toBeVisible()
+  await page.mouse.up()
+  await expect.poll(() => rowsOf(page)).toEqual(['1 Dos', '2 Tres', '2 Cuatro', '1 Uno'])
+  await drag('Dos', 'Tres', 0)
+  await page.mouse.up()
+  expect(await rowsOf(page)).toEqual(['1 Dos', '2 Tres', '2 Cuatro', '1 Uno'])
+  await save(page)
+  expect(await storedShape(mock, 1)).toBe('Dos(Tres Cuatro) Uno')
+})
+
+test.describe('with a finger, 390 wide', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a menu of three levels is built, put in order, undone and saved [MNU-05, MNU-06, T84]', async ({
+    page,
+    mock,
+  }) => {
+    await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
+    await openMenu(page, mock)
+    const fingers = await page.context().newCDPSession(page)
+    async function drag(name: string, to: string, part: number): Promise<void> {
+      await item(page, name).scrollIntoViewIfNeeded()
+      const handle = (await item(page, name).locator('[data-handle]').boundingBox())!
+      const start = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 }
+      const { y, height } = await middleOf(item(page, to))
+      const end = { x: start.x, y: y + part * height }
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+      for (const share of [0.2, 0.6, 1])
+        await fingers.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * share }],
+        })
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await drag('Tres', 'Dos', 0)
+    await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '1 Dos', '2 Tres'])
+    await drag('Dos', 'Uno', 0)
+    await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '2 Dos', '3 Tres'])
+    await drag('Tres', 'Uno', -0.45)
+    await expect.poll(() => rowsOf(page)).toEqual(['1 Tres', '1 Uno', '2 Dos'])
+    await button(page, 'Deshacer').tap()
+    await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '2 Dos', '3 Tres'])
+    await item(page, 'Tres').tap()
+    await expect(item(page, 'Tres').getByRole('button', { name: 'Eliminar Tres' })).toBeVisible()
+    await button(page, 'Sacar').tap()
+    await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '2 Dos', '2 Tres'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await button(page, 'Guardar menú').tap()
+    await expect(page.locator('.toast')).toContainText('¡Menú modificado exitosamente!')
+    expect(await storedShape(mock, 1)).toBe('Uno(Dos Tres)')
+  })
+})
+
+/** Goes on with Tab, as a person does, until it has the focus. */
+async function tabTo(to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await to.evaluate((element) => element === document.activeElement).catch(() => false)) return
+    await to.page().keyboard.press(key)
+  }
+  await expect(to).toBeFocused()
+}
+
+test('by keyboard alone a menu of three levels is made, put in order, undone by ten steps, and saved [MNU-07, MNU-35, T84]', async ({
+  page,
+  mock,
+}) => {
+  await openMenu(page, mock, 'superior', 2)
+  const { keyboard } = page
+  await tabTo(button(page, 'Crear Menu'))
+  for (const name of ['Uno', 'Dos', 'Tres']) {
+    await keyboard.press('Enter')
+    const dialogOfItem = page.getByRole('dialog')
+    await expect(dialogOfItem.getByRole('textbox', { name: 'Nombre' })).toBeFocused()
+    await keyboard.type(name)
+    await tabTo(dialogOfItem.getByRole('combobox', { name: 'Privilegios' }))
+    await keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await keyboard.press('Escape')
+    await tabTo(dialogOfItem.getByRole('textbox', { name: 'URL' }))
+    await keyboard.type('https://suite.test/')
+    await tabTo(button(page, 'Siguiente'))
+    await keyboard.press('Enter')
+    await tabTo(button(page, 'Crear item'))
+    await keyboard.press('Enter')
+    await expect(dialogOfItem).toHaveCount(0)
+    await expect(item(page, name)).toBeVisible()
+    await tabTo(button(page, 'Crear Menu'), 'Shift+Tab')
+  }
+  const first = await rowsOf(page)
+  expect(first.slice(-3)).toEqual(['1 Uno', '1 Dos', '1 Tres'])
+  await tabTo(item(page, 'Tres'))
+  for (const keys of ['ArrowUp', 'Alt+ArrowRight', 'ArrowDown']) await keyboard.press(keys)
+  for (const key of [' ', 'ArrowRight', 'ArrowRight', ' ']) await keyboard.press(key)
+  const built = ['1 Uno', '2 Dos', '3 Tres']
+  await expect.poll(async () => (await rowsOf(page)).slice(-3)).toEqual(built)
+  await expect(item(page, 'Tres')).toBeFocused()
+  await keyboard.press('Alt+ArrowLeft')
+  for (let step = 0; step < 9; step += 1)
+    await keyboard.press(step % 2 === 0 ? 'Alt+ArrowUp' : 'Alt+ArrowDown')
+  await expect.poll(async () => (await rowsOf(page)).slice(-3)).toEqual(['1 Uno', '2 Tres', '2 Dos'])
+  for (let step = 0; step < 10; step += 1) await keyboard.press('Control+z')
+  await expect.poll(async () => (await rowsOf(page)).slice(-3)).toEqual(built)
+  await expect(item(page, 'Tres')).toBeFocused()
+  await tabTo(button(page, 'Guardar menú'), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(page.locator('.toast')).toContainText(/¡Menú (guardado|modificado) exitosamente!/)
+  expect(await storedShape(mock, 2)).toMatch(/Uno\(Dos\(Tres\)\)$/)
+})
+
+test('a menu that a second administrator stores meanwhile is shown beside mine, and axe finds nothing in tree and dialogs [beyond 11]', async ({
+  page,
+  mock,
+}) => {
+  await putMenu(mock, 3, { name: 'Mías', section: 1, children: ['Uno'] }, { name: 'Ayuda', section: 0 })
+  await openMenu(page, mock, 'usuario', 3)
+  await item(page, 'Uno').click()
+  await expectAccessible(page)
+  await button(page, 'Mover a…').click()
+  await expect(dialog(page)).toHaveAccessibleName('Mover Uno')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await button(page, 'Copiar de otro menú…').click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await button(page, 'Sacar').click()
+  await expect.poll(() => rowsOf(page, 'Sección aplicación')).toEqual(['1 Mías', '1 Uno'])
+  await button(page, 'Revisar cambios').click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await putMenu(mock, 3, { name: 'Otra', section: 0 })
+  await button(page, 'Guardar menú').click()
+  await expect(dialog(page)).toHaveAccessibleName('Alguien guardó otro menú')
+  await expectAccessible(page)
+  expect(await storedShape(mock, 3)).toBe('Otra')
+  await button(dialog(page), 'Guardar el mío').click()
+  await expect(page.locator('.toast')).toContainText('¡Menú modificado exitosamente!')
+  expect(await storedShape(mock, 3)).toBe('Mías Uno Ayuda')
+})
+
+test('two administrators that create the same menu: the second one is shown both before anything is replaced', async ({
+  page,
+  mock,
+}) => {
+  for (const { id, idmenulocation } of await mock.records('menus'))
+    if (idmenulocation === 2) await mock.remove('menus', id)
+  await openMenu(page, mock, 'superior', 2)
+  await expect(page.getByText('No hay datos para mostrar')).toBeVisible()
+  await button(page, 'Copiar de otro menú…').click()
+  await dialog(page).getByLabel('Aplicación').selectOption({ label: 'Ibuhoo' })
+  await dialog(page).getByLabel('Menú', { exact: true }).selectOption({ label: 'Menú lateral' })
+  await button(dialog(page), 'Copiar').click()
+  const mine = await rowsOf(page)
+  expect(mine.length).toBeGreaterThan(3)
+  await putMenu(mock, 2, 'Ajeno')
+  await button(page, 'Guardar menú').click()
+  await expect(dialog(page)).toHaveAccessibleName('Alguien guardó otro menú')
+  await button(dialog(page), 'Seguir editando').click()
+  expect(await rowsOf(page)).toEqual(mine)
+  expect(await storedShape(mock, 2)).toBe('Ajeno')
+  await button(page, 'Guardar menú').click()
+  await button(dialog(page), 'Cargar el guardado').click()
+  await expect.poll(() => rowsOf(page)).toEqual(['1 Ajeno'])
+})
+
+test('two thousand items scroll in a window of rows, with the focus where it was [T22]', async ({
+  page,
+  mock,
+}) => {
+  await mock.play('huge-menu')
+  await page.goto('about:blank')
+  const { id } = (await mock.records('applications')).find(({ name }) => name === 'suite')!
+  await openMenu(page, mock)
+  await page.goto(`/menuSettings/lateral?app=${id}`)
+  const rows = tree(page).getByRole('treeitem')
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.count()).toBeLessThan(60)
+  await rows.first().focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('[role=treeitem]:focus')).toBeInViewport()
+  expect(await rows.count()).toBeLessThan(60)
+})

@@ -1,0 +1,107 @@
+import { holdAnswerLimit, meetFaults } from '../support/answerFaults.ts'
+import { item, openMenu, putMenu, rowsOf, storedShape } from '../support/menus.ts'
+import { expect, test } from '../support/portal.ts'
+import { button } from '../support/userCard.ts'
+
+/** Each call meets every fault; on a busy machine that takes longer than a journey usually may. */
+test.describe.configure({ timeout: 300_000 })
+
+test.beforeEach(({ page }) => page.addInitScript(holdAnswerLimit))
+
+test('the choice of applications survives every fault of its call [T75]', async ({ page, mock }) => {
+  await openMenu(page, mock)
+  await page.goto('/home')
+  const drawer = page.getByRole('navigation', { name: 'Menú lateral' })
+  await meetFaults(page, mock, {
+    path: '/api/application/getApplicationsForAssignMenu',
+    act: () => drawer.getByRole('link', { name: 'Ajustes de menú' }).click(),
+    message: page.locator('main').getByRole('alert'),
+    async again() {
+      await button(page, 'Reintentar').click()
+      await expect(page.getByLabel('Aplicación').getByRole('option', { name: 'Ibuhoo' })).toHaveCount(1)
+      await drawer.getByRole('link', { name: 'Inicio' }).click()
+      await page.reload()
+      await expect(page.locator('.home')).toBeVisible()
+    },
+  })
+})
+
+test('a menu survives every fault of the call that reads it, and cannot be saved meanwhile [T75, T83]', async ({
+  page,
+  mock,
+}) => {
+  await putMenu(mock, 1, 'Uno')
+  await openMenu(page, mock, 'superior', 2)
+  await meetFaults(page, mock, {
+    path: '/api/menu/GetMenuByApp',
+    act: () => page.getByRole('tab', { name: 'Menú lateral' }).click(),
+    message: page.locator('main').getByRole('alert'),
+    async again() {
+      await expect(button(page, 'Guardar menú')).toHaveAttribute('aria-disabled', 'true')
+      await button(page, 'Reintentar').click()
+      await expect(item(page, 'Uno')).toBeVisible()
+      await page.reload()
+      await expect(item(page, 'Uno')).toBeVisible()
+      await page.getByRole('tab', { name: 'Menú superior' }).click()
+      await expect(page.getByText('No hay cambios para guardar')).toBeVisible()
+    },
+  })
+})
+
+for (const [path, location, tab] of [
+  ['/api/menu/Modify', 1, 'lateral'],
+  ['/api/menu/Create', 2, 'superior'],
+] as const)
+  test(`no fault of ${path} loses a change or says that it is saved [D3, T75, T76, T83]`, async ({
+    page,
+    mock,
+  }) => {
+    const isNew = path.endsWith('Create')
+    for (const { id, idmenulocation } of await mock.records('menus'))
+      if (isNew && idmenulocation === location) await mock.remove('menus', id)
+    if (!isNew) await putMenu(mock, location, 'Uno', 'Dos', 'Tres')
+    await openMenu(page, mock, tab, location)
+    /** Something to save: another order, or the items of another menu. */
+    async function change(): Promise<void> {
+      if (!isNew) {
+        await item(page, 'Uno').click()
+        await button(page, (await rowsOf(page))[0] === '1 Uno' ? 'Bajar' : 'Subir').click()
+        return
+      }
+      await button(page, 'Copiar de otro menú…').click()
+      const copying = page.getByRole('alertdialog')
+      await copying.getByLabel('Aplicación').selectOption({ label: 'Ibuhoo' })
+      await copying.getByLabel('Menú', { exact: true }).selectOption({ label: 'Menú lateral' })
+      await button(copying, 'Copiar').click()
+      await expect(copying).toHaveCount(0)
+    }
+    await change()
+    const notice = page.locator('.menu-frame').getByRole('alert')
+    await meetFaults(page, mock, {
+      path,
+      act: () => button(page, 'Guardar menú').click(),
+      message: notice,
+      unknown: 'No sabemos si el menú se guardó',
+      look: () => rowsOf(page),
+      record: () => storedShape(mock, location),
+      async close() {
+        await expect(page.getByText('Cambios sin guardar')).toBeVisible()
+        await expect(button(page, 'Guardar menú')).not.toHaveAttribute('aria-disabled')
+        await button(notice, 'Cerrar').click()
+      },
+      async again() {
+        await button(page, 'Guardar menú').click()
+        const toast = page.locator('.toast[data-kind=success]')
+        await expect(toast).toHaveCount(1)
+        await toast.getByRole('button', { name: 'Cerrar' }).click()
+        await expect(page.getByText('No hay cambios para guardar')).toBeVisible()
+        if (isNew) {
+          for (const { id, idmenulocation } of await mock.records('menus'))
+            if (idmenulocation === location) await mock.remove('menus', id)
+          await page.reload()
+          await expect(page.getByText('No hay datos para mostrar')).toBeVisible()
+        }
+        await change()
+      },
+    })
+  })
