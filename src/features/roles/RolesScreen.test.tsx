@@ -182,9 +182,9 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
   await open()
   for (const name of ['Rol 1', 'Rol 2', 'Rol 3'])
     await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
-  await press('Desactivar')
+  await press('Inactivar')
   expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 roles?')
-  await user.click(inDialog('Desactivar'))
+  await user.click(inDialog('Inactivar'))
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   await waitFor(() => expect(result).toHaveTextContent('2 hechos'))
   expect(posts().map(({ body }) => [body!.id, body!.idstate, body!.application.length])).toEqual([
