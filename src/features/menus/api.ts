@@ -2,6 +2,8 @@ import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
 import { parseMenu } from './menuTree.ts'
 
+export { itemsByPrivilege } from './itemsByPrivilege.ts'
+
 export const menusApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMenu: build.query({ ...call(listMenu), providesTags: ['menu'] }),

@@ -31,6 +31,7 @@ export const roles: typeof model = {
   activating: 'Activating roles',
   inactivating: 'Deactivating roles',
   already: 'Already had that status',
+  compare: 'Compare',
   askUsers_one: 'See how many users have it',
   askUsers_other: 'See how many users have it ({{count}} pages)',
   usersHave_one: '{{count}} user',

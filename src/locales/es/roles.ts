@@ -29,6 +29,7 @@ export const roles = {
   activating: 'Activando roles',
   inactivating: 'Inactivando roles',
   already: 'Ya estaba en ese estado',
+  compare: 'Comparar',
   askUsers_one: 'Ver cuántos usuarios lo tienen',
   askUsers_other: 'Ver cuántos usuarios lo tienen ({{count}} páginas)',
   usersHave_one: '{{count}} usuario',

@@ -31,6 +31,7 @@ export const roles: typeof model = {
   activating: 'Ativando funções',
   inactivating: 'Inativando funções',
   already: 'Já estava nesse estado',
+  compare: 'Comparar',
   askUsers_one: 'Ver quantos usuários a têm',
   askUsers_other: 'Ver quantos usuários a têm ({{count}} páginas)',
   usersHave_one: '{{count}} usuário',

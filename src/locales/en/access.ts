@@ -1,0 +1,78 @@
+import type { access as model } from '../es/access.ts'
+
+export const access: typeof model = {
+  loading: 'Loading…',
+  reading: 'Reading…',
+  read: 'Read',
+  readingOf: 'Reading {{done}} of {{total}}',
+  stop: 'Stop',
+  goOn: 'Go on reading',
+  nothing: 'It gives no privileges.',
+  more_one: 'See {{count}} more',
+  more_other: 'See {{count}} more',
+  found_one: '{{count}} match',
+  found_other: '{{count}} matches',
+  opens: 'Opens:',
+  noEffect: 'No effect: {{reasons}}',
+  reasons: {
+    userOff: 'the user is inactive',
+    roleOff: 'the role is inactive',
+    applicationOff: 'the application is inactive',
+    privilegeOff: 'the privilege is inactive',
+    foreign: 'the privilege is not one of this application',
+  },
+  user: {
+    title: 'Why they have access',
+    search: 'Search all applications',
+    none: 'The user has no role, so no role gives access.',
+    limits:
+      'You see what is stored now; a session that is open gets it when it is renewed. Menu items say which privilege they ask for, and not which application they belong to. What a product allows without asking for a privilege cannot be seen here.',
+  },
+  role: {
+    title: 'What this role gives',
+    search: 'Search all applications',
+    none: 'The role does not count in any application.',
+    off: 'The role is inactive: meanwhile it gives nothing.',
+    given_one: '{{count}} active privilege',
+    given_other: '{{count}} active privileges',
+    hidden: 'hidden',
+    unseen_one: '{{count}} more that the service counts and does not show: it is not one of this application',
+    unseen_other:
+      '{{count}} more that the service counts and does not show: they are not of this application',
+    limits:
+      'Menu items say which privilege they ask for, and not which application they belong to. What a product allows without asking for a privilege cannot be seen here.',
+  },
+  privilege: {
+    title: 'Who has this privilege',
+    search: 'Search roles and applications',
+    roles: 'Roles that give it',
+    none: 'No role gives it.',
+    off: 'The privilege is inactive: meanwhile nobody has it.',
+    items: 'Menu items that ask for it',
+    noItems: 'No active menu item asks for it.',
+    limits:
+      'No call says which roles give a privilege: each role that shares an application with it is asked about. You see what is stored now.',
+  },
+  people: {
+    title: 'Users with these roles',
+    ask_one: 'See the users',
+    ask_other: 'See the users ({{count}} pages)',
+    found_one: '{{count}} user',
+    found_other: '{{count}} users',
+    tooMany: 'There are {{total}} users: too many to look here for those who have these roles.',
+  },
+  compare: {
+    title: 'Compare roles',
+    with: 'Compare with',
+    choose: 'Choose a role',
+    search: 'Search all applications',
+    differences: 'Differences only',
+    both: 'Both',
+    only: 'Only {{name}}',
+    notIn: '{{name}} does not count here',
+    counts: '{{both}} in both, {{first}} only in the first, {{second}} only in the second',
+    same: 'Both give the same.',
+    none: 'Neither of them counts in an application.',
+    limits: 'What is stored now is compared, inactive privileges included.',
+  },
+}
