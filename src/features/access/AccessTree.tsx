@@ -45,6 +45,7 @@ function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: Acce
   const { isOpen: startsOpen = false, isReading, onRead } = tree
   const { t } = useTranslation('access')
   const [isOpen, setOpen] = useState(startsOpen)
+  const { path, ...unlinked } = node
   const { children } = node
 
   function toggle(): void {
@@ -63,10 +64,17 @@ function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: Acce
   }
   return (
     <>
-      <button type="button" className="access-branch" aria-expanded={isOpen} onClick={toggle}>
-        <ChevronRightIcon size={16} />
-        <NodeText node={node} />
-      </button>
+      <div className="access-row">
+        <button type="button" className="access-branch" aria-expanded={isOpen} onClick={toggle}>
+          <ChevronRightIcon size={16} />
+          <NodeText node={unlinked} />
+        </button>
+        {path !== undefined && (
+          <PageLink className="ui-link" to={path} aria-label={t('openOf', { name: node.name })}>
+            {t('open')}
+          </PageLink>
+        )}
+      </div>
       {isOpen && <div className="access-below">{content()}</div>}
     </>
   )

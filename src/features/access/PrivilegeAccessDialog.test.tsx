@@ -24,7 +24,7 @@ it('finds exactly the roles that give a privilege, asking each where both count'
     ]),
   )
   expect(placesAsked().sort()).toEqual(['1 colnomina', '1 suite', '2 suite', '3 suite', '4 colnomina'])
-  expect(screen.getByRole('link', { name: 'Contador' })).toHaveAttribute('href', '/roles/4')
+  expect(screen.getByRole('link', { name: 'Abrir Contador' })).toHaveAttribute('href', '/roles/4')
   await user.click(await branch(/Contador/))
   expect(lines()).toContain('Colnómina')
 })

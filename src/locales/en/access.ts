@@ -12,6 +12,8 @@ export const access: typeof model = {
   more_other: 'See {{count}} more',
   found_one: '{{count}} match',
   found_other: '{{count}} matches',
+  open: 'Open',
+  openOf: 'Open {{name}}',
   opens: 'Opens:',
   noEffect: 'No effect: {{reasons}}',
   reasons: {

@@ -10,6 +10,8 @@ export const access = {
   more_other: 'Ver {{count}} más',
   found_one: '{{count}} coincidencia',
   found_other: '{{count}} coincidencias',
+  open: 'Abrir',
+  openOf: 'Abrir {{name}}',
   opens: 'Abre:',
   noEffect: 'Sin efecto: {{reasons}}',
   reasons: {

@@ -12,6 +12,8 @@ export const access: typeof model = {
   more_other: 'Ver mais {{count}}',
   found_one: '{{count}} correspondência',
   found_other: '{{count}} correspondências',
+  open: 'Abrir',
+  openOf: 'Abrir {{name}}',
   opens: 'Abre:',
   noEffect: 'Sem efeito: {{reasons}}',
   reasons: {

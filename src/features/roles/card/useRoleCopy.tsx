@@ -11,6 +11,7 @@ import { copyName, roleCopy } from '../access/roleCopy.ts'
 import { roleCardForm, toForm, type RoleForm } from '../form.ts'
 import type { ReadRole } from '../readRole.ts'
 import '../roleCardTexts.ts'
+import './roleCard.css'
 
 /** Fills the draft of a new role with what another one is and gives; answers with what to say about it. */
 export function useRoleCopy(
@@ -52,8 +53,10 @@ export function useRoleCopy(
     titles.length > 0 && t('notCopiedIn', { names: titles.join(', ') }),
   ]
   return (
-    <Notice>
-      <p>{notes.filter(Boolean).join(' ')}</p>
-    </Notice>
+    <div className="role-copied">
+      <Notice>
+        <p>{notes.filter(Boolean).join(' ')}</p>
+      </Notice>
+    </div>
   )
 }
