@@ -214,3 +214,17 @@ it('says that there are none', async () => {
   await open()
   expect(screen.getByText('No se encontraron resultados')).toBeVisible()
 })
+
+it('shows its roles and its last change as other columns, once a person asks for them', async () => {
+  service.applications = [{ ...application(1), rolCount: 1_200 }]
+  await open()
+  await press('Columnas')
+  for (const name of ['Roles', 'Última modificación'])
+    await user.click(screen.getByRole('checkbox', { name }))
+  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
+  const cell = (column: string) => row('Aplicación 1').querySelector(`[data-column='${column}']`)
+  expect(cell('roles')).toHaveTextContent('1.200')
+  expect(cell('modified')).toHaveTextContent('1 de enero de 2025')
+  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
+  localStorage.clear()
+})

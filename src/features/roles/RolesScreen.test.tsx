@@ -192,3 +192,15 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
     [3, 1, 1],
   ])
 })
+
+it('shows its alias as another column, and its rows closer, once a person asks for it', async () => {
+  await open()
+  expect(screen.queryByRole('columnheader', { name: 'Alias' })).not.toBeInTheDocument()
+  await press('Columnas')
+  await user.click(screen.getByRole('checkbox', { name: 'Alias' }))
+  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
+  expect(screen.getByRole('columnheader', { name: 'Alias' })).toBeVisible()
+  expect(row('Rol 1')).toHaveTextContent('ALIAS1')
+  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
+  localStorage.clear()
+})

@@ -9,6 +9,7 @@ export const roles: typeof model = {
     description: 'Description',
     shared: 'Shared with',
     created: 'Created on',
+    alias: 'Alias',
     state: 'Status',
   },
   stateOf: 'Status of {{name}}',

@@ -7,6 +7,7 @@ export const roles = {
     description: 'Descripción',
     shared: 'Compartido con',
     created: 'Fecha de creación',
+    alias: 'Alias',
     state: 'Estado',
   },
   stateOf: 'Estado de {{name}}',

@@ -9,6 +9,7 @@ export const roles: typeof model = {
     description: 'Descrição',
     shared: 'Compartilhada com',
     created: 'Data de criação',
+    alias: 'Alias',
     state: 'Estado',
   },
   stateOf: 'Estado de {{name}}',
