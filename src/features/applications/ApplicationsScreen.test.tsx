@@ -98,7 +98,7 @@ it.each([
   [0, '¿Deseas desactivar esta aplicación?', 'Desactivar', 1],
   [1, '¿Deseas activar esta aplicación?', 'Activar', 0],
 ])(
-  'asks before it switches the state from %d, sends the application whole, and loads the list again [APP-13, APP-14, APP-15, APP-16, CCL-18]',
+  'asks before it switches the state from %d, sends the application whole, and loads the list again [APP-13, APP-14, APP-15, APP-16, CCL-18, ENT-22]',
   async (idState, question, accept, sent) => {
     service.applications[0] = application(1, { idState })
     await open()
