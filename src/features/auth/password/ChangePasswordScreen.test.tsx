@@ -65,7 +65,7 @@ it('names the button that shows a password by its field', async () => {
   const names = screen
     .getAllByRole('button', { name: /^Mostrar/ })
     .map((one) => one.getAttribute('aria-label'))
-  expect(names).toEqual(['Mostrar contraseña: Nueva contraseña', 'Mostrar contraseña: Confirmar contraseña'])
+  expect(names).toEqual(['Mostrar: Nueva contraseña', 'Mostrar: Confirmar contraseña'])
 })
 
 describe('a link', () => {

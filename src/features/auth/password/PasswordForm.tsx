@@ -59,8 +59,8 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
   /** Each field has a button of its own name. */
   const labels = (label: string) => ({
     label,
-    showLabel: `${t('login:show')}: ${label}`,
-    hideLabel: `${t('login:hide')}: ${label}`,
+    showLabel: t('password.show', { field: label }),
+    hideLabel: t('password.hide', { field: label }),
     capsLockText: t('login:capsLock'),
   })
 
