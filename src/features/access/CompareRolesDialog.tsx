@@ -5,10 +5,10 @@ import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { SelectField } from '#shared/ui/SelectField.tsx'
+import { byName } from '#shared/lib/byName.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import './accessTexts.ts'
 import { ComparedTree } from './ComparedTree.tsx'
-import { byName } from './grants.ts'
 import { ownApplications } from './roleNodes.ts'
 import { useGrants } from './useGrants.ts'
 
@@ -46,13 +46,11 @@ export function CompareRolesDialog({ role, other, onClose }: CompareRolesDialogP
         onChange={({ target }) => setOtherId(Number(target.value))}
       >
         <option value="">{t('compare.choose')}</option>
-        {[...choices]
-          .sort((a, b) => byName.compare(a.name, b.name))
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameOf(one)}
-            </option>
-          ))}
+        {[...choices].sort(byName).map((one) => (
+          <option key={one.id} value={one.id}>
+            {nameOf(one)}
+          </option>
+        ))}
       </SelectField>
       {chosen && secondOwn && (
         <ComparedTree

@@ -9,10 +9,10 @@ import { isActive } from '#shared/lib/activeState.ts'
 import { numeral } from '#shared/list/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { byName } from '#shared/lib/byName.ts'
 import type { AccessNode } from './accessNode.ts'
 import { AccessTree } from './AccessTree.tsx'
 import './accessTexts.ts'
-import { byName } from './grants.ts'
 import { ReadProgress } from './ReadProgress.tsx'
 import type { Dispatch } from './useGrants.ts'
 import { useReads } from './useReads.ts'
@@ -81,5 +81,5 @@ function peopleNodes(users: readonly UserRow[], roles: readonly string[]): Acces
       reasons: isActive(user.idstate) ? [] : (['userOff'] as const),
       path: `/users/${user.id}`,
     }))
-    .sort((a, b) => byName.compare(a.name, b.name))
+    .sort(byName)
 }

@@ -1,8 +1,9 @@
 import type { Application } from '#contracts/applications.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { byName } from '#shared/lib/byName.ts'
 import type { AccessNode, Place } from './accessNode.ts'
-import { applicationReasons, byName, placeKey, privilegeNodes, type Facts } from './grants.ts'
+import { applicationReasons, placeKey, privilegeNodes, type Facts } from './grants.ts'
 import type { OwnApplication } from './roleNodes.ts'
 
 /** A role to compare, with the applications that it counts in. */
@@ -28,7 +29,7 @@ export function comparedNodes(
   )
   return [...applications.values()]
     .map((application) => comparedApplication(application, sides, known, facts, words))
-    .sort((a, b) => byName.compare(a.name, b.name))
+    .sort(byName)
 }
 
 function comparedApplication(

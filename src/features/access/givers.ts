@@ -3,8 +3,9 @@ import type { Privilege, PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
 import { appKey } from '#shared/lib/applications.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { byName } from '#shared/lib/byName.ts'
 import type { AccessNode, Place } from './accessNode.ts'
-import { applicationReasons, applicationsOf, byName, placeKey, placesOf, roleReasons } from './grants.ts'
+import { applicationReasons, applicationsOf, placeKey, placesOf, roleReasons } from './grants.ts'
 
 /** A role, and the applications of a privilege that it counts in: there it can give the privilege. */
 export type Candidate = { role: Role; applications: readonly Application[] }
@@ -58,5 +59,5 @@ export function giverNodes(giving: readonly Candidate[]): AccessNode[] {
         reasons: applicationReasons(one),
       })),
     }))
-    .sort((a, b) => byName.compare(a.name, b.name))
+    .sort(byName)
 }

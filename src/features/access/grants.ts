@@ -4,6 +4,7 @@ import type { Role } from '#contracts/roles.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { appKey, titlesIn } from '#shared/lib/applications.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { byName } from '#shared/lib/byName.ts'
 import type { AccessNode, Place, Reason } from './accessNode.ts'
 
 export function placeKey({ role, application }: Place): string {
@@ -32,8 +33,6 @@ export type Facts = {
   items: ReadonlyMap<string, readonly string[]>
 }
 
-export const byName = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
-
 /** The privileges that a role gives in an application, inactive ones included. */
 export function privilegeNodes(
   rows: readonly PrivilegeOfRole[],
@@ -57,7 +56,7 @@ export function privilegeNodes(
       reasons: reasonsOf(row),
       items: items.get(row.name.toLowerCase()) ?? [],
     }))
-    .sort((a, b) => byName.compare(a.name, b.name))
+    .sort(byName)
 }
 
 export function applicationReasons({ idState }: Pick<Application, 'idState'>): Reason[] {

@@ -3,9 +3,10 @@ import type { ApplicationOfRole, PrivilegeOfRole } from '#contracts/privileges.t
 import { isActive } from '#shared/lib/activeState.ts'
 import { appKey } from '#shared/lib/applications.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { wholeNumber } from '#shared/lib/wholeNumber.ts'
+import { receivedCount } from '#shared/lib/receivedCount.ts'
+import { byName } from '#shared/lib/byName.ts'
 import type { AccessNode } from './accessNode.ts'
-import { applicationReasons, byName, placeKey, privilegeNodes, type Facts } from './grants.ts'
+import { applicationReasons, placeKey, privilegeNodes, type Facts } from './grants.ts'
 
 type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
 type Words = { given: (count: number) => string; hidden: string; unseen: (count: number) => string }
@@ -37,7 +38,7 @@ export function roleNodes(
       const place = { role, application: name }
       const key = placeKey(place)
       const rows = known.get(key)
-      const counted = wholeNumber(privilegeCounter)
+      const counted = receivedCount(privilegeCounter)
       const notes = [words.given(counted), isVisible ? [] : words.hidden, unseen(rows, counted, words)]
       return {
         key,
@@ -48,7 +49,7 @@ export function roleNodes(
         places: [place],
       }
     })
-    .sort((a, b) => byName.compare(a.name, b.name))
+    .sort(byName)
 }
 
 /** The service counts more active privileges than it lists: they are none of this application. */

@@ -2,16 +2,9 @@ import type { Application } from '#contracts/applications.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { byName } from '#shared/lib/byName.ts'
 import type { AccessNode } from './accessNode.ts'
-import {
-  applicationReasons,
-  byName,
-  placeKey,
-  placesOf,
-  privilegeNodes,
-  roleReasons,
-  type Facts,
-} from './grants.ts'
+import { applicationReasons, placeKey, placesOf, privilegeNodes, roleReasons, type Facts } from './grants.ts'
 
 type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
 
@@ -25,7 +18,7 @@ export function userNodes(
   const held = roles
     .filter(({ assigned }) => assigned)
     .map((role) => ({ role, places: new Set(placesOf(role, applications)) }))
-    .sort((a, b) => byName.compare(a.role.name, b.role.name))
+    .sort((a, b) => byName(a.role, b.role))
 
   function roleNode(role: Role, application: Application): AccessNode {
     const place = { role: role.id, application: application.name }
@@ -49,5 +42,5 @@ export function userNodes(
       ),
     }))
     .filter(({ children }) => children.length > 0)
-    .sort((a, b) => byName.compare(a.name, b.name))
+    .sort(byName)
 }

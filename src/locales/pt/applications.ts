@@ -37,5 +37,5 @@ export const applications: typeof model = {
   companies_one: '{{count}} empresa',
   companies_other: '{{count}} empresas',
   used: 'É usado por {{found}}.',
-  unused: 'Nenhum papel ativo, nenhum privilégio ativo e nenhuma empresa o usa.',
+  unused: 'Nenhuma função ativa, nenhum privilégio ativo e nenhuma empresa o usa.',
 }

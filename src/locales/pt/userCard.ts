@@ -14,7 +14,7 @@ export const userCard: typeof model = {
     document: 'Número do documento',
     phoneNumber: 'Telefone',
     idTypeUser: 'Tipo de usuário',
-    idstate: 'Status',
+    idstate: 'Estado',
   },
   why: 'Por que tem acesso',
   unsaved: 'Você fez alterações. Deseja salvá-las?',

@@ -5,7 +5,7 @@ import type { Column } from '#shared/list/column.ts'
 import { numeral } from '#shared/list/numeral.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TimeAgo } from '#shared/list/TimeAgo.tsx'
-import { wholeNumber } from '#shared/lib/wholeNumber.ts'
+import { receivedCount } from '#shared/lib/receivedCount.ts'
 import { ApplicationDependents } from '../dependents/ApplicationDependents.tsx'
 import { nameOf } from './applicationList.ts'
 import type { RowTexts } from './rowTexts.ts'
@@ -44,7 +44,7 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
       isOptional: true,
       isLabelled: true,
       width: '6rem',
-      cell: ({ rolCount }) => <CellText>{numeral(wholeNumber(rolCount))}</CellText>,
+      cell: ({ rolCount }) => <CellText>{numeral(receivedCount(rolCount))}</CellText>,
     },
     {
       key: 'modified',

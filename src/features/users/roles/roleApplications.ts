@@ -1,7 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
 import { appKey, isOffered, titlesIn } from '#shared/lib/applications.ts'
-import { wholeNumber } from '#shared/lib/wholeNumber.ts'
+import { receivedCount } from '#shared/lib/receivedCount.ts'
 import type { RoleChanges } from './roleChanges.ts'
 
 /** An application to give roles in: how many of its roles the user has, and how many there are. */
@@ -20,8 +20,8 @@ export function roleApplications(
   return applications
     .filter(isOffered)
     .map(({ name, title, rolCount }) => {
-      const own = wholeNumber(held.get(appKey(name)))
-      return { name, title, held: own, offered: Math.max(own, wholeNumber(rolCount)) }
+      const own = receivedCount(held.get(appKey(name)))
+      return { name, title, held: own, offered: Math.max(own, receivedCount(rolCount)) }
     })
     .sort((a, b) => {
       const more = heldRoles === null ? b.offered - a.offered : b.held - a.held
