@@ -31,7 +31,7 @@ describe('the captcha', () => {
     expect(await statusWith(tokenCaptcha)).toBe(400)
   })
 
-  it('is told by the parameter captchaApply', async () => {
+  it('is told by the parameter captchaApply, a key and a value with its type [ENT-26]', async () => {
     const headers = { appName: 'ibuhoo', parameterType: 'LOGIN' }
     const ask = async (): Promise<unknown> =>
       (await mock.ask('GET', '/security/api/application/GetParametersApp', { headers })).body.result.records

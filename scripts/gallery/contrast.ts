@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import postcss, { type Declaration, type Root } from 'postcss'
 import type { Scheme } from '#shared/lib/look.ts'
 import { themeStyle } from '#themes/applyTheme.ts'
+import { channels, contrast, type Channels } from '#themes/contrast.ts'
 import type { Theme } from '#themes/theme.ts'
 
 /** A colour by its variable, or a mixture of two as a style sheet writes it. */
@@ -76,12 +77,6 @@ export function colorsOf(
   return { ...neutrals(tokens, ':root'), ...dark, ...themeStyle(theme, scheme) }
 }
 
-type Channels = readonly [red: number, green: number, blue: number]
-
-function channels(hex: string): Channels {
-  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Channels
-}
-
 function valueOf(color: Color, colors: Record<string, string>): Channels | null {
   const named = (name = ''): Channels | null => (colors[name] ? channels(colors[name]) : null)
   const mixture = /^color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, var\((--[\w-]+)\)\)$/.exec(color)
@@ -91,20 +86,6 @@ function valueOf(color: Color, colors: Record<string, string>): Channels | null 
   return (
     one && other && (one.map((value, at) => value * share + other[at]! * (1 - share)) as unknown as Channels)
   )
-}
-
-/** Relative luminance as WCAG 2 defines it. */
-function luminance(color: Channels): number {
-  const [red, green, blue] = color.map((value) => {
-    const channel = value / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  }) as unknown as Channels
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-export function contrast(one: Channels, other: Channels): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
 }
 
 /** Pairs of a theme's colours that are weaker than `least`, or that name a colour which the theme has not. */

@@ -1,4 +1,5 @@
 import 'i18next'
+import type { access } from './es/access.ts'
 import type { cards } from './es/cards.ts'
 import type { applicationCard } from './es/applicationCard.ts'
 import type { applications } from './es/applications.ts'
@@ -34,6 +35,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      access: typeof access
       cards: typeof cards
       applicationCard: typeof applicationCard
       applications: typeof applications

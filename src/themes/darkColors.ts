@@ -1,3 +1,4 @@
+import { channels, contrast } from './contrast.ts'
 import type { Colors } from './theme.ts'
 
 type Hsl = { hue: number; saturation: number; lightness: number }
@@ -32,31 +33,13 @@ export function darkColors(colors: Colors): Colors {
 function lightUntil(start: Hsl, grounds: readonly string[], least: number): string {
   for (let lightness = start.lightness; lightness < 1; lightness += 0.01) {
     const color = toHex({ ...start, lightness })
-    if (grounds.every((ground) => contrast(color, ground) >= least)) return color
+    if (grounds.every((ground) => contrast(channels(color), channels(ground)) >= least)) return color
   }
   return '#ffffff'
 }
 
-/** Contrast of two opaque hex colours as WCAG 2 defines it: 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Red, green and blue, each 0 to 1. */
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-}
-
 function toHsl(hex: string): Hsl {
-  const [red = 0, green = 0, blue = 0] = channels(hex)
+  const [red, green, blue] = channels(hex)
   const most = Math.max(red, green, blue)
   const span = most - Math.min(red, green, blue)
   const lightness = most - span / 2

@@ -157,7 +157,7 @@ describe('what a product has', () => {
   })
 
   it.each(['ibuhoo', 'license', 'suite', 'colnomina', 'biometria', 'confronta'])(
-    'the standard layout and the classic sign-in for %s',
+    'the standard layout, that of all its screens, and the classic sign-in for %s [PRD-23]',
     (product) => {
       expect(findTheme(product, null)).toMatchObject({ layout: 'standard', loginKind: 'classic' })
     },

@@ -159,23 +159,22 @@ test.describe('a stored session', () => {
 })
 
 test.describe('the route guard', () => {
-  for (const [path, rows] of [
-    ['/home', 'RTE-19, CON-05'],
-    ['/users', 'RTE-20, CON-06'],
-    ['/privileges', 'RTE-20'],
-    ['/roles', 'RTE-20'],
-    ['/apps', 'RTE-20'],
-    ['/menuSettings', 'RTE-20'],
-    ['/notifications', 'RTE-20'],
+  for (const [path, heading, rows] of [
+    ['/home', null, '[RTE-19, CON-05, RTE-22, SES-10]'],
+    ['/users', 'Usuarios', '[RTE-20, CON-06, RTE-22, SES-10]'],
+    ['/privileges', 'Privilegios', '[RTE-20, CON-07, RTE-22, SES-10]'],
+    ['/roles', 'Roles', '[RTE-20, CON-08, RTE-22, SES-10]'],
+    ['/apps', 'Aplicaciones', '[RTE-20, CON-09, RTE-22, SES-10]'],
+    ['/menuSettings', null, '[RTE-20, RTE-22, SES-10]'],
+    ['/notifications', null, '[RTE-20, RTE-22, SES-10]'],
   ] as const)
-    test(`${path} needs a session and is where the sign-in leads then [${rows}, RTE-22, SES-10]`, async ({
-      page,
-    }) => {
+    test(`${path} needs a session and is where the sign-in leads then ${rows}`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/login$/)
       await signIn(page, 'admin')
       await expect(page).toHaveURL(new RegExp(`${path}$`))
       await expect(ownMenu(page)).toBeVisible()
+      if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     })
 
   test('/absent opens without a session [RTE-13]', async ({ page, at }) => {

@@ -183,6 +183,24 @@ describe('a change', () => {
     expect(posts()[0]!.body).toEqual(application(1, { mechanismAfterSetPass: 2 }))
   })
 
+  it('keeps its fields from being changed while it is sent, and the focus where it is', async () => {
+    let answer: (response: Response) => void = () => {}
+    service.next.set('application/modify', [new Promise((resolve) => (answer = resolve))])
+    await openEdit('/token')
+    const label = 'Duración del token'
+    await typeNumber(label, '45')
+    await save('Actualizar token')
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    // The browser takes the focus from a field that is disabled.
+    expect(field(label)).toBeEnabled()
+    expect(field(label)).toHaveAttribute('readonly')
+    await user.type(field(label), '6')
+    await user.click(screen.getByRole('button', { name: `Aumentar ${label}` }))
+    expect(field(label)).toHaveValue('45')
+    answer(reply({ result: { informationCode: 'A10', information: 'Hecho' } }))
+    await screen.findByText('Las opciones de token han sido actualizados')
+  })
+
   it('that changes nothing says so and sends nothing [APP-54]', async () => {
     await openEdit()
     const calls = service.asked.length

@@ -98,7 +98,7 @@ it.each([
   [0, '¿Deseas desactivar esta aplicación?', 'Desactivar', 1],
   [1, '¿Deseas activar esta aplicación?', 'Activar', 0],
 ])(
-  'asks before it switches the state from %d, sends the application whole, and loads the list again [APP-13, APP-14, APP-15, APP-16, CCL-18]',
+  'asks before it switches the state from %d, sends the application whole, and loads the list again [APP-13, APP-14, APP-15, APP-16, CCL-18, ENT-22]',
   async (idState, question, accept, sent) => {
     service.applications[0] = application(1, { idState })
     await open()
@@ -213,4 +213,18 @@ it('says that there are none', async () => {
   service.applications = []
   await open()
   expect(screen.getByText('No se encontraron resultados')).toBeVisible()
+})
+
+it('shows its roles and its last change as other columns, once a person asks for them', async () => {
+  service.applications = [{ ...application(1), rolCount: 1_200 }]
+  await open()
+  await press('Columnas')
+  for (const name of ['Roles', 'Última modificación'])
+    await user.click(screen.getByRole('checkbox', { name }))
+  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
+  const cell = (column: string) => row('Aplicación 1').querySelector(`[data-column='${column}']`)
+  expect(cell('roles')).toHaveTextContent('1.200')
+  expect(cell('modified')).toHaveTextContent('1 de enero de 2025')
+  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
+  localStorage.clear()
 })

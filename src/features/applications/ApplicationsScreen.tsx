@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#contracts/applications.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
+import { useListView } from '#shared/list/useListView.ts'
 import { applicationsApi } from './api.ts'
 import { applicationColumns } from './list/applicationColumns.tsx'
 import { applicationLines } from './list/applicationLines.ts'
@@ -25,6 +26,7 @@ export function ApplicationsScreen(): ReactElement {
   const { switchState, ...actions } = useApplicationActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(() => applicationColumns({ texts, switchState }), [texts, switchState])
+  const view = useListView('applications', columns)
 
   return (
     <ClientListScreen
@@ -32,7 +34,8 @@ export function ApplicationsScreen(): ReactElement {
       query={query}
       isWaiting={query.data === undefined && query.isFetching}
       list={applicationList}
-      table={{ name: 'applications', columns }}
+      table={view.table}
+      columnsMenu={view.menu}
       pathOf={pathOf}
       nameOf={nameOf}
       selectLabelOf={texts.selectRow}

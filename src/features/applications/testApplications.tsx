@@ -60,7 +60,7 @@ export const service = {
   companies: [] as object[],
   asked: [] as Asked[],
   /** Answers instead, by the end of a path, one after the other. */
-  next: new Map<string, Response[]>(),
+  next: new Map<string, (Response | Promise<Response>)[]>(),
 }
 
 export const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })

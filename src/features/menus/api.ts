@@ -19,6 +19,8 @@ export type MenuPlace = { idapplication: number; idmenulocation: MenuLocation }
 /** What is saved of a menu; `id` is 0 where none is stored. */
 export type MenuToSave = MenuPlace & Pick<MenuBody, 'id' | 'menujson'>
 
+export { itemsByPrivilege } from './itemsByPrivilege.ts'
+
 export const menusApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMenu: build.query({ ...call(listMenu), providesTags: ['menu'] }),

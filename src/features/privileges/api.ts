@@ -33,6 +33,12 @@ export const privilegesApi = api.injectEndpoints({
         rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers: { application } })), privilege),
       providesTags: ['privilege'],
     }),
+    /** The same beside other work, for which a 403 raises no message. */
+    listPrivilegesQuietly: build.query<z.infer<typeof privilege>[], void>({
+      queryFn: (_none, _api, _options, ask) =>
+        rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers: {} })), privilege),
+      providesTags: ['privilege'],
+    }),
     /** The privileges of an application, active or not, with whether a role gives them there. */
     listPrivilegesOfRole: build.query<
       z.infer<typeof privilegeOfRole>[],
@@ -55,6 +61,12 @@ export const privilegesApi = api.injectEndpoints({
     listApplicationsOfRole: build.query<z.infer<typeof applicationOfRole>[], string>({
       queryFn: (rol, _api, _options, ask) =>
         rowsOf(ask(call(listPrivileges).query({ headers: { rol } })), applicationOfRole),
+      providesTags: ['privilege', 'role', 'application'],
+    }),
+    /** The same beside other work. */
+    listApplicationsOfRoleQuietly: build.query<z.infer<typeof applicationOfRole>[], string>({
+      queryFn: (rol, _api, _options, ask) =>
+        rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers: { rol } })), applicationOfRole),
       providesTags: ['privilege', 'role', 'application'],
     }),
     listApplicationsOfPrivilege: build.query({

@@ -5,6 +5,7 @@ import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { rolesApi } from './api.ts'
 import { RoleCard } from './card/RoleCard.tsx'
+import { NewRole } from './NewRole.tsx'
 import { roleAddress, rolePath, rolesListPath, type RoleTab } from './paths.ts'
 import './roleCardTexts.ts'
 
@@ -13,7 +14,7 @@ export function RoleScreen(): ReactElement {
   const { id, tab } = roleAddress.read(useParams<'id' | 'tab'>())
   if (id === null) return <MissingRole />
   if (tab === null) return <Navigate to={rolePath(id)} replace />
-  if (id === 0) return <RoleCard key="new" role={null} tab={tab} />
+  if (id === 0) return <NewRole key="new" tab={tab} />
   return <StoredRole key={id} id={id} tab={tab} />
 }
 

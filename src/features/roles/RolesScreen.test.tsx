@@ -182,13 +182,25 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
   await open()
   for (const name of ['Rol 1', 'Rol 2', 'Rol 3'])
     await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
-  await press('Desactivar')
+  await press('Inactivar')
   expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 roles?')
-  await user.click(inDialog('Desactivar'))
+  await user.click(inDialog('Inactivar'))
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   await waitFor(() => expect(result).toHaveTextContent('2 hechos'))
   expect(posts().map(({ body }) => [body!.id, body!.idstate, body!.application.length])).toEqual([
     [1, 1, 1],
     [3, 1, 1],
   ])
+})
+
+it('shows its alias as another column, and its rows closer, once a person asks for it', async () => {
+  await open()
+  expect(screen.queryByRole('columnheader', { name: 'Alias' })).not.toBeInTheDocument()
+  await press('Columnas')
+  await user.click(screen.getByRole('checkbox', { name: 'Alias' }))
+  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
+  expect(screen.getByRole('columnheader', { name: 'Alias' })).toBeVisible()
+  expect(row('Rol 1')).toHaveTextContent('ALIAS1')
+  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
+  localStorage.clear()
 })

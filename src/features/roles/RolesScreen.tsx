@@ -4,6 +4,7 @@ import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { isOffered, offeredTitles } from '#shared/lib/applications.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
+import { useListView } from '#shared/list/useListView.ts'
 import { rolesApi } from './api.ts'
 import { roleColumns } from './list/roleColumns.tsx'
 import { roleLines } from './list/roleLines.ts'
@@ -32,6 +33,7 @@ export function RolesScreen(): ReactElement {
     [applications.data],
   )
   const columns = useMemo(() => roleColumns({ texts, offered, switchState }), [texts, offered, switchState])
+  const view = useListView('roles', columns)
 
   return (
     <ClientListScreen
@@ -39,7 +41,8 @@ export function RolesScreen(): ReactElement {
       query={query}
       isWaiting={query.data === undefined ? query.isFetching : applications.isLoading}
       list={roleList}
-      table={{ name: 'roles', columns }}
+      table={view.table}
+      columnsMenu={view.menu}
       pathOf={pathOf}
       nameOf={nameOf}
       selectLabelOf={texts.selectRow}

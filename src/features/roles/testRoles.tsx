@@ -74,6 +74,7 @@ function givesOf({ application: entries }: RoleBody): Gives {
 const answers: Record<string, (asked: Asked) => object> = {
   'role/list': () => listed(service.roles.map(({ gives: _gives, ...one }) => one)),
   'application/list': () => listed(service.applications),
+  'menu/list': () => listed([]),
   'privilege/list': ({ headers }) => {
     const at = headers.get('application')
     const state = (name: string): number => (service.inactive.has(name) ? 1 : 0)

@@ -150,6 +150,18 @@ it.each<[number | null, boolean]>([
   expect(within(row('user1')).getByText('Activo')).toBeInTheDocument()
 })
 
+it.each([
+  [0, 'Activo', true],
+  [1, 'Inactivo', false],
+])('says of a user of state %d that it is %s [ENT-02]', async (idstate, word, isOn) => {
+  people = [person(1, { idstate })]
+  await open()
+  expect(within(row('user1')).getByText(word)).toBeInTheDocument()
+  expect(within(row('user1')).getByRole<HTMLInputElement>('switch').getAttribute('aria-checked')).toBe(
+    String(isOn),
+  )
+})
+
 it('greys a user of state 6 and says why it cannot be switched [USR-15, TBL-14]', async () => {
   people = [person(1, { idstate: 6 }), person(2, { idstate: 1 })]
   await open()

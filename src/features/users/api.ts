@@ -21,6 +21,9 @@ import { distinct, joinPages, totalOf, type UsersPage } from './list/joinPages.t
 import { heldRoles } from './roles/roleChanges.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
+export { mostPages, pagesOf, rolesHeld } from './heldRoles.ts'
+export { nameOf as userNameOf } from './list/userRules.ts'
+
 /** `page` counts from 1, `sort` null is the service's own order. */
 export type UsersPageInput = UsersQuestion & { page: number; size: number }
 

@@ -81,7 +81,6 @@ export const applicationCard: typeof model = {
   concurrentRange: 'Value from 1 to 255',
   concurrentOff: 'Switch concurrent sessions on first.',
   changesRange: 'Numeric value from -1',
-  saving: 'It is being saved.',
   unsaved: 'You made changes. Do you want to save them?',
   problems: {
     titleShort: 'Must have more than 2 characters',

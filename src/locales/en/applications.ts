@@ -8,6 +8,8 @@ export const applications: typeof model = {
     title: 'Application name',
     urlApp: 'Application URL',
     token: 'Token duration',
+    roles: 'Roles',
+    modified: 'Last modified',
     state: 'Status',
   },
   units: { minutes: 'Minutes', hours: 'Hours', days: 'Days' },

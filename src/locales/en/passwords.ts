@@ -33,6 +33,8 @@ export const passwords: typeof model = {
   notice: 'Notice',
   backToLogin: 'Back to sign in',
   password: {
+    show: 'Show: {{field}}',
+    hide: 'Hide: {{field}}',
     reset: 'Reset password',
     create: 'Create password',
     change: 'Change password',

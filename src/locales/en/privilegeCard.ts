@@ -20,6 +20,7 @@ export const privilegeCard: typeof model = {
   unassigned: 'Not associated',
   yes: 'Yes',
   no: 'No',
+  whoHas: 'Who has it',
   unsaved: 'You made changes. Do you want to save them?',
   problems: {
     nameFormat: 'Only letters, digits and underscores are allowed.',

@@ -16,6 +16,7 @@ export const userCard: typeof model = {
     idTypeUser: 'User type',
     idstate: 'Status',
   },
+  why: 'Why they have access',
   unsaved: 'You made changes. Do you want to save them?',
   phoneHint: 'Landline: e.g. 1 1234567 / Mobile: e.g. 123 1234567',
   chooseCountryFirst: 'Choose the country first',

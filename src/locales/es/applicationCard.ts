@@ -79,7 +79,6 @@ export const applicationCard = {
   concurrentRange: 'Valor desde 1 hasta 255',
   concurrentOff: 'Activa primero las sesiones concurrentes.',
   changesRange: 'Valor numérico desde -1',
-  saving: 'Se está guardando.',
   unsaved: 'Hiciste modificaciones ¿Deseas actualizarlas?',
   problems: {
     titleShort: 'Debe tener más de 2 caracteres',

@@ -6,6 +6,8 @@ export const applications = {
     title: 'Nombre aplicación',
     urlApp: 'URL aplicación',
     token: 'Duración token',
+    roles: 'Roles',
+    modified: 'Última modificación',
     state: 'Estado',
   },
   units: { minutes: 'Minutos', hours: 'Horas', days: 'Dias' },

@@ -31,6 +31,8 @@ export const passwords = {
   notice: 'Aviso',
   backToLogin: 'Volver a iniciar sesión',
   password: {
+    show: 'Mostrar: {{field}}',
+    hide: 'Ocultar: {{field}}',
     reset: 'Restablecer contraseña',
     create: 'Crear contraseña',
     change: 'Cambiar contraseña',

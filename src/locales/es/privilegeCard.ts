@@ -18,6 +18,7 @@ export const privilegeCard = {
   unassigned: 'No asociada',
   yes: 'Sí',
   no: 'No',
+  whoHas: 'Quién lo tiene',
   unsaved: 'Hiciste modificaciones ¿Deseas actualizarlas?',
   problems: {
     nameFormat: 'Solo se permiten letras, números y guion bajo.',

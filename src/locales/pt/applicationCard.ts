@@ -81,7 +81,6 @@ export const applicationCard: typeof model = {
   concurrentRange: 'Valor de 1 até 255',
   concurrentOff: 'Ative primeiro as sessões simultâneas.',
   changesRange: 'Valor numérico a partir de -1',
-  saving: 'Está sendo salvo.',
   unsaved: 'Você fez alterações. Deseja salvá-las?',
   problems: {
     titleShort: 'Deve ter mais de 2 caracteres',

@@ -8,6 +8,8 @@ export const applications: typeof model = {
     title: 'Nome do aplicativo',
     urlApp: 'URL do aplicativo',
     token: 'Duração do token',
+    roles: 'Funções',
+    modified: 'Última modificação',
     state: 'Estado',
   },
   units: { minutes: 'Minutos', hours: 'Horas', days: 'Dias' },

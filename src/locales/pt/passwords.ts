@@ -33,6 +33,8 @@ export const passwords: typeof model = {
   notice: 'Aviso',
   backToLogin: 'Voltar ao login',
   password: {
+    show: 'Mostrar: {{field}}',
+    hide: 'Ocultar: {{field}}',
     reset: 'Redefinir senha',
     create: 'Criar senha',
     change: 'Alterar senha',

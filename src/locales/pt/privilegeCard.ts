@@ -20,6 +20,7 @@ export const privilegeCard: typeof model = {
   unassigned: 'Não associado',
   yes: 'Sim',
   no: 'Não',
+  whoHas: 'Quem o tem',
   unsaved: 'Você fez modificações. Deseja salvá-las?',
   problems: {
     nameFormat: 'Só são permitidas letras, números e sublinhado.',

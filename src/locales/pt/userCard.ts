@@ -16,6 +16,7 @@ export const userCard: typeof model = {
     idTypeUser: 'Tipo de usuário',
     idstate: 'Estado',
   },
+  why: 'Por que tem acesso',
   unsaved: 'Você fez alterações. Deseja salvá-las?',
   phoneHint: 'Telefone fixo: ex. 1 1234567 / Celular: ex. 123 1234567',
   chooseCountryFirst: 'Escolha primeiro o país',

@@ -1,6 +1,8 @@
 import { login } from '#contracts/auth.ts'
 import { i18n } from '#shared/lib/i18n.ts'
+import { failureText } from '#shared/lib/failureText.ts'
 import { languages } from '#shared/lib/language.ts'
+import type { ApiError } from './apiError.ts'
 import { send } from './transport.ts'
 
 function answerWith(status: number, headers: Record<string, string>): void {
@@ -37,6 +39,14 @@ describe('a failed call', () => {
       .mockResolvedValue(new Response('<html>', { headers: { 'X-Request-Id': '7' } }))
     expect(await error()).toMatchObject({ kind: 'schema', requestId: '7' })
   })
+})
+
+it('a call that nobody answers is recorded with its name and time, and has the generic text [CER-01]', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await i18n.changeLanguage('es')
+  const recorded = (await error()) as ApiError
+  expect(recorded).toEqual({ kind: 'network', call: 'login', message: null, at: expect.any(Number) })
+  expect(failureText(recorded)).toBe('Error al realizar la petición.')
 })
 
 it.each(languages)('every call says that %s is the language in force', async (language) => {

@@ -8,7 +8,7 @@ describe('the general texts', () => {
     [i18n.t('emailFormat'), 'El correo no posee el formato correcto.', '[ERR-04]'],
     [i18n.t('min', { min: 8 }), 'Debe tener al menos 8 caracteres.', '[ERR-05]'],
     [i18n.t('max', { max: 100 }), 'Debe tener máximo 100 caracteres.', '[ERR-06]'],
-    [i18n.t('numeric', { attribute: 'Documento' }), 'Documento debe ser un número.', ''],
+    [i18n.t('numeric', { attribute: 'Documento' }), 'Documento debe ser un número.', '[ERR-07]'],
     [i18n.t('requestFailed'), 'Error al realizar la petición.', '[ERR-01, CER-02]'],
     [i18n.t('boundary'), 'Something error has occurred.', '[ERR-08]'],
   ])('%j is letter for letter %j %s', (text, quoted) => {

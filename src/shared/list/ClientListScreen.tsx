@@ -25,6 +25,8 @@ import { useRefetchOnReturn } from './useRefetchOnReturn.ts'
 import type { ActionOutcome } from './useRowActions.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { useSelection } from './useSelection.ts'
+import './wrappedRows.css'
+import './describedRows.css'
 
 type ClientListScreenProps<Row extends { id: number }, Acted> = {
   texts: { title: string; search: string; create: string; exportNone: string }
@@ -41,8 +43,7 @@ type ClientListScreenProps<Row extends { id: number }, Acted> = {
   /** The same on every render. */
   list: LocalList<Row, ListSort>
   table: Pick<ComponentProps<typeof ListTable<Row>>, 'name' | 'columns' | 'density'>
-  /** Lets people choose columns. */
-  columnsMenu?: ComponentProps<typeof ColumnsMenu>
+  columnsMenu: ComponentProps<typeof ColumnsMenu>
   /** The same on every render. */
   pathOf: (row: Row) => string
   /** Names the box that chooses a row. */
@@ -123,7 +124,7 @@ export function ClientListScreen<Row extends { id: number }, Acted>(
           nameOf={(sort) => t(`sorts.${sort}`)}
           onSort={(sort) => page.turn({ sort })}
         />
-        {props.columnsMenu && <ColumnsMenu {...props.columnsMenu} />}
+        <ColumnsMenu {...props.columnsMenu} />
       </div>
       {data && (error || !isOnline) && (
         <StaleNotice
@@ -137,6 +138,7 @@ export function ClientListScreen<Row extends { id: number }, Acted>(
       <div className="list-card">
         <ListTable
           {...table}
+          wraps
           label={texts.title}
           rows={rows}
           keyOf={({ id }) => keys.get(id)}

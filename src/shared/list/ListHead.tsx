@@ -25,8 +25,8 @@ export function ListHead<Row extends { id: RowId }>(props: ListHeadProps<Row>): 
             />
           </th>
         )}
-        {columns.map(({ key, heading, isHeadingHidden }) => (
-          <th key={key} scope="col" data-column={key}>
+        {columns.map(({ key, heading, isHeadingHidden, isOptional, isBelow }) => (
+          <th key={key} scope="col" data-column={key} data-optional={isOptional} data-below={isBelow && ''}>
             {isHeadingHidden ? <span className="sr-only">{heading}</span> : heading}
           </th>
         ))}

@@ -26,10 +26,16 @@ function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactEle
           />
         </td>
       )}
-      {columns.map(({ key, heading, isLabelled, cell }, index) => {
+      {columns.map(({ key, heading, isLabelled, isOptional, isBelow, cell }, index) => {
         const content = cell(row, { isLocked, isGreyed })
         return (
-          <td key={key} data-column={key} data-label={isLabelled ? heading : undefined}>
+          <td
+            key={key}
+            data-column={key}
+            data-optional={isOptional}
+            data-below={isBelow && ''}
+            data-label={isLabelled ? heading : undefined}
+          >
             {index === 0 ? (
               <RowLink to={pathOf(row)} row={String(row.id)}>
                 {content}

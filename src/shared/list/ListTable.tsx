@@ -20,6 +20,8 @@ type ListTableProps<Row> = {
   /** The same array on every render, unless the columns change. */
   columns: readonly Column<Row>[]
   density?: Density
+  /** Long texts wrap rather than be cut; a description stands below the name where there is little room. */
+  wraps?: true
   rows: readonly Row[]
   /** The address of a row's card. The same function on every render. */
   pathOf: (row: Row) => string
@@ -44,7 +46,7 @@ type ListTableProps<Row> = {
  */
 export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>): ReactElement {
   const { name, label, columns, rows, pathOf, disabled, lockedIds, selection, size, loading, empty } = props
-  const { keyOf = ({ id }) => id, density } = props
+  const { keyOf = ({ id }) => id, density, wraps } = props
   const { t } = useTranslation('common')
   const isSlow = useIsSlow(loading !== undefined)
   const navigate = useNavigate()
@@ -76,6 +78,10 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
       <table
         className="list-table"
         data-list={name}
+        data-wraps={wraps}
+        data-described={
+          columns.some(({ isBelow }) => isBelow === 'always' || (isBelow && extras.length > 0)) || undefined
+        }
         data-extras={extraKeys || undefined}
         data-density={density}
         aria-busy={loading !== undefined}

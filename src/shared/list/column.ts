@@ -17,6 +17,8 @@ export type Column<Row> = {
   isLabelled?: boolean
   /** Shown only where a person has chosen it in the menu 'Columnas'. */
   isOptional?: boolean
+  /** Stands below the first one, not beside it, where there is little room: always, or only beside columns that a person has chosen. */
+  isBelow?: 'always' | 'besideOptional'
   /** As CSS writes it; columns without one share what is left. */
   width?: string
   cell: (row: Row, state: RowState) => ReactNode

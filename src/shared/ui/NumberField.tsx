@@ -26,11 +26,14 @@ type NumberFieldProps = FieldFrameProps &
     refusesZero?: boolean
     /** What is beyond the limits becomes the limit when the field is left; without it the form says what is wrong. */
     clamps?: boolean
+    /** As long as it is so, nothing changes the value; the field keeps the focus. */
+    isReadOnly?: boolean
   }
 
 /** A whole number with step buttons; nothing typed is null. The limits bind the buttons and the arrow keys. */
 export function NumberField(props: NumberFieldProps): ReactElement {
-  const { value, onChange, onBlur, digits, allowsMinus, min, max, refusesZero, clamps, ...frame } = props
+  const { value, onChange, onBlur, digits, allowsMinus, min, max, refusesZero, clamps, ...own } = props
+  const { isReadOnly = false, ...frame } = own
   const { t } = useTranslation('fields')
   const { id, aria, isDisabled } = useFrame(frame)
   const input = useRef<HTMLInputElement>(null)
@@ -42,6 +45,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   }, [value])
 
   function put(text: string): void {
+    if (isReadOnly) return
     kept.current = numberCharacters(text, { digits, allowsMinus })
     if (input.current && input.current.value !== kept.current) input.current.value = kept.current
     onChange(readNumber(kept.current))
@@ -92,6 +96,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
             {...(!allowsMinus && { min: 0 })}
             maxLength={digits + (value !== null && value < 0 ? 1 : 0)}
             disabled={isDisabled}
+            readOnly={isReadOnly}
             invalid={aria['aria-invalid'] ?? false}
             showButtons
             buttonLayout="horizontal"
@@ -102,7 +107,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
               change(event.value, event.originalEvent ?? null)
             }
             onBlur={() => {
-              if (clamps && value !== null) onChange(limitNumber(value, { min, max }))
+              if (clamps && value !== null && !isReadOnly) onChange(limitNumber(value, { min, max }))
               onBlur?.()
             }}
             pt={numberParts({

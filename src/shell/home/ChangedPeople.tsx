@@ -5,8 +5,8 @@ import { fullName } from '#features/users/list/userRules.ts'
 import { userPath } from '#features/users/paths.ts'
 import { initials } from '#shared/lib/initials.ts'
 import { serverText } from '#shared/lib/serverText.ts'
+import { TimeAgo } from '#shared/list/TimeAgo.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { changedDay } from './changedDay.ts'
 
 const shownPeople = 4
 
@@ -26,10 +26,9 @@ export function ChangedPeople({ users }: { users: readonly UserRow[] }): ReactEl
 }
 
 function ChangedPerson({ user }: { user: UserRow }): ReactElement {
-  const { i18n } = useTranslation()
   const userName = serverText(user.userName) ?? String(user.id)
   const name = fullName(user) ?? userName
-  const day = changedDay(user.modifiedon, new Date(), i18n.language)
+  const changed = serverText(user.modifiedon)
   return (
     <PageLink className="changed-person" to={userPath(user.id)}>
       <span className="avatar" aria-hidden="true">
@@ -38,7 +37,11 @@ function ChangedPerson({ user }: { user: UserRow }): ReactElement {
       <span className="changed-names">
         <bdi className="changed-name">{name}</bdi> <bdi className="changed-user">{userName}</bdi>
       </span>{' '}
-      {day && <span className="changed-day">{day}</span>}
+      {changed && (
+        <span className="changed-day">
+          <TimeAgo iso={changed} />
+        </span>
+      )}
     </PageLink>
   )
 }

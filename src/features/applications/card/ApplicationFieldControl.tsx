@@ -29,6 +29,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
   const field = { form, name, label, isReadOnly: isLocked, problemText: textOf }
   const choices = choicesOf(t)[name]
   const number = numberSpec(name, form.watch())
+  const isConcurrentOff = name === 'maxConcurrentTokens' && !form.watch('isConcurrentSession')
 
   if (choices)
     return (
@@ -53,7 +54,8 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
         mark="required"
         {...number}
         help={helpOf(name, t)}
-        disabledReason={disabledReason()}
+        isReadOnly={isLocked}
+        disabledReason={isConcurrentOff ? t('applicationCard:concurrentOff') : undefined}
       />
     )
   if (name === 'isVisible' || name === 'isConcurrentSession')
@@ -69,12 +71,6 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
   if (name === 'description') return <FormTextArea {...field} limit={applicationLimits.description} />
   const isName = name === 'name' || name === 'title'
   return <FormText {...field} isRequired characters={isName ? titleCharacters : anyCharacters} />
-
-  function disabledReason(): string | undefined {
-    if (name === 'maxConcurrentTokens' && !form.watch('isConcurrentSession'))
-      return t('applicationCard:concurrentOff')
-    return isLocked ? t('applicationCard:saving') : undefined
-  }
 }
 
 function helpOf(name: ApplicationField, t: Parameters<typeof choicesOf>[0]): string | undefined {

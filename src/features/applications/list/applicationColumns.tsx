@@ -2,7 +2,10 @@ import type { Application } from '#contracts/applications.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { CellText } from '#shared/list/CellText.tsx'
 import type { Column } from '#shared/list/column.ts'
+import { numeral } from '#shared/list/numeral.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
+import { TimeAgo } from '#shared/list/TimeAgo.tsx'
+import { receivedCount } from '#shared/lib/receivedCount.ts'
 import { ApplicationDependents } from '../dependents/ApplicationDependents.tsx'
 import { nameOf } from './applicationList.ts'
 import type { RowTexts } from './rowTexts.ts'
@@ -22,13 +25,34 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
       width: '32%',
       cell: (application) => <CellText>{nameOf(application)}</CellText>,
     },
-    { key: 'urlApp', heading: columns.urlApp, cell: ({ urlApp }) => <CellText>{urlApp}</CellText> },
+    {
+      key: 'urlApp',
+      heading: columns.urlApp,
+      isBelow: 'besideOptional',
+      cell: ({ urlApp }) => <CellText>{urlApp}</CellText>,
+    },
     {
       key: 'token',
       heading: columns.token,
       isLabelled: true,
       width: '10rem',
       cell: (application) => <CellText>{texts.duration(application)}</CellText>,
+    },
+    {
+      key: 'roles',
+      heading: columns.roles,
+      isOptional: true,
+      isLabelled: true,
+      width: '6rem',
+      cell: ({ rolCount }) => <CellText>{numeral(receivedCount(rolCount))}</CellText>,
+    },
+    {
+      key: 'modified',
+      heading: columns.modified,
+      isOptional: true,
+      isLabelled: true,
+      width: '9.5rem',
+      cell: ({ modifiedOn }) => <TimeAgo iso={modifiedOn} />,
     },
     {
       key: 'state',

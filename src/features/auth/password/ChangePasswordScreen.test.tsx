@@ -60,6 +60,14 @@ async function send(password: string, confirm = password): Promise<void> {
   await user.click(submit())
 }
 
+it('names the button that shows a password by its field', async () => {
+  await openReset()
+  const names = screen
+    .getAllByRole('button', { name: /^Mostrar/ })
+    .map((one) => one.getAttribute('aria-label'))
+  expect(names).toEqual(['Mostrar: Nueva contraseña', 'Mostrar: Confirmar contraseña'])
+})
+
 describe('a link', () => {
   it('is validated as a link token before anything is shown [PWD-14, CAL-10]', async () => {
     const [check] = await openReset()

@@ -56,7 +56,13 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
     }
   }
 
-  const labels = { showLabel: t('login:show'), hideLabel: t('login:hide'), capsLockText: t('login:capsLock') }
+  /** Each field has a button of its own name. */
+  const labels = (label: string) => ({
+    label,
+    showLabel: t('password.show', { field: label }),
+    hideLabel: t('password.hide', { field: label }),
+    capsLockText: t('login:capsLock'),
+  })
 
   return (
     <form
@@ -75,19 +81,17 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
       <input name="username" autoComplete="username" value={link.user} readOnly hidden />
       {isChange && (
         <PasswordField
-          label={t(`${words}.current`)}
+          {...labels(t(`${words}.current`))}
           autoComplete="current-password"
           error={errors.current && t('common:required')}
-          {...labels}
           {...form.register('current', { validate: (value) => value !== '' })}
         />
       )}
       <PasswordField
-        label={t(`${words}.new`)}
+        {...labels(t(`${words}.new`))}
         autoComplete="new-password"
         hint={isCommon ? t('password.common') : undefined}
         error={errors.password && t(wording === 'second' ? 'password.weakOther' : 'password.weak')}
-        {...labels}
         {...form.register('password', {
           validate: (value) => brokenPasswordRules(value).length === 0,
           deps: ['confirm'],
@@ -95,10 +99,9 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
       />
       <PasswordRules password={password} />
       <PasswordField
-        label={t(`${words}.confirm`)}
+        {...labels(t(`${words}.confirm`))}
         autoComplete="new-password"
         error={errors.confirm && t('password.differs')}
-        {...labels}
         {...form.register('confirm', { validate: (value, fields) => value === fields.password })}
       />
       <Button

@@ -3,34 +3,28 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Privilege } from '#contracts/privileges.ts'
 import { isActive, stateFor } from '#shared/lib/activeState.ts'
-import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
-import type { WholeChoiceState } from '#shared/list/bulk/useWholeChoice.ts'
+import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import '../privilegesTexts.ts'
 import type { Dispatch } from '../readPrivilege.ts'
 import { nameOf } from './privilegeList.ts'
 import { sendChange } from './sendChange.ts'
 
-type PrivilegesBulkProps = {
-  rows: readonly Privilege[]
-  whole: WholeChoiceState
-  onDone: () => void
-}
-
 /** Switches the chosen privileges on or off. */
-export function PrivilegesBulk({ rows, whole, onDone }: PrivilegesBulkProps): ReactElement {
+export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): ReactElement {
   const { t } = useTranslation('privileges')
   const dispatch = useDispatch<Dispatch>()
   return (
-    <BulkSwitch
+    <StateBulk
       rows={rows}
       whole={whole}
-      skipReason={({ idstate }, turnsOn) => (isActive(idstate) === turnsOn ? 'already' : null)}
+      isOn={({ idstate }) => isActive(idstate)}
       send={(row, turnsOn) => sendChange(dispatch, row, { idstate: stateFor(turnsOn) })}
       texts={{
         nameOf,
+        verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
-        skipped: () => t('already'),
+        already: t('already'),
         file: {
           name: 'privilegios-resultado.csv',
           headings: [t('columns.name'), t('columns.description')],

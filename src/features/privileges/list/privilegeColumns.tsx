@@ -28,6 +28,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
     {
       key: 'description',
       heading: columns.description,
+      isBelow: 'always',
       cell: ({ description }) => <CellText>{description}</CellText>,
     },
     {

@@ -18,19 +18,24 @@ import { lacksPrivilege, noAccessChanges, type RoleAccess } from '../access/role
 import { rolesApi } from '../api.ts'
 import { isTaken, roleCardForm, toForm } from '../form.ts'
 import { roleAddress, rolesListPath, type RoleTab } from '../paths.ts'
+import type { ReadRole } from '../readRole.ts'
 import '../roleCardTexts.ts'
 import { RoleDetails } from './RoleDetails.tsx'
 import { RoleFields } from './RoleFields.tsx'
+import { useCardActions } from './useCardActions.tsx'
+import { useRoleCopy } from './useRoleCopy.tsx'
 import { sayAtName, useRoleSave } from './useRoleSave.tsx'
 
 type RoleCardProps = {
   /** Null for a new one. */
   role: Role | null
   tab: RoleTab
+  /** What a new one begins as. */
+  copied?: ReadRole
 }
 
 /** The card of a role: two tabs, one draft, one save (ROL-12 to ROL-29). */
-export function RoleCard({ role, tab }: RoleCardProps): ReactElement {
+export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const { t } = useTranslation(['roleCard', 'list'])
   const navigate = useNavigate()
   const leaveFreely = useLeaveFreely()
@@ -41,6 +46,7 @@ export function RoleCard({ role, tab }: RoleCardProps): ReactElement {
   const loaded = useMemo(() => role && toForm(role), [role])
   const draft = useCardDraft({ kind: roleCardForm, loaded, noChanges: noAccessChanges })
   const { form, sets } = draft
+  const copyNote = useRoleCopy(copied, draft)
   /** What was stored when a save was refused because no privilege was left; null before. */
   const [refused, setRefused] = useState<readonly RoleAccess[] | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -107,49 +113,55 @@ export function RoleCard({ role, tab }: RoleCardProps): ReactElement {
     checkTab: checkData,
   })
   const { mode } = card.bar
+  const { actions, dialog } = useCardActions(role)
 
   return (
-    <Card
-      title={t(`roleCard:titles.${tab}.${mode}`)}
-      product={product}
-      record={role ? recordOf(role, t) : undefined}
-      tabs={{
-        current: tab,
-        list: roleAddress.tabs.map((one) => ({
-          id: one,
-          label: t(`roleCard:tabs.${one}`),
-          path: roleAddress.path(id, one),
-          hasProblem: one === 'aplicaciones' && lacks,
-        })),
-      }}
-      card={card}
-      saving={saving}
-      leaveTitle={t('roleCard:unsaved')}
-    >
-      {tab === 'datos' ? (
-        role && mode === 'view' ? (
-          <RoleDetails role={role} />
+    <>
+      <Card
+        title={t(`roleCard:titles.${tab}.${mode}`)}
+        product={product}
+        record={role ? recordOf(role, t) : undefined}
+        tabs={{
+          current: tab,
+          list: roleAddress.tabs.map((one) => ({
+            id: one,
+            label: t(`roleCard:tabs.${one}`),
+            path: roleAddress.path(id, one),
+            hasProblem: one === 'aplicaciones' && lacks,
+          })),
+        }}
+        actions={actions}
+        card={card}
+        saving={saving}
+        leaveTitle={t('roleCard:unsaved')}
+      >
+        {copyNote}
+        {tab === 'datos' ? (
+          role && mode === 'view' ? (
+            <RoleDetails role={role} />
+          ) : (
+            <RoleFields
+              form={form}
+              mode={mode}
+              isReadOnly={card.isReadOnly}
+              isTaken={nameIsTaken}
+              onSubmit={card.submit}
+            />
+          )
         ) : (
-          <RoleFields
-            form={form}
-            mode={mode}
+          <AccessTab
+            id={id}
+            sets={sets}
+            onChange={draft.change}
             isReadOnly={card.isReadOnly}
-            isTaken={nameIsTaken}
-            onSubmit={card.submit}
+            chosen={chosen}
+            onChoose={setChosen}
+            problem={lacks ? t('roleCard:problems.privilegeRequired') : undefined}
           />
-        )
-      ) : (
-        <AccessTab
-          id={id}
-          sets={sets}
-          onChange={draft.change}
-          isReadOnly={card.isReadOnly}
-          chosen={chosen}
-          onChoose={setChosen}
-          problem={lacks ? t('roleCard:problems.privilegeRequired') : undefined}
-        />
-      )}
-    </Card>
+        )}
+      </Card>
+      {dialog}
+    </>
   )
 }
 

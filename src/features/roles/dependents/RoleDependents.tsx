@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
-import { usersApi } from '#features/users/api.ts'
+import { mostPages, pagesOf, usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dependent } from '#shared/dependents/dependent.ts'
 import { Dependents } from '#shared/dependents/Dependents.tsx'
@@ -10,7 +10,7 @@ import { numeral } from '#shared/list/numeral.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import type { Dispatch } from '../readRole.ts'
 import '../rolesTexts.ts'
-import { countUsers, mostPages, pagesOf } from './countUsers.ts'
+import { countUsers } from './countUsers.ts'
 
 /** The users who have a role, counted on a press; how many pages that takes is said first. */
 export function RoleDependents({ role: { name } }: { role: Role }): ReactElement | null {

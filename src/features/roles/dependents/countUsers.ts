@@ -1,5 +1,4 @@
-import { usersPerPage, type UserRow } from '#contracts/users.ts'
-import { usersApi } from '#features/users/api.ts'
+import { rolesHeld, usersApi } from '#features/users/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Counted, Dependent } from '#shared/dependents/dependent.ts'
@@ -7,20 +6,6 @@ import { runLimited } from '#shared/lib/runLimited.ts'
 import type { Dispatch } from '../readRole.ts'
 
 const callsAtOnce = 6
-
-/** More pages than these are not read for one number. */
-export const mostPages = 200
-
-export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / usersPerPage))
-}
-
-/** Whether a row of the list of users names a role, whatever the case. */
-export function holdsRole({ roles }: Pick<UserRow, 'roles'>, name: string): boolean {
-  const held = typeof roles === 'string' ? roles.split(',') : (roles ?? [])
-  const wanted = name.trim().toLowerCase()
-  return held.some((one) => one.trim().toLowerCase() === wanted)
-}
 
 /** The users who have a role; no call says it, so all pages of users are read. */
 export async function countUsers(
@@ -40,7 +25,7 @@ export async function countUsers(
         usersApi.endpoints.listUsersQuietly.initiate(page, { subscribe: false, forceRefetch: true }),
       )
       failure ??= apiErrorOf(error)
-      for (const user of data?.users ?? []) if (holdsRole(user, name)) holders.add(user.id)
+      for (const user of data?.users ?? []) if (rolesHeld(user, [name]).length > 0) holders.add(user.id)
       done += 1
       onProgress(done, pages)
     },

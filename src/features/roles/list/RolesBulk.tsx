@@ -1,32 +1,35 @@
-import type { ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
+import { CompareRolesDialog } from '#features/access/api.ts'
 import { isActive, stateFor } from '#shared/lib/activeState.ts'
-import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
-import type { WholeChoiceState } from '#shared/list/bulk/useWholeChoice.ts'
+import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
+import { Button } from '#shared/ui/Button.tsx'
 import type { Dispatch } from '../readRole.ts'
 import '../rolesTexts.ts'
 import { nameOf } from './roleList.ts'
 import { sendState } from './sendState.ts'
 
-type RolesBulkProps = { rows: readonly Role[]; whole: WholeChoiceState; onDone: () => void }
-
-/** Switches the chosen roles on or off. */
-export function RolesBulk({ rows, whole, onDone }: RolesBulkProps): ReactElement {
+/** Switches the chosen roles on or off; two of them can be compared. */
+export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElement {
   const { t } = useTranslation('roles')
   const dispatch = useDispatch<Dispatch>()
+  const [isComparing, setComparing] = useState(false)
+  const [first, second, ...others] = rows
+  const areTwo = second !== undefined && others.length === 0
   return (
-    <BulkSwitch
+    <StateBulk
       rows={rows}
       whole={whole}
-      skipReason={({ idstate }, turnsOn) => (isActive(idstate) === turnsOn ? 'already' : null)}
+      isOn={({ idstate }) => isActive(idstate)}
       send={(row, turnsOn) => sendState(dispatch, row, stateFor(turnsOn))}
       texts={{
         nameOf,
+        verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
-        skipped: () => t('already'),
+        already: t('already'),
         file: {
           name: 'roles-resultado.csv',
           headings: [t('columns.name'), t('columns.description')],
@@ -34,6 +37,17 @@ export function RolesBulk({ rows, whole, onDone }: RolesBulkProps): ReactElement
         },
       }}
       onDone={onDone}
-    />
+    >
+      {areTwo && (
+        <Button tone="secondary" onClick={() => setComparing(true)}>
+          {t('compare')}
+        </Button>
+      )}
+      {isComparing && first && (
+        <Suspense>
+          <CompareRolesDialog role={first} other={second} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+    </StateBulk>
   )
 }

@@ -24,6 +24,7 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
     {
       key: 'description',
       heading: columns.description,
+      isBelow: 'always',
       cell: ({ description }) => <CellText>{description}</CellText>,
     },
     {
@@ -39,6 +40,14 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
       isLabelled: true,
       width: '9.5rem',
       cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
+    },
+    {
+      key: 'alias',
+      heading: columns.alias,
+      isOptional: true,
+      isLabelled: true,
+      width: '12rem',
+      cell: ({ alias }) => <CellText>{alias}</CellText>,
     },
     {
       key: 'state',

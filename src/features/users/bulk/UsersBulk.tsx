@@ -16,7 +16,7 @@ type UsersBulkProps = { users: readonly UserRow[]; whole: WholeChoiceState; onDo
 
 /** Switches the chosen users on or off. */
 export function UsersBulk({ users, whole, onDone }: UsersBulkProps): ReactElement {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'list'])
   const [send] = usersApi.useSetUserStateMutation()
   return (
     <BulkSwitch
@@ -26,6 +26,7 @@ export function UsersBulk({ users, whole, onDone }: UsersBulkProps): ReactElemen
       send={({ id }, turnsOn) => send({ body: { id, idstate: stateFor(turnsOn) } })}
       texts={{
         nameOf,
+        verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
         question: (turnsOn, count) =>
           t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count, number: numeral(count) }),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),

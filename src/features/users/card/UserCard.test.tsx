@@ -48,7 +48,7 @@ describe('the card of a new user', () => {
     const tabs = screen.getAllByRole('tab')
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Datos', 'empresas', 'roles'])
     for (const go of [() => press('Siguiente'), () => fireEvent.click(tabs[2]!)]) {
-      go()
+      await go()
       await waitFor(() => expect(field('Nombre de usuario')).toHaveFocus())
       expect(screen.getAllByText('Campo obligatorio.')).toHaveLength(8)
       expect(screen.getByRole('tab', { name: 'Datos' })).toHaveAttribute('aria-selected', 'true')
@@ -60,7 +60,7 @@ describe('the card of a new user', () => {
     await fillNew()
     await toRoles()
     fireEvent.click(screen.getByRole('checkbox', { name: /Auditor/ }))
-    press('Guardar')
+    await press('Guardar')
     expect(await screen.findByText('El usuario fue creado con éxito')).toBeVisible()
     expect(sentBody('createUser')).toEqual({
       id: 0,
@@ -89,22 +89,22 @@ describe('the card of a new user', () => {
 
   it('asks for a user name, a principal company and a role where they are missing [EMP-10, URO-12, UVA-36]', async () => {
     await fillNew()
-    type('Nombre de usuario', '')
-    press('Siguiente')
+    await type('Nombre de usuario', '')
+    await press('Siguiente')
     await waitFor(() => expect(field('Nombre de usuario')).toHaveAccessibleDescription('Campo obligatorio.'))
     expect(screen.queryByText('Textiles Nariño')).not.toBeInTheDocument()
-    type('Nombre de usuario', 'nueva.persona')
-    press('Siguiente')
+    await type('Nombre de usuario', 'nueva.persona')
+    await press('Siguiente')
     await screen.findByText('Textiles Nariño')
-    press('Siguiente')
+    await press('Siguiente')
     expect(await screen.findByText('*Se requiere una empresa principal')).toBeVisible()
     fireEvent.click(
       screen.getByRole('checkbox', { name: /Textiles Nariño.*principal|principal.*Textiles Nariño/i }),
     )
     expect(screen.queryByText('*Se requiere una empresa principal')).not.toBeInTheDocument()
-    press('Siguiente')
+    await press('Siguiente')
     await screen.findByText('Contador')
-    press('Guardar')
+    await press('Guardar')
     expect(await screen.findByText('*Se requiere mínimo un rol')).toBeVisible()
     expect(screen.getByRole('tab', { name: /roles.*tiene datos por corregir/ })).toBeVisible()
     expect(posts()).toBe(0)
@@ -113,7 +113,7 @@ describe('the card of a new user', () => {
   it('that was opened at its last tab leads to the first one on Guardar, and says what is missing [USR-31]', async () => {
     openCard('/users/new/roles')
     await screen.findByText('Contador')
-    press('Guardar')
+    await press('Guardar')
     expect(await screen.findAllByText('Campo obligatorio.')).toHaveLength(8)
     await waitFor(() => expect(field('Nombre de usuario')).toHaveFocus())
     expect(posts()).toBe(0)
@@ -121,9 +121,9 @@ describe('the card of a new user', () => {
 
   it('goes back without being checked, so that what is wrong can be put right [USR-24]', async () => {
     await fillNew()
-    press('Siguiente')
+    await press('Siguiente')
     await screen.findByText('Textiles Nariño')
-    press('Volver')
+    await press('Volver')
     expect(await screen.findByDisplayValue('nueva.persona')).toBeVisible()
     expect(screen.getByTestId('place')).toHaveTextContent('/users/new')
   })
@@ -133,10 +133,10 @@ describe('the card of a new user', () => {
     await toRoles()
     fireEvent.click(screen.getByRole('checkbox', { name: /Auditor/ }))
     answerNext('createUser', { drop: true })
-    press('Guardar')
+    await press('Guardar')
     expect(await message('No sabemos si se guardó')).toContain('compruébalo antes de intentarlo de nuevo')
     answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 99 }] } })
-    press('Guardar')
+    await press('Guardar')
     expect(await screen.findByText('El nombre de usuario ingresado ya se encuentra utilizado')).toBeVisible()
     expect(callsOf('createUser')).toHaveLength(1)
     await waitFor(() => expect(field('Nombre de usuario')).toHaveFocus())
@@ -164,7 +164,7 @@ describe('the card of a user', () => {
       await waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
       expect(button('Actualizar')).toBeVisible()
     }
-    press('Cancelar edición')
+    await press('Cancelar edición')
     expect(await heading()).toHaveTextContent('Detalles del usuario')
     expect(button('Editar')).toBeVisible()
   })
@@ -183,7 +183,7 @@ describe('the card of a user', () => {
     await waitFor(() => expect(detail('Tipo de usuario')).toHaveTextContent('9'))
     await waitFor(() => expect(detail('Tipo de documento')).toHaveTextContent('77'))
     expect(detail('Teléfono')).toHaveTextContent('—')
-    press('Editar')
+    await press('Editar')
     expect(field('Tipo de usuario')).toHaveDisplayValue('9')
   })
 
@@ -207,7 +207,7 @@ describe('the card of a user', () => {
     answerNext('getUser', { text: '<html>' })
     openCard('/users/42')
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
-    press('Reintentar')
+    await press('Reintentar')
     expect(await screen.findByText('luisa.pena', { selector: 'dd *' })).toBeVisible()
   })
 

@@ -4,18 +4,17 @@ import { Provider } from 'react-redux'
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { companyEndpoints, type Company } from '#contracts/companies.ts'
-import type { Endpoint } from '#contracts/endpoint.ts'
 import { roleEndpoints, type Role } from '#contracts/roles.ts'
 import { getUser } from '#contracts/examples/users.ts'
 import { userEndpoints, type User, type UserBody } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { i18n } from '#shared/lib/i18n.ts'
 import { hearPopsFirst } from '#shared/lib/popsFirst.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import { prepareScreens } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -24,9 +23,6 @@ import { UserScreen } from '../UserScreen.tsx'
 hearPopsFirst(window)
 
 export const luisa = getUser.example.answer.user as User
-
-type Call = { name: string; headers: Record<string, string>; body: Record<string, unknown> | undefined }
-type Reply = { status?: number; body?: unknown; text?: string; drop?: true; after?: Promise<void> }
 
 const companies: Company[] = [
   { id: 7, name: 'Cafés El Peñón', principal: true, assigned: false },
@@ -46,31 +42,19 @@ const documentTypes: Record<string, [number, string][]> = {
   BR: [[20, 'CPF']],
 }
 
-/** What the services know during one test, what they were asked, and what they answer instead for once. */
+/** What the services know during one test. */
 export const service = {
   users: new Map<number, User>(),
   companies: [] as Company[],
   roles: [] as Role[],
-  /** Answers to the next calls of an endpoint, one after the other. */
-  next: new Map<string, Reply[]>(),
-  calls: [] as Call[],
 }
 
-export function callsOf(name: string): Call[] {
-  return service.calls.filter((call) => call.name === name)
-}
 export function sentBody(name: 'createUser' | 'modifyUser' = 'modifyUser'): UserBody {
   return callsOf(name).at(-1)?.body as UserBody
 }
-export function answerNext(name: string, ...replies: Reply[]): void {
-  service.next.set(name, [...(service.next.get(name) ?? []), ...replies])
-}
+const endpoints = [userEndpoints, companyEndpoints, roleEndpoints, applicationEndpoints]
 
-const endpoints = [userEndpoints, companyEndpoints, roleEndpoints, applicationEndpoints].flatMap((room) =>
-  Object.values<Endpoint>(room),
-)
-
-const answers: Record<string, (call: Call) => unknown> = {
+export const { calls, callsOf, answerNext, start } = testServices(endpoints, {
   listCompanies: ({ headers }) => ({
     result: {
       customers: service.companies.map((company) =>
@@ -128,43 +112,20 @@ const answers: Record<string, (call: Call) => unknown> = {
     service.users.set(fields.id, { ...service.users.get(fields.id)!, ...fields })
     return { informationCode: 'A10', message: 'x' }
   },
-}
-
-async function reply(path: string, init: RequestInit | undefined): Promise<Response> {
-  const known = endpoints.find((endpoint) => path.endsWith(endpoint.path))
-  const call: Call = {
-    name: known?.id ?? path,
-    headers: init?.headers as Record<string, string>,
-    body: init?.body ? (JSON.parse(init.body as string) as Call['body']) : undefined,
-  }
-  service.calls.push(call)
-  const planned = service.next.get(call.name)?.shift()
-  await planned?.after
-  if (planned?.drop) throw new TypeError('Failed to fetch')
-  if (planned?.text !== undefined) return new Response(planned.text, { status: planned.status ?? 200 })
-  // A refusal changes nothing.
-  const handler = (planned?.status ?? 200) < 400 && answers[call.name]
-  const body = planned?.body ?? (handler ? handler(call) : {})
-  return new Response(JSON.stringify(body), { status: planned?.status ?? 200 })
-}
+})
 
 /** Prepares the page for each test of a file that opens the card. */
 export function prepareCard(): void {
-  beforeAll(() => i18n.changeLanguage('es'))
+  prepareScreens()
   beforeEach(() => {
     service.users = new Map([[luisa.id, { ...luisa }]])
     service.companies = companies.map((company) => ({ ...company }))
     service.roles = roles.map((role) => ({ ...role }))
-    service.next.clear()
-    service.calls.length = 0
     beginSessionEpoch()
     writeSession({ token: testToken({ exp: 4e9 }), refreshToken: null })
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => reply(input as string, init))
+    start()
   })
-  afterEach(() => {
-    clearSession()
-    for (const { id } of currentToasts()) hideToast(id)
-  })
+  afterEach(clearSession)
 }
 
 /** The card at an address, come to from the list, in a console whose menu is two links. */

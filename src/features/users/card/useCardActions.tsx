@@ -1,29 +1,31 @@
-import { useState, type ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { UserRow } from '#contracts/users.ts'
+import { UserAccessDialog } from '#features/access/api.ts'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import { PowerIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { PowerIcon, QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import '#shared/list/listTexts.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
 import { disabledParam, hasSwitch, nameOf } from '../list/userRules.ts'
 import { useUserActions } from '../list/useUserActions.ts'
 import { usersListPath } from '../paths.ts'
+import '../userCardTexts.ts'
 import '../usersTexts.ts'
 
-type Asked = 'activate' | 'deactivate' | 'delete'
+type Asked = 'access' | 'activate' | 'deactivate' | 'delete'
 
 // The card is left once its user is deleted: a user who is back has no row here to lead to.
 const noRow = (): void => {}
 
-/** What the row of a user offers, on the card: the switch and the bin, with the same questions and results. */
+/** Why a user has access, and what the row of a user offers: the switch and the bin. */
 export function useCardActions(user: UserRow | null): { actions: CardAction[]; dialog: ReactElement | null } {
-  const { t } = useTranslation(['users', 'list', 'common'])
+  const { t } = useTranslation(['users', 'userCard', 'list', 'common'])
   const navigate = useNavigate()
   const offline = useOfflineReason()
   const { lockedIds, outcome, closeOutcome, switchUser, deleteUser } = useUserActions(noRow)
@@ -33,6 +35,12 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   const isBusy = lockedIds.has(user.id)
   const turn = isActive(user.idstate) ? 'deactivate' : 'activate'
   const greyed = isGreyed(user, disabledParam) ? t('users:stateLocked') : undefined
+  const asking: CardAction = {
+    id: 'access',
+    label: t('userCard:why'),
+    icon: <QuestionIcon size={18} />,
+    onAct: () => setAsked('access'),
+  }
   const switching: CardAction = {
     id: 'switch',
     label: t(`list:${turn}`),
@@ -65,6 +73,12 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     }
     const onCancel = (): void => setAsked(null)
     if (asked === null) return null
+    if (asked === 'access')
+      return (
+        <Suspense>
+          <UserAccessDialog id={user.id} name={nameOf(user)} onClose={onCancel} />
+        </Suspense>
+      )
     if (asked === 'delete')
       return <DeleteQuestion user={user} onCancel={onCancel} onAccept={answer(() => deleteUser(user))} />
     return (
@@ -80,5 +94,5 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     )
   }
 
-  return { actions: hasSwitch(user) ? [switching, deleting] : [deleting], dialog: dialog() }
+  return { actions: [asking, ...(hasSwitch(user) ? [switching] : []), deleting], dialog: dialog() }
 }

@@ -42,7 +42,7 @@ describe('the head of the card', () => {
 describe('what can be done with a user', () => {
   it('is switched off after a question that names the user [D38]', async () => {
     await openLuisa(false)
-    press('Desactivar')
+    await press('Desactivar')
     const question = screen.getByRole('alertdialog', { name: 'Deseas desactivar este usuario ?' })
     expect(question).toHaveTextContent('Luisa Fernanda Peña Agüero · luisa.pena')
     fireEvent.click(within(question).getByRole('button', { name: 'Desactivar' }))
@@ -54,15 +54,15 @@ describe('what can be done with a user', () => {
 
   it('is not switched where the question is answered with no', async () => {
     await openLuisa(false)
-    press('Desactivar')
-    press('Cancelar')
+    await press('Desactivar')
+    await press('Cancelar')
     expect(callsOf('setUserState')).toHaveLength(0)
     expect(within(banner()).getByText('Activo')).toBeVisible()
   })
 
   it('is deleted after a question, with the words of the service, and the list is there again', async () => {
     await openLuisa(false)
-    press('Eliminar')
+    await press('Eliminar')
     const question = screen.getByRole('alertdialog', { name: '¿Deseas eliminar este usuario?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }))
     const done = await screen.findByRole('alertdialog', { name: 'Usuario eliminado' })
@@ -76,7 +76,7 @@ describe('what can be done with a user', () => {
   it('stays on the card where the service refuses', async () => {
     await openLuisa(false)
     answerNext('deleteUser', { status: 400, body: { informationCode: 'R11', message: 'Tiene firmas.' } })
-    press('Eliminar')
+    await press('Eliminar')
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }))
     const refusal = await screen.findByRole('alertdialog', { name: 'El usuario no se eliminó' })
     expect(refusal).toHaveTextContent('Tiene firmas.')
@@ -97,7 +97,7 @@ describe('what can be done with a user', () => {
     expect(button('Activar')).toHaveAccessibleDescription(
       'El servicio no permite cambiar el estado de este usuario.',
     )
-    press('Activar')
+    await press('Activar')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -105,7 +105,7 @@ describe('what can be done with a user', () => {
     await openLuisa(false)
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    press('Eliminar')
+    await press('Eliminar')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(button('Eliminar')).toHaveAccessibleDescription('Podrás enviar cuando vuelva la conexión.')
     online.mockRestore()
@@ -135,7 +135,7 @@ describe('the values to be read', () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await openLuisa(false)
-    press('Copiar Correo electrónico')
+    await press('Copiar Correo electrónico')
     expect(await screen.findByText('Correo electrónico: copiado')).toBeInTheDocument()
     expect(writeText).toHaveBeenCalledWith(luisa.email)
   })
@@ -162,9 +162,9 @@ it('the focus goes to the tab that is edited, and comes back to Editar', async (
   openCard('/users/42')
   await screen.findByText('Cédula de ciudadanía')
   button('Editar').focus()
-  press('Editar')
+  await press('Editar')
   await waitFor(() => expect(tab('Datos')).toHaveFocus())
   button('Cancelar edición').focus()
-  press('Cancelar edición')
+  await press('Cancelar edición')
   await waitFor(() => expect(button('Editar')).toHaveFocus())
 })

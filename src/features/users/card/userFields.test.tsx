@@ -18,8 +18,8 @@ describe('the fields', () => {
     ['Apellidos', 'Muñoz\u00a0Agüero!', 'Muñoz Agüero', 'UVA-11'],
     ['Teléfono', 'abc310 555-1234', '(+57) 310 5551234', 'UVA-23, UVA-24, UVA-25'],
     ['Número de documento', ' 0012345 ', '0012345', 'UVA-12'],
-  ])('%s takes in %j as %j [%s]', (name, typed, entered) => {
-    type(name, typed)
+  ])('%s takes in %j as %j [%s]', async (name, typed, entered) => {
+    await type(name, typed)
     expect(field(name)).toHaveValue(entered)
   })
 
@@ -35,7 +35,7 @@ describe('the fields', () => {
   ])(
     '%s says what is wrong with %s [UVA-01, UVA-02, UVA-06, UVA-07, UVA-10, UVA-11, UVA-13, UVA-22, CER-14]',
     async (name, _what, typed, text) => {
-      type(name, typed)
+      await type(name, typed)
       expect(await problem(name)).toBe(text)
     },
   )
@@ -63,18 +63,18 @@ describe('the fields', () => {
   it.each([
     ['11234567', '(+57) 1 1234567'],
     ['1231234567', '(+57) 123 1234567'],
-  ])('takes %s as a phone, and says how both kinds are written [USR-36]', (typed, written) => {
-    type('Teléfono', typed)
+  ])('takes %s as a phone, and says how both kinds are written [USR-36]', async (typed, written) => {
+    await type('Teléfono', typed)
     expect(field('Teléfono')).toHaveValue(written)
     expect(field('Teléfono')).toHaveAccessibleDescription(
       'Teléfono Fijo: Ej. 1 1234567 / Celular: Ej. 123 1234567',
     )
   })
 
-  it('empties the phone where only the prefix is left [UVA-26]', () => {
-    type('Teléfono', '3')
+  it('empties the phone where only the prefix is left [UVA-26]', async () => {
+    await type('Teléfono', '3')
     expect(field('Teléfono')).toHaveValue('(+57) 3')
-    type('Teléfono', '(+57) ')
+    await type('Teléfono', '(+57) ')
     expect(field('Teléfono')).toHaveValue('')
   })
 
@@ -82,14 +82,14 @@ describe('the fields', () => {
     fireEvent.change(field('País'), { target: { value: '1' } })
     await screen.findByRole('option', { name: 'Pasaporte' })
     fireEvent.change(field('Tipo de documento'), { target: { value: '5' } })
-    type('Número de documento', 'AB123')
+    await type('Número de documento', 'AB123')
     fireEvent.change(field('País'), { target: { value: '2' } })
     await screen.findByRole('option', { name: 'CPF' })
     expect(screen.queryByRole('option', { name: 'Pasaporte' })).not.toBeInTheDocument()
     expect(field('Tipo de documento')).toHaveValue('')
     expect(field('Número de documento')).toHaveValue('AB123')
     expect(
-      callsOf('listDocumentTypesOfCountry').map(({ headers }) => [headers['code'], headers['appName']]),
+      callsOf('listDocumentTypesOfCountry').map(({ headers }) => [headers['code'], headers['appname']]),
     ).toEqual([
       ['CO', 'IBUHOO'],
       ['BR', 'IBUHOO'],
@@ -98,7 +98,7 @@ describe('the fields', () => {
 
   it('shows the types of the country chosen last, whichever answer comes last [T78]', async () => {
     let late!: () => void
-    answerNext('listDocumentTypesOfCountry', { after: new Promise((resolve) => (late = resolve)) })
+    answerNext('listDocumentTypesOfCountry', { after: new Promise<void>((resolve) => (late = resolve)) })
     fireEvent.change(field('País'), { target: { value: '1' } })
     fireEvent.change(field('País'), { target: { value: '2' } })
     await screen.findByRole('option', { name: 'CPF' })
@@ -111,11 +111,11 @@ describe('the fields', () => {
     fireEvent.change(field('País'), { target: { value: '1' } })
     await screen.findByRole('option', { name: 'Pasaporte' })
     fireEvent.change(field('Tipo de documento'), { target: { value: '1' } })
-    type('Número de documento', 'AB123')
+    await type('Número de documento', 'AB123')
     expect(await problem('Número de documento')).toBe('El campo debe ser numérico, mínimo 1 caracter.')
     fireEvent.change(field('Tipo de documento'), { target: { value: '5' } })
     await waitFor(() => expect(field('Número de documento')).toBeValid())
-    type('Número de documento', 'AB-1')
+    await type('Número de documento', 'AB-1')
     expect(await problem('Número de documento')).toBe('El campo debe ser alfanumérico.')
   })
 
@@ -130,7 +130,7 @@ describe('the fields', () => {
   })
 
   it('follows the language in force, problems included', async () => {
-    type('Correo electrónico', 'a@b')
+    await type('Correo electrónico', 'a@b')
     await problem('Correo electrónico')
     await act(() => i18n.changeLanguage('pt'))
     expect(await problem('E-mail')).not.toMatch(/correo/)
@@ -142,9 +142,9 @@ describe('choices that do not load', () => {
   it('can be asked for again without losing anything', async () => {
     answerNext('listCountries', { status: 500 })
     openCard('/users/new')
-    type('Nombres', 'Luisa')
+    await type('Nombres', 'Luisa')
     expect(await screen.findByText('No pudimos cargar las opciones.')).toBeVisible()
-    press('Reintentar')
+    await press('Reintentar')
     expect(await screen.findByRole('option', { name: 'Colombia' })).toBeInTheDocument()
     expect(field('Nombres')).toHaveValue('Luisa')
   })
@@ -153,13 +153,13 @@ describe('choices that do not load', () => {
 describe('a name or an e-mail that somebody has', () => {
   it('is asked about when the field is left, once per value, and only where it changed [UVA-28, UVA-29]', async () => {
     await openLuisa()
-    type('Nombre de usuario', 'luisa.pena')
-    type('Correo electrónico', 'luisa.pena@suite.test')
+    await type('Nombre de usuario', 'luisa.pena')
+    await type('Correo electrónico', 'luisa.pena@suite.test')
     expect(callsOf('userExists')).toHaveLength(0)
-    type('Nombre de usuario', 'otra')
+    await type('Nombre de usuario', 'otra')
     await waitFor(() => expect(callsOf('userExists')).toHaveLength(1))
-    type('Nombre de usuario', 'otra')
-    type('Correo electrónico', 'otra@suite.test')
+    await type('Nombre de usuario', 'otra')
+    await type('Correo electrónico', 'otra@suite.test')
     await waitFor(() => expect(callsOf('userExists')).toHaveLength(2))
     expect(callsOf('userExists').map(({ body }) => body)).toEqual([
       { userName: 'otra' },
@@ -175,12 +175,12 @@ describe('a name or an e-mail that somebody has', () => {
     async (name, value, text) => {
       await openLuisa()
       answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 7 }] } })
-      type(name, value)
+      await type(name, value)
       expect(await problem(name)).toBe(text)
-      press('Actualizar')
+      await press('Actualizar')
       await waitFor(() => expect(field(name)).toHaveFocus())
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-      type(name, `x${value}`)
+      await type(name, `x${value}`)
       await waitFor(() => expect(field(name)).toBeValid())
     },
   )
@@ -188,7 +188,7 @@ describe('a name or an e-mail that somebody has', () => {
   it('is saved without any role, as it was [URO-13]', async () => {
     for (const role of service.roles) role.assigned = false
     await openLuisa()
-    type('Nombres', 'Lucía')
+    await type('Nombres', 'Lucía')
     await saveReviewed()
     expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
     expect(sentBody().roles.filter(({ assigned }) => assigned)).toEqual([])
@@ -197,8 +197,8 @@ describe('a name or an e-mail that somebody has', () => {
   it('is no problem where it is their own, or where nobody answers', async () => {
     await openLuisa()
     answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 42 }] } }, { status: 500 })
-    type('Nombre de usuario', 'Luisa.Pena')
-    type('Correo electrónico', 'l@suite.test')
+    await type('Nombre de usuario', 'Luisa.Pena')
+    await type('Correo electrónico', 'l@suite.test')
     await waitFor(() => expect(callsOf('userExists')).toHaveLength(2))
     expect(field('Nombre de usuario')).toBeValid()
     await saveReviewed()
@@ -209,12 +209,12 @@ describe('a name or an e-mail that somebody has', () => {
     await openLuisa()
     let late!: () => void
     answerNext('userExists', {
-      after: new Promise((resolve) => (late = resolve)),
+      after: new Promise<void>((resolve) => (late = resolve)),
       body: { informationCode: 'A20', users: [{ id: 7 }] },
     })
-    type('Nombre de usuario', 'borrada')
+    await type('Nombre de usuario', 'borrada')
     await waitFor(() => expect(callsOf('userExists')).toHaveLength(1))
-    type('Nombre de usuario', 'libre')
+    await type('Nombre de usuario', 'libre')
     await act(async () => late())
     await waitFor(() => expect(callsOf('userExists')).toHaveLength(2))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -225,11 +225,11 @@ describe('a name or an e-mail that somebody has', () => {
     await openLuisa()
     let late!: () => void
     answerNext('userExists', {
-      after: new Promise((resolve) => (late = resolve)),
+      after: new Promise<void>((resolve) => (late = resolve)),
       body: { informationCode: 'A10', users: [{ id: 7 }] },
     })
-    type('Nombre de usuario', 'otra')
-    press('Actualizar')
+    await type('Nombre de usuario', 'otra')
+    await press('Actualizar')
     await act(async () => late())
     expect(await problem('Nombre de usuario')).toMatch(/ya se encuentra utilizado/)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -245,13 +245,13 @@ describe('a name of somebody who was deleted', () => {
     openCard('/users/new')
     await screen.findByRole('option', { name: 'Colombia' })
     answerNext('userExists', gone)
-    type('Nombre de usuario', 'borrada')
+    await type('Nombre de usuario', 'borrada')
   })
   const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Usuario eliminado' })
 
   it('opens a dialog whose first answer clears the field [UVA-31, UVA-32]', async () => {
     expect(await dialog()).toHaveTextContent('Pertenece a un eliminado.')
-    press('Crear nuevo usuario.')
+    await press('Crear nuevo usuario.')
     expect(field('Nombre de usuario')).toHaveValue('')
     await waitFor(() => expect(field('Nombre de usuario')).toHaveFocus())
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -260,7 +260,7 @@ describe('a name of somebody who was deleted', () => {
   it('can be reactivated, and the card shows that user with the words of the service [UVA-33, UVA-34]', async () => {
     await dialog()
     answerNext('activateDeletedUser', { body: { informationCode: 'A10', message: 'Ha vuelto.' } })
-    press('Reactivar usuario.')
+    await press('Reactivar usuario.')
     expect(await screen.findByText('Blanca', { selector: 'dd *' })).toBeVisible()
     expect(screen.getByText('Ha vuelto.')).toBeVisible()
     expect(screen.getByTestId('place')).toHaveTextContent('/users/51')
@@ -274,9 +274,9 @@ describe('a name of somebody who was deleted', () => {
       { status: 500 },
       { body: { informationCode: 'R11', message: 'No se puede.' } },
     )
-    press('Reactivar usuario.')
+    await press('Reactivar usuario.')
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
-    press('Reactivar usuario.')
+    await press('Reactivar usuario.')
     expect(await screen.findByText('No se puede.')).toBeVisible()
     expect(screen.getByTestId('place')).toHaveTextContent('/users/new')
   })

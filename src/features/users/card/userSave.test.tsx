@@ -12,25 +12,25 @@ import {
   tab,
   detail,
 } from './testCardSteps.tsx'
-import { answerNext, callsOf, luisa, prepareCard, sentBody, service } from './testUserCard.tsx'
+import { answerNext, calls, callsOf, luisa, prepareCard, sentBody, service } from './testUserCard.tsx'
 
 prepareCard()
 
 describe('a save', () => {
   it('without changes says so and asks nobody', async () => {
     await openLuisa()
-    const before = service.calls.length
-    type('Nombres', ' Luisa Fernanda ')
-    press('Actualizar')
+    const before = calls.length
+    await type('Nombres', ' Luisa Fernanda ')
+    await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
-    expect(service.calls).toHaveLength(before)
+    expect(calls).toHaveLength(before)
   })
 
   it('shows what changed before it goes, and sends the rest as it was [USR-40]', async () => {
     await openLuisa()
-    type('Nombres', 'Luisa')
+    await type('Nombres', 'Luisa')
     fireEvent.change(field('Tipo de usuario'), { target: { value: '4' } })
-    press('Actualizar')
+    await press('Actualizar')
     const review = await screen.findByRole('alertdialog', { name: 'Revisar cambios' })
     const rows = within(review).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -72,7 +72,7 @@ describe('a save', () => {
     await openLuisa()
     fireEvent.click(tab('roles'))
     fireEvent.click(await screen.findByRole('checkbox', { name: /Auditor/ }))
-    press('Actualizar')
+    await press('Actualizar')
     const review = await screen.findByRole('alertdialog', { name: 'Revisar cambios' })
     expect(within(review).getByRole('row', { name: /Auditor/ })).toHaveTextContent(
       'Rol: AuditorNo asignadoAsignado',
@@ -88,9 +88,9 @@ describe('a save', () => {
 
   it('is sent once, however often its button is pressed [T56]', async () => {
     await openLuisa()
-    type('Nombres', 'Luisa')
-    press('Actualizar')
-    press('Actualizar')
+    await type('Nombres', 'Luisa')
+    await press('Actualizar')
+    await press('Actualizar')
     const review = await screen.findByRole('alertdialog', { name: 'Revisar cambios' })
     const accept = within(review).getByRole('button', { name: 'Guardar' })
     fireEvent.click(accept)
@@ -121,7 +121,7 @@ describe('a save', () => {
     'answered by %s says so, keeps everything, and works afterwards [USR-38, T75]',
     async (_what, fault, title, text) => {
       await openLuisa()
-      type('Nombres', 'Luisa')
+      await type('Nombres', 'Luisa')
       answerNext('modifyUser', fault)
       await saveReviewed()
       expect(await message(title)).toContain(text)
@@ -137,7 +137,7 @@ describe('a save', () => {
 
   it('whose answer was lost is not sent twice where the service has it already [T76]', async () => {
     await openLuisa()
-    type('Nombres', 'Luisa')
+    await type('Nombres', 'Luisa')
     answerNext('modifyUser', { drop: true })
     await saveReviewed()
     await message('No sabemos si se guardó')
@@ -149,7 +149,7 @@ describe('a save', () => {
 
   it('sends nothing where what it needs cannot be read', async () => {
     await openLuisa()
-    type('Nombres', 'Luisa')
+    await type('Nombres', 'Luisa')
     answerNext('listCompanies', { status: 500 })
     await saveReviewed()
     expect(await message('No se guardó')).toContain('Error al realizar la petición.')
@@ -160,11 +160,11 @@ describe('a save', () => {
 
   it('waits for the network, and says why', async () => {
     await openLuisa()
-    type('Nombres', 'Luisa')
+    await type('Nombres', 'Luisa')
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(button('Actualizar')).toHaveAccessibleDescription(/Sin conexión/)
-    press('Actualizar')
+    await press('Actualizar')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
@@ -180,7 +180,7 @@ describe('a colleague who saved meanwhile', () => {
 
   async function bothChange(): Promise<void> {
     await openLuisa()
-    type('Nombres', 'Luisa')
+    await type('Nombres', 'Luisa')
     service.users.set(42, {
       ...luisa,
       names: 'Fernanda',
@@ -229,8 +229,8 @@ describe('a colleague who saved meanwhile', () => {
 
   it('who did the same, or nothing that the card shows, is no reason to ask', async () => {
     await openLuisa()
-    type('Nombres', 'Luisa')
-    type('Teléfono', '')
+    await type('Nombres', 'Luisa')
+    await type('Teléfono', '')
     service.users.set(42, { ...luisa, names: 'Luisa', modifiedon: '2026-12-01T00:00:00Z' })
     await saveReviewed()
     await screen.findByText('Los datos del usuario han sido actualizados')
@@ -255,7 +255,7 @@ describe('a colleague who saved meanwhile', () => {
 
   it('who deleted the user is told of', async () => {
     await openLuisa()
-    type('Nombres', 'Luisa')
+    await type('Nombres', 'Luisa')
     service.users.clear()
     await saveReviewed()
     expect(await message('No se guardó')).toContain('No encontramos este usuario')

@@ -207,7 +207,7 @@ describe('the table of roles', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('lists active roles only, and says where they are shared [URO-10, URO-11, TBL-08, TBL-10]', async () => {
+  it('lists active roles only, and says where they are shared [URO-10, URO-11, TBL-08, TBL-10, CCL-29]', async () => {
     open()
     await box('Nómina')
     await user.click(choice(/^Suite/))

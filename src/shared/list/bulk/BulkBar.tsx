@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -11,23 +11,28 @@ import { WholeChoiceButton } from './WholeChoiceButton.tsx'
 type BulkBarProps = {
   count: number
   whole: WholeChoiceState
+  /** What switching them is called in this room. */
+  verb: (turnsOn: boolean) => string
   onSwitch: (turnsOn: boolean) => void
   onClear: () => void
+  /** What else can be done with them. */
+  children?: ReactNode
 }
 
 /** What can be done with the chosen rows. */
-export function BulkBar({ count, whole, onSwitch, onClear }: BulkBarProps): ReactElement {
+export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: BulkBarProps): ReactElement {
   const { t } = useTranslation('list')
   return (
     <div className="bulk-bar">
       <p role="status">{t('selected', { count, number: numeral(count) })}</p>
       <WholeChoiceButton whole={whole} />
       <Button tone="secondary" onClick={() => onSwitch(true)}>
-        {t('activate')}
+        {verb(true)}
       </Button>
       <Button tone="secondary" onClick={() => onSwitch(false)}>
-        {t('deactivate')}
+        {verb(false)}
       </Button>
+      {children}
       <IconButton label={t('unselect')} icon={<CloseIcon size={18} />} onClick={onClear} />
     </div>
   )

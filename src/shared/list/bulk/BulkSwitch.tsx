@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import type { RowId } from '../column.ts'
@@ -16,15 +16,21 @@ type BulkSwitchProps<Row, Reason extends string> = {
   /** Why a row is not switched; null where it is. */
   skipReason: (row: Row, turnsOn: boolean) => Reason | null
   send: SendState<Row>
-  texts: BulkTexts<Row, Reason> & { question: (turnsOn: boolean, count: number) => string }
+  texts: BulkTexts<Row, Reason> & {
+    /** As the switch of a row names it. */
+    verb: (turnsOn: boolean) => string
+    question: (turnsOn: boolean, count: number) => string
+  }
   onDone: () => void
+  /** What else can be done with the chosen rows. */
+  children?: ReactNode
 }
 
 /** Switches the chosen rows on or off: one question, one run, one result for each. */
 export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
-  const { rows, whole, skipReason, send, texts, onDone } = props
+  const { rows, whole, skipReason, send, texts, onDone, children } = props
   const { t } = useTranslation(['list', 'common'])
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
   const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>(send)
@@ -38,11 +44,13 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   }
   return (
     <>
-      <BulkBar count={rows.length} whole={whole} onSwitch={ask} onClear={onDone} />
+      <BulkBar count={rows.length} whole={whole} verb={texts.verb} onSwitch={ask} onClear={onDone}>
+        {children}
+      </BulkBar>
       {turnsOn !== null && (
         <ConfirmDialog
           title={texts.question(turnsOn, plan.length - skipped)}
-          acceptLabel={t(turnsOn ? 'list:activate' : 'list:deactivate')}
+          acceptLabel={texts.verb(turnsOn)}
           cancelLabel={t('common:cancel')}
           onCancel={() => setTurnsOn(null)}
           onAccept={() => {

@@ -37,7 +37,13 @@ function List({ search = '' }: { search?: string }) {
         onCancel={whole.cancel}
         onRetry={whole.chooseAll}
       />
-      <BulkBar count={selection.chosen.size} whole={whole} onSwitch={onSwitch} onClear={selection.clear} />
+      <BulkBar
+        count={selection.chosen.size}
+        whole={whole}
+        verb={String}
+        onSwitch={onSwitch}
+        onClear={selection.clear}
+      />
     </>
   )
 }

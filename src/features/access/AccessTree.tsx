@@ -1,0 +1,112 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChevronRightIcon } from '#shared/ui/icons.tsx'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import type { AccessNode } from './accessNode.ts'
+import './accessTexts.ts'
+import './access.css'
+
+type AccessTreeProps = {
+  nodes: readonly AccessNode[]
+  /** Every node starts open, as in what a search has found. */
+  isOpen?: boolean
+  /** Something is on its way. */
+  isReading: boolean
+  /** A node was opened that has not been read. */
+  onRead: (node: AccessNode) => void
+}
+
+/** So many stand below a node before a press shows more. */
+const firstShown = 100
+
+/** Who may do what, level by level: each opens by itself. */
+export function AccessTree({ nodes, ...tree }: AccessTreeProps): ReactElement {
+  const { t } = useTranslation('access')
+  const [shown, setShown] = useState(firstShown)
+  const rest = nodes.length - shown
+  return (
+    <ul className="access-tree">
+      {nodes.slice(0, shown).map((node) => (
+        <li key={node.key}>
+          {node.children === undefined ? <NodeText node={node} /> : <Branch {...tree} node={node} />}
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <LinkButton onClick={() => setShown(shown + firstShown)}>{t('more', { count: rest })}</LinkButton>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: AccessNode }): ReactElement {
+  const { isOpen: startsOpen = false, isReading, onRead } = tree
+  const { t } = useTranslation('access')
+  const [isOpen, setOpen] = useState(startsOpen)
+  const { path, ...unlinked } = node
+  const { children } = node
+
+  function toggle(): void {
+    setOpen(!isOpen)
+    if (!isOpen && !children) onRead(node)
+  }
+  function content(): ReactElement {
+    if (!children)
+      return isReading ? (
+        <p className="access-none">{t('reading')}</p>
+      ) : (
+        <LinkButton onClick={() => onRead(node)}>{t('read')}</LinkButton>
+      )
+    if (children.length === 0) return <p className="access-none">{t('nothing')}</p>
+    return <AccessTree {...tree} nodes={children} />
+  }
+  return (
+    <>
+      <div className="access-row">
+        <button type="button" className="access-branch" aria-expanded={isOpen} onClick={toggle}>
+          <ChevronRightIcon size={16} />
+          <NodeText node={unlinked} />
+        </button>
+        {path !== undefined && (
+          <PageLink className="ui-link" to={path} aria-label={t('openOf', { name: node.name })}>
+            {t('open')}
+          </PageLink>
+        )}
+      </div>
+      {isOpen && <div className="access-below">{content()}</div>}
+    </>
+  )
+}
+
+function NodeText({ node }: { node: AccessNode }): ReactElement {
+  const { name, note, reasons, items = [], path } = node
+  const { t } = useTranslation('access')
+  return (
+    <span className="access-node" data-void={reasons.length > 0 || undefined}>
+      <bdi className="access-name">
+        {path === undefined ? (
+          name
+        ) : (
+          <PageLink className="ui-link" to={path}>
+            {name}
+          </PageLink>
+        )}
+      </bdi>
+      {note && <span className="access-note"> {note}</span>}
+      {reasons.length > 0 && (
+        <span className="access-void">
+          {' '}
+          {t('noEffect', { reasons: reasons.map((reason) => t(`reasons.${reason}`)).join(' · ') })}
+        </span>
+      )}
+      {items.length > 0 && (
+        <span className="access-items">
+          {' '}
+          {t('opens')} <bdi>{items.join(', ')}</bdi>
+        </span>
+      )}
+    </span>
+  )
+}

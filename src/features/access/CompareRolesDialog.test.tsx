@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { user } from '#shared/testing/testScreen.tsx'
+import { CompareRolesDialog } from './CompareRolesDialog.tsx'
+import { branch, lines, placesAsked, prepareAccess, service, showDialog } from './testAccess.tsx'
+
+prepareAccess()
+
+const role = (id: number) => service.roles.find((one) => one.id === id)!
+const show = (other?: number) =>
+  showDialog(
+    <CompareRolesDialog
+      role={role(1)}
+      other={other === undefined ? undefined : role(other)}
+      onClose={() => {}}
+    />,
+  )
+const colnomina = 'Colnómina 1 en los dos, 0 solo en el primero, 2 solo en el segundo'
+const suite = 'Suite 0 en los dos, 3 solo en el primero, 0 solo en el segundo · Contador no cuenta aquí'
+
+it('says per application what both roles give and what only one does', async () => {
+  await show(4)
+  await waitFor(() => expect(lines()).toEqual([colnomina, suite]))
+  await user.click(await branch(/Colnómina/))
+  expect(lines().slice(1, 3)).toEqual(['Los dos (1)', 'Solo Contador (2)'])
+  await user.click(await branch(/Solo Contador/))
+  expect(lines().slice(3, 5)).toEqual([
+    'CREAR Sin efecto: el privilegio no es de esta aplicación',
+    'VER Abre: Usuarios',
+  ])
+  expect(placesAsked().sort()).toEqual(['1 colnomina', '1 suite', '4 colnomina'])
+})
+
+it('shows only the differences on demand', async () => {
+  await show(4)
+  await waitFor(() => expect(lines()).toHaveLength(2))
+  await user.click(screen.getByRole('switch', { name: 'Solo las diferencias' }))
+  await user.click(await branch(/Colnómina/))
+  expect(lines().slice(1, 2)).toEqual(['Solo Contador (2)'])
+})
+
+it('lets the other role be chosen, and reads nothing of one before', async () => {
+  await show()
+  const choice = await screen.findByRole('combobox', { name: 'Comparar con' })
+  expect(placesAsked()).toEqual([])
+  await user.selectOptions(choice, 'Lector')
+  await waitFor(() =>
+    expect(lines()).toContain('Suite 1 en los dos, 2 solo en el primero, 0 solo en el segundo'),
+  )
+})

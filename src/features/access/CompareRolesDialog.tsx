@@ -1,0 +1,85 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Role } from '#contracts/roles.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { SelectField } from '#shared/ui/SelectField.tsx'
+import { byName } from '#shared/lib/byName.ts'
+import { AccessDialog } from './AccessDialog.tsx'
+import './accessTexts.ts'
+import { ComparedTree } from './ComparedTree.tsx'
+import { ownApplications } from './roleNodes.ts'
+import { useGrants } from './useGrants.ts'
+
+type CompareRolesDialogProps = {
+  role: Role
+  /** The other one; chosen in the dialog where it is absent. */
+  other?: Role | undefined
+  onClose: () => void
+}
+
+const everyRole = { headers: {} }
+
+/** What two roles give: both of them, or only one, application by application. */
+export function CompareRolesDialog({ role, other, onClose }: CompareRolesDialogProps): ReactElement {
+  const { t } = useTranslation('access')
+  const [otherId, setOtherId] = useState(other?.id ?? 0)
+  const roles = rolesApi.useListRolesQuietlyQuery(everyRole)
+  const first = useOwn(role.id)
+  const second = useOwn(otherId)
+  const { applications, places, facts, asked } = useGrants()
+  const chosen = roles.data?.find(({ id }) => id === otherId)
+  const choices = roles.data?.filter(({ id }) => id !== role.id) ?? []
+  const secondOwn = second.currentData
+  return (
+    <AccessDialog
+      title={t('compare.title')}
+      about={nameOf(role)}
+      onClose={onClose}
+      asked={[roles, first, second, ...asked]}
+      limits={t('compare.limits')}
+    >
+      <SelectField
+        label={t('compare.with')}
+        value={otherId === 0 ? '' : String(otherId)}
+        onChange={({ target }) => setOtherId(Number(target.value))}
+      >
+        <option value="">{t('compare.choose')}</option>
+        {[...choices].sort(byName).map((one) => (
+          <option key={one.id} value={one.id}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </SelectField>
+      {chosen && secondOwn && (
+        <ComparedTree
+          key={otherId}
+          sides={[
+            {
+              role: { id: role.id, name: nameOf(role) },
+              own: ownApplications(first.data ?? [], applications),
+            },
+            {
+              role: { id: otherId, name: nameOf(chosen) },
+              own: ownApplications(secondOwn, applications),
+            },
+          ]}
+          places={places}
+          facts={facts}
+        />
+      )}
+    </AccessDialog>
+  )
+}
+
+function useOwn(id: number) {
+  return privilegesApi.useListApplicationsOfRoleQuietlyQuery(String(id), {
+    skip: id === 0,
+    refetchOnMountOrArgChange: true,
+  })
+}
+
+function nameOf({ id, name }: Role): string {
+  return serverText(name) ?? String(id)
+}

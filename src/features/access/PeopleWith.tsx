@@ -1,0 +1,85 @@
+import { useCallback, useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { UserRow } from '#contracts/users.ts'
+import { mostPages, pagesOf, rolesHeld, userNameOf, usersApi } from '#features/users/api.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { numeral } from '#shared/list/numeral.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { byName } from '#shared/lib/byName.ts'
+import type { AccessNode } from './accessNode.ts'
+import { AccessTree } from './AccessTree.tsx'
+import './accessTexts.ts'
+import { ReadProgress } from './ReadProgress.tsx'
+import type { Dispatch } from './useGrants.ts'
+import { useReads } from './useReads.ts'
+
+/** The users who have one of these roles. No call says it: all pages of users are read, on a press. */
+export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElement {
+  const { t } = useTranslation('access')
+  const dispatch = useDispatch<Dispatch>()
+  const first = usersApi.useListUsersQuietlyQuery(0)
+  const total = first.data?.total ?? 0
+  const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])
+  const ask = useCallback(
+    async (page: number): Promise<{ data: readonly UserRow[] } | { error: ApiError }> => {
+      const { data, error } = await dispatch(
+        usersApi.endpoints.listUsersQuietly.initiate(page, { subscribe: false, forceRefetch: true }),
+      )
+      return error || !data ? { error: apiErrorOf(error ?? {}) } : { data: data.users }
+    },
+    [dispatch],
+  )
+  const { known, progress, error, read, retry, stop } = useReads<number, readonly UserRow[]>(String, ask)
+  const people = useMemo(() => peopleNodes([...known.values()].flat(), roles), [known, roles])
+  const isWhole = known.size === pages.length
+
+  function content(): ReactElement | null {
+    if (!first.data)
+      return first.error && !first.isFetching ? (
+        <FailureNotice error={apiErrorOf(first.error)} onRetry={() => void first.refetch()} />
+      ) : null
+    if (pages.length > mostPages)
+      return <p className="access-none">{t('people.tooMany', { total: numeral(total) })}</p>
+    return (
+      <>
+        <p className="access-found" role="status">
+          {isWhole && t('people.found', { count: people.length })}
+        </p>
+        <ReadProgress progress={progress} onStop={stop} />
+        {error && <FailureNotice error={error} onRetry={retry} />}
+        {!isWhole && !progress && !error && (
+          <Button tone="secondary" onClick={() => read(pages)}>
+            {t('people.ask', { count: pages.length })}
+          </Button>
+        )}
+        <AccessTree nodes={people} isReading={false} onRead={() => {}} />
+      </>
+    )
+  }
+  return (
+    <section aria-label={t('people.title')}>
+      <h3>{t('people.title')}</h3>
+      {content()}
+    </section>
+  )
+}
+
+/** Each with the roles that it comes from. */
+function peopleNodes(users: readonly UserRow[], roles: readonly string[]): AccessNode[] {
+  const people = new Map(users.map((user) => [user.id, user]))
+  return [...people.values()]
+    .map((user) => ({ user, held: rolesHeld(user, roles) }))
+    .filter(({ held }) => held.length > 0)
+    .map(({ user, held }) => ({
+      key: String(user.id),
+      name: userNameOf(user),
+      note: held.join(', '),
+      reasons: isActive(user.idstate) ? [] : (['userOff'] as const),
+      path: `/users/${user.id}`,
+    }))
+    .sort(byName)
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import { press, user } from '#shared/testing/testScreen.tsx'
+import { PrivilegeAccessDialog } from './PrivilegeAccessDialog.tsx'
+import { branch, lines, placesAsked, prepareAccess, service, services, showDialog } from './testAccess.tsx'
+
+prepareAccess()
+
+const show = (name: string) =>
+  showDialog(
+    <PrivilegeAccessDialog
+      privilege={service.privileges.find((one) => one.name === name)!}
+      onClose={() => {}}
+    />,
+  )
+
+it('finds exactly the roles that give a privilege, asking each where both count', async () => {
+  await show('VER')
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      'Administrador',
+      'Apagado Sin efecto: el rol está inactivo',
+      'Contador',
+      'Lector',
+    ]),
+  )
+  expect(placesAsked().sort()).toEqual(['1 colnomina', '1 suite', '2 suite', '3 suite', '4 colnomina'])
+  expect(screen.getByRole('link', { name: 'Abrir Contador' })).toHaveAttribute('href', '/roles/4')
+  await user.click(await branch(/Contador/))
+  expect(lines()).toContain('Colnómina')
+})
+
+it('names the menu items that ask for it, without those that nobody sees', async () => {
+  await show('VER')
+  const items = await screen.findByRole('region', { name: 'Ítems de menú que lo piden' })
+  expect(items).toHaveTextContent('Usuarios')
+  expect(items).not.toHaveTextContent('Apagado')
+})
+
+it('says where no role gives it, and that an inactive one does nothing', async () => {
+  service.roles = []
+  await show('VIEJO')
+  expect(await screen.findByText('Ningún rol lo da.')).toBeVisible()
+  expect(screen.getByText('El privilegio está inactivo: mientras tanto nadie lo tiene.')).toBeVisible()
+  expect(screen.getByText('Ningún ítem de menú activo lo pide.')).toBeVisible()
+})
+
+it('reads the users who have these roles on a press, and says which role it comes from', async () => {
+  service.users = [
+    ...service.users,
+    ...Array.from({ length: 10 }, (_, index) => ({ id: 10 + index, names: 'Zoe', roles: [], idstate: 0 })),
+  ]
+  await show('VER')
+  const button = await screen.findByRole('button', { name: 'Ver los usuarios (2 páginas)' })
+  expect(services.callsOf('listUsers')).toHaveLength(1)
+  await user.click(button)
+  expect(await screen.findByText('2 usuarios')).toBeVisible()
+  // An inactive role gives nobody anything.
+  expect(lines().join()).not.toContain('Beto')
+  expect(lines()).toContain('Ana S · u1 Administrador')
+  expect(lines()).toContain('Caro S · u3 Lector, Contador Sin efecto: el usuario está inactivo')
+  expect(screen.getByRole('link', { name: 'Ana S · u1' })).toHaveAttribute('href', '/users/1')
+})
+
+it('does not offer to read the users where they are too many', async () => {
+  services.answerNext('listUsers', { body: { users: [], rows: 2_001 } })
+  await show('PAGAR')
+  expect(await screen.findByText(/Hay 2.001 usuarios/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Ver los usuarios/ })).not.toBeInTheDocument()
+})
+
+it('can be stopped, and goes on where it stopped', async () => {
+  let answer = (): void => {}
+  const held = { after: new Promise<void>((resolve) => (answer = resolve)) }
+  service.roles = service.roles.slice(0, 2)
+  await showHeld(held)
+  await press('Detener')
+  answer()
+  await press('Seguir leyendo')
+  await waitFor(() => expect(lines()).toEqual(['Administrador', 'Lector']))
+})
+
+async function showHeld(held: { after: Promise<void> }): Promise<void> {
+  const names = ['1 suite', '1 colnomina', '2 suite']
+  services.answerNext('listPrivileges', {}, ...names.map(() => held))
+  await show('VER')
+  await screen.findByRole('progressbar', { name: 'Leyendo 0 de 3' })
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Privilege } from '#contracts/privileges.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { AccessDialog } from './AccessDialog.tsx'
+import './accessTexts.ts'
+import { candidatesFor, giverNodes, givers, placesOfCandidates } from './givers.ts'
+import { placeKey } from './grants.ts'
+import { PeopleWith } from './PeopleWith.tsx'
+import { SearchedTree } from './SearchedTree.tsx'
+import { useGrants } from './useGrants.ts'
+
+type PrivilegeAccessDialogProps = { privilege: Privilege; onClose: () => void }
+
+const everyRole = { headers: {} }
+
+/** Who has a privilege: the roles that give it, the menu items that ask for it, and on a press the users. */
+export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDialogProps): ReactElement {
+  const { t } = useTranslation('access')
+  const roles = rolesApi.useListRolesQuietlyQuery(everyRole, { refetchOnMountOrArgChange: true })
+  const { applications, places, facts, asked } = useGrants()
+  const { known, read } = places
+  const candidates = useMemo(
+    () => candidatesFor(privilege, roles.data ?? [], applications),
+    [privilege, roles.data, applications],
+  )
+  const toRead = useMemo(() => placesOfCandidates(candidates), [candidates])
+  useEffect(() => read(toRead), [read, toRead])
+  const giving = useMemo(() => givers(privilege.name, candidates, known), [privilege.name, candidates, known])
+  const nodes = useMemo(() => giverNodes(giving), [giving])
+  const isIncomplete = toRead.some((place) => !known.has(placeKey(place)))
+  const items = facts.items.get(privilege.name.toLowerCase()) ?? []
+  return (
+    <AccessDialog
+      title={t('privilege.title')}
+      about={serverText(privilege.name) ?? String(privilege.id)}
+      onClose={onClose}
+      asked={[roles, ...asked]}
+      limits={t('privilege.limits')}
+    >
+      {!isActive(privilege.idstate) && <Notice kind="warning">{t('privilege.off')}</Notice>}
+      <section aria-label={t('privilege.roles')}>
+        <h3>{t('privilege.roles')}</h3>
+        <SearchedTree
+          nodes={nodes}
+          label={t('privilege.search')}
+          none={t('privilege.none')}
+          reads={places}
+          isIncomplete={isIncomplete}
+          onRead={() => read(toRead)}
+          onReadAll={() => read(toRead)}
+        />
+      </section>
+      <section aria-label={t('privilege.items')}>
+        <h3>{t('privilege.items')}</h3>
+        {items.length === 0 ? (
+          <p className="access-none">{t('privilege.noItems')}</p>
+        ) : (
+          <ul className="access-tree">
+            {items.map((item) => (
+              <li key={item}>
+                <bdi className="access-name">{item}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {!isIncomplete && giving.length > 0 && (
+        <PeopleWith roles={giving.flatMap(({ role }) => (isActive(role.idstate) ? role.name : []))} />
+      )}
+    </AccessDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { numeral } from '#shared/list/numeral.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import './accessTexts.ts'
+import './access.css'
+
+type ReadProgressProps = { progress: { done: number; total: number } | null; onStop: () => void }
+
+/** How much of what is being read is here. One call is over before anybody could read about it. */
+export function ReadProgress({ progress, onStop }: ReadProgressProps): ReactElement | null {
+  const { t } = useTranslation('access')
+  const id = useId()
+  if (!progress || progress.total < 2) return null
+  const { done, total } = progress
+  return (
+    <div className="access-progress">
+      <span id={id}>{t('readingOf', { done: numeral(done), total: numeral(total) })}</span>
+      <progress aria-labelledby={id} max={total} value={done} />
+      <Button tone="quiet" onClick={onStop}>
+        {t('stop')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Application } from '#contracts/applications.ts'
+import type { Privilege, PrivilegeOfRole } from '#contracts/privileges.ts'
+import type { Role } from '#contracts/roles.ts'
+import { appKey } from '#shared/lib/applications.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { byName } from '#shared/lib/byName.ts'
+import type { AccessNode, Place } from './accessNode.ts'
+import { applicationReasons, applicationsOf, placeKey, placesOf, roleReasons } from './grants.ts'
+
+/** A role, and the applications of a privilege that it counts in: there it can give the privilege. */
+export type Candidate = { role: Role; applications: readonly Application[] }
+
+export function candidatesFor(
+  privilege: Privilege,
+  roles: readonly Role[],
+  applications: readonly Application[],
+): Candidate[] {
+  const own = applicationsOf(privilege)
+  const here = applications.filter(({ name, title }) => own.has(appKey(name)) || own.has(appKey(title)))
+  return roles
+    .map((role) => ({ role, applications: placesOf(role, here) }))
+    .filter((candidate) => candidate.applications.length > 0)
+}
+
+export function placesOfCandidates(candidates: readonly Candidate[]): Place[] {
+  return candidates.flatMap(({ role, applications }) =>
+    applications.map(({ name }) => ({ role: role.id, application: name })),
+  )
+}
+
+/** The roles that give a privilege, as far as that was read, each with the applications in which it does. */
+export function givers(
+  privilege: string,
+  candidates: readonly Candidate[],
+  known: ReadonlyMap<string, readonly PrivilegeOfRole[]>,
+): Candidate[] {
+  return candidates
+    .map(({ role, applications }) => ({
+      role,
+      applications: applications.filter(({ name }) =>
+        known
+          .get(placeKey({ role: role.id, application: name }))
+          ?.some((row) => row.name === privilege && row.assigned),
+      ),
+    }))
+    .filter(({ applications }) => applications.length > 0)
+}
+
+export function giverNodes(giving: readonly Candidate[]): AccessNode[] {
+  return giving
+    .map(({ role, applications }) => ({
+      key: String(role.id),
+      name: serverText(role.name) ?? String(role.id),
+      path: `/roles/${role.id}`,
+      reasons: roleReasons(role),
+      children: applications.map((one) => ({
+        key: `${role.id}/${one.name}`,
+        name: serverText(one.title) ?? one.name,
+        reasons: applicationReasons(one),
+      })),
+    }))
+    .sort(byName)
+}

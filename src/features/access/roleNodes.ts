@@ -1,0 +1,60 @@
+import type { Application } from '#contracts/applications.ts'
+import type { ApplicationOfRole, PrivilegeOfRole } from '#contracts/privileges.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { appKey } from '#shared/lib/applications.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { receivedCount } from '#shared/lib/receivedCount.ts'
+import { byName } from '#shared/lib/byName.ts'
+import type { AccessNode } from './accessNode.ts'
+import { applicationReasons, placeKey, privilegeNodes, type Facts } from './grants.ts'
+
+type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
+type Words = { given: (count: number) => string; hidden: string; unseen: (count: number) => string }
+
+export type OwnApplication = { own: ApplicationOfRole; application: Application }
+
+/** The applications that a role counts in, as far as they are known: the reserved one is not (TBL-11). */
+export function ownApplications(
+  own: readonly ApplicationOfRole[],
+  applications: readonly Application[],
+): OwnApplication[] {
+  const byKey = new Map(applications.map((one) => [appKey(one.name), one]))
+  return own.flatMap((one) => {
+    const application = byKey.get(appKey(one.name))
+    return application ? { own: one, application } : []
+  })
+}
+
+/** What a role gives, application by application; those that nobody sees because of it say so. */
+export function roleNodes(
+  role: number,
+  own: readonly OwnApplication[],
+  known: Known,
+  facts: Facts,
+  words: Words,
+): AccessNode[] {
+  return own
+    .map(({ own: { name, isVisible, privilegeCounter }, application }) => {
+      const place = { role, application: name }
+      const key = placeKey(place)
+      const rows = known.get(key)
+      const counted = receivedCount(privilegeCounter)
+      const notes = [words.given(counted), isVisible ? [] : words.hidden, unseen(rows, counted, words)]
+      return {
+        key,
+        name: serverText(application.title) ?? name,
+        note: `(${notes.flat().join(' · ')})`,
+        reasons: applicationReasons(application),
+        children: rows ? privilegeNodes(rows, application, facts, key) : null,
+        places: [place],
+      }
+    })
+    .sort(byName)
+}
+
+/** The service counts more active privileges than it lists: they are none of this application. */
+function unseen(rows: readonly PrivilegeOfRole[] | undefined, counted: number, words: Words): string[] {
+  if (!rows) return []
+  const listed = rows.filter(({ assigned, idstate }) => assigned && isActive(idstate)).length
+  return counted > listed ? [words.unseen(counted - listed)] : []
+}

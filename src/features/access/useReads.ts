@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { runLimited } from '#shared/lib/runLimited.ts'
+
+export type Reads<Item, Data> = {
+  /** What was read so far, by key. */
+  known: ReadonlyMap<string, Data>
+  /** What is being read; null while nothing is. */
+  progress: { done: number; total: number } | null
+  error: ApiError | undefined
+  /** Reads what is not known yet. */
+  read: (items: readonly Item[]) => void
+  /** Reads what a failure has kept from being read. */
+  retry: () => void
+  stop: () => void
+}
+
+const callsAtOnce = 6
+
+/** Many calls of one kind, each made once and when it is needed; both functions stay the same. */
+export function useReads<Item, Data>(
+  keyOf: (item: Item) => string,
+  ask: (item: Item) => Promise<{ data: Data } | { error: ApiError }>,
+): Reads<Item, Data> {
+  const [known, setKnown] = useState<ReadonlyMap<string, Data>>(new Map())
+  const [progress, setProgress] = useState<Reads<Item, Data>['progress']>(null)
+  const [error, setError] = useState<ApiError>()
+  const running = useRef<AbortController | null>(null)
+  const wanted = useRef(new Map<string, Item>())
+  const answered = useRef(new Set<string>())
+
+  const halt = useCallback(() => {
+    running.current?.abort()
+    running.current = null
+  }, [])
+  useEffect(() => halt, [halt])
+
+  const run = useCallback(
+    (items: readonly Item[]) => {
+      const own = (running.current ??= new AbortController())
+      setError(undefined)
+
+      function count(): void {
+        const [done, total] = [answered.current.size, wanted.current.size]
+        setProgress(done < total ? { done, total } : null)
+        if (done === total) running.current = null
+      }
+      async function readOne(item: Item): Promise<void> {
+        const answer = await ask(item)
+        if (own.signal.aborted) return
+        if ('error' in answer) {
+          halt()
+          setProgress(null)
+          setError(answer.error)
+          return
+        }
+        answered.current.add(keyOf(item))
+        setKnown((now) => new Map(now).set(keyOf(item), answer.data))
+        count()
+      }
+      count()
+      void runLimited(items, callsAtOnce, readOne, () => !own.signal.aborted)
+    },
+    [ask, keyOf, halt],
+  )
+  const read = useCallback(
+    (items: readonly Item[]) => {
+      const open = items.filter((item) => !wanted.current.has(keyOf(item)))
+      for (const item of open) wanted.current.set(keyOf(item), item)
+      if (open.length > 0) run(open)
+    },
+    [keyOf, run],
+  )
+  const retry = useCallback(() => {
+    const open = [...wanted.current].filter(([key]) => !answered.current.has(key))
+    run(open.map(([, item]) => item))
+  }, [run])
+  const stop = useCallback(() => {
+    halt()
+    for (const key of wanted.current.keys()) if (!answered.current.has(key)) wanted.current.delete(key)
+    setProgress(null)
+  }, [halt])
+
+  return { known, progress, error, read, retry, stop }
+}

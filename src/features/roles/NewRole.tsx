@@ -1,0 +1,81 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { applicationsApi } from '#features/applications/api.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { RoleCard } from './card/RoleCard.tsx'
+import { readCopiedId, rolesListPath, type RoleTab } from './paths.ts'
+import { readRole, type Dispatch, type ReadRole } from './readRole.ts'
+import './roleCardTexts.ts'
+
+/** A new role, empty or filled with what another one is and gives. */
+export function NewRole({ tab }: { tab: RoleTab }): ReactElement {
+  const [search] = useSearchParams()
+  // The other tab has no query.
+  const [copiedId] = useState(() => readCopiedId(search))
+  return copiedId === null ? <RoleCard role={null} tab={tab} /> : <CopiedRole id={copiedId} tab={tab} />
+}
+
+function CopiedRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
+  const { t } = useTranslation('roleCard')
+  const { title: product } = useTheme()
+  const { value, error, isFetching, refetch } = useRoleRead(id)
+  // The card tells by them what it can copy.
+  const applications = applicationsApi.useListApplicationsQuery()
+  if (value?.role && applications.data) return <RoleCard role={null} tab={tab} copied={value} />
+  if (!value || (value.role && !applications.data))
+    return (
+      <LoadingCard
+        title={t(`titles.${tab}.new`)}
+        product={product}
+        listPath={rolesListPath}
+        answer={{
+          error: error ?? applications.error,
+          isFetching: isFetching || applications.isFetching,
+          refetch: () => (error && refetch(), applications.error && void applications.refetch()),
+        }}
+        groups={[3]}
+      />
+    )
+  return (
+    <MissingCard
+      title={t('notFound')}
+      product={product}
+      listPath={rolesListPath}
+      about={t('notFoundAbout')}
+      toList={t('toList')}
+    />
+  )
+}
+
+type RoleRead = {
+  value?: ReadRole
+  error?: ApiError
+  isFetching: boolean
+}
+
+/** A role with all that it gives, read once. */
+function useRoleRead(id: number): RoleRead & { refetch: () => void } {
+  const dispatch = useDispatch<Dispatch>()
+  const [attempt, setAttempt] = useState(0)
+  const [read, setRead] = useState<RoleRead>({ isFetching: true })
+  useEffect(() => {
+    let isWanted = true
+    void readRole(dispatch, id).then((answer) => {
+      if (isWanted) setRead({ ...answer, isFetching: false })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [dispatch, id, attempt])
+  return {
+    ...read,
+    refetch() {
+      setRead({ isFetching: true })
+      setAttempt(attempt + 1)
+    },
+  }
+}

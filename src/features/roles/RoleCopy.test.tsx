@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { address, calls, open, posts, prepareRoles, press, reply, role, service, user } from './testRoles.tsx'
+
+prepareRoles()
+
+const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+const gives = {
+  suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
+  firmaya: { privileges: ['FIRMAR'], isVisible: false },
+  archivo: { privileges: ['ARCHIVAR'], isVisible: true },
+}
+
+beforeEach(() => {
+  service.roles = [role(1, { name: 'Lector', gives }), role(2)]
+})
+
+it('duplicates a role as a new one that is filled and not sent before it is saved', async () => {
+  await open('/roles/1')
+  await user.click(await screen.findByRole('button', { name: 'Duplicar' }))
+  expect(
+    await screen.findByText(/Esto es una copia de Lector. Todavía no se guardó nada./),
+  ).toHaveTextContent(
+    'No se copia 1 privilegio inactivo. Tampoco las aplicaciones ocultas o sin privilegios: Archivo digital.',
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nuevo rol')
+  expect([value(/^Nombre/), value(/^Alias/), value(/^Descripción/)]).toEqual([
+    'Copia de Lector',
+    'ALIAS1',
+    'Descripción 1',
+  ])
+  expect(posts()).toHaveLength(0)
+  await press('Siguiente')
+  await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
+  expect(await screen.findByRole('checkbox', { name: 'Asignado VER' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Asignado CREAR' })).not.toBeChecked()
+  await press('Guardar')
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]!.body).toEqual({
+    id: 0,
+    idstate: 0,
+    name: 'Copia de Lector',
+    alias: 'ALIAS1',
+    description: 'Descripción 1',
+    application: [
+      { name: 'suite', privilege: ['VER'], isVisible: true },
+      { name: 'firmaya', privilege: ['FIRMAR'], isVisible: false },
+    ],
+  })
+})
+
+it('asks before a copy is left, which nobody has saved', async () => {
+  await open('/roles/new?copia=1')
+  await screen.findByDisplayValue('Copia de Lector')
+  await press('Volver')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Hiciste modificaciones')
+})
+
+it('says where there is no role to copy', async () => {
+  await open('/roles/new?copia=77')
+  expect(await screen.findByRole('heading', { name: 'No encontramos este rol' })).toBeVisible()
+})
+
+it('reads the role to copy again after a failure', async () => {
+  service.next.set('role/list', [reply({}, 500)])
+  await open('/roles/new?copia=1')
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByDisplayValue('Copia de Lector')).toBeVisible()
+})
+
+it('reads for a copy only the role itself: its row, its applications, and what it gives in each', async () => {
+  await open('/roles/new?copia=1')
+  await screen.findByDisplayValue('Copia de Lector')
+  expect(calls('privilege/list')).toHaveLength(4)
+})
+
+it('compares two roles that are chosen in the list, and offers it for no other number', async () => {
+  await open('/roles')
+  const choose = (name: string) => user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
+  await choose('Lector')
+  expect(screen.queryByRole('button', { name: 'Comparar' })).not.toBeInTheDocument()
+  await choose('Rol 2')
+  await press('Comparar')
+  const dialog = await screen.findByRole('dialog', { name: 'Comparar roles' })
+  expect(dialog).toHaveTextContent('Lector')
+  expect(within(dialog).getByRole('combobox')).toHaveDisplayValue('Rol 2')
+  expect(address()).toBe('/roles')
+})

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { copyName, roleCopy } from './roleCopy.ts'
+
+const application = (name: string, fields: object = {}) => ({
+  id: 1,
+  name,
+  title: name,
+  isVisible: true,
+  idState: 0,
+  ...fields,
+})
+const given = (name: string, idstate = 0, assigned = true) => ({ name, idstate, assigned })
+
+it('copies the active privileges of the applications that a card shows, and counts what it leaves out', () => {
+  const access = [
+    {
+      name: 'SUITE',
+      isVisible: false,
+      privileges: [given('VER'), given('VIEJO', 1), given('OTRO', 0, false)],
+    },
+    { name: 'archivo', isVisible: true, privileges: [given('ARCHIVAR')] },
+    { name: 'vacia', isVisible: true, privileges: [given('NADA', 0, false)] },
+  ]
+  const applications = [
+    application('suite'),
+    application('archivo', { isVisible: false }),
+    application('vacia'),
+  ]
+  expect(roleCopy(access, applications)).toEqual({
+    sets: { privileges: new Map([['suite\nVER', true]]), visible: new Map([['suite', false]]) },
+    inactive: 1,
+    leftOut: ['archivo', 'vacia'],
+  })
+})
+
+it.each([
+  ['Copia de Lector', [], 100, 'Copia de Lector'],
+  ['Copia de Lector', ['copia de lector'], 100, 'Copia de Lector 2'],
+  ['Copia de Lector', ['Copia de Lector', 'Copia de Lector 2'], 100, 'Copia de Lector 3'],
+  ['Copia de Lector', [], 9, 'Copia de'],
+  ['Copia de Lector', ['Copia de'], 9, 'Copia d 2'],
+])('names a copy %j beside %j within %d letters %j', (wanted, taken, limit, name) => {
+  expect(copyName(wanted, taken, limit)).toBe(name)
+})

@@ -1,0 +1,44 @@
+import type { Application } from '#contracts/applications.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { appKey, isOffered } from '#shared/lib/applications.ts'
+import { grantKey, type AccessSets, type RoleAccess } from './roleAccess.ts'
+
+export type RoleCopy = {
+  sets: AccessSets
+  /** How many inactive privileges are left out. */
+  inactive: number
+  /** Names of the applications that are left out. */
+  leftOut: string[]
+}
+
+/** What a role gives as the ticks of a new one: only what its card shows, so that nobody gives what they cannot see. */
+export function roleCopy(access: readonly RoleAccess[], applications: readonly Application[]): RoleCopy {
+  const offered = new Map(applications.filter(isOffered).map(({ name }) => [appKey(name), name]))
+  const privileges = new Map<string, boolean>()
+  const visible = new Map<string, boolean>()
+  const leftOut: string[] = []
+  let inactive = 0
+  for (const { name, isVisible, privileges: all } of access) {
+    const application = offered.get(appKey(name))
+    const given = all.filter(({ assigned }) => assigned)
+    const active = given.filter(({ idstate }) => isActive(idstate))
+    if (application === undefined || active.length === 0) {
+      leftOut.push(name)
+      continue
+    }
+    inactive += given.length - active.length
+    for (const one of active) privileges.set(grantKey(application, one.name), true)
+    if (!isVisible) visible.set(application, false)
+  }
+  return { sets: { privileges, visible }, inactive, leftOut }
+}
+
+/** A name for a copy that no role has yet, short enough to be saved. */
+export function copyName(wanted: string, taken: readonly string[], limit: number): string {
+  const names = new Set(taken.map((name) => name.trim().toLowerCase()))
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : ` ${number}`
+    const name = wanted.slice(0, limit - end.length).trim() + end
+    if (!names.has(name.toLowerCase())) return name
+  }
+}

@@ -1,0 +1,47 @@
+import { Suspense, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Role } from '#contracts/roles.ts'
+import { CompareRolesDialog, RoleAccessDialog } from '#features/access/api.ts'
+import type { CardAction } from '#shared/cards/CardActions.tsx'
+import { ColumnsIcon, CopyIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { copyRolePath } from '../paths.ts'
+import '../roleCardTexts.ts'
+
+type Shown = 'effect' | 'compare'
+
+/** What a role can be asked: what it really gives, how it differs from another one, and a copy of it. */
+export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
+  const { t } = useTranslation('roleCard')
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<Shown | null>(null)
+  if (!role) return { actions: [], dialog: null }
+
+  const actions: CardAction[] = [
+    {
+      id: 'effect',
+      label: t('effect'),
+      icon: <QuestionIcon size={18} />,
+      onAct: () => setShown('effect'),
+    },
+    {
+      id: 'compare',
+      label: t('compare'),
+      icon: <ColumnsIcon size={18} />,
+      onAct: () => setShown('compare'),
+    },
+    {
+      id: 'duplicate',
+      label: t('duplicate'),
+      icon: <CopyIcon size={18} />,
+      onAct: () => void navigate(copyRolePath(role.id)),
+    },
+  ]
+  const Dialog = shown === 'effect' ? RoleAccessDialog : CompareRolesDialog
+  const dialog = shown && (
+    <Suspense>
+      <Dialog role={role} onClose={() => setShown(null)} />
+    </Suspense>
+  )
+  return { actions, dialog }
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactElement } from 'react'
+import type { RowId } from '../column.ts'
+import { BulkSwitch } from './BulkSwitch.tsx'
+import type { WholeChoiceState } from './useWholeChoice.ts'
+
+/** What a list gives the bulk bar of its room. */
+export type BulkProps<Row> = { rows: readonly Row[]; whole: WholeChoiceState; onDone: () => void }
+
+type StateBulkProps<Row> = Omit<
+  ComponentProps<typeof BulkSwitch<Row & { id: RowId }, 'already'>>,
+  'skipReason' | 'texts'
+> & {
+  isOn: (row: Row) => boolean
+  texts: Omit<ComponentProps<typeof BulkSwitch<Row & { id: RowId }, 'already'>>['texts'], 'skipped'> & {
+    already: string
+  }
+}
+
+/** Switches rows on or off; those that are so already are left out. */
+export function StateBulk<Row extends { id: RowId }>({
+  isOn,
+  texts: { already, ...texts },
+  ...bulk
+}: StateBulkProps<Row>): ReactElement {
+  return (
+    <BulkSwitch
+      {...bulk}
+      skipReason={(row, turnsOn) => (isOn(row) === turnsOn ? 'already' : null)}
+      texts={{ ...texts, skipped: () => already }}
+    />
+  )
+}
