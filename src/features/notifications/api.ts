@@ -1,0 +1,50 @@
+import { hiddenApplication } from '#contracts/applications.ts'
+import {
+  createNotification,
+  deleteNotification,
+  listNotificationApplications,
+  listNotifications,
+  listSubjectsByTemplate,
+  listTemplatesByApps,
+  modifyNotification,
+} from '#contracts/notifications.ts'
+import { api, call } from '#shared/api/api.ts'
+import { toNotification } from './notification.ts'
+
+export const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listNotifications: build.query({
+      ...call(listNotifications, { view: ({ result }) => result.map(toNotification) }),
+      providesTags: ['notification'],
+    }),
+    createNotification: build.mutation({ ...call(createNotification), invalidatesTags: ['notification'] }),
+    modifyNotification: build.mutation({ ...call(modifyNotification), invalidatesTags: ['notification'] }),
+    /** By id. */
+    deleteNotification: build.mutation({
+      ...call(deleteNotification, { input: (id: number) => ({ body: { id } }) }),
+      invalidatesTags: ['notification'],
+    }),
+    listNotificationApplications: build.query({
+      ...call(listNotificationApplications, {
+        view: ({ records }) => records.filter(({ name }) => name !== hiddenApplication),
+      }),
+      providesTags: ['application'],
+    }),
+    /** The templates that are enabled for all of these applications (D17). */
+    listTemplatesByApps: build.query({
+      ...call(listTemplatesByApps, {
+        input: (applicationIds: readonly number[]) => ({ headers: { apps: applicationIds.join(',') } }),
+        view: ({ templates }) => templates,
+      }),
+      providesTags: ['template'],
+    }),
+    /** By the id of the template. */
+    listSubjectsByTemplate: build.query({
+      ...call(listSubjectsByTemplate, {
+        input: (templateId: number) => ({ headers: { idTemplate: String(templateId) } }),
+        view: ({ subjects }) => subjects,
+      }),
+      providesTags: ['template'],
+    }),
+  }),
+})
