@@ -5,15 +5,15 @@ const headline = { type: 'text', name: 'titulo', label: 'Título', maxLength: 50
 const filled = JSON.stringify([{ ...headline, value: 'Cierre de año' }])
 
 const pending: wire.Notification = {
-  id: 3,
+  id: 2,
   reason: 'Mantenimiento de la base de datos',
-  subjectId: 4,
-  templateId: 2,
-  applicationIds: [4],
+  subjectId: 6,
+  templateId: 5,
+  applicationIds: [3],
   variables: filled,
   executionDate: `2039-12-30${wire.executionTime}`,
   sharedApps: 'Suite',
-  subjectName: 'Ventana de mantenimiento',
+  subjectName: 'Aviso a todos los clientes',
   stateName: wire.notificationStates.pending,
   idstate: 0,
   createdon: '2025-11-02T14:00:00Z',
@@ -44,7 +44,7 @@ export const listNotifications = withExamples(wire.listNotifications, {
 })
 
 const { id, reason, subjectId, templateId, executionDate } = pending
-const body = { reason, subjectId, templateId, applicationIds: [4], variables: filled, executionDate }
+const body = { reason, subjectId, templateId, applicationIds: [3], variables: filled, executionDate }
 const assumed = {
   fields: { 'body.applicationIds': 'D25', 'body.variables': 'G-53', 'body.executionDate': 'G-51' },
   outcomes: { refused: 'D19' },
@@ -93,33 +93,33 @@ export const deleteNotification = withExamples(wire.deleteNotification, {
 
 export const listNotificationApplications = withExamples(wire.listNotificationApplications, {
   assumed: { fields: { 'answer.records': 'G-56' } },
-  example: { answer: { records: [{ id: 4, name: 'suite', title: 'Suite' }] } },
+  example: { answer: { records: [{ id: 3, name: 'suite', title: 'Suite' }] } },
   outcomes: sessionOutcomes,
 })
 
-const news: wire.Template = {
-  id: 2,
-  title: 'Mantenimiento programado',
-  urlImage: 'https://security.suite.test/pictures/mantenimiento.png',
+const general: wire.Template = {
+  id: 5,
+  title: 'Aviso general',
+  urlImage: 'https://security.suite.test/pictures/template-5.svg',
   variables: JSON.stringify([headline]),
 }
 
 export const listTemplatesByApps = withExamples(wire.listTemplatesByApps, {
   assumed: { fields: { 'headers.apps': 'G-52', 'answer.templates.*.variables': 'G-53' } },
-  example: { headers: { apps: '4' }, answer: { templates: [news] } },
+  example: { headers: { apps: '3' }, answer: { templates: [general] } },
   outcomes: {
-    '200': { status: 200, body: { templates: [news] } },
+    '200': { status: 200, body: { templates: [general] } },
     none: { status: 200, body: { templates: [] } },
     ...sessionOutcomes,
   },
 })
 
-const window = { id: 4, name: 'Ventana de mantenimiento' }
+const subject = { id: 6, name: 'Aviso a todos los clientes' }
 
 export const listSubjectsByTemplate = withExamples(wire.listSubjectsByTemplate, {
-  example: { headers: { idTemplate: '2' }, answer: { subjects: [window] } },
+  example: { headers: { idTemplate: '5' }, answer: { subjects: [subject] } },
   outcomes: {
-    '200': { status: 200, body: { subjects: [window] } },
+    '200': { status: 200, body: { subjects: [subject] } },
     none: { status: 200, body: { subjects: [] } },
     ...sessionOutcomes,
   },

@@ -1,7 +1,7 @@
 import { translated, type TextLanguage } from '../texts.ts'
 
 /** Where an answer says something to a person, in itself or in what it holds. */
-const textFields = new Set(['message', 'information', 'description'])
+const textFields = new Set(['message', 'information', 'description', 'result'])
 
 /** An answer with its texts in a language; records and lists of data stay as they are. */
 export function inLanguage(body: unknown, language: TextLanguage): unknown {
