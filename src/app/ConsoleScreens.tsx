@@ -31,6 +31,11 @@ const ApplicationScreen = consoleScreen(() =>
     ({ ApplicationScreen }) => ApplicationScreen,
   ),
 )
+const loadNotifications = () =>
+  import(/* webpackChunkName: "console-notifications" */ '#features/notifications/NotificationsScreen.tsx')
+const NotificationsScreen = consoleScreen(() =>
+  loadNotifications().then(({ NotificationsScreen }) => NotificationsScreen),
+)
 const loadPrivileges = () =>
   import(/* webpackChunkName: "console-privileges" */ '#features/privileges/PrivilegesScreen.tsx')
 const PrivilegesScreen = consoleScreen(() =>
@@ -66,6 +71,7 @@ const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
   apps: { Screen: ApplicationsScreen, Card: ApplicationScreen },
   privileges: { Screen: PrivilegesScreen, Card: PrivilegeScreen },
   roles: { Screen: RolesScreen, Card: RoleScreen },
+  notifications: { Screen: NotificationsScreen },
 }
 
 const screens: [path: string, Screen: LazyScreen<object>][] = [
@@ -75,7 +81,9 @@ const screens: [path: string, Screen: LazyScreen<object>][] = [
     path,
     isBuilt ? code[id].Screen : ComingScreen,
   ]),
-  ...Object.entries(code).map(([id, { Card }]): [string, LazyScreen<object>] => [`/${id}/:id/:tab?`, Card]),
+  ...Object.entries<{ Screen: LazyScreen<object>; Card?: LazyScreen<object> }>(code).flatMap(
+    ([id, { Card }]): [string, LazyScreen<object>][] => (Card ? [[`/${id}/:id/:tab?`, Card]] : []),
+  ),
 ]
 
 // On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),
@@ -88,6 +96,8 @@ const prefetches: Readonly<Record<string, () => Promise<unknown>>> = {
     loadApplications().then(({ prefetchApplications }) => store.dispatch(prefetchApplications())),
   '/privileges': () =>
     loadPrivileges().then(({ prefetchPrivileges }) => store.dispatch(prefetchPrivileges())),
+  '/notifications': () =>
+    loadNotifications().then(({ prefetchNotifications }) => store.dispatch(prefetchNotifications())),
   '/roles': () => loadRoles().then(({ prefetchRoles }) => store.dispatch(prefetchRoles())),
 }
 if (readSession()) prefetches[canonicalPath(pathname)]?.().catch(() => {})

@@ -12,6 +12,7 @@ import type { fields } from './es/fields.ts'
 import type { home } from './es/home.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
+import type { notifications } from './es/notifications.ts'
 import type { passwords } from './es/passwords.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
@@ -40,6 +41,7 @@ declare module 'i18next' {
       home: typeof home
       list: typeof list
       login: typeof login
+      notifications: typeof notifications
       passwords: typeof passwords
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges
