@@ -13,6 +13,7 @@ import type { home } from './es/home.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
 import type { passwords } from './es/passwords.ts'
+import type { notificationCard } from './es/notificationCard.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
 import type { roleCard } from './es/roleCard.ts'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       list: typeof list
       login: typeof login
       passwords: typeof passwords
+      notificationCard: typeof notificationCard
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges
       roleCard: typeof roleCard
