@@ -14,6 +14,8 @@ import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
 import type { notifications } from './es/notifications.ts'
 import type { passwords } from './es/passwords.ts'
+import type { moments } from './es/moments.ts'
+import type { notificationCard } from './es/notificationCard.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
 import type { roleCard } from './es/roleCard.ts'
@@ -43,6 +45,8 @@ declare module 'i18next' {
       login: typeof login
       notifications: typeof notifications
       passwords: typeof passwords
+      moments: typeof moments
+      notificationCard: typeof notificationCard
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges
       roleCard: typeof roleCard

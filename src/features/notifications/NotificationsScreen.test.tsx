@@ -10,7 +10,7 @@ import {
   shownRows,
   user,
 } from '#shared/testing/testScreen.tsx'
-import { notification, open, prepareNotifications, service, services } from './testNotifications.tsx'
+import { notification, open, prepareNotifications, service, services } from './testNotificationList.tsx'
 
 prepareNotifications()
 

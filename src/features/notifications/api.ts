@@ -18,7 +18,22 @@ export const notificationsApi = api.injectEndpoints({
       providesTags: ['notification'],
     }),
     createNotification: build.mutation({ ...call(createNotification), invalidatesTags: ['notification'] }),
-    modifyNotification: build.mutation({ ...call(modifyNotification), invalidatesTags: ['notification'] }),
+    modifyNotification: build.mutation({
+      ...call(modifyNotification),
+      // Optimistic update; the refetch decides.
+      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => null)
+        if (done && body)
+          dispatch(
+            notificationsApi.util.updateQueryData('listNotifications', undefined, (rows) => {
+              const row = rows.find(({ id }) => id === body.id)
+              const { executionDate, ...fields } = body
+              if (row) Object.assign(row, fields, { day: executionDate.slice(0, 10) })
+            }),
+          )
+      },
+      invalidatesTags: ['notification'],
+    }),
     /** By id. */
     deleteNotification: build.mutation({
       ...call(deleteNotification, { input: (id: number) => ({ body: { id } }) }),

@@ -25,13 +25,6 @@ export const notifications: typeof model = {
   pendingNone: 'There are no pending notifications.',
   next_one: 'The next one is sent on {{moment}}.',
   next_other: 'The next {{number}} are sent on {{moment}}.',
-  moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
-  left: {
-    days: 'in {{large}} d {{small}} h',
-    hours: 'in {{large}} h {{small}} min',
-    minutes: 'in {{large}} min',
-    passed: 'has passed',
-  },
   clashingDays_one: '{{number}} day with clashes',
   clashingDays_other: '{{number}} days with clashes',
   openCalendar: 'Open calendar',

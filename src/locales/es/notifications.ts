@@ -23,13 +23,6 @@ export const notifications = {
   pendingNone: 'No hay notificaciones pendientes.',
   next_one: 'La próxima sale el {{moment}}.',
   next_other: 'Las {{number}} próximas salen el {{moment}}.',
-  moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
-  left: {
-    days: 'en {{large}} d {{small}} h',
-    hours: 'en {{large}} h {{small}} min',
-    minutes: 'en {{large}} min',
-    passed: 'ya pasó',
-  },
   clashingDays_one: '{{number}} día con coincidencias',
   clashingDays_other: '{{number}} días con coincidencias',
   openCalendar: 'Ver calendario',

@@ -25,13 +25,6 @@ export const notifications: typeof model = {
   pendingNone: 'Não há notificações pendentes.',
   next_one: 'A próxima sai em {{moment}}.',
   next_other: 'As {{number}} próximas saem em {{moment}}.',
-  moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
-  left: {
-    days: 'em {{large}} d {{small}} h',
-    hours: 'em {{large}} h {{small}} min',
-    minutes: 'em {{large}} min',
-    passed: 'já passou',
-  },
   clashingDays_one: '{{number}} dia com coincidências',
   clashingDays_other: '{{number}} dias com coincidências',
   openCalendar: 'Ver calendário',

@@ -27,6 +27,8 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   read: () => Promise<{ value: Stored } | { error: ApiError }>
   /** What of it is on screen. */
   shown: () => Partial<Stored>
+  /** Why what is stored now cannot be changed any more; null where it can. */
+  refusal?: (stored: Stored) => string | null
   /** The stored values; null where the record is gone. */
   formOf: (stored: Stored) => Form | null
   /** The fields, and each set by its name. */
@@ -102,6 +104,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const answer = await read()
     if ('error' in answer) return failed(callProblem(answer), false)
     const stored = answer.value
+    const refusal = options.refusal?.(stored) ?? null
+    if (refusal !== null) return failed({ message: refusal, isHandledElsewhere: false }, false)
     const theirs = formOf(stored)
     if (theirs === null && !isNew) return failed({ message: texts.gone, isHandledElsewhere: false }, false)
     const mine = draft.content()

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { WarningIcon } from '#shared/ui/icons.tsx'
 import { clashesOf, type Clash } from '../clashes.ts'
-import { momentOf } from '../list/momentOf.ts'
 import { nameOf, titlesOf, type Titles } from '../list/notificationList.ts'
+import { momentText } from '../moments/momentText.ts'
 import type { Notification } from '../notification.ts'
 import '../notificationsTexts.ts'
 import { notificationPath } from '../paths.ts'
@@ -14,11 +14,10 @@ type DayNotificationsProps = { plan: DayPlan; titles: Titles; now: number }
 
 /** What waits for a day: when it leaves, for whom, and what else reaches the same people. */
 export function DayNotifications({ plan, titles, now }: DayNotificationsProps): ReactElement {
-  const { t, i18n } = useTranslation('notifications')
   const { day, notifications } = plan
   return (
     <>
-      <p className="day-moment">{momentOf(day, now, t, i18n.language)}</p>
+      <p className="day-moment">{momentText(day, now)}</p>
       <ul className="day-list">
         {notifications.map((notification) => (
           <li key={notification.id}>

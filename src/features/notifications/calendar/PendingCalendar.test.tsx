@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { press, user } from '#shared/testing/testScreen.tsx'
-import { notification, open, prepareNotifications, service } from '../testNotifications.tsx'
+import { notification, open, prepareNotifications, service } from '../testNotificationList.tsx'
 
 prepareNotifications()
 beforeEach(() => {

@@ -6,10 +6,10 @@ import { Button } from '#shared/ui/Button.tsx'
 import { CalendarIcon } from '#shared/ui/consoleIcons.tsx'
 import { WarningIcon } from '#shared/ui/icons.tsx'
 import type { Notification } from '../notification.ts'
+import { momentText } from '../moments/momentText.ts'
 import { useServiceNow } from '../moments/serviceNow.ts'
 import '../notificationsTexts.ts'
 import { nextPlan, plansByDay } from '../plans.ts'
-import { momentOf } from './momentOf.ts'
 import type { Titles } from './notificationList.ts'
 
 const PendingCalendar = lazyScreen(
@@ -24,7 +24,7 @@ type PendingSummaryProps = { notifications: readonly Notification[]; titles: Tit
 
 /** How many wait, when the next ones leave and whether some clash; opens the calendar (beyond 20). */
 export function PendingSummary({ notifications, titles }: PendingSummaryProps): ReactElement {
-  const { t, i18n } = useTranslation('notifications')
+  const { t } = useTranslation('notifications')
   const plans = useMemo(() => plansByDay(notifications), [notifications])
   const [isOpen, setIsOpen] = useState(false)
   const now = useServiceNow()
@@ -47,7 +47,7 @@ export function PendingSummary({ notifications, titles }: PendingSummaryProps): 
             {' · '}
             {t('next', {
               ...number(next.notifications.length),
-              moment: momentOf(next.day, now, t, i18n.language),
+              moment: momentText(next.day, now),
             })}
           </>
         )}

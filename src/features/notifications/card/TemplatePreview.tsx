@@ -1,0 +1,45 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Template } from '#contracts/notifications.ts'
+import { getConfig } from '#shared/config.ts'
+import { webUrl } from '#shared/lib/safeUrl.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import '../notificationCardTexts.ts'
+import type { Variable } from '../variables/readVariables.ts'
+import { ValueList } from './ValueList.tsx'
+
+type TemplatePreviewProps = { template: Template | null; list: readonly Variable[] }
+
+/** The picture of the template, and beside it what is filled in (NTV-22, beyond 20). */
+export function TemplatePreview({ template, list }: TemplatePreviewProps): ReactElement {
+  const { t } = useTranslation('notificationCard')
+  const address = pictureAddress(template?.urlImage)
+  return (
+    <div className="template-preview">
+      {address ? (
+        <TemplatePicture key={address} address={address} title={serverText(template?.title) ?? ''} />
+      ) : (
+        <p className="template-none">{t(template ? 'noPicture' : 'previewEmpty')}</p>
+      )}
+      {list.length > 0 && <ValueList list={list} />}
+    </div>
+  )
+}
+
+function TemplatePicture({ address, title }: { address: string; title: string }): ReactElement {
+  const { t } = useTranslation('notificationCard')
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed)
+    return (
+      <p className="template-none" role="status">
+        {t('pictureFailed')}
+      </p>
+    )
+  return <img src={address} alt={t('picture', { name: title })} onError={() => setFailed(true)} />
+}
+
+/** Relative addresses lie below the security service; the page's policy says which hosts a picture may come from (D17). */
+function pictureAddress(urlImage: string | null | undefined): string | null {
+  const base = new URL(`${getConfig().security}/`, window.location.href)
+  return webUrl(urlImage, base.href)?.href ?? null
+}
