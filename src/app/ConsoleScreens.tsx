@@ -31,6 +31,16 @@ const ApplicationScreen = consoleScreen(() =>
     ({ ApplicationScreen }) => ApplicationScreen,
   ),
 )
+const loadNotifications = () =>
+  import(/* webpackChunkName: "console-notifications" */ '#features/notifications/NotificationsScreen.tsx')
+const NotificationsScreen = consoleScreen(() =>
+  loadNotifications().then(({ NotificationsScreen }) => NotificationsScreen),
+)
+const NotificationScreen = consoleScreen(() =>
+  import(
+    /* webpackChunkName: "console-notifications-card" */ '#features/notifications/NotificationScreen.tsx'
+  ).then(({ NotificationScreen }) => NotificationScreen),
+)
 const loadPrivileges = () =>
   import(/* webpackChunkName: "console-privileges" */ '#features/privileges/PrivilegesScreen.tsx')
 const PrivilegesScreen = consoleScreen(() =>
@@ -66,6 +76,7 @@ const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
   apps: { Screen: ApplicationsScreen, Card: ApplicationScreen },
   privileges: { Screen: PrivilegesScreen, Card: PrivilegeScreen },
   roles: { Screen: RolesScreen, Card: RoleScreen },
+  notifications: { Screen: NotificationsScreen, Card: NotificationScreen },
 }
 
 const screens: [path: string, Screen: LazyScreen<object>][] = [
