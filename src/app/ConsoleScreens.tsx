@@ -86,7 +86,9 @@ const screens: [path: string, Screen: LazyScreen<object>][] = [
     path,
     isBuilt ? code[id].Screen : ComingScreen,
   ]),
-  ...Object.entries(code).map(([id, { Card }]): [string, LazyScreen<object>] => [`/${id}/:id/:tab?`, Card]),
+  ...Object.entries<{ Screen: LazyScreen<object>; Card?: LazyScreen<object> }>(code).flatMap(
+    ([id, { Card }]): [string, LazyScreen<object>][] => (Card ? [[`/${id}/:id/:tab?`, Card]] : []),
+  ),
 ]
 
 // On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),
@@ -99,6 +101,8 @@ const prefetches: Readonly<Record<string, () => Promise<unknown>>> = {
     loadApplications().then(({ prefetchApplications }) => store.dispatch(prefetchApplications())),
   '/privileges': () =>
     loadPrivileges().then(({ prefetchPrivileges }) => store.dispatch(prefetchPrivileges())),
+  '/notifications': () =>
+    loadNotifications().then(({ prefetchNotifications }) => store.dispatch(prefetchNotifications())),
   '/roles': () => loadRoles().then(({ prefetchRoles }) => store.dispatch(prefetchRoles())),
 }
 if (readSession()) prefetches[canonicalPath(pathname)]?.().catch(() => {})

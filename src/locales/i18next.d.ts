@@ -12,7 +12,9 @@ import type { fields } from './es/fields.ts'
 import type { home } from './es/home.ts'
 import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
+import type { notifications } from './es/notifications.ts'
 import type { passwords } from './es/passwords.ts'
+import type { moments } from './es/moments.ts'
 import type { notificationCard } from './es/notificationCard.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
@@ -41,7 +43,9 @@ declare module 'i18next' {
       home: typeof home
       list: typeof list
       login: typeof login
+      notifications: typeof notifications
       passwords: typeof passwords
+      moments: typeof moments
       notificationCard: typeof notificationCard
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges

@@ -18,13 +18,6 @@ export const notificationCard: typeof model = {
   no: 'No',
   hour: 'Hour',
   minutes: 'Minutes',
-  moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
-  left: {
-    days: 'in {{large}} d {{small}} h',
-    hours: 'in {{large}} h {{small}} min',
-    minutes: 'in {{large}} min',
-    passed: 'already past',
-  },
   problems: {
     dateInvalid: 'Enter a date that exists, as dd/mm/yyyy.',
     dateEarly: 'The date must be {{date}} or later.',

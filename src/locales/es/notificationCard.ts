@@ -20,13 +20,6 @@ export const notificationCard = {
   no: 'No',
   hour: 'Hora',
   minutes: 'Minutos',
-  moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
-  left: {
-    days: 'en {{large}} d {{small}} h',
-    hours: 'en {{large}} h {{small}} min',
-    minutes: 'en {{large}} min',
-    passed: 'ya pasó',
-  },
   problems: {
     dateInvalid: 'Escribe una fecha que exista, como dd/mm/aaaa.',
     dateEarly: 'La fecha debe ser desde el {{date}}.',

@@ -18,13 +18,6 @@ export const notificationCard: typeof model = {
   no: 'Não',
   hour: 'Hora',
   minutes: 'Minutos',
-  moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
-  left: {
-    days: 'em {{large}} d {{small}} h',
-    hours: 'em {{large}} h {{small}} min',
-    minutes: 'em {{large}} min',
-    passed: 'já passou',
-  },
   problems: {
     dateInvalid: 'Escreva uma data que exista, como dd/mm/aaaa.',
     dateEarly: 'A data deve ser a partir de {{date}}.',

@@ -30,7 +30,7 @@ type NotificationDetailsProps = {
 /** A notification to be read; one that was executed says at once that it cannot be changed (NTF-16, NTF-17, G-50). */
 export function NotificationDetails(props: NotificationDetailsProps): ReactElement {
   const { notification, templates, variables, now } = props
-  const { t, i18n } = useTranslation('notificationCard')
+  const { t } = useTranslation('notificationCard')
   const { reason, templateId, subjectId, subjectName, day, createdon } = notification
   const isOver = isExecuted(notification)
   return (
@@ -53,7 +53,7 @@ export function NotificationDetails(props: NotificationDetailsProps): ReactEleme
               { label: t('fields.subjectId'), value: subjectName ?? String(subjectId) },
               {
                 label: t('fields.day'),
-                value: (!isOver && momentText(day, now, t, i18n.language)) || shownDate(day),
+                value: (!isOver && momentText(day, now)) || shownDate(day),
               },
             ],
           },

@@ -18,7 +18,7 @@ type SendDayProps = {
 
 /** The day at whose end the mails leave, and that moment in words (NTF-22, NTV-10). */
 export function SendDay({ form, isReadOnly, problemText, now }: SendDayProps): ReactElement {
-  const { t, i18n } = useTranslation('notificationCard')
+  const { t } = useTranslation('notificationCard')
   const { value, bound } = useFormField({ control: form.control, name: 'day', problemText })
   const today = bogotaDay(now)
   return (
@@ -26,7 +26,7 @@ export function SendDay({ form, isReadOnly, problemText, now }: SendDayProps): R
       {...bound}
       label={t('fields.day')}
       mark="required"
-      help={momentText(value, now, t, i18n.language)}
+      help={momentText(value, now)}
       value={value}
       today={today}
       min={today}
