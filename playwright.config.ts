@@ -33,7 +33,11 @@ export default defineConfig({
     // A picture and a snapshot of what failed are kept; `--trace on` records everything, which takes a sixth longer.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
+    // Pages live for seconds here: optimized code would not repay its compilation.
+    launchOptions: {
+      args: [...chromiumFlags, '--js-flags=--no-opt,--no-maglev'],
+      ...(chromium ? { executablePath: chromium } : {}),
+    },
   },
   projects: [{ name: 'chromium' }],
   webServer: {

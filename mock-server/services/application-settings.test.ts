@@ -197,7 +197,7 @@ describe('a new application', () => {
       headers: { ...bearer, 'accept-language': 'en' },
       body: await freshBody({ amountTime: -2 }),
     })
-    expect(body.result.information).toBe('Duration of the token: the value cannot be less than -1.')
+    expect(body.result.information).toBe('Token duration: the value cannot be less than -1.')
   })
 })
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Outcome, Step } from './step.ts'
 
@@ -17,7 +18,7 @@ let isEnding = false
  * that it has started.
  */
 export function runStep(
-  { run: [command, ...args], env, report }: Pick<Step, 'run' | 'env' | 'report'>,
+  { run: [command, ...args], env, report, places }: Pick<Step, 'run' | 'env' | 'report' | 'places'>,
   limitMs = twentyMinutes,
 ): Promise<Outcome> {
   if (isEnding) return new Promise(() => {})
@@ -32,6 +33,7 @@ export function runStep(
     // A process group of its own, so that what it starts can be ended with it.
     detached: !isWindows,
   })
+  if (places === 0 && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return new Promise((ended) => {
     const output: Buffer[] = []
     const limit = setTimeout(() => {

@@ -53,6 +53,18 @@ describe('the schedule', () => {
     await all
   })
 
+  it('runs a step that takes no place beside all others, one at a time', async () => {
+    const { log, end, perform } = table()
+    const patient = { places: 0 } as const
+    const all = schedule([step('large', { places: 2 }), step('b', patient), step('c', patient)], 2, perform)
+    expect(log).toEqual(['large', 'b'])
+    await end('b')
+    expect(log).toEqual(['large', 'b', 'c'])
+    await end('c')
+    await end('large')
+    await all
+  })
+
   it('starts a step after what it needs', async () => {
     const { log, end, perform } = table()
     const all = schedule([step('b', { needs: ['a'] }), step('a')], 2, perform)

@@ -3,8 +3,8 @@ import type { Counts, Step } from './step.ts'
 export type Finished = { step: Step; counts: Counts }
 
 /**
- * Runs steps in their order, as many side by side as there are places. A step whose needs failed is not run and counts
- * as one failure.
+ * Runs steps in their order, as many side by side as there are places, and beside them one that takes none. A step whose
+ * needs failed is not run and counts as one failure.
  */
 export async function schedule(
   steps: readonly Step[],
@@ -15,6 +15,8 @@ export async function schedule(
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
   const taken = (): number => [...running.keys()].reduce((total, step) => total + (step.places ?? 1), 0)
+  const hasRoom = ({ places: wanted = 1 }: Step): boolean =>
+    wanted === 0 ? ![...running.keys()].some((step) => step.places === 0) : taken() + wanted <= places
   const named = (name: string): Finished | undefined => finished.find(({ step }) => step.name === name)
 
   async function run(step: Step): Promise<void> {
@@ -25,9 +27,7 @@ export async function schedule(
 
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.find(
-      (step) =>
-        taken() + (step.places ?? 1) <= places &&
-        (step.needs ?? []).every((need) => named(need) !== undefined),
+      (step) => hasRoom(step) && (step.needs ?? []).every((need) => named(need) !== undefined),
     )
     if (next) {
       waiting.splice(waiting.indexOf(next), 1)

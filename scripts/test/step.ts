@@ -31,8 +31,8 @@ export type Step = {
   report?: string
   /** Names of steps that must have passed before this one is worth its time. */
   needs?: readonly string[]
-  /** How many of the two places it takes. */
-  places?: 1 | 2
+  /** How many of the two places it takes. With 0 it runs beside all others, on what they leave of the processor. */
+  places?: 0 | 1 | 2
   count: (outcome: Outcome) => Counts
 }
 

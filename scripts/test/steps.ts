@@ -1,9 +1,12 @@
 import { auditCounts, jestCounts, keptCounts, playwrightCounts } from './counts.ts'
 import { oneCheck, type Step } from './step.ts'
 
-/** Everything that is checked, in the order in which it is best started: two places side by side. */
+/**
+ * Everything that is checked, in the order in which it is best started: two places side by side. Journeys often wait for
+ * a page; what reads the code only uses that time.
+ */
 export const steps: readonly Step[] = [
-  { name: 'types', run: ['tsc', '--noEmit'], count: oneCheck },
+  { name: 'types', run: ['tsc', '--noEmit'], places: 0, count: oneCheck },
   {
     name: 'production build',
     run: ['webpack', '--mode', 'production', '--disable-interpret'],
@@ -11,11 +14,22 @@ export const steps: readonly Step[] = [
   },
   // Before the journeys: several of them need it, in processes of their own.
   { name: 'page of the field controls', run: ['scripts/gallery/fields/build.ts'], count: oneCheck },
-  { name: 'habits and walls in the code', run: ['eslint', '.', '--max-warnings', '0'], count: oneCheck },
-  { name: 'format', run: ['prettier', '--check', '.', '--log-level', 'warn'], count: oneCheck },
+  {
+    name: 'habits and walls in the code',
+    run: ['eslint', '.', '--max-warnings', '0'],
+    places: 0,
+    count: oneCheck,
+  },
+  {
+    name: 'format',
+    run: ['prettier', '--check', '.', '--log-level', 'warn'],
+    places: 0,
+    count: oneCheck,
+  },
   {
     name: 'walls, cycles, orphans',
     run: ['npm', 'run', '--silent', 'walls'],
+    places: 0,
     count: oneCheck,
   },
   {
@@ -26,12 +40,6 @@ export const steps: readonly Step[] = [
   },
   { name: 'requirement rows known', run: ['scripts/requirements.mjs', '--check'], count: oneCheck },
   {
-    name: 'rules, components, mock',
-    kind: 'rules, components, mock',
-    ...jest('unit', '--maxWorkers', '2'),
-    places: 2,
-  },
-  {
     name: 'contracts, consumer side',
     kind: 'consumer contracts',
     ...jest('consumer', '--config', 'contracts/consumer/jest.config.ts', '--runInBand'),
@@ -40,6 +48,7 @@ export const steps: readonly Step[] = [
   {
     name: 'advisories',
     run: ['npm', 'audit', '--omit=dev', '--json'],
+    places: 0,
     count: auditCounts,
   },
   {
@@ -55,6 +64,12 @@ export const steps: readonly Step[] = [
     run: ['npm', 'run', '--silent', 'contracts:drift'],
     needs: ['contracts, consumer side'],
     count: keptCounts('driftTrials'),
+  },
+  {
+    name: 'rules, components, mock',
+    kind: 'rules, components, mock',
+    ...jest('unit', '--maxWorkers', '2'),
+    places: 2,
   },
   {
     name: 'journeys in a browser',

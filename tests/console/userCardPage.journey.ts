@@ -152,7 +152,7 @@ test('the roles are as high as a tall window allows, and 440 in a low one [D34]'
     await page.goto(`/users/${maria}/roles`)
     const table = page.getByRole('tabpanel').getByRole('table')
     await expect(table).toBeVisible()
-    const frame = await page.locator('.roles-panel .tab-scroll').boundingBox()
+    const frame = await page.locator('.app-panel .tab-scroll').boundingBox()
     expect(frame!.height).toBeGreaterThanOrEqual(least)
     if (height === 700) expect(frame!.height).toBe(440)
   }

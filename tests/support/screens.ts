@@ -57,7 +57,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     },
     { path: '/roles/new', ready: (page) => page.getByRole('textbox').first() },
     { path: '/notifications', ready: row },
-    { path: '/notifications/2', ready: (page) => page.locator('.card-detail').first() },
+    { path: '/notifications/2', ready: (page) => page.locator('.template-preview img') },
     { path: '/notifications/new', ready: (page) => page.getByRole('textbox').first() },
   ],
   'maria.gomez': [{ path: '/', ready: (page) => page.locator('.app-title').first() }],

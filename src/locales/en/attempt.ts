@@ -15,5 +15,5 @@ export const attempt: typeof model = {
   captcha: 'I am not a robot',
   captchaWorking: 'Checking…',
   captchaRequired: 'Please confirm that you are not a robot',
-  captchaFailed: 'The check could not be done.',
+  captchaFailed: 'The check could not be completed.',
 }

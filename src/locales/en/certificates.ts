@@ -25,7 +25,7 @@ export const certificates: typeof model = {
   linkLead: 'We sent a link to {{email}} to create a new password.',
   code: 'Code',
   codeFormat: 'Enter a numeric code of 6 characters.',
-  notReceived: 'Have you not received the email?',
+  notReceived: 'Didn’t receive the email?',
   newCodeQuestion: 'Shall we send a new code to {{email}}? The earlier one will stop working.',
   sendNewCode: 'Send code',
   newCodeSent: 'We sent a new code. The earlier one no longer works.',

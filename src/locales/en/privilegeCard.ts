@@ -29,7 +29,7 @@ export const privilegeCard: typeof model = {
   },
   use: 'What uses it',
   created: 'The privilege was created',
-  notFound: 'We did not find this privilege',
-  notFoundAbout: 'It may not exist any more, or the address may be incomplete.',
+  notFound: 'We could not find this privilege',
+  notFoundAbout: 'It may no longer exist, or the address may be incomplete.',
   toList: 'Go to the list of privileges',
 }

@@ -30,8 +30,8 @@ export const roleCard: typeof model = {
   use: 'Who has it',
   created: 'The role was created',
   modified: 'The role was changed',
-  notFound: 'We did not find this role',
-  notFoundAbout: 'It may not exist any more, or the address may be incomplete.',
+  notFound: 'We could not find this role',
+  notFoundAbout: 'It may no longer exist, or the address may be incomplete.',
   toList: 'Go to the list of roles',
 
   applications: 'Applications',
@@ -50,5 +50,5 @@ export const roleCard: typeof model = {
   assignFound: 'Assign the {{count}} found',
   unsavedChanges_one: '{{count}} unsaved change',
   unsavedChanges_other: '{{count}} unsaved changes',
-  leaves: 'The role will not count any more in: {{names}}.',
+  leaves: 'The role will no longer apply in: {{names}}.',
 }

@@ -38,7 +38,7 @@ export const userCard: typeof model = {
     userNameTaken: 'This user name is already in use',
     emailTaken: 'This email is already in use',
     deleted: 'This belongs to a deleted user.',
-    principalRequired: '*A principal company is required',
+    principalRequired: '*A main company is required',
     roleRequired: '*At least one role is required',
   },
   checking: 'Checking availability…',

@@ -33,9 +33,9 @@ export const users: typeof model = {
   undo: 'Undo',
   undone: '{{user}} is back in the list.',
   undoFailed: 'We could not bring {{user}} back: {{reason}}',
-  undoUnknown: 'We do not know whether {{user}} is back: no answer came from the service.',
+  undoUnknown: 'We don’t know whether {{user}} is back: no answer came from the service.',
   switchUnknown: 'We don’t know whether the status changed',
-  deleteUnknown: 'We do not know whether the user was deleted',
+  deleteUnknown: 'We don’t know whether the user was deleted',
   exportNone: 'There are no users to export.',
   select: 'Select {{user}}',
   askActivateMany_one: 'Do you want to activate {{number}} user?',
@@ -47,6 +47,6 @@ export const users: typeof model = {
   skips: {
     type: 'This type of user can’t be deactivated',
     opaque: 'The service does not allow this status to be changed',
-    already: 'Was in that state already',
+    already: 'Already had that status',
   },
 }

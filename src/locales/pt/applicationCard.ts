@@ -73,7 +73,7 @@ export const applicationCard: typeof model = {
   types: { true: 'Transversal', false: 'Produto' },
   units: { '1': 'Minutos', '2': 'Horas', '3': 'Dias' },
   passwordUnits: { '3': 'Dias', '4': 'Meses' },
-  after: { '1': 'Login do aplicativo', '2': 'Home do aplicativo' },
+  after: { '1': 'Login do aplicativo', '2': 'Início do aplicativo' },
   yes: 'Sim',
   no: 'Não',
   visibleHelp: 'Mostra o aplicativo no componente lista de aplicativos',

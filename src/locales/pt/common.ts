@@ -9,7 +9,7 @@ export const common: typeof model = {
   requestFailed: 'Erro ao realizar a solicitação.',
   reference: 'Referência: {{reference}}',
   copyReference: 'Copiar referência',
-  copied: 'Copiada',
+  copied: 'Copiado',
   boundary: 'Something error has occurred.',
   retry: 'Tentar novamente',
   accept: 'Aceitar',

@@ -49,6 +49,6 @@ export const privileges: typeof model = {
   askLost: 'Ver quais funções o perdem',
   rolesLose_one: '{{count}} função',
   rolesLose_other: '{{count}} funções',
-  lost: 'Nos aplicativos que você retira é perdido por {{found}}.',
+  lost: 'Nos aplicativos que você retira, é perdido por {{found}}.',
   lostNone: 'Nenhuma função ativa o perde nos aplicativos que você retira.',
 }

@@ -14,7 +14,7 @@ export const userCard: typeof model = {
     document: 'Número do documento',
     phoneNumber: 'Telefone',
     idTypeUser: 'Tipo de usuário',
-    idstate: 'Status',
+    idstate: 'Estado',
   },
   unsaved: 'Você fez alterações. Deseja salvá-las?',
   phoneHint: 'Telefone fixo: ex. 1 1234567 / Celular: ex. 123 1234567',

@@ -83,8 +83,12 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
       template: templates.titleOf,
       subject: (id) => optionText(subjectOptions, id) ?? id,
     },
-    check: async () =>
-      (await check()) && (await enabled.isAccepted(Number(templateId), applicationIds.map(Number))),
+    check: async (pause) =>
+      (await check()) &&
+      (await enabled.isAccepted(
+        { templateId: Number(templateId), applicationIds: applicationIds.map(Number) },
+        pause,
+      )),
     recheck,
   })
   const endSave = useEffectEvent(() => {
@@ -100,7 +104,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
     saving,
     checkTab: () => Promise.resolve(true),
   })
-  const editing = useEditQuestion(card.bar.onEdit)
+  const editing = useEditQuestion(notification ? nameOf(notification) : '', card.bar.onEdit)
   const actions = useCardActions(notification)
   const clashes = clashesOf(
     {
@@ -166,10 +170,14 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
   )
 }
 
+function nameOf({ id, reason }: Notification): string {
+  return serverText(reason) ?? String(id)
+}
+
 function recordOf(notification: Notification): CardRecord {
-  const { id, reason, subjectName, stateName } = notification
+  const { subjectName, stateName } = notification
   return {
-    name: serverText(reason) ?? String(id),
+    name: nameOf(notification),
     about: serverText(subjectName),
     state: { isActive: isPending(notification), label: serverText(stateName) ?? '' },
   }

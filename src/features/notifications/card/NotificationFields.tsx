@@ -79,7 +79,7 @@ export function NotificationFields(props: NotificationFieldsProps): ReactElement
             <TemplateNotice hasApplications={props.hasApplications} templates={templates} titleOf={titleOf} />
           </CardGroup>
         </div>
-        <div>
+        <div className="notification-right">
           <CardGroup title={t('notificationCard:groups.content')}>
             <FormSelect
               {...field}

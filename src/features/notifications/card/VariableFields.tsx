@@ -46,7 +46,7 @@ export function VariableFields({ id, variables, now, isReadOnly }: VariableField
       </div>
       {list.map((variable, at) => (
         <VariableField
-          key={at}
+          key={`${at} ${variable.name}`}
           id={`${id}-${at}`}
           variable={variable}
           problems={variables.problemsAt(at)}

@@ -4,8 +4,10 @@ import { useQuestion } from '#shared/cards/useQuestion.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import '../notificationCardTexts.ts'
 
-/** Asks before the edit begins (NTF-18, G-49). */
-export function useEditQuestion(begin: () => void): { dialog: ReactElement | null; ask: () => void } {
+type EditQuestion = { dialog: ReactElement | null; ask: () => void }
+
+/** Asks before the edit begins, with the name of what is edited (NTF-18, G-49). */
+export function useEditQuestion(name: string, begin: () => void): EditQuestion {
   const { t } = useTranslation(['notificationCard', 'common'])
   const { dialog, ask } = useQuestion()
 
@@ -17,7 +19,9 @@ export function useEditQuestion(begin: () => void): { dialog: ReactElement | nul
         cancelLabel={t('common:cancel')}
         onAccept={() => answer(true)}
         onCancel={() => answer(false)}
-      />
+      >
+        <bdi>{name}</bdi>
+      </ConfirmDialog>
     ))
     if (isAccepted) begin()
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { callProblem } from '#shared/api/callProblem.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
+import type { Pause } from '#shared/cards/useCardSave.tsx'
 import { useQuestion } from '#shared/cards/useQuestion.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { notificationsApi } from '../api.ts'
@@ -10,10 +11,12 @@ import '../notificationCardTexts.ts'
 import type { Dispatch } from '../readNotification.ts'
 import { templateCheckApi } from '../templateCheck.ts'
 
+type CheckedContent = { templateId: number; applicationIds: readonly number[] }
+
 type EnabledCheck = {
   dialog: ReactElement | null
   /** True where the template is enabled for all of the applications, or the person goes on all the same (NTF-23, G-52). */
-  isAccepted: (templateId: number, applicationIds: readonly number[]) => Promise<boolean>
+  isAccepted: (content: CheckedContent, pause: Pause) => Promise<boolean>
 }
 
 /** Asks the services at the save which of the chosen applications lack the template, and then the person. */
@@ -22,36 +25,40 @@ export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
   const dispatch = useDispatch<Dispatch>()
   const { dialog, ask } = useQuestion()
 
-  async function isAccepted(templateId: number, applicationIds: readonly number[]): Promise<boolean> {
+  async function isAccepted({ templateId, applicationIds }: CheckedContent, pause: Pause): Promise<boolean> {
     const ids = applicationIds.toSorted((a, b) => a - b)
     const again = { subscribe: false, forceRefetch: true }
     const joint = await dispatch(notificationsApi.endpoints.listTemplatesByApps.initiate(ids, again))
-    if (joint.error || !joint.data) return failed(joint)
+    if (joint.error || !joint.data) return failed(joint, pause)
     if (joint.data.some(({ id }) => id === templateId)) return true
     const check = templateCheckApi.endpoints.checkTemplate.initiate(
       { templateId, applicationIds: ids },
       again,
     )
     const single = await dispatch(check)
-    if (single.error || !single.data) return failed(single)
+    if (single.error || !single.data) return failed(single, pause)
     const names = single.data.lacking.map((id) => titleOf(String(id))).join(', ')
-    return ask<boolean>((answer) => (
-      <ConfirmDialog
-        title={`${t('notificationCard:notEnabled')} ${t('notificationCard:askContinue')}`}
-        acceptLabel={t('notificationCard:proceed')}
-        cancelLabel={t('common:cancel')}
-        onAccept={() => answer(true)}
-        onCancel={() => answer(false)}
-      >
-        {names !== '' && <bdi>{t('notificationCard:lacking', { names })}</bdi>}
-      </ConfirmDialog>
-    ))
+    return pause(() =>
+      ask<boolean>((answer) => (
+        <ConfirmDialog
+          title={`${t('notificationCard:notEnabled')} ${t('notificationCard:askContinue')}`}
+          acceptLabel={t('notificationCard:proceed')}
+          cancelLabel={t('common:cancel')}
+          onAccept={() => answer(true)}
+          onCancel={() => answer(false)}
+        >
+          {names !== '' && <bdi>{t('notificationCard:lacking', { names })}</bdi>}
+        </ConfirmDialog>
+      )),
+    )
   }
 
-  async function failed(answer: { error?: unknown }): Promise<false> {
+  async function failed(answer: { error?: unknown }, pause: Pause): Promise<false> {
     const problem = callProblem(answer)
     if (problem && !problem.isHandledElsewhere)
-      await ask<void>((close) => <SaveFailed problem={problem} isUnknown={false} onClose={close} />)
+      await pause(() =>
+        ask<void>((close) => <SaveFailed problem={problem} isUnknown={false} onClose={close} />),
+      )
     return false
   }
 

@@ -5,7 +5,7 @@ import type { Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
 import { membersAfter } from '#shared/cards/members.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
-import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
+import { useCardSave, type CardSave, type Pause } from '#shared/cards/useCardSave.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
 import { notificationsApi } from '../api.ts'
 import { toForm, type NotificationForm } from '../form.ts'
@@ -29,7 +29,7 @@ type Options = {
   draft: CardDraft<NotificationForm, NotificationSets>
   names: NotificationNames
   template: Template | null
-  check: () => Promise<boolean>
+  check: (pause: Pause) => Promise<boolean>
   /** The same by what was just read. */
   recheck: (stored: readonly string[], content: NotificationContent) => boolean
 }

@@ -51,7 +51,10 @@ export function useTemplates(applicationIds: readonly number[], chosen: string):
     template,
     lacking: checked?.lacking ?? [],
     isMissing: chosen !== '' && !template && !hasFailed && !joint.isFetching && !check.isFetching,
-    titleOf: (id) => (id === '' ? '' : titleOf(seen.get(Number(id)) ?? { id: Number(id), title: '' })),
+    titleOf(id) {
+      const known = template?.id === Number(id) ? template : seen.get(Number(id))
+      return known ? titleOf(known) : id
+    },
   }
 }
 

@@ -58,6 +58,9 @@ export function useVariables({ form, template, base }: Options): CardVariables {
   const put = (variables: readonly Variable[]): void =>
     form.setValue('variables', writeVariables(variables), { shouldDirty: true })
 
+  // Fields of another template have not been left yet.
+  const leftKey = (at: number, part: string): string => `${template?.id} ${at} ${part}`
+
   function problemsOf(variable: Variable): VariableProblems {
     const old = before.find(({ name, type }) => name === variable.name && type === variable.type)
     return variableProblems(variable, dayAfterBogota(serviceNow()), old)
@@ -74,10 +77,10 @@ export function useVariables({ form, template, base }: Options): CardVariables {
       const latest = wanted && now ? fitVariables(now, wanted) : list
       put(latest.map((one, place) => (place === at ? variable : one)))
     },
-    leave: (at, part) => setLeft((now) => new Set(now).add(`${at} ${part}`)),
+    leave: (at, part) => setLeft((now) => new Set(now).add(leftKey(at, part))),
     problemsAt(at) {
       const found = Object.entries(problemsOf(list[at]!))
-      return Object.fromEntries(found.filter(([part]) => isChecked || left.has(`${at} ${part}`)))
+      return Object.fromEntries(found.filter(([part]) => isChecked || left.has(leftKey(at, part))))
     },
     check() {
       setChecked(true)

@@ -5,13 +5,15 @@ import type { ApplicationOfRole } from '#contracts/privileges.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { ApplicationRadios } from '#shared/cards/ApplicationRadios.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { TabState } from '#shared/cards/TabState.tsx'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
+import { serverText } from '#shared/lib/serverText.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { Switch } from '#shared/ui/Switch.tsx'
 import '#shared/list/listTexts.ts'
 import '../roleCardTexts.ts'
-import { ApplicationChoice } from './ApplicationChoice.tsx'
 import { PrivilegesPanel } from './PrivilegesPanel.tsx'
 import { roleApplications, withChanges, type AccessSets } from './roleAccess.ts'
 import { usePrivilegesOf } from './usePrivilegesOf.ts'
@@ -77,13 +79,29 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
   return (
     <div className="tab-body">
       <TabState problem={problem} unsaved={count > 0 ? t('roleCard:unsavedChanges', { count }) : undefined} />
-      <div className="access">
-        <ApplicationChoice
+      <div className="app-panels access">
+        <ApplicationRadios
+          legend={t('applications')}
           applications={shown}
           selected={selected.name}
           onSelect={onChoose}
-          isReadOnly={isReadOnly}
-          onShow={show}
+          countText={({ given, isOwn, isVisible }) => {
+            const hidden = isReadOnly && isOwn && !isVisible ? ` · ${t('hidden')}` : ''
+            return t('given', { count: given }) + hidden
+          }}
+          hasNone={({ given }) => given === 0}
+          // In which of its applications the role is visible (ENT-20, G-41).
+          aside={({ name, title, isOwn, isVisible }) =>
+            !isReadOnly &&
+            isOwn && (
+              <Switch
+                label={t('visible')}
+                aria-label={t('visibleIn', { name: serverText(title) ?? name })}
+                checked={isVisible}
+                onChange={(event) => show(name, event.target.checked)}
+              />
+            )
+          }
         />
         <PrivilegesPanel
           key={selected.name}

@@ -51,8 +51,8 @@ export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
   const isGiven = (one: PrivilegeOfRole): boolean => changes.get(grantKey(name, one.name)) ?? one.assigned
 
   return (
-    <section className="access-panel" aria-labelledby={headingId}>
-      <header className="access-heading">
+    <section className="app-panel" aria-labelledby={headingId}>
+      <header className="app-panel-heading">
         <ApplicationIcon name={name} title={application.title} />
         <div>
           <h2 id={headingId}>

@@ -4,6 +4,8 @@ import type { RoleEntry } from '#contracts/roles.ts'
 import type { Members } from '#shared/cards/members.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { appKey, isOffered } from '#shared/lib/applications.ts'
+import { receivedCount } from '#shared/lib/receivedCount.ts'
+import { byName } from '#shared/lib/byName.ts'
 
 /** What a role gives in one application, as it is stored; inactive privileges included. */
 export type RoleAccess = { name: string; isVisible: boolean; privileges: readonly PrivilegeOfRole[] }
@@ -47,7 +49,7 @@ export function roleApplications(
         name: entry?.name ?? name,
         title,
         isVisible: entry?.isVisible ?? true,
-        given: entry ? count(entry.privilegeCounter) : 0,
+        given: entry ? receivedCount(entry.privilegeCounter) : 0,
         isOwn: entry !== undefined,
       }
     })
@@ -73,11 +75,9 @@ export function withChanges(
   }
 }
 
-const byName = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
-
 /** The privileges to choose from: active ones (CCL-35), by name. */
 export function listedPrivileges(privileges: readonly PrivilegeOfRole[]): PrivilegeOfRole[] {
-  return privileges.filter(({ idstate }) => isActive(idstate)).sort((a, b) => byName.compare(a.name, b.name))
+  return privileges.filter(({ idstate }) => isActive(idstate)).sort(byName)
 }
 
 /** Gives or takes all of these privileges at once; a change that is undone is none. */
@@ -131,10 +131,4 @@ export function lacksPrivilege(access: readonly RoleAccess[], sets: AccessSets, 
   const hadSome = access.some(({ privileges }) => privileges.some(({ assigned }) => assigned))
   if (!isNew && !hadSome) return false
   return !bodyEntries(access, sets).some(({ privilege }) => privilege.length > 0)
-}
-
-/** A number as the services send it: nothing and nonsense count as none. */
-function count(value: unknown): number {
-  const number = Math.floor(Number(value ?? 0))
-  return number > 0 && Number.isFinite(number) ? number : 0
 }

@@ -52,8 +52,8 @@ export function UserRolesPanel(props: UserRolesPanelProps): ReactElement {
   }
 
   return (
-    <section className="roles-panel" aria-labelledby={headingId}>
-      <header className="roles-heading">
+    <section className="app-panel" aria-labelledby={headingId}>
+      <header className="app-panel-heading">
         <ApplicationIcon name={application.name} title={application.title} />
         <div>
           <h2 id={headingId}>

@@ -6,11 +6,11 @@ import { rolesApi } from '#features/roles/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { offeredTitles } from '#shared/lib/applications.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { ApplicationRadios } from '#shared/cards/ApplicationRadios.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { TabState } from '#shared/cards/TabState.tsx'
 import '#shared/list/listTexts.ts'
 import '../userTabsTexts.ts'
-import { UserApplicationList } from './UserApplicationList.tsx'
 import { roleApplications, rolePlaces, withDraft, type HeldRoles } from './roleApplications.ts'
 import { isAssigned, listedRoles, type RoleChanges } from './roleChanges.ts'
 import { UserRolesPanel } from './UserRolesPanel.tsx'
@@ -88,8 +88,15 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
         problem={problem}
         unsaved={changes.size > 0 ? t('rolesUnsaved', { count: changes.size }) : undefined}
       />
-      <div className="roles">
-        <UserApplicationList applications={counted} selected={selected.name} onSelect={setChosen} />
+      <div className="app-panels roles">
+        <ApplicationRadios
+          legend={t('applications')}
+          applications={counted}
+          selected={selected.name}
+          onSelect={setChosen}
+          countText={(application) => t('heldOfOffered', application)}
+          hasNone={({ held }) => held === 0}
+        />
         <UserRolesPanel
           key={selected.name}
           application={counted.find(({ name }) => name === selected.name)!}

@@ -1,6 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
 import { appKey, isOffered, titlesIn } from '#shared/lib/applications.ts'
+import { receivedCount } from '#shared/lib/receivedCount.ts'
 import type { RoleChanges } from './roleChanges.ts'
 
 /** An application to give roles in: how many of its roles the user has, and how many there are. */
@@ -19,8 +20,8 @@ export function roleApplications(
   return applications
     .filter(isOffered)
     .map(({ name, title, rolCount }) => {
-      const own = count(held.get(appKey(name)))
-      return { name, title, held: own, offered: Math.max(own, count(rolCount)) }
+      const own = receivedCount(held.get(appKey(name)))
+      return { name, title, held: own, offered: Math.max(own, receivedCount(rolCount)) }
     })
     .sort((a, b) => {
       const more = heldRoles === null ? b.offered - a.offered : b.held - a.held
@@ -81,10 +82,4 @@ export function titlesElsewhere(
   const here = offered.get(appKey(application))
   const titles = roles.flatMap(({ sharedApps }) => sharedTitles(sharedApps, offered, application))
   return [...new Set(titles)].filter((title) => title !== here)
-}
-
-/** A number as the services send it: nothing and nonsense count as none. */
-function count(value: unknown): number {
-  const number = Math.floor(Number(value ?? 0))
-  return number > 0 && Number.isFinite(number) ? number : 0
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/roles.ts'
 import type { UserBody } from '#contracts/users.ts'
+import { byName } from '#shared/lib/byName.ts'
 
 /**
  * What the draft of a card says otherwise than the loaded roles, by the name of the role: a role is one thing in all
@@ -9,15 +10,13 @@ export type RoleChanges = ReadonlyMap<string, boolean>
 
 export const noRoleChanges: RoleChanges = new Map()
 
-const byName = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
-
 export function isAssigned({ name, assigned }: Role, changes: RoleChanges): boolean {
   return changes.get(name) ?? assigned ?? false
 }
 
 /** The roles to choose from: active ones (URO-10, D8), by name. */
 export function listedRoles(roles: readonly Role[]): Role[] {
-  return roles.filter(({ idstate }) => idstate === 0).sort((a, b) => byName.compare(a.name, b.name))
+  return roles.filter(({ idstate }) => idstate === 0).sort(byName)
 }
 
 /** How many active roles somebody has. */

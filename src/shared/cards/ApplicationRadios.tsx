@@ -1,0 +1,46 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { serverText } from '#shared/lib/serverText.ts'
+import './applicationPanels.css'
+
+type ApplicationRadiosProps<Application> = {
+  legend: string
+  applications: readonly Application[]
+  /** Name of the chosen one. */
+  selected: string
+  onSelect: (name: string) => void
+  /** How much the record has in it, in words. */
+  countText: (application: Application) => string
+  hasNone: (application: Application) => boolean
+  /** A control beside an entry. */
+  aside?: (application: Application) => ReactNode
+}
+
+/** One application at a time: a choice that the arrow keys move through (URO-01, URO-02). */
+export function ApplicationRadios<Application extends { name: string; title: string }>(
+  props: ApplicationRadiosProps<Application>,
+): ReactElement {
+  const { legend, applications, selected, onSelect, countText, hasNone, aside } = props
+  const id = useId()
+  return (
+    <fieldset className="app-radios" data-aside={aside !== undefined || undefined}>
+      <legend className="sr-only">{legend}</legend>
+      {applications.map((application) => (
+        <div key={application.name} className="app-radio">
+          <label>
+            <input
+              type="radio"
+              name={id}
+              checked={application.name === selected}
+              onChange={() => onSelect(application.name)}
+            />
+            <bdi>{serverText(application.title) ?? application.name}</bdi>
+            <span className="app-count" data-none={hasNone(application) || undefined}>
+              {countText(application)}
+            </span>
+          </label>
+          {aside?.(application)}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
