@@ -150,6 +150,28 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed:
       'They are the items of the menu of location 4: read by `GetMenuByApp`, saved by `Create` and `Modify` with `numberRows` 4. Logos can be left out.',
   },
+  'G-49': {
+    question: 'What does deleting a notification answer?',
+    assumed: 'Words in `result`, as creating and changing one do.',
+  },
+  'G-50': {
+    question: 'When is a notification executed, and what does a change of one answer then?',
+    assumed:
+      'When 23:59 of its day in Bogota has passed and its mails were handed over; only `stateName` says so. A change or removal is refused then.',
+  },
+  'G-51': {
+    question: 'How is the moment of a notification written, and in which time zone?',
+    assumed: '`YYYY-MM-DDT23:59:00` without a zone, meant in Bogota; of what is read only the day counts.',
+  },
+  'G-52': {
+    question: 'How are several applications named in the header `apps`, and which templates follow?',
+    assumed: 'Their ids, joined by commas; the templates that are enabled for all of them.',
+  },
+  'G-53': {
+    question: 'What do the entries of `variables` look like, and where does a value stand?',
+    assumed:
+      'Text of the list of the template, each with `value`: a day as `YYYY-MM-DD`, true or false of a check; of a time `hour.value`, `minutes.value` and `complement.value`. A list that is no text is read too.',
+  },
   'G-54': {
     question: 'Which of the fields that a user has twice counts, and what is the code of a document type?',
     assumed:
@@ -185,6 +207,10 @@ export const gaps: Readonly<Record<string, Gap>> = {
   D23: {
     question: 'What does `menu/list` answer without `userid`?',
     assumed: 'All menus, each with `idapplication` and `idmenulocation`.',
+  },
+  D25: {
+    question: 'Are the applications of a notification numbers or text?',
+    assumed: 'A list of numbers is sent; text joined by commas is read too.',
   },
   T73: {
     question: 'How does a service notice that two people change the same record at once?',

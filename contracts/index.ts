@@ -6,6 +6,7 @@ import * as certificates from './examples/certificates.ts'
 import * as companies from './examples/companies.ts'
 import * as externalIdentity from './examples/external-identity.ts'
 import * as menus from './examples/menus.ts'
+import * as notifications from './examples/notifications.ts'
 import * as passwords from './examples/passwords.ts'
 import * as privileges from './examples/privileges.ts'
 import * as roles from './examples/roles.ts'
@@ -28,4 +29,5 @@ export const endpoints: readonly EndpointWithExamples[] = [
   applicationSettings,
   menus,
   suiteItems,
+  notifications,
 ].flatMap((feature) => Object.values(feature) as unknown as EndpointWithExamples[])

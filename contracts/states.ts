@@ -222,6 +222,33 @@ export const states = {
     holds: 'No role has this name.',
     returns: [],
   },
+  'a notification is there': {
+    params: {
+      reason: 'Mantenimiento de la base de datos',
+      title: 'Aviso general',
+      appName: 'suite',
+      executed: false,
+    },
+    holds:
+      'A notification of this reason waits to be sent, with the template of this title to the people of this application alone; if `executed`, it was sent.',
+    returns: ['id', 'templateId', 'subjectId', 'applicationId'],
+  },
+  'notifications are kept': {
+    params: { on: true },
+    holds: 'At least one notification is kept; if `on` is false, none is.',
+    returns: [],
+  },
+  'a template is enabled': {
+    params: { title: 'Aviso general', appName: 'suite', on: true },
+    holds:
+      'A template of this title is enabled for the application and asks for one text, `titulo`, of at most 50 characters; if `on` is false, no template is enabled there.',
+    returns: ['templateId', 'applicationId'],
+  },
+  'a template has subjects': {
+    params: { title: 'Aviso general', on: true },
+    holds: 'A subject belongs to the template of this title; if `on` is false, none does.',
+    returns: ['templateId', 'subjectId'],
+  },
   'a country has document types': {
     params: { countryCode: 'CO', documentTypeId: 1 },
     holds: 'A user may be of this country, with a document of this type.',

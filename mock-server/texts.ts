@@ -1,6 +1,7 @@
 import { applicationTexts } from './applicationTexts.ts'
 import { accessTexts } from './accessTexts.ts'
 import { menuTexts } from './menuTexts.ts'
+import { notificationTexts } from './notificationTexts.ts'
 
 /** The languages that the services answer in; their own is Spanish. */
 export type TextLanguage = 'es' | 'en' | 'pt'
@@ -32,6 +33,7 @@ function withNumber(part: string, at: 0 | 1): string {
 /** By the Spanish text: English, Portuguese. */
 export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
   ...accessTexts,
+  ...notificationTexts,
   'Usuario o contraseña incorrectos.': ['Wrong user name or password.', 'Usuário ou senha incorretos.'],
   'Documento o contraseña incorrectos.': ['Wrong document or password.', 'Documento ou senha incorretos.'],
   'La cuenta aún no está activada. Revisa tu correo.': [

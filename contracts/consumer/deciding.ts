@@ -6,4 +6,5 @@ export const deciding: ReadonlySet<string> = new Set([
   'isMaintenance',
   'isFreeTrial',
   'failedAttempts',
+  'stateName',
 ])

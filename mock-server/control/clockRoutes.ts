@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timeOf, type Namespace } from '../store/namespace.ts'
+import { dueWork } from '../services/dueWork.ts'
 import { durationMs } from './duration.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
 
@@ -19,10 +20,11 @@ export const clockRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/clock',
-    run({ ns, body }) {
+    async run({ ns, body }) {
       const order = bodyAs(clockOrder, body)
       if (Object.keys(order).length === 0) throw new ControlError(400, 'Say reset, set, advance or freeze.')
       clockMove(order)(ns)
+      await dueWork(ns)
       return reading(ns)
     },
   },

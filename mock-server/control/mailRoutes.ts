@@ -1,4 +1,5 @@
 import { originOf } from '../http/originOf.ts'
+import { dueWork } from '../services/dueWork.ts'
 import { setTimer } from '../store/clock.ts'
 import { portalMark, type Mail, type Mailbox } from '../store/mailbox.ts'
 import type { ControlRoute } from './route.ts'
@@ -10,6 +11,7 @@ export const mailRoutes: ControlRoute[] = [
     method: 'GET',
     path: '/mail',
     async run({ ns, query, req }) {
+      await dueWork(ns)
       const filter = { to: query.get('to') || undefined, since: query.get('since') || undefined }
       const seconds = Math.min(Number(query.get('wait')) || 0, longestWaitSeconds)
       if (ns.mailbox.list(filter).length === 0 && seconds > 0) {

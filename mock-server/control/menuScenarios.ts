@@ -4,7 +4,7 @@ import { manySuiteItems, suiteItems } from '../seed/manySuiteItems.ts'
 import { menuAt } from '../services/menuRules.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { nameKey } from '../store/tables.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 
 const privileges = ['VER_FACTURAS', 'VER_REPORTES', 'CREAR_FACTURAS']
 

@@ -1,6 +1,7 @@
 import { undoable } from '../store/undoable.ts'
 import { ControlError } from './route.ts'
-import { scenarios, type Scenario, type Stage } from './scenarios.ts'
+import type { Scenario, Stage } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
 
 /** Whether a scenario was played and still holds. */
 export function isOn(stage: Stage, name: string): boolean {

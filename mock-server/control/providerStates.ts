@@ -14,6 +14,7 @@ import { ControlError } from './route.ts'
 import type { StateHandlers, Values } from './stateHandler.ts'
 import { tokenLives } from '../store/tokenLives.ts'
 import { applicationStates } from './applicationStates.ts'
+import { notificationStates } from './notificationStates.ts'
 import { privilegeStates } from './privilegeStates.ts'
 import { userStates } from './userStates.ts'
 
@@ -22,6 +23,7 @@ export const stateHandlers: StateHandlers = {
   ...userStates,
   ...applicationStates,
   ...privilegeStates,
+  ...notificationStates,
   async 'a person can sign in'({ ns, cipher }, { userName, password }) {
     await changePerson(ns, userName, { ...healthy, password })
     return credentials(cipher, userName, password)

@@ -1,6 +1,4 @@
 import { hiddenApplication } from '#contracts/applications.ts'
-import type { SessionHub } from '../hub/sessionHub.ts'
-import type { LinkCipher } from '../linkCipher.ts'
 import { bigApplication, bigPrivilege, bigRole, bigRoles } from '../seed/bigRoles.ts'
 import { applicationNumber } from '../seed/manyApplications.ts'
 import { moreCompanies } from '../seed/companies.ts'
@@ -15,19 +13,9 @@ import type { Application, Role } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
 import { defaultTokenSettings } from '../store/sessions.ts'
 import { menuScenarios } from './menuScenarios.ts'
+import { notificationScenarios } from './notificationScenarios.ts'
 import { stateHandlers } from './providerStates.ts'
-
-export type Stage = { ns: Namespace; cipher: LinkCipher; hub: SessionHub }
-export type Scenario = {
-  does: string
-  play: (stage: Stage) => unknown
-  /** Undoes what is not in the tables; records are put back by `takeBack`. */
-  undo?: (stage: Stage) => void
-  /** It ends by itself. */
-  isOver?: (stage: Stage) => boolean
-  /** Something happens once: there is nothing to take back. */
-  isOnce?: true
-}
+import type { Scenario } from './scenario.ts'
 
 const crowd = 5_000
 const manyApplications = 1_000
@@ -171,6 +159,7 @@ export const scenarios: Record<string, Scenario> = {
     does: `Makes them ${bigRoles.applications} applications and ${bigRoles.roles} roles that nobody has, over ${bigRoles.wide} applications with ${bigRoles.privilegesEach} privileges each; the first counts in all applications and gives ${bigRoles.inSuite.toLocaleString('en')} privileges in suite.`,
     play: ({ ns }) => playBigRoles(ns),
   },
+  ...notificationScenarios,
   'many-users': {
     does: `Adds ${crowd.toLocaleString('en')} people.`,
     async play({ ns: { tables, random } }) {

@@ -19,6 +19,9 @@ const records = async (): Promise<Json> => [
   await get('/state/roles'),
   await get('/state/companies'),
   await get('/state/applications'),
+  await get('/state/notifications'),
+  await get('/state/templates'),
+  await get('/state/subjects'),
 ]
 
 describe('a scenario', () => {
@@ -32,16 +35,22 @@ describe('a scenario', () => {
     expect(await on()).toEqual(['maintenance'])
   })
 
-  it.each(['captcha-on', 'two-accounts', 'empty-console', 'deleted-user', 'many-companies', 'many-roles'])(
-    '%s leaves no trace in the records once it is taken back',
-    async (name) => {
-      const before = await records()
-      await play(name)
-      expect(await records()).not.toEqual(before)
-      await takeBack(name)
-      expect(await records()).toEqual(before)
-    },
-  )
+  it.each([
+    'captcha-on',
+    'two-accounts',
+    'empty-console',
+    'deleted-user',
+    'many-companies',
+    'many-roles',
+    'many-notifications',
+    'many-templates',
+  ])('%s leaves no trace in the records once it is taken back', async (name) => {
+    const before = await records()
+    await play(name)
+    expect(await records()).not.toEqual(before)
+    await takeBack(name)
+    expect(await records()).toEqual(before)
+  })
 
   it('is taken back without those that came after it', async () => {
     await play('two-accounts')

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionHub } from '../hub/sessionHub.ts'
 import { isProviderPath, serveProvider } from '../identity/serveProvider.ts'
 import type { LinkCipher } from '../linkCipher.ts'
+import { dueWork } from '../services/dueWork.ts'
 import { findBinding, type Binding } from '../services/services.ts'
 import { readToken } from '../services/tokens.ts'
 import { stopwatch, wait } from '../store/clock.ts'
@@ -20,6 +21,7 @@ import { readBody } from './readBody.ts'
 import { jsonReply, sendReply, type Reply } from './reply.ts'
 import { strictRefusal } from './strictRefusal.ts'
 import { isUploadPath, sendUpload } from './uploads.ts'
+import { picturesPath, sendTemplatePicture } from './templatePicture.ts'
 
 /** Longest body: a logo of 2 MB as base64 fits several times. */
 const longestBody = 10_000_000
@@ -40,6 +42,7 @@ export async function serveServices(
   if (!isHub) allowOwnOrigins(req, res)
   if (method === 'OPTIONS') return isHub ? void hub.handle(req, res) : answerPreflight(req, res)
 
+  await dueWork(ns)
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('Date', new Date(ns.clock.now()).toUTCString())
   const body = await readBody(req, longestBody)
@@ -71,6 +74,7 @@ export async function serveServices(
   if (hub.handle(req, res)) return
   if (method === 'GET' && path.toLowerCase() === logoutPath) return sendLogoutPage(res)
   if (method === 'GET' && isUploadPath(path)) return sendUpload(ns, path, res)
+  if (method === 'GET' && isPicture(path)) return sendTemplatePicture(ns, path, res)
   if (!body) return send(jsonReply(413, { message: 'The body is longer than 10 MB.' }))
   if (isProviderPath(path)) return serveProvider(ns, req, res, body)
   if (!binding) return send(unknownAddress(found === 'other-method', method, path), fault)
@@ -97,11 +101,16 @@ export async function serveServices(
 
 const hubPath = '/security/api/connections/'
 
+function isPicture(path: string): boolean {
+  return path.toLowerCase().startsWith(picturesPath)
+}
+
 function nameOf(path: string, binding: Binding | undefined): string {
   if (binding) return binding.endpoint.id
   if (path.toLowerCase().startsWith(hubPath)) return 'sessionHub'
   if (isProviderPath(path)) return 'identityProvider'
   if (isUploadPath(path)) return 'uploadedPicture'
+  if (isPicture(path)) return 'templatePicture'
   return path.toLowerCase() === logoutPath ? 'logoutVerify' : notInAnyContract
 }
 

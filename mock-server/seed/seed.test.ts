@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
+import { variableTypes } from '#contracts/notifications.ts'
+import { readVariables, variablesRefusal } from '../services/templateVariables.ts'
 import { recordSchemas, type CollectionName } from '../store/records.ts'
 import { collectionNames, nameKey } from '../store/tables.ts'
 import { createSeed, defaultSeed, defaultUsers, seedOf } from './seed.ts'
@@ -14,7 +16,7 @@ describe('the seed', () => {
   it('gives the same bytes for the same numbers, everywhere and always', () => {
     expect(bytes(createSeed(defaultSeed, defaultUsers))).toBe(bytes(seed))
     expect(bytes(createSeed(1, defaultUsers))).not.toBe(bytes(seed))
-    expect(bytes(seed)).toBe('96a7a785d68ff3883ef4faab1716586347cfb65de281eb66580599944f75280d')
+    expect(bytes(seed)).toBe('63c947fa4d077b5f25be5d050e0311827acf029c0779b02ca94e881bde8d9295')
   })
 
   it('keeps the people when there are more of them', () => {
@@ -90,6 +92,19 @@ describe('the seed', () => {
         ),
       ).toEqual([])
     }
+  })
+
+  it('plans notifications that fit their templates, some of every type of variable', () => {
+    const templates = new Map(seed.templates.map((template) => [template.id, template]))
+    const subjects = new Map(seed.subjects.map((subject) => [subject.id, subject]))
+    const types = new Set<string>()
+    for (const { variables, templateId, subjectId } of seed.notifications) {
+      const asked = templates.get(templateId)!.variables
+      expect(subjects.get(subjectId)!.templateId).toBe(templateId)
+      expect(variablesRefusal({ variables, asked, earliest: '2020-01-01' })).toBeNull()
+      for (const { type } of readVariables(variables)!) types.add(type)
+    }
+    expect([...types].toSorted()).toEqual([...variableTypes].toSorted())
   })
 
   it('cannot be changed by whoever reads it', () => {

@@ -4,11 +4,12 @@ import { shareSeed, type SharedSeed } from '../store/tables.ts'
 import { applications } from './applications.ts'
 import { companies } from './companies.ts'
 import { menus } from './menus.ts'
-import { notifications, subjects, templates } from './notifications.ts'
+import { notifications } from './notifications.ts'
 import { knownPeople, people } from './people.ts'
 import { countries, documentTypes } from './places.ts'
 import { privileges } from './privileges.ts'
 import { roles } from './roles.ts'
+import { subjects, templates } from './templates.ts'
 
 export const defaultSeed = 2026
 export const defaultUsers = knownPeople + 237

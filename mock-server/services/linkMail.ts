@@ -1,6 +1,7 @@
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { Mail } from '../store/mailbox.ts'
 import type { User } from '../store/records.ts'
+import { escaped } from './escaped.ts'
 
 export type LinkMail = { subject: string; asks: string; link: string }
 
@@ -15,10 +16,4 @@ export function linkMail(ns: Namespace, user: User, { subject, asks, link }: Lin
     code: null,
     at: timeOf(ns),
   }
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => entities[char]!)
 }

@@ -7,6 +7,7 @@ import { certificateServices } from './certificates.ts'
 import { externalIdentityServices } from './external-identity.ts'
 import { companyServices } from './companies.ts'
 import { menuServices } from './menus.ts'
+import { notificationServices } from './notifications.ts'
 import { passwordServices } from './passwords.ts'
 import { privilegeServices } from './privileges.ts'
 import { roleServices } from './roles.ts'
@@ -30,6 +31,7 @@ const services = new Map(
     ...applicationSettingsServices,
     ...menuServices,
     ...suiteItemServices,
+    ...notificationServices,
   } as unknown as Record<string, Service>),
 )
 

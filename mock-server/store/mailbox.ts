@@ -23,6 +23,9 @@ export type Mailbox = {
   save: () => () => void
 }
 
+/** Older mails go when there are more. */
+export const mailboxSize = 2_000
+
 export function createMailbox(): Mailbox {
   let mails: Mail[] = []
   const listeners = new Set<() => void>()
@@ -35,6 +38,7 @@ export function createMailbox(): Mailbox {
       ),
     deliver(mail) {
       mails.push(mail)
+      if (mails.length > mailboxSize) mails.shift()
       const waiting = [...listeners]
       listeners.clear()
       for (const listener of waiting) listener()

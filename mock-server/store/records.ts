@@ -118,12 +118,15 @@ export const notificationRecord = z.object({
   variables: z.string(),
   /** A day, `2030-05-17`: sent at 23:59 of it. */
   executionDate: z.string(),
+  /** Its mails were handed over; nothing but the clock makes it so (G-50). */
+  executed: z.boolean(),
   createdon: z.string(),
 })
 
 export const templateRecord = z.object({
   id: z.number(),
   title: z.string(),
+  /** A path below the security service, a whole address, or '' for none. */
   urlImage: z.string(),
   variables: z.string(),
   applicationIds: z.array(z.number()),
@@ -160,5 +163,7 @@ export type User = Records['users']
 export type Application = Records['applications']
 export type Privilege = Records['privileges']
 export type Role = Records['roles']
+export type Notification = Records['notifications']
+export type Template = Records['templates']
 /** The frozen records that every namespace starts from. */
 export type Seed = { readonly [Name in CollectionName]: readonly Readonly<Records[Name]>[] }

@@ -67,6 +67,10 @@ export async function startNginx({
       ['BEMYSELF.EXAMPLE', 'bemyself.localhost'],
       ['BRASIL.EXAMPLE', 'bmsbra.bemyself.localhost'],
       ['LINK-KEY', fakeLinkKey],
+      [
+        '$portal_image_sources { default ""; }',
+        '$portal_image_sources { default ""; firmaya.localhost " https://images.test"; }',
+      ],
     ]),
   )
   const running = await runNginx(nginx, folder, [secure, plain])

@@ -6,6 +6,7 @@ export type PageConfig = {
   logoutVerify: string | null
   endSession: string | null
   suiteOrigins: readonly string[]
+  imageOrigins: readonly string[]
 }
 
 /** The configuration of a host whose own origin passes the two services on. */
@@ -17,5 +18,6 @@ export function sameOriginConfig(linkKey: string): PageConfig {
     logoutVerify: '/security/logout/verify',
     endSession: null,
     suiteOrigins: [],
+    imageOrigins: [],
   }
 }

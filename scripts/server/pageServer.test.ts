@@ -73,6 +73,13 @@ describe('the page answer', () => {
     expect(policyOf({ config })).toContain("img-src 'self' data: blob: https://security.test;")
   })
 
+  it('lets pictures come from the hosts of the setting and from nothing that is no address', () => {
+    const imageOrigins = ['https://images.test/x', 'https://images.test', '; script-src *']
+    const policy = policyOf({ config: { ...input.config, imageOrigins } })
+    expect(policy).toContain("img-src 'self' data: blob: https://images.test;")
+    expect(policy).not.toContain('script-src *')
+  })
+
   it('insists on https only where it is used', () => {
     expect(headersOf({})).not.toHaveProperty('Strict-Transport-Security')
     expect(policyOf({})).not.toContain('upgrade-insecure-requests')

@@ -37,7 +37,7 @@ export function contentPolicy({ nonce, host, isSecure, config, framedBy }: Polic
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: ${services.join(' ')}`,
+    `img-src 'self' data: blob: ${[...services, ...originsOf(config.imageOrigins)].join(' ')}`,
     `font-src 'self'`,
     `connect-src 'self' ${[ownSocket, ...services, ...sockets].join(' ')}`,
     `manifest-src 'self'`,
@@ -55,8 +55,11 @@ export function contentPolicy({ nonce, host, isSecure, config, framedBy }: Polic
 
 /** Origins of services that live elsewhere; a path of this origin needs no mention. */
 function serviceOrigins({ authentication, security }: PageConfig): string[] {
-  const origins = [authentication, security].flatMap((base) =>
-    URL.canParse(base) ? [new URL(base).origin] : [],
-  )
+  return originsOf([authentication, security])
+}
+
+/** Each once; what is no whole address is left out, so that nothing else gets into the policy. */
+function originsOf(addresses: readonly string[]): string[] {
+  const origins = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []))
   return [...new Set(origins)]
 }

@@ -36,6 +36,16 @@ const MenuSettings = consoleScreen(() =>
     ({ MenuSettings }) => MenuSettings,
   ),
 )
+const loadNotifications = () =>
+  import(/* webpackChunkName: "console-notifications" */ '#features/notifications/NotificationsScreen.tsx')
+const NotificationsScreen = consoleScreen(() =>
+  loadNotifications().then(({ NotificationsScreen }) => NotificationsScreen),
+)
+const NotificationScreen = consoleScreen(() =>
+  import(
+    /* webpackChunkName: "console-notifications-card" */ '#features/notifications/NotificationScreen.tsx'
+  ).then(({ NotificationScreen }) => NotificationScreen),
+)
 const loadPrivileges = () =>
   import(/* webpackChunkName: "console-privileges" */ '#features/privileges/PrivilegesScreen.tsx')
 const PrivilegesScreen = consoleScreen(() =>
@@ -72,6 +82,7 @@ const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
   privileges: { Screen: PrivilegesScreen, Card: PrivilegeScreen },
   roles: { Screen: RolesScreen, Card: RoleScreen },
   menuSettings: { Screen: MenuSettings },
+  notifications: { Screen: NotificationsScreen, Card: NotificationScreen },
 }
 
 const screens: [path: string, Screen: LazyScreen<object>][] = [
@@ -96,6 +107,8 @@ const prefetches: Readonly<Record<string, () => Promise<unknown>>> = {
     loadApplications().then(({ prefetchApplications }) => store.dispatch(prefetchApplications())),
   '/privileges': () =>
     loadPrivileges().then(({ prefetchPrivileges }) => store.dispatch(prefetchPrivileges())),
+  '/notifications': () =>
+    loadNotifications().then(({ prefetchNotifications }) => store.dispatch(prefetchNotifications())),
   '/roles': () => loadRoles().then(({ prefetchRoles }) => store.dispatch(prefetchRoles())),
 }
 if (readSession()) prefetches[canonicalPath(pathname)]?.().catch(() => {})

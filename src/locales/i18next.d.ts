@@ -18,7 +18,10 @@ import type { menuDraft } from './es/menuDraft.ts'
 import type { menuItem } from './es/menuItem.ts'
 import type { menuPreview } from './es/menuPreview.ts'
 import type { menuSettings } from './es/menuSettings.ts'
+import type { notifications } from './es/notifications.ts'
 import type { passwords } from './es/passwords.ts'
+import type { moments } from './es/moments.ts'
+import type { notificationCard } from './es/notificationCard.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
 import type { privileges } from './es/privileges.ts'
 import type { roleCard } from './es/roleCard.ts'
@@ -54,7 +57,10 @@ declare module 'i18next' {
       menuItem: typeof menuItem
       menuPreview: typeof menuPreview
       menuSettings: typeof menuSettings
+      notifications: typeof notifications
       passwords: typeof passwords
+      moments: typeof moments
+      notificationCard: typeof notificationCard
       privilegeCard: typeof privilegeCard
       privileges: typeof privileges
       roleCard: typeof roleCard

@@ -14,7 +14,7 @@ describe('config', () => {
     undefined,
     'text',
     [],
-    { authentication: 7, suiteOrigins: 'x', logoutVerify: {}, endSession: 1 },
+    { authentication: 7, suiteOrigins: 'x', imageOrigins: [7], logoutVerify: {}, endSession: 1 },
   ])('falls back to its own origin for %j', (given) => {
     setConfig(given)
     expect(getConfig()).toEqual({
@@ -24,6 +24,7 @@ describe('config', () => {
       logoutVerify: null,
       endSession: null,
       suiteOrigins: [],
+      imageOrigins: [],
     })
   })
 })

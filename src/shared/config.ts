@@ -11,6 +11,8 @@ export type PortalConfig = {
   endSession: string | null
   /** Further origins that redirects may lead to (decision D13). */
   suiteOrigins: readonly string[]
+  /** Further origins that pictures of templates may come from (decision D17); the page's policy allows them too. */
+  imageOrigins: readonly string[]
 }
 
 const defaults: PortalConfig = {
@@ -20,6 +22,7 @@ const defaults: PortalConfig = {
   logoutVerify: null,
   endSession: null,
   suiteOrigins: [],
+  imageOrigins: [],
 }
 
 let current: PortalConfig = defaults
@@ -35,14 +38,15 @@ export function setConfig(given: unknown): void {
     typeof from[key] === 'string' ? from[key] : fallback
   const address = (key: 'logoutVerify' | 'endSession'): string | null =>
     typeof from[key] === 'string' ? from[key] : defaults[key]
+  const origins = (key: 'suiteOrigins' | 'imageOrigins'): readonly string[] =>
+    Array.isArray(from[key]) ? from[key].filter((origin) => typeof origin === 'string') : defaults[key]
   current = {
     authentication: text('authentication', defaults.authentication).replace(/\/$/, ''),
     security: text('security', defaults.security).replace(/\/$/, ''),
     linkKey: text('linkKey', defaults.linkKey),
     logoutVerify: address('logoutVerify'),
     endSession: address('endSession'),
-    suiteOrigins: Array.isArray(from['suiteOrigins'])
-      ? from['suiteOrigins'].filter((origin) => typeof origin === 'string')
-      : defaults.suiteOrigins,
+    suiteOrigins: origins('suiteOrigins'),
+    imageOrigins: origins('imageOrigins'),
   }
 }

@@ -94,6 +94,13 @@ test.describe('an answer of nginx', () => {
     }
   })
 
+  test('says in the policy of the page which hosts pictures may come from', async ({ page }) => {
+    const policyAt = async (host: string): Promise<string> =>
+      (await page.request.get('/login', { headers: { Host: host } })).headers()['content-security-policy']!
+    expect(await policyAt('localhost')).toContain("img-src 'self' data: blob:; font-src")
+    expect(await policyAt('firmaya.localhost')).toContain("img-src 'self' data: blob: https://images.test;")
+  })
+
   test('with a hash in its name is kept for ever and comes compressed as it was built', async ({ page }) => {
     const html = await (await page.request.get('/login')).text()
     const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(js|css)/g))]

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Scenario } from '#mock/control/scenarios.ts'
+import type { Scenario } from '#mock/control/scenario.ts'
 import type { HubConnection } from '#mock/hub/sessionHub.ts'
 import type { PageAnswer, PageSettings } from '#mock/pageAnswer.ts'
 import type { Fault, FaultOrder } from '#mock/store/faults.ts'

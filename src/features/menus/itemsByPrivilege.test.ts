@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { itemsByPrivilege } from './itemsByPrivilege.ts'
-import { parseMenu } from './menuTree.ts'
+import { parseMenu } from '#shared/menu/menuTree.ts'
 
 const menu = (items: object[]) => parseMenu(JSON.stringify(items))
 

@@ -1,4 +1,4 @@
-import { visibleItems, type Menu, type MenuItem } from './menuTree.ts'
+import { visibleItems, type Menu, type MenuItem } from '#shared/menu/menuTree.ts'
 
 /** By name of a privilege, in small letters: the active items that ask for it, with those above them. */
 export function itemsByPrivilege(menus: readonly Menu[]): ReadonlyMap<string, readonly string[]> {

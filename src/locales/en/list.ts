@@ -12,6 +12,8 @@ export const list: typeof model = {
     inactive: 'Inactive',
     newest: 'Newest',
     oldest: 'Oldest',
+    pending: 'Pending',
+    executed: 'Executed',
   },
   active: 'Active',
   inactive: 'Inactive',

@@ -10,6 +10,8 @@ export const list = {
     inactive: 'Inactivo',
     newest: 'Más reciente',
     oldest: 'Más antiguo',
+    pending: 'Pendiente',
+    executed: 'Ejecutada',
   },
   active: 'Activo',
   inactive: 'Inactivo',

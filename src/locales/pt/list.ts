@@ -12,6 +12,8 @@ export const list: typeof model = {
     inactive: 'Inativo',
     newest: 'Mais recente',
     oldest: 'Mais antigo',
+    pending: 'Pendente',
+    executed: 'Executada',
   },
   active: 'Ativo',
   inactive: 'Inativo',

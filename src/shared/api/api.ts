@@ -8,7 +8,7 @@ import type { CallInput } from './transport.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['menu', 'application', 'user', 'company', 'role', 'privilege'],
+  tagTypes: ['menu', 'application', 'user', 'company', 'role', 'privilege', 'notification', 'template'],
   keepUnusedDataFor: 60,
   endpoints: () => ({}),
 })

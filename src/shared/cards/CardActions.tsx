@@ -19,7 +19,8 @@ export type CardAction = {
 
 type CardActionsProps = {
   actions: readonly CardAction[]
-  onEdit: () => void
+  /** Absent where the record cannot be edited any more. */
+  onEdit?: (() => void) | undefined
 }
 
 /** What can be done with a record that is looked at. Where there is little room, all but 'Editar' wait behind a button. */
@@ -55,9 +56,11 @@ export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement
           </div>
         </>
       )}
-      <Button icon={<EditIcon size={18} />} data-edits="" onClick={onEdit}>
-        {t('edit')}
-      </Button>
+      {onEdit && (
+        <Button icon={<EditIcon size={18} />} data-edits="" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
     </div>
   )
 }

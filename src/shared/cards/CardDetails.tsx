@@ -29,8 +29,8 @@ export function CardDetails({ groups, children }: CardDetailsProps): ReactElemen
     <div className="card-sheet">
       {groups.map(({ title, details, isPaired }) => (
         <CardGroup key={title} title={title} as="dl" isPaired={isPaired}>
-          {details.map((detail) => (
-            <DetailItem key={detail.label} {...detail} />
+          {details.map((detail, index) => (
+            <DetailItem key={index} {...detail} />
           ))}
         </CardGroup>
       ))}

@@ -34,3 +34,26 @@ export function mergedMembers(
   const wanted = [...loaded.keys()].map((name) => [name, merged.get(key(name)) === true] as const)
   return new Map(wanted.filter(([name, isMember]) => isMember !== loaded.get(name)))
 }
+
+/** The names after these changes, in their order. */
+export function membersAfter(loaded: readonly string[], changes: Members): string[] {
+  const kept = loaded.filter((name) => changes.get(name) !== false)
+  const added = [...changes].flatMap(([name, isMember]) => (isMember && !kept.includes(name) ? name : []))
+  return [...kept, ...added]
+}
+
+/** The changes that lead from one choice to another; of names that cannot be chosen nothing is said. */
+export function changesTo(
+  loaded: readonly string[],
+  chosen: readonly string[],
+  choosable: ReadonlySet<string>,
+): Members {
+  const wanted = new Set(chosen)
+  const stored = new Set(loaded)
+  const names = new Set([...loaded.filter((name) => choosable.has(name)), ...chosen])
+  return new Map(
+    [...names]
+      .filter((name) => wanted.has(name) !== stored.has(name))
+      .map((name) => [name, wanted.has(name)]),
+  )
+}

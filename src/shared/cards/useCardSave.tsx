@@ -16,17 +16,22 @@ import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
 import { useQuestion } from './useQuestion.tsx'
 import './cardTexts.ts'
 
+/** While a question is on screen nothing is being saved. */
+export type Pause = <Answer>(question: () => Promise<Answer>) => Promise<Answer>
+
 type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   isNew: boolean
   draft: CardDraft<Form, Sets>
-  /** Shows the first thing that is wrong on any tab; true where nothing is. */
-  check: () => Promise<boolean>
+  /** Shows the first thing that is wrong on any tab; true where nothing is. Its own questions go through `pause`. */
+  check: (pause: Pause) => Promise<boolean>
   /** The same by what was just read. */
   recheck: (stored: Stored, content: CardContent<Form, Sets>) => boolean
   /** Asks for the record and for all that its body needs; again where it is stored already. */
   read: () => Promise<{ value: Stored } | { error: ApiError }>
   /** What of it is on screen. */
   shown: () => Partial<Stored>
+  /** Why what is stored now cannot be changed any more; null where it can. */
+  refusal?: (stored: Stored) => string | null
   /** The stored values; null where the record is gone. */
   formOf: (stored: Stored) => Form | null
   /** The fields, and each set by its name. */
@@ -79,7 +84,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
           showToast({ kind: 'info', text: t('noChanges') })
           return false
         }
-        if (!(await check())) return false
+        if (!(await check(pause))) return false
+        setWorking(true)
         if (!isNew && !isReviewed && !(await review())) return false
         return await readAndSend(keepsEditing)
       } finally {
@@ -88,11 +94,15 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     }).then((isSaved) => isSaved === true)
   }
 
-  async function review(): Promise<boolean> {
+  function pause<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     setWorking(false)
-    const isAccepted = await ask<boolean>((answer) => (
-      <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />
-    ))
+    return question()
+  }
+
+  async function review(): Promise<boolean> {
+    const isAccepted = await pause(() =>
+      ask<boolean>((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />),
+    )
     setWorking(isAccepted)
     return isAccepted
   }
@@ -102,6 +112,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const answer = await read()
     if ('error' in answer) return failed(callProblem(answer), false)
     const stored = answer.value
+    const refusal = options.refusal?.(stored) ?? null
+    if (refusal !== null) return failed({ message: refusal, isHandledElsewhere: false }, false)
     const theirs = formOf(stored)
     if (theirs === null && !isNew) return failed({ message: texts.gone, isHandledElsewhere: false }, false)
     const mine = draft.content()
@@ -133,10 +145,11 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   /** Which side of each conflict is saved; null where that is not decided. */
   async function choose(conflicts: readonly Conflict[]): Promise<ReadonlyMap<string, Side> | null> {
     if (conflicts.length === 0) return new Map()
-    setWorking(false)
-    const chosen = await ask<ReadonlyMap<string, Side> | null>((answer) => (
-      <ConflictDialog conflicts={conflicts} onAnswer={answer} />
-    ))
+    const chosen = await pause(() =>
+      ask<ReadonlyMap<string, Side> | null>((answer) => (
+        <ConflictDialog conflicts={conflicts} onAnswer={answer} />
+      )),
+    )
     setWorking(chosen !== null)
     return chosen
   }

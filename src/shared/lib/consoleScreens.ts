@@ -25,7 +25,7 @@ const registered = [
   { id: 'privileges', icon: 'vpn_key', hasCards: true, isBuilt: true },
   { id: 'roles', icon: 'admin_panel_settings', hasCards: true, isBuilt: true },
   { id: 'menuSettings', icon: 'menu_open', hasCards: false, tabs: menuTabs, isBuilt: true },
-  { id: 'notifications', icon: 'notifications', hasCards: false, isBuilt: false },
+  { id: 'notifications', icon: 'notifications', hasCards: true, isBuilt: true },
 ] as const satisfies Registered[]
 
 type AnyScreen = (typeof registered)[number]

@@ -1,5 +1,5 @@
 import { setConfig } from '#shared/config.ts'
-import { allowOriginsOf, safeUrl, webUrl } from './safeUrl.ts'
+import { allowOriginsOf, imageUrl, safeUrl, webUrl } from './safeUrl.ts'
 
 const here = 'https://portal.suite.test/login'
 
@@ -63,5 +63,26 @@ describe('webUrl', () => {
     ['relative', undefined],
   ])('answers %p with %p', (raw, href) => {
     expect(webUrl(raw, 'about:blank')?.href).toBe(href)
+  })
+})
+
+describe('imageUrl', () => {
+  beforeAll(() =>
+    setConfig({ security: 'https://security.suite.test/base', imageOrigins: ['https://images.suite.test'] }),
+  )
+
+  it.each([
+    ['https://portal.suite.test/pictures/1.svg', 'https://portal.suite.test/pictures/1.svg'],
+    ['pictures/1.png', 'https://security.suite.test/base/pictures/1.png'],
+    ['https://security.suite.test/pictures/1.png', 'https://security.suite.test/pictures/1.png'],
+    ['https://images.suite.test/1.png', 'https://images.suite.test/1.png'],
+    ['https://app.suite.test/1.png', undefined],
+    ['http://images.suite.test/1.png', undefined],
+    ['https://a@images.suite.test/1.png', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('answers %p with %p', (raw, href) => {
+    expect(imageUrl(raw, here)?.href).toBe(href)
   })
 })

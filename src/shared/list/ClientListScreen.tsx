@@ -1,4 +1,12 @@
-import { useRef, type ComponentProps, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
@@ -11,7 +19,7 @@ import type { RowId } from './column.ts'
 import { focusRowAt } from './focusRowAt.ts'
 import { ListActions } from './ListActions.tsx'
 import { searchText } from './listParams.ts'
-import { listSorts, type ListSort } from './listSorts.ts'
+import type { SortName } from './listSorts.ts'
 import { ListTable } from './ListTable.tsx'
 import './listTexts.ts'
 import { Pager } from './Pager.tsx'
@@ -28,7 +36,7 @@ import { useSelection } from './useSelection.ts'
 import './wrappedRows.css'
 import './describedRows.css'
 
-type ClientListScreenProps<Row extends { id: number }, Acted> = {
+type ClientListScreenProps<Row extends { id: number }, Acted, Sort extends SortName> = {
   texts: { title: string; search: string; create: string; exportNone: string }
   /** The query that has all rows. */
   query: {
@@ -40,14 +48,15 @@ type ClientListScreenProps<Row extends { id: number }, Acted> = {
   }
   /** Nothing can be shown yet, whatever is here. */
   isWaiting: boolean
-  /** The same on every render. */
-  list: LocalList<Row, ListSort>
+  /** The same on every render; its orders are in the order of the menu. */
+  list: LocalList<Row, Sort>
   table: Pick<ComponentProps<typeof ListTable<Row>>, 'name' | 'columns' | 'density'>
-  columnsMenu: ComponentProps<typeof ColumnsMenu>
+  /** Lets people choose columns. */
+  columnsMenu?: ComponentProps<typeof ColumnsMenu>
   /** The same on every render. */
   pathOf: (row: Row) => string
-  /** Names the box that chooses a row. */
-  selectLabelOf: (row: Row) => string
+  /** Names the box that chooses a row, where rows can be chosen. */
+  selectLabelOf?: (row: Row) => string
   createPath: string
   /** Name of the file, and its lines, head included. */
   csv: { file: string; lines: (rows: readonly Row[]) => readonly (readonly string[])[] }
@@ -56,8 +65,10 @@ type ClientListScreenProps<Row extends { id: number }, Acted> = {
   nameOf: (row: Acted) => string
   /** A success too is read until somebody closes its dialog. */
   outcomeStays?: boolean
+  /** Stands above the table. */
+  summary?: ReactNode
   /** What can be done with the chosen rows, as they are now. */
-  Bulk: ComponentType<{ rows: readonly Row[]; whole: WholeChoiceState; onDone: () => void }>
+  Bulk?: ComponentType<{ rows: readonly Row[]; whole: WholeChoiceState; onDone: () => void }>
   /** Further dialogs. */
   children?: ReactNode
 }
@@ -65,16 +76,17 @@ type ClientListScreenProps<Row extends { id: number }, Acted> = {
 const noRows: readonly never[] = []
 
 /** A list whose rows are all here: searched while people type, ordered, chosen, switched and exported. */
-export function ClientListScreen<Row extends { id: number }, Acted>(
-  props: ClientListScreenProps<Row, Acted>,
+export function ClientListScreen<Row extends { id: number }, Acted, Sort extends SortName>(
+  props: ClientListScreenProps<Row, Acted, Sort>,
 ): ReactElement {
-  const { texts, query, isWaiting, table, actions, Bulk } = props
+  const { texts, query, isWaiting, table, actions, Bulk, selectLabelOf } = props
   const { t } = useTranslation('list')
   const { data, isFetching } = query
   const all: readonly Row[] = data ?? noRows
   const error = apiErrorOf(query.error)
   const retry = (): void => void query.refetch()
-  const page = useClientList(all, listSorts, props.list)
+  const sorts = useMemo(() => Object.keys(props.list.orders) as Sort[], [props.list])
+  const page = useClientList(all, sorts, props.list)
   const selection = useSelection<Row>(searchText(page.typed))
   const exporting = useCsvExport(props.csv.file)
   const isOnline = useIsOnline()
@@ -93,16 +105,30 @@ export function ClientListScreen<Row extends { id: number }, Acted>(
   // As they are now.
   const chosen = all.filter(({ id }) => selection.chosen.has(id))
 
+  // Where the row stands that something is done to: it may be gone when the dialog about it closes.
+  const actedAt = useRef(0)
+  useEffect(() => {
+    const at = rows.findIndex(({ id }) => actions.lockedIds.has(id))
+    if (at >= 0) actedAt.current = at
+  }, [rows, actions.lockedIds])
+
+  const sortName = (sort: SortName): string => t(`sorts.${sort}`)
+
   function onBulkDone(): void {
     flushSync(selection.clear)
     focusRowAt(root.current, 0)
+  }
+
+  function closeOutcome(): void {
+    flushSync(actions.closeOutcome)
+    focusRowAt(root.current, actedAt.current)
   }
 
   return (
     <div className="list" ref={root}>
       <header className="list-head">
         <h1>{texts.title}</h1>
-        {chosen.length > 0 ? (
+        {Bulk && chosen.length > 0 ? (
           <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
         ) : (
           <ListActions
@@ -118,13 +144,8 @@ export function ClientListScreen<Row extends { id: number }, Acted>(
       </header>
       <div className="list-tools">
         <SearchBox label={texts.search} typed={page.typed} onType={page.type} />
-        <SortMenu
-          sorts={listSorts}
-          sort={page.sort}
-          nameOf={(sort) => t(`sorts.${sort}`)}
-          onSort={(sort) => page.turn({ sort })}
-        />
-        <ColumnsMenu {...props.columnsMenu} />
+        <SortMenu sorts={sorts} sort={page.sort} nameOf={sortName} onSort={(sort) => page.turn({ sort })} />
+        {props.columnsMenu && <ColumnsMenu {...props.columnsMenu} />}
       </div>
       {data && (error || !isOnline) && (
         <StaleNotice
@@ -135,6 +156,7 @@ export function ClientListScreen<Row extends { id: number }, Acted>(
           onRetry={retry}
         />
       )}
+      {props.summary}
       <div className="list-card">
         <ListTable
           {...table}
@@ -144,12 +166,14 @@ export function ClientListScreen<Row extends { id: number }, Acted>(
           keyOf={({ id }) => keys.get(id)}
           pathOf={props.pathOf}
           lockedIds={actions.lockedIds}
-          selection={{
-            chosen: selection.chosen,
-            select: selection.select,
-            pageLabel: t('selectPage'),
-            labelOf: props.selectLabelOf,
-          }}
+          {...(selectLabelOf && {
+            selection: {
+              chosen: selection.chosen,
+              select: selection.select,
+              pageLabel: t('selectPage'),
+              labelOf: selectLabelOf,
+            },
+          })}
           size={page.size}
           loading={isWaiting ? 'first' : undefined}
           empty={
@@ -174,7 +198,7 @@ export function ClientListScreen<Row extends { id: number }, Acted>(
           outcome={actions.outcome}
           nameOf={props.nameOf}
           staysOpen={props.outcomeStays ?? false}
-          onClose={actions.closeOutcome}
+          onClose={closeOutcome}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
-/** The orders that every list offers, in the order of its menu. */
-export const listSorts = ['active', 'inactive', 'newest', 'oldest'] as const
-export type ListSort = (typeof listSorts)[number]
+/** The orders that lists offer, as addresses and the texts of `list` name them. */
+export type SortName = ListSort | 'pending' | 'executed'
+/** Those of most lists. */
+export type ListSort = 'active' | 'inactive' | 'newest' | 'oldest'

@@ -60,7 +60,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   }
 
   function change(next: number | null | undefined, event: SyntheticEvent | null): void {
-    const by = event ? stepOf(event) : null
+    const by = stepOf(event)
     if (by === null)
       return put(next === null || next === undefined ? (input.current?.value ?? '') : String(next))
     // PrimeReact counts on without a limit, because its own limits would also change what was typed.
@@ -124,8 +124,9 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   )
 }
 
-/** Which way a press on a step button or an arrow key goes; null for anything else. */
-function stepOf(event: SyntheticEvent): 1 | -1 | null {
+/** Which way a press on a step button or an arrow key goes; null for anything else, such as a value from outside. */
+function stepOf(event: SyntheticEvent | null): 1 | -1 | null {
+  if (!event) return null
   const { code } = event as Partial<KeyboardEvent>
   if (code === 'ArrowUp') return 1
   if (code === 'ArrowDown') return -1

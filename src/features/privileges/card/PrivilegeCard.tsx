@@ -3,6 +3,7 @@ import { useId, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#shared/cards/Card.tsx'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
+import { changesTo, membersAfter } from '#shared/cards/members.ts'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { isActive } from '#shared/lib/activeState.ts'
@@ -17,7 +18,7 @@ import '../privilegeCardTexts.ts'
 import { ApplicationsField } from './ApplicationsField.tsx'
 import { PrivilegeDetails } from './PrivilegeDetails.tsx'
 import { PrivilegeFields } from './PrivilegeFields.tsx'
-import { applicationsAfter, changesTo, noPrivilegeChanges } from './privilegeParts.ts'
+import { noPrivilegeChanges } from './privilegeParts.ts'
 import { useApplicationOptions } from './useApplicationOptions.ts'
 import { useCardActions } from './useCardActions.tsx'
 import { usePrivilegeSave } from './usePrivilegeSave.tsx'
@@ -43,7 +44,7 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
   const { form } = draft
 
   const stored = privilege?.application ?? []
-  const names = applicationsAfter(stored, draft.sets.applications)
+  const names = membersAfter(stored, draft.sets.applications)
   const choosable = new Set(options.list.map(({ value }) => value))
   const lacksApplication = names.length === 0
   const nameIsTaken = id === 0 && isTaken(form.watch('name'), all)

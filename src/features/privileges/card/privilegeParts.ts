@@ -60,29 +60,6 @@ export function mergePrivilegeSets({
   return { applications: mergedMembers({ key: applicationKey, loaded }, merged) }
 }
 
-/** The names after these changes, in their order. */
-export function applicationsAfter(application: readonly string[], changes: Members): string[] {
-  const kept = application.filter((name) => changes.get(name) !== false)
-  const added = [...changes].flatMap(([name, isMember]) => (isMember && !kept.includes(name) ? name : []))
-  return [...kept, ...added]
-}
-
-/** The changes that lead from one choice to another; of names that cannot be chosen nothing is said. */
-export function changesTo(
-  application: readonly string[],
-  chosen: readonly string[],
-  choosable: ReadonlySet<string>,
-): Members {
-  const wanted = new Set(chosen)
-  const stored = new Set(application)
-  const names = new Set([...application.filter((name) => choosable.has(name)), ...chosen])
-  return new Map(
-    [...names]
-      .filter((name) => wanted.has(name) !== stored.has(name))
-      .map((name) => [name, wanted.has(name)]),
-  )
-}
-
 function membersOf(privilege: StoredPrivilege | null | undefined): Members {
   return new Map((privilege?.application ?? []).map((name) => [name, true]))
 }

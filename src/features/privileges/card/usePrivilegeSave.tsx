@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { isSuccess } from '#contracts/common.ts'
 import { api } from '#shared/api/api.ts'
 import type { CallProblem } from '#shared/api/callProblem.ts'
+import { membersAfter } from '#shared/cards/members.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
@@ -17,12 +18,7 @@ import {
   type StoredPrivilege,
 } from '../readPrivilege.ts'
 import '../privilegeCardTexts.ts'
-import {
-  applicationsAfter,
-  mergePrivilegeSets,
-  privilegeParts,
-  type PrivilegeSets,
-} from './privilegeParts.ts'
+import { mergePrivilegeSets, privilegeParts, type PrivilegeSets } from './privilegeParts.ts'
 
 type Content = CardContent<PrivilegeForm, PrivilegeSets>
 
@@ -50,13 +46,13 @@ export function usePrivilegeSave(options: Options): CardSave {
       sayAtName(draft.form, 'taken')
       return false
     }
-    if (applicationsAfter(stored?.application ?? [], sets.applications).length > 0) return true
+    if (membersAfter(stored?.application ?? [], sets.applications).length > 0) return true
     refuseApplications()
     return false
   }
 
   function send({ privilege: stored }: ReadPrivilege, { values, sets }: Content) {
-    const application = applicationsAfter(stored?.application ?? [], sets.applications)
+    const application = membersAfter(stored?.application ?? [], sets.applications)
     const { idstate, ...fields } = privilegeCardForm.tidy(values)
     if (!stored) return create({ body: { ...fields, application } })
     return modify({ body: toBody(stored, { ...fields, idstate, name: stored.name, application }) })

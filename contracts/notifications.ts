@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { looseNumber, text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Longest reason (NTV-02), and longest value of a text variable whose field does not say its own (NTV-07). */
+export const notificationLimits = { reason: 200, variable: 50 } as const
+
+/** Whether a notification waits or was sent (NTF-14). Only the service says so, never its date (G-50). */
+export const notificationStates = { pending: 'PENDIENTE', executed: 'EJECUTADA' } as const
+
+/** What follows the day in `executionDate`: mails leave at 23:59 in Bogota, and no zone is written (G-51). */
+export const executionTime = 'T23:59:00'
+
+/** The hour of the service's day, whatever zone a browser is in (G-50). */
+export const notificationZone = 'America/Bogota'
+
+/**
+ * Text of a list or the list itself (ENT-47, G-53): `templateVariable`s, with `value` in those of a notification.
+ * Whoever reads it treats it as hostile input (hardening T89).
+ */
+const variables = z.nullish(z.union([z.string(), z.array(z.unknown())]))
+
+/** One half of a time variable (ENT-50). */
+export const timePart = z.object({ id: text, name: text, maxLength: looseNumber, value: looseNumber })
+
+/** A box beside the time that it stands for, such as 'Todo el día' (ENT-51). */
+export const timeComplement = z.object({ name: text, label: text, value: z.nullish(z.unknown()) })
+
+/** The types of a variable; each has a control of its own (NTV-17). */
+export const variableTypes = ['date', 'text', 'time', 'check'] as const
+
+/**
+ * One entry of `variables` (ENT-49). A date holds `YYYY-MM-DD` in `value`, a text its text, a check true or false; a
+ * time holds it in `hour`, `minutes` and `complement` (G-53). `type` may be one that the portal does not know.
+ */
+export const templateVariable = z.looseObject({
+  type: z.string(),
+  name: z.string(),
+  label: text,
+  multiline: z.nullish(z.boolean()),
+  /** Lines of a multiline text. */
+  row: looseNumber,
+  maxLength: looseNumber,
+  value: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+  hour: z.nullish(timePart),
+  minutes: z.nullish(timePart),
+  complement: z.nullish(timeComplement),
+})
+export type TemplateVariable = z.infer<typeof templateVariable>
+
+/** `sharedApps` are titles of applications, joined by commas; `applicationIds` may be text joined by commas (D25). */
+export const notification = z.object({
+  id: z.number(),
+  reason: z.string(),
+  subjectId: z.number(),
+  templateId: z.number(),
+  applicationIds: z.union([z.array(z.number()), z.string()]),
+  variables,
+  executionDate: z.string(),
+  sharedApps: text,
+  subjectName: text,
+  stateName: z.string(),
+  idstate: looseNumber,
+  createdon: text,
+})
+export type Notification = z.infer<typeof notification>
+
+/** All notifications; there is no read of a single one. */
+export const listNotifications = endpoint({
+  id: 'listNotifications',
+  service: 'security',
+  method: 'GET',
+  path: '/api/Notifications/List',
+  access: 'bearer',
+  answer: z.object({ result: z.array(notification) }),
+})
+
+/** What became of a change in words. Below 400 the work was done; a refusal is 400 and up (D19). */
+const told = z.object({ result: text })
+
+const savedNotification = z.object({
+  id: z.number(),
+  reason: z.string(),
+  subjectId: z.number(),
+  templateId: z.number(),
+  applicationIds: z.array(z.number()),
+  variables: z.string(),
+  executionDate: z.string(),
+})
+export type NotificationBody = z.infer<typeof savedNotification>
+
+/** `id` is 0. */
+export const createNotification = endpoint({
+  id: 'createNotification',
+  service: 'security',
+  method: 'POST',
+  path: '/api/Notifications/Create',
+  access: 'bearer',
+  body: savedNotification,
+  answer: told,
+})
+
+export const modifyNotification = endpoint({
+  id: 'modifyNotification',
+  service: 'security',
+  method: 'POST',
+  path: '/api/Notifications/Modify',
+  access: 'bearer',
+  body: savedNotification,
+  answer: told,
+})
+
+export const deleteNotification = endpoint({
+  id: 'deleteNotification',
+  service: 'security',
+  method: 'POST',
+  path: '/api/Notifications/Delete',
+  access: 'bearer',
+  body: z.object({ id: z.number() }),
+  answer: told,
+})
+
+/** The applications that a notification can be for. */
+export const listNotificationApplications = endpoint({
+  id: 'listNotificationApplications',
+  service: 'security',
+  method: 'GET',
+  path: '/api/application/getApplicationsForAssignNotification',
+  access: 'bearer',
+  answer: z.object({
+    records: z.array(z.object({ id: z.number(), name: z.string(), title: z.string() })),
+  }),
+})
+
+/** A mail with places to fill in (ENT-48). */
+export const template = z.object({ id: z.number(), title: z.string(), urlImage: text, variables })
+export type Template = z.infer<typeof template>
+
+/** The templates that are enabled for all of the applications; `apps` are their ids, joined by commas (D17, G-52). */
+export const listTemplatesByApps = endpoint({
+  id: 'listTemplatesByApps',
+  service: 'security',
+  method: 'GET',
+  path: '/api/ApplicationsTemplates/TemplatesByApps',
+  access: 'bearer',
+  headers: z.object({ apps: z.string() }),
+  answer: z.object({ templates: z.array(template) }),
+})
+
+/** The subjects that a mail of a template may have (ENT-52). */
+export const subject = z.object({ id: z.number(), name: z.string() })
+export type Subject = z.infer<typeof subject>
+
+export const listSubjectsByTemplate = endpoint({
+  id: 'listSubjectsByTemplate',
+  service: 'security',
+  method: 'GET',
+  path: '/api/Subjects/SubjectsByTemplateId',
+  access: 'bearer',
+  headers: z.object({ idTemplate: z.string() }),
+  answer: z.object({ subjects: z.array(subject) }),
+})
+
+export const notificationEndpoints = {
+  listNotifications,
+  createNotification,
+  modifyNotification,
+  deleteNotification,
+  listNotificationApplications,
+  listTemplatesByApps,
+  listSubjectsByTemplate,
+}

@@ -1,0 +1,36 @@
+import { notificationNumber } from '../seed/manyNotifications.ts'
+import { subjectsOf, templateNumber } from '../seed/manyTemplates.ts'
+import { bogotaToday } from '../services/bogotaTime.ts'
+import type { Scenario } from './scenario.ts'
+
+const manyNotifications = 5_000
+const manyTemplates = 200
+
+/** Crowds of notifications and of what they are made of. */
+export const notificationScenarios: Record<string, Scenario> = {
+  'many-notifications': {
+    does: `Makes them ${manyNotifications.toLocaleString('en')} notifications, half of them executed, some with long reasons; the others wait for the next 200 days.`,
+    async play({ ns }) {
+      const { notifications, subjects, templates } = ns.tables
+      const missing = manyNotifications - notifications.all().length
+      const today = bogotaToday(ns)
+      for (let added = 0; added < missing; added += 1)
+        await notifications.put(
+          notificationNumber(notifications.nextId(), today, subjects.all(), templates.all()),
+        )
+    },
+  },
+  'many-templates': {
+    does: `Makes them ${manyTemplates} templates with up to 30 variables, some not enabled everywhere, some without subjects or a picture; one asks for a variable of a type that the portal does not know.`,
+    async play({ ns }) {
+      const { applications, templates, subjects } = ns.tables
+      const ids = applications.all().map(({ id }) => id)
+      const missing = manyTemplates - templates.all().length
+      for (let added = 0; added < missing; added += 1) {
+        const template = templateNumber(templates.nextId(), ids, added === 0)
+        await templates.put(template)
+        for (const subject of subjectsOf(template, subjects.nextId())) await subjects.put(subject)
+      }
+    },
+  },
+}

@@ -1,0 +1,72 @@
+import type { StateName } from '#contracts/states.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Notification, Template } from '../store/records.ts'
+import { changeApplication } from './changeRecords.ts'
+import type { StateHandlers } from './stateHandler.ts'
+
+type NotificationStateName = Extract<
+  StateName,
+  `a notification ${string}` | `notifications ${string}` | `a template ${string}`
+>
+
+const headline = { type: 'text', name: 'titulo', label: 'Título', maxLength: 50 }
+
+/** The states about notifications, their templates and subjects. */
+export const notificationStates: StateHandlers<NotificationStateName> = {
+  async 'a notification is there'({ ns }, { reason, title, appName, executed }) {
+    const { id: applicationId } = await changeApplication(ns, appName, () => ({}))
+    const { id: templateId } = await templateOf(ns, title, [applicationId])
+    const subjectId = await subjectOf(ns, templateId)
+    const { notifications } = ns.tables
+    const known = notifications.all().find((one) => one.reason === reason)
+    const kept: Notification = {
+      id: known?.id ?? notifications.nextId(),
+      reason,
+      templateId,
+      subjectId,
+      applicationIds: [applicationId],
+      variables: JSON.stringify([{ ...headline, value: 'Cierre de año' }]),
+      executionDate: executed ? '2025-01-30' : '2039-12-30',
+      executed,
+      createdon: '2025-11-02T14:00:00.000Z',
+    }
+    await notifications.put(kept)
+    return { id: kept.id, templateId, subjectId, applicationId }
+  },
+  'notifications are kept'({ ns: { tables } }, { on }) {
+    for (const { id } of on ? [] : tables.notifications.all()) tables.notifications.remove(id)
+    return Promise.resolve({})
+  },
+  async 'a template is enabled'({ ns }, { title, appName, on }) {
+    const { id: applicationId } = await changeApplication(ns, appName, () => ({}))
+    const { templates } = ns.tables
+    for (const one of on ? [] : templates.all())
+      await templates.put({ ...one, applicationIds: one.applicationIds.filter((id) => id !== applicationId) })
+    const { id: templateId } = await templateOf(ns, title, on ? [applicationId] : [])
+    return { templateId, applicationId }
+  },
+  async 'a template has subjects'({ ns }, { title, on }) {
+    const { id: templateId } = await templateOf(ns, title, [])
+    const { subjects } = ns.tables
+    const subjectId = await subjectOf(ns, templateId)
+    for (const { id } of on ? [] : subjects.all().filter((one) => one.templateId === templateId))
+      subjects.remove(id)
+    return { templateId, subjectId }
+  },
+}
+
+/** The template of a title, which asks for one text, enabled for these applications as well. */
+async function templateOf({ tables }: Namespace, title: string, added: number[]): Promise<Template> {
+  const { templates } = tables
+  const known = templates.all().find((one) => one.title === title)
+  const id = known?.id ?? templates.nextId()
+  const applicationIds = [...new Set([...(known?.applicationIds ?? []), ...added])]
+  const urlImage = `/pictures/template-${id}.svg`
+  return templates.put({ id, title, urlImage, variables: JSON.stringify([headline]), applicationIds })
+}
+
+async function subjectOf({ tables: { subjects } }: Namespace, templateId: number): Promise<number> {
+  const known = subjects.all().find((one) => one.templateId === templateId)
+  if (known) return known.id
+  return (await subjects.put({ id: subjects.nextId(), name: 'Aviso a todos los clientes', templateId })).id
+}

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { startMock, type Json, type RunningMock } from '../startMock.ts'
+
+let mock: RunningMock
+
+beforeAll(async () => {
+  mock = await startMock()
+})
+beforeEach(async () => {
+  await mock.control('POST', '/reset', {})
+  await mock.control('PUT', '/clock', { freeze: '2031-05-14T12:00:00Z' })
+  await mock.control('DELETE', '/mail')
+  await mock.control('PUT', '/state/notifications/2', {
+    reason: 'Cierre',
+    templateId: 1,
+    subjectId: 1,
+    applicationIds: [7],
+    executionDate: '2031-05-14',
+    variables: JSON.stringify([
+      { type: 'date', name: 'fecha', label: 'Fecha', value: '2031-05-20' },
+      {
+        type: 'time',
+        name: 'hora',
+        label: 'Hora',
+        hour: { value: '8' },
+        minutes: { value: '5' },
+        complement: { name: 'dia', label: 'Todo el día', value: true },
+      },
+      { type: 'text', name: 'motivo', label: 'Motivo', value: 'Cambio de <discos>' },
+      { type: 'check', name: 'reingreso', label: 'Reingreso', value: false },
+    ]),
+  })
+})
+afterAll(() => mock.end())
+
+const move = (freeze: string): Promise<Json> => mock.control('PUT', '/clock', { freeze })
+const mails = (): Promise<Json> => mock.control('GET', '/mail')
+const stored = (id: number): Promise<Json> => mock.control('GET', `/state/notifications/${id}`)
+async function list(): Promise<Json> {
+  const { bearer } = await mock.session('admin')
+  return (await mock.ask('GET', '/security/api/Notifications/List', { headers: bearer })).body.result
+}
+
+describe('what is due', () => {
+  it('waits until 23:59 in Bogota has come [NTF-22]', async () => {
+    await move('2031-05-15T04:58:59.999Z')
+    expect((await list())[1].stateName).toBe('PENDIENTE')
+    expect(await mails()).toEqual([])
+    await move('2031-05-15T04:59:00Z')
+    expect((await list())[1].stateName).toBe('EJECUTADA')
+    expect((await mails()).length).toBeGreaterThan(0)
+  })
+
+  it('is mailed to every active person of the applications, once, with the variables filled', async () => {
+    await move('2031-05-15T05:00:00Z')
+    const sent: Json[] = await mails()
+    const roles: Json[] = await mock.control('GET', '/state/roles')
+    const users: Json[] = await mock.control('GET', '/state/users')
+    const counting = roles
+      .filter(
+        ({ idstate, applications }) =>
+          idstate === 0 && applications.some((one: Json) => one.name === 'firmaya'),
+      )
+      .map(({ name }) => name)
+    const people = users.filter(
+      (one) =>
+        one.idstate === 0 &&
+        one.isActivated &&
+        !one.isDeleted &&
+        !one.isBlocked &&
+        one.roles.some((role: string) => counting.includes(role)),
+    )
+    expect(people.length).toBeGreaterThan(1)
+    expect(sent.map(({ to }) => to)).toEqual(people.map(({ email }) => email))
+    expect(sent[0]).toEqual({
+      to: people[0].email,
+      subject: 'Ventana de mantenimiento',
+      text: `Hola, ${people[0].names}. Mantenimiento programado.\nFecha: 20/05/2031\nHora: 08:05, Todo el día\nMotivo: Cambio de <discos>\nReingreso: No`,
+      html: expect.stringContaining('<p>Motivo: Cambio de &lt;discos&gt;</p>'),
+      links: [],
+      code: null,
+      at: '2031-05-15T04:59:00.000Z',
+    })
+  })
+
+  it('is done once, even when many ask at the same time, and stays done when the clock goes back', async () => {
+    await mock.control('PUT', '/clock', { set: '2031-05-15T05:00:00Z' })
+    await Promise.all(Array.from({ length: 8 }, list))
+    const { length } = await mails()
+    await move('2031-05-14T12:00:00Z')
+    expect((await list())[1].stateName).toBe('EJECUTADA')
+    await move('2031-05-16T12:00:00Z')
+    expect(await mails()).toHaveLength(length)
+  })
+
+  it('refuses changes from then on', async () => {
+    await move('2031-05-15T05:00:00Z')
+    const { bearer } = await mock.session('admin')
+    const { status, body } = await mock.ask('POST', '/security/api/Notifications/Delete', {
+      headers: bearer,
+      body: { id: 2 },
+    })
+    expect([status, body]).toEqual([
+      400,
+      { result: 'La notificación ya fue ejecutada, no se puede modificar' },
+    ])
+  })
+
+  it('wakes whoever waits for mail', async () => {
+    const waiting = mock.control('GET', '/mail?wait=30')
+    await move('2031-05-15T05:00:00Z')
+    expect((await waiting).length).toBeGreaterThan(0)
+  })
+
+  it('is part of a snapshot', async () => {
+    await mock.control('POST', '/snapshots/before', {})
+    await move('2031-05-15T05:00:00Z')
+    expect((await stored(2)).executed).toBe(true)
+    await mock.control('POST', '/snapshots/before', { restore: true })
+    expect((await stored(2)).executed).toBe(false)
+    expect(await mails()).toEqual([])
+  })
+
+  it('mails nothing of what the seed has executed', async () => {
+    await move('2031-05-14T13:00:00Z')
+    expect((await list()).filter(({ stateName }: Json) => stateName === 'EJECUTADA')).toHaveLength(15)
+    expect(await mails()).toEqual([])
+  })
+
+  it('goes to 500 people of one notification at most', async () => {
+    await mock.control('PUT', '/scenario', { name: 'many-users' })
+    await mock.control('PUT', '/state/notifications/2', { applicationIds: [1, 4] })
+    await move('2031-05-15T05:00:00Z')
+    expect(await mails()).toHaveLength(500)
+  })
+})

@@ -1,0 +1,75 @@
+import { mailboxSize, type Mail } from '../store/mailbox.ts'
+import type { Namespace } from '../store/namespace.ts'
+import type { Notification, User } from '../store/records.ts'
+import { sendMoment } from './bogotaTime.ts'
+import { inTurn } from './inTurn.ts'
+import { notificationMail } from './notificationMail.ts'
+
+/** A rule of the mock: so many people get the mail of one notification at most. */
+export const mailsEach = 500
+
+/**
+ * Does what the clock has made due: notifications whose 23:59 in Bogota has passed are mailed and become executed, in
+ * the order of their days. Called before anything is asked of the services or of the mailbox (G-50).
+ */
+export async function dueWork(ns: Namespace): Promise<void> {
+  if (ns.clock.now() < nextMoment(ns)) return
+  await inTurn(ns, async () => {
+    const { notifications } = ns.tables
+    const due = notifications
+      .all()
+      .filter((one) => !one.executed && sendMoment(one.executionDate) <= ns.clock.now())
+      .toSorted((one, other) => sendMoment(one.executionDate) - sendMoment(other.executionDate))
+    for (const mail of latestMails(ns, due)) ns.mailbox.deliver(mail)
+    for (const notification of due) await notifications.put({ ...notification, executed: true })
+  })
+}
+
+/** The mails of all of them, in their order; of too many those that the mailbox would keep. */
+function latestMails(ns: Namespace, due: readonly Notification[]): Mail[] {
+  let left = mailboxSize
+  const mails = due.toReversed().map((notification) => {
+    const people = left > 0 ? recipientsOf(ns, notification).slice(-left) : []
+    left -= people.length
+    return people.map((person) => notificationMail(ns, notification, person))
+  })
+  return mails.reverse().flat()
+}
+
+/** When the next notification is due; kept until the notifications change, since every call asks. */
+const moments = new WeakMap<Namespace, { changes: unknown; at: number }>()
+
+function nextMoment(ns: Namespace): number {
+  const changes = ns.tables.notifications.changes()
+  const known = moments.get(ns)
+  if (known?.changes === changes) return known.at
+  const at = ns.tables.notifications.all().reduce((soonest, { executed, executionDate }) => {
+    const moment = sendMoment(executionDate)
+    return !executed && moment < soonest ? moment : soonest
+  }, Infinity)
+  moments.set(ns, { changes, at })
+  return at
+}
+
+/** The active people who have an active role in one of the applications, each once. */
+function recipientsOf({ tables }: Namespace, { applicationIds }: Notification): User[] {
+  const names = new Set(applicationIds.flatMap((id) => tables.applications.get(id)?.name ?? []))
+  const counting = new Set(
+    tables.roles
+      .all()
+      .filter(
+        ({ idstate, applications }) => idstate === 0 && applications.some(({ name }) => names.has(name)),
+      )
+      .map(({ name }) => name),
+  )
+  const people: User[] = []
+  for (const user of tables.users.all()) {
+    if (people.length === mailsEach) break
+    if (isReached(user) && user.roles.some((role) => counting.has(role))) people.push(user)
+  }
+  return people
+}
+
+function isReached({ idstate, isDeleted, isActivated, isBlocked }: User): boolean {
+  return idstate === 0 && !isDeleted && isActivated && !isBlocked
+}

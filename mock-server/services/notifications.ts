@@ -1,0 +1,124 @@
+import {
+  executionTime,
+  notificationStates,
+  type NotificationBody,
+  type notificationEndpoints,
+} from '#contracts/notifications.ts'
+import { timeOf, type Namespace } from '../store/namespace.ts'
+import type { Notification } from '../store/records.ts'
+import { inTurn } from './inTurn.ts'
+import { notificationRefusal, wasExecuted } from './notificationRules.ts'
+import { ok, refused, type Answer, type Context, type Services } from './service.ts'
+
+export const notificationServices: Services<typeof notificationEndpoints> = {
+  listNotifications: ({ ns }) => ok({ result: ns.tables.notifications.all().map(onTheWire(ns)) }),
+
+  createNotification: ({ ns }, { body }) =>
+    inTurn(ns, async () => {
+      const refusal = notificationRefusal(ns, body)
+      if (refusal !== null) return no(refusal)
+      const { notifications } = ns.tables
+      await notifications.put({
+        ...fieldsOf(body),
+        id: notifications.nextId(),
+        executed: false,
+        createdon: timeOf(ns),
+      })
+      return done('creada')
+    }),
+
+  modifyNotification: ({ ns }, { body }) =>
+    inTurn(ns, async () => {
+      const before = ns.tables.notifications.get(body.id)
+      const refusal = lockedRefusal(before) ?? notificationRefusal(ns, body, before)
+      if (refusal !== null) return no(refusal)
+      await ns.tables.notifications.put({ ...before!, ...fieldsOf(body) })
+      return done('modificada')
+    }),
+
+  deleteNotification: ({ ns }, { body: { id } }) =>
+    inTurn(ns, () => {
+      const refusal = lockedRefusal(ns.tables.notifications.get(id))
+      if (refusal === null) ns.tables.notifications.remove(id)
+      return Promise.resolve(refusal === null ? done('eliminada') : no(refusal))
+    }),
+
+  /** Inactive and invisible applications are not for new notifications (G-11). */
+  listNotificationApplications: ({ ns }) =>
+    ok({
+      records: ns.tables.applications
+        .all()
+        .filter(({ idState, isVisible }) => idState === 0 && isVisible)
+        .map(({ id, name, title }) => ({ id, name, title })),
+    }),
+
+  listTemplatesByApps({ ns, origin }, { headers: { apps } }) {
+    const ids = apps
+      .split(',')
+      .filter((id) => id.trim() !== '')
+      .map(Number)
+    const templates = ns.tables.templates
+      .all()
+      .filter(({ applicationIds }) => ids.length > 0 && ids.every((id) => applicationIds.includes(id)))
+    return ok({
+      templates: templates.map(({ id, title, urlImage, variables }) => ({
+        id,
+        title,
+        urlImage: pictureAddress(urlImage, origin),
+        variables,
+      })),
+    })
+  },
+
+  listSubjectsByTemplate: ({ ns }, { headers: { idTemplate } }) =>
+    ok({
+      subjects: ns.tables.subjects
+        .all()
+        .filter(({ templateId }) => templateId === Number(idTemplate))
+        .map(({ id, name }) => ({ id, name })),
+    }),
+}
+
+function lockedRefusal(before: Notification | undefined): string | null {
+  if (!before) return 'La notificación no existe.'
+  return before.executed ? wasExecuted : null
+}
+
+function no(result: string): Answer {
+  return refused(400, { result })
+}
+
+function done(what: 'creada' | 'modificada' | 'eliminada'): Answer {
+  return ok({ result: `La notificación fue ${what} exitosamente` })
+}
+
+function fieldsOf({ reason, subjectId, templateId, applicationIds, variables, ...body }: NotificationBody) {
+  const executionDate = body.executionDate.slice(0, -executionTime.length)
+  return {
+    reason,
+    subjectId,
+    templateId,
+    applicationIds: [...new Set(applicationIds)],
+    variables,
+    executionDate,
+  }
+}
+
+function onTheWire({ tables }: Namespace): (notification: Notification) => object {
+  const titles = new Map(tables.applications.all().map(({ id, title }) => [id, title]))
+  const subjects = new Map(tables.subjects.all().map(({ id, name }) => [id, name]))
+  return ({ executed, executionDate, ...notification }) => ({
+    ...notification,
+    executionDate: executionDate + executionTime,
+    sharedApps: notification.applicationIds.flatMap((id) => titles.get(id) ?? []).join(','),
+    subjectName: subjects.get(notification.subjectId) ?? null,
+    stateName: executed ? notificationStates.executed : notificationStates.pending,
+    idstate: executed ? 1 : 0,
+  })
+}
+
+/** A picture of the service's own lies below it; another address stays as it is, none is null. */
+function pictureAddress(urlImage: string, origin: Context['origin']): string | null {
+  if (urlImage === '') return null
+  return urlImage.startsWith('/') ? `${origin}/security${urlImage}` : urlImage
+}

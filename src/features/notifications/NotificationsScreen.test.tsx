@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { i18n } from '#shared/lib/i18n.ts'
+import {
+  dialog,
+  listLoaded,
+  press,
+  pressInDialog,
+  row,
+  shownAddress,
+  shownRows,
+  user,
+} from '#shared/testing/testScreen.tsx'
+import { notification, open, prepareNotifications, service, services } from './testNotificationList.tsx'
+
+prepareNotifications()
+
+it('is a table with the columns of a notification, and a way to create one [NTF-01, NTF-02, NTF-04, NTF-05, NTF-07]', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notificaciones de correo')
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Motivo', 'Asunto', 'Aplicaciones', 'Fecha de envío', 'Estado', 'Acciones'])
+  expect(screen.getByRole('link', { name: 'Crear notificación' })).toHaveAttribute(
+    'href',
+    '/notifications/new',
+  )
+  expect(screen.getByRole('link', { name: 'Motivo 1' })).toHaveAttribute('href', '/notifications/1')
+  expect(shownRows()).toHaveLength(10)
+  await press('Página siguiente')
+  expect(shownRows()).toHaveLength(3)
+  await waitFor(() => expect(shownAddress()).toBe('/notifications?page=2'))
+})
+
+it('shows subject, applications without hidden ones, day and state of a row, in no time zone [T87, T90]', async () => {
+  service.stored = [
+    notification(1, { applicationIds: '1,13, 2,3', sharedApps: 'Suite,Archivo,Colnómina,Firmaya' }),
+    notification(2, { executionDate: '2028-02-29', stateName: 'EJECUTADA', subjectName: null }),
+    notification(3, { stateName: 'DETENIDA', executionDate: 'mañana' }),
+  ]
+  await open()
+  expect(row('Motivo 1')).toHaveTextContent(/Asunto 1Suite, Colnómina\.\.\..*01\/01\/2040 23:59Pendiente/)
+  expect(row('Motivo 2')).toHaveTextContent('29/02/2028 23:59Ejecutada')
+  expect(row('Motivo 3')).toHaveTextContent('mañanaDETENIDA')
+  expect(screen.getByRole('table')).not.toHaveTextContent('Archivo')
+})
+
+it('is searched while people type: reasons, subjects, applications, days, states, without a call [NTF-02]', async () => {
+  service.stored[3] = notification(4, {
+    reason: 'Migración',
+    subjectName: 'Ventana de año',
+    sharedApps: 'Colnómina',
+    stateName: 'EJECUTADA',
+    executionDate: '2030-12-24T23:59:00',
+  })
+  await open()
+  const asked = services.calls.length
+  const box = screen.getByRole('searchbox', { name: 'Buscar notificaciones' })
+  for (const text of ['migracion', 'VENTANA DE ANO', 'colnomina', '24/12/2030', 'ejecutada']) {
+    await user.clear(box)
+    await user.type(box, text)
+    await waitFor(() => expect(shownRows()).toEqual(['Migración']))
+  }
+  expect(services.calls).toHaveLength(asked)
+})
+
+it.each([
+  ['Pendiente', ['Motivo 2', 'Motivo 3', 'Motivo 1']],
+  ['Ejecutada', ['Motivo 1', 'Motivo 3', 'Motivo 2']],
+  ['Más reciente', ['Motivo 3', 'Motivo 1', 'Motivo 2']],
+  ['Más antiguo', ['Motivo 2', 'Motivo 1', 'Motivo 3']],
+])('sorted by %s hides nothing [NTF-03]', async (sort, reasons) => {
+  service.stored = [
+    notification(1, { stateName: 'EJECUTADA', createdon: '2025-02-01T00:00:00Z' }),
+    notification(2, { createdon: '2024-02-01T00:00:00Z' }),
+    notification(3, { createdon: '2025-03-01T00:00:00Z' }),
+  ]
+  await open()
+  const menu = screen.getByLabelText('Ordenar por')
+  expect(
+    within(menu)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Predeterminado', 'Pendiente', 'Ejecutada', 'Más reciente', 'Más antiguo'])
+  await user.selectOptions(menu, sort)
+  await waitFor(() => expect(shownRows()).toEqual(reasons))
+})
+
+it('offers to delete what waits, and nothing else [NTF-06, NTF-14]', async () => {
+  service.stored = [
+    notification(1),
+    notification(2, { stateName: 'EJECUTADA' }),
+    notification(3, { stateName: '?' }),
+  ]
+  await open()
+  expect(screen.getAllByRole('button', { name: /^Eliminar/ }).map((one) => one.ariaLabel)).toEqual([
+    'Eliminar Motivo 1',
+  ])
+})
+
+it('asks before it deletes one, says the words of the answer and leaves the focus in the list [NTF-24, CCL-47]', async () => {
+  await open()
+  await press('Eliminar Motivo 2')
+  expect(dialog()).toHaveAccessibleName('¿Deseas eliminar esta notificación?')
+  expect(dialog()).toHaveTextContent('Motivo 2')
+  expect(dialog()).toHaveTextContent('Se envía el 02/01/2040 a las 23:59 (Bogotá).')
+  await pressInDialog('Cancelar')
+  expect(services.callsOf('deleteNotification')).toEqual([])
+  await press('Eliminar Motivo 2')
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación eliminada'))
+  expect(dialog()).toHaveTextContent('La notificación fue eliminada exitosamente')
+  expect(services.callsOf('deleteNotification').map(({ body }) => body)).toEqual([{ id: 2 }])
+  await waitFor(() => expect(shownRows()).not.toContain('Motivo 2'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Motivo 3' })).toHaveFocus())
+})
+
+const executed = 'La notificación ya fue ejecutada, no se puede modificar'
+it.each([
+  ['refused', { status: 400, body: { result: executed } }, 'La notificación no se eliminó', executed],
+  ['failed', { status: 500 }, 'La notificación no se eliminó', 'Error al realizar la petición.'],
+  [
+    'not answered',
+    { drop: true },
+    'No sabemos si la notificación se eliminó',
+    'Motivo 2: la respuesta del servicio no llegó.',
+  ],
+  [
+    'cut off',
+    { text: '{"resu' },
+    'No sabemos si la notificación se eliminó',
+    'Motivo 2: la respuesta del servicio no llegó.',
+  ],
+] as const)('says that a removal was %s and reads the list again', async (_how, reply, title, text) => {
+  await open()
+  const asked = services.callsOf('listNotifications').length
+  services.answerNext('deleteNotification', reply)
+  await press('Eliminar Motivo 2')
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(dialog()).toHaveAccessibleName(title))
+  expect(dialog()).toHaveTextContent(text)
+  expect(services.callsOf('listNotifications').length).toBeGreaterThan(asked)
+  await pressInDialog('Aceptar')
+  expect(shownRows()).toContain('Motivo 2')
+})
+
+it('leaves a 403 to the dialog of the session', async () => {
+  await open()
+  services.answerNext('deleteNotification', { status: 403 })
+  await press('Eliminar Motivo 2')
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(services.callsOf('deleteNotification')).toHaveLength(1))
+  await listLoaded()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['an empty list is one', { body: { result: [] } }, 'No se encontraron resultados'],
+  ['an answer without a list is an error', { body: {} }, 'Error al realizar la petición.'],
+])('%s [CER-07]', async (_what, reply, text) => {
+  services.answerNext('listNotifications', reply)
+  await open()
+  expect(screen.getByRole('table')).toHaveTextContent(text)
+})
+
+it('has nothing to export and nothing pending where there are no rows, and says so [beyond 21]', async () => {
+  service.stored = []
+  await open()
+  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
+    'No hay notificaciones para exportar.',
+  )
+  expect(screen.getByText('No hay notificaciones pendientes.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ver calendario' })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['es', '12 pendientes · La próxima sale el mié 04/01/2040 23:59, America/Bogota, en 3 h 29 min.'],
+  ['en', '12 pending · The next one is sent on Wed 04/01/2040 23:59, America/Bogota, in 3 h 29 min.'],
+  ['pt', '12 pendentes · A próxima sai em qua 04/01/2040 23:59, America/Bogota, em 3 h 29 min.'],
+])('says in %s how many wait and when the next one leaves [NTF-22, beyond 20]', async (language, text) => {
+  service.stored[4] = notification(5, { stateName: 'EJECUTADA' })
+  await i18n.changeLanguage(language)
+  await open()
+  expect(document.querySelector('.pending-summary')).toHaveTextContent(text)
+  await i18n.changeLanguage('es')
+})

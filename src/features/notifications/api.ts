@@ -1,0 +1,65 @@
+import { hiddenApplication } from '#contracts/applications.ts'
+import {
+  createNotification,
+  deleteNotification,
+  listNotificationApplications,
+  listNotifications,
+  listSubjectsByTemplate,
+  listTemplatesByApps,
+  modifyNotification,
+} from '#contracts/notifications.ts'
+import { api, call } from '#shared/api/api.ts'
+import { toNotification } from './notification.ts'
+
+export const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listNotifications: build.query({
+      ...call(listNotifications, { view: ({ result }) => result.map(toNotification) }),
+      providesTags: ['notification'],
+    }),
+    createNotification: build.mutation({ ...call(createNotification), invalidatesTags: ['notification'] }),
+    modifyNotification: build.mutation({
+      ...call(modifyNotification),
+      // Optimistic update; the refetch decides.
+      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => null)
+        if (done && body)
+          dispatch(
+            notificationsApi.util.updateQueryData('listNotifications', undefined, (rows) => {
+              const row = rows.find(({ id }) => id === body.id)
+              const { executionDate, ...fields } = body
+              if (row) Object.assign(row, fields, { day: executionDate.slice(0, 10) })
+            }),
+          )
+      },
+      invalidatesTags: ['notification'],
+    }),
+    /** By id. */
+    deleteNotification: build.mutation({
+      ...call(deleteNotification, { input: (id: number) => ({ body: { id } }) }),
+      invalidatesTags: ['notification'],
+    }),
+    listNotificationApplications: build.query({
+      ...call(listNotificationApplications, {
+        view: ({ records }) => records.filter(({ name }) => name !== hiddenApplication),
+      }),
+      providesTags: ['application'],
+    }),
+    /** The templates that are enabled for all of these applications (D17). */
+    listTemplatesByApps: build.query({
+      ...call(listTemplatesByApps, {
+        input: (applicationIds: readonly number[]) => ({ headers: { apps: applicationIds.join(',') } }),
+        view: ({ templates }) => templates,
+      }),
+      providesTags: ['template'],
+    }),
+    /** By the id of the template. */
+    listSubjectsByTemplate: build.query({
+      ...call(listSubjectsByTemplate, {
+        input: (templateId: number) => ({ headers: { idTemplate: String(templateId) } }),
+        view: ({ subjects }) => subjects,
+      }),
+      providesTags: ['template'],
+    }),
+  }),
+})

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { WarningIcon } from '#shared/ui/icons.tsx'
+import { clashesOf, type Clash } from '../clashes.ts'
+import { nameOf, titlesOf, type Titles } from '../list/notificationList.ts'
+import { momentText } from '../moments/momentText.ts'
+import type { Notification } from '../notification.ts'
+import '../notificationsTexts.ts'
+import { notificationPath } from '../paths.ts'
+import type { DayPlan } from '../plans.ts'
+
+type DayNotificationsProps = { plan: DayPlan; titles: Titles; now: number }
+
+/** What waits for a day: when it leaves, for whom, and what else reaches the same people. */
+export function DayNotifications({ plan, titles, now }: DayNotificationsProps): ReactElement {
+  const { day, notifications } = plan
+  return (
+    <>
+      <p className="day-moment">{momentText(day, now)}</p>
+      <ul className="day-list">
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <PageLink to={notificationPath(notification.id)}>
+              <bdi>{nameOf(notification)}</bdi>
+            </PageLink>
+            <span className="day-applications">{titlesOf(notification, titles).join(', ')}</span>
+            <ClashLine clashes={clashesOf(notification, notifications)} of={notification} titles={titles} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ClashLineProps = { clashes: readonly Clash[]; of: Notification; titles: Titles }
+
+function ClashLine({ clashes, of, titles }: ClashLineProps): ReactElement | null {
+  const { t } = useTranslation('notifications')
+  if (clashes.length === 0) return null
+  const applicationIds = clashes.flatMap((clash) => clash.applicationIds)
+  // Without the titles the service's own words name more than what they share.
+  const shared = titles ? titlesOf({ ...of, applicationIds }, titles) : []
+  const reasons = clashes.map(({ notification }) => `«${nameOf(notification)}»`).join(', ')
+  return (
+    <p className="day-clash">
+      <WarningIcon size={16} />
+      <span>
+        {shared.length > 0
+          ? t('clash', { applications: shared.join(', '), reasons })
+          : t('clashHidden', { reasons })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import type { Clash } from '../clashes.ts'
+import '../notificationCardTexts.ts'
+
+/** Further ones are not named. */
+const named = 3
+
+type ClashNoticeProps = { clashes: readonly Clash[]; titleOf: (id: string) => string }
+
+/** Says which other notifications the same people get on the same day (beyond 20). */
+export function ClashNotice({ clashes, titleOf }: ClashNoticeProps): ReactElement | null {
+  const { t } = useTranslation('notificationCard')
+  if (clashes.length === 0) return null
+  return (
+    <Notice kind="info" title={t('clashTitle')}>
+      {clashes.slice(0, named).map(({ notification, applicationIds }) => (
+        <p key={notification.id}>
+          <bdi>
+            {t('clash', {
+              reason: serverText(notification.reason) ?? '',
+              names: applicationIds.map((id) => titleOf(String(id))).join(', '),
+            })}
+          </bdi>
+        </p>
+      ))}
+      {clashes.length > named && <p>…</p>}
+    </Notice>
+  )
+}

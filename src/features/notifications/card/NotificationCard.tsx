@@ -1,0 +1,184 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent, useId, useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#shared/cards/Card.tsx'
+import type { CardRecord } from '#shared/cards/CardHeading.tsx'
+import { changesTo, membersAfter } from '#shared/cards/members.ts'
+import { useCard } from '#shared/cards/useCard.ts'
+import { useCardDraft } from '#shared/cards/useCardDraft.ts'
+import { optionsOf, optionText } from '#shared/fields/options.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { notificationsApi } from '../api.ts'
+import { clashesOf } from '../clashes.ts'
+import { notificationCardForm, toForm } from '../form.ts'
+import { useServiceNow } from '../moments/serviceNow.ts'
+import { isExecuted, isPending, type Notification } from '../notification.ts'
+import '../notificationCardTexts.ts'
+import { notificationAddress, notificationsListPath } from '../paths.ts'
+import { ApplicationsField } from './ApplicationsField.tsx'
+import { NotificationDetails } from './NotificationDetails.tsx'
+import { NotificationFields } from './NotificationFields.tsx'
+import { noNotificationChanges } from './notificationParts.ts'
+import { useApplicationOptions } from './useApplicationOptions.ts'
+import { useCardActions } from './useCardActions.tsx'
+import { useCopied } from './useCopied.ts'
+import { useEditQuestion } from './useEditQuestion.tsx'
+import { useEnabledCheck } from './useEnabledCheck.tsx'
+import { useNotificationCheck } from './useNotificationCheck.ts'
+import { useNotificationSave } from './useNotificationSave.tsx'
+import { useTemplates } from './useTemplates.ts'
+import { useVariables } from './useVariables.ts'
+
+type NotificationCardProps = {
+  /** Null for a new one. */
+  notification: Notification | null
+  /** The earlier one that a new one begins with. */
+  copied?: Notification | undefined
+}
+
+const none: never[] = []
+
+/** The card of a notification: one form, one save (NTF-08 to NTF-23, NTV-01 to NTV-22). */
+export function NotificationCard({ notification, copied }: NotificationCardProps): ReactElement {
+  const { t } = useTranslation('notificationCard')
+  const { title: product } = useTheme()
+  const ids = { applications: useId(), variables: useId() }
+  const now = useServiceNow()
+  const all = notificationsApi.useListNotificationsQuery().data ?? none
+  const loaded = useMemo(() => notification && toForm(notification), [notification])
+  const draft = useCardDraft({ kind: notificationCardForm, loaded, noChanges: noNotificationChanges })
+  const options = useApplicationOptions()
+  useCopied(draft, copied, options)
+  const { form } = draft
+
+  const stored = useMemo(() => (notification?.applicationIds ?? none).map(String), [notification])
+  const applicationIds = membersAfter(stored, draft.sets.applications)
+  const choosable = useMemo(() => new Set(options.list.map(({ value }) => value)), [options.list])
+  const templateId = form.watch('templateId')
+  const templates = useTemplates(applicationIds.map(Number), templateId)
+  const subjects = optionsOf(
+    notificationsApi.useListSubjectsByTemplateQuery(templateId === '' ? skipToken : Number(templateId)),
+    ({ id, name }) => ({ value: String(id), label: name }),
+  )
+  const subjectOptions = templateId === '' ? { ...subjects, state: 'ready' as const } : subjects
+  const variables = useVariables({ form, template: templates.template, base: draft.base })
+  const titleOf = (id: string): string => options.list.find(({ value }) => value === id)?.label ?? id
+
+  const { isLacking, check, recheck, focusFound } = useNotificationCheck({
+    form,
+    hasApplications: applicationIds.length > 0,
+    variables,
+    ids,
+  })
+  const enabled = useEnabledCheck(titleOf)
+  const saving = useNotificationSave({
+    notification,
+    all,
+    draft,
+    template: templates.template,
+    names: {
+      application: titleOf,
+      template: templates.titleOf,
+      subject: (id) => optionText(subjectOptions, id) ?? id,
+    },
+    check: async (pause) =>
+      (await check()) &&
+      (await enabled.isAccepted(
+        { templateId: Number(templateId), applicationIds: applicationIds.map(Number) },
+        pause,
+      )),
+    recheck,
+  })
+  const endSave = useEffectEvent(() => {
+    if (!saving.isWorking) focusFound()
+  })
+  useEffect(() => endSave(), [saving.isWorking])
+  const card = useCard({
+    id: notification?.id ?? 0,
+    tab: 'datos',
+    address: notificationAddress,
+    listPath: notificationsListPath,
+    draft,
+    saving,
+    checkTab: () => Promise.resolve(true),
+  })
+  const editing = useEditQuestion(notification ? nameOf(notification) : '', card.bar.onEdit)
+  const actions = useCardActions(notification)
+  const clashes = clashesOf(
+    {
+      id: notification?.id ?? 0,
+      day: form.watch('day'),
+      applicationIds: applicationIds.map(Number),
+    },
+    all,
+  )
+  const isOver = notification !== null && isExecuted(notification)
+
+  return (
+    <>
+      <Card
+        title={t(`titles.${card.bar.mode}`)}
+        product={product}
+        record={notification ? recordOf(notification) : undefined}
+        actions={actions}
+        card={{ ...card, bar: { ...card.bar, onEdit: editing.ask } }}
+        saving={saving}
+        leaveTitle={t('unsaved')}
+        isFinal={isOver}
+      >
+        {notification && !draft.base ? (
+          <NotificationDetails
+            notification={notification}
+            applications={stored.filter((id) => choosable.has(id)).map(titleOf)}
+            clashes={isOver ? none : clashes}
+            {...{ templates, variables, titleOf, now }}
+          />
+        ) : (
+          <>
+            {isOver && <Notice kind="warning">{t('executed')}</Notice>}
+            <NotificationFields
+              form={form}
+              isReadOnly={card.isReadOnly}
+              hasApplications={applicationIds.length > 0}
+              onTemplate={() => {
+                form.setValue('subjectId', '', { shouldDirty: true })
+                form.setValue('variables', '[]', { shouldDirty: true })
+              }}
+              subjects={subjectOptions}
+              variablesId={ids.variables}
+              onSubmit={card.submit}
+              {...{ templates, variables, clashes, titleOf, now }}
+            >
+              <ApplicationsField
+                id={ids.applications}
+                options={options}
+                values={applicationIds.filter((id) => choosable.has(id))}
+                isLacking={isLacking}
+                onChange={(chosen) =>
+                  !saving.isWorking && draft.change('applications', changesTo(stored, chosen, choosable))
+                }
+              />
+            </NotificationFields>
+          </>
+        )}
+      </Card>
+      {editing.dialog}
+      {enabled.dialog}
+    </>
+  )
+}
+
+function nameOf({ id, reason }: Notification): string {
+  return serverText(reason) ?? String(id)
+}
+
+function recordOf(notification: Notification): CardRecord {
+  const { subjectName, stateName } = notification
+  return {
+    name: nameOf(notification),
+    about: serverText(subjectName),
+    state: { isActive: isPending(notification), label: serverText(stateName) ?? '' },
+  }
+}

@@ -1,0 +1,129 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { notificationLimits } from '#contracts/notifications.ts'
+import { CardFields } from '#shared/cards/CardFields.tsx'
+import { CardGroup } from '#shared/cards/CardGroup.tsx'
+import { FormSelect } from '#shared/fields/FormSelect.tsx'
+import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
+import type { Options } from '#shared/fields/options.ts'
+import { shownDate } from '#shared/lib/calendarDate.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import type { Clash } from '../clashes.ts'
+import type { NotificationForm } from '../form.ts'
+import { bogotaDay } from '../moments/moments.ts'
+import '../notificationCardTexts.ts'
+import { ClashNotice } from './ClashNotice.tsx'
+import './notificationCard.css'
+import { SendDay } from './SendDay.tsx'
+import { TemplatePreview } from './TemplatePreview.tsx'
+import type { CardTemplates } from './useTemplates.ts'
+import type { CardVariables } from './useVariables.ts'
+import { VariableFields } from './VariableFields.tsx'
+
+type NotificationFieldsProps = {
+  form: UseFormReturn<NotificationForm>
+  /** It is being saved. */
+  isReadOnly: boolean
+  /** There is an application to choose a template for. */
+  hasApplications: boolean
+  templates: CardTemplates
+  onTemplate: () => void
+  subjects: Options
+  variables: CardVariables
+  variablesId: string
+  clashes: readonly Clash[]
+  titleOf: (id: string) => string
+  /** By the service's clock, ms. */
+  now: number
+  /** Enter in a field. */
+  onSubmit: () => void
+  /** The field of the applications. */
+  children: ReactNode
+}
+
+/** The two sides of a notification while it is edited (NTF-11, NTF-12). */
+export function NotificationFields(props: NotificationFieldsProps): ReactElement {
+  const { form, isReadOnly, templates, subjects, variables, titleOf, now } = props
+  const { t } = useTranslation(['notificationCard', 'common'])
+  const hasTemplate = form.watch('templateId') !== ''
+
+  function problemText(problem: string): string {
+    if (problem === 'required') return t('common:required')
+    if (problem === 'reasonTooLong') return t('common:max', { max: notificationLimits.reason })
+    if (problem === 'dateInvalid') return t('notificationCard:problems.dateInvalid')
+    return t('notificationCard:problems.dateEarly', { date: shownDate(bogotaDay(now)) })
+  }
+  const field = { form, isReadOnly, problemText, isRequired: true }
+
+  return (
+    <CardFields onSubmit={props.onSubmit}>
+      <div className="notification-sides">
+        <div>
+          <CardGroup title={t('notificationCard:groups.notification')}>
+            <FormTextArea
+              {...field}
+              name="reason"
+              label={t('notificationCard:fields.reason')}
+              limit={notificationLimits.reason}
+            />
+            {props.children}
+            <FormSelect
+              {...field}
+              name="templateId"
+              label={t('notificationCard:fields.templateId')}
+              options={templates.options}
+              onChosen={props.onTemplate}
+              {...(!props.hasApplications && { emptyText: t('notificationCard:applicationFirst') })}
+            />
+            <TemplateNotice hasApplications={props.hasApplications} templates={templates} titleOf={titleOf} />
+          </CardGroup>
+        </div>
+        <div className="notification-right">
+          <CardGroup title={t('notificationCard:groups.content')}>
+            <FormSelect
+              {...field}
+              name="subjectId"
+              label={t('notificationCard:fields.subjectId')}
+              options={subjects}
+              {...(!hasTemplate && { emptyText: t('notificationCard:templateFirst') })}
+            />
+            {hasTemplate && subjects.state === 'ready' && subjects.list.length === 0 && (
+              <Notice kind="warning">{t('notificationCard:noSubjects')}</Notice>
+            )}
+            <VariableFields id={props.variablesId} variables={variables} now={now} isReadOnly={isReadOnly} />
+            <SendDay {...{ form, isReadOnly, problemText, now }} />
+            <ClashNotice clashes={props.clashes} titleOf={titleOf} />
+          </CardGroup>
+          <CardGroup title={t('notificationCard:groups.preview')}>
+            <TemplatePreview template={templates.template} list={variables.list} />
+          </CardGroup>
+        </div>
+      </div>
+    </CardFields>
+  )
+}
+
+type TemplateNoticeProps = {
+  hasApplications: boolean
+  templates: CardTemplates
+  titleOf: (id: string) => string
+}
+
+/** What there is to say about the templates of the chosen applications before the save asks. */
+function TemplateNotice({ hasApplications, templates, titleOf }: TemplateNoticeProps): ReactElement | null {
+  const { t } = useTranslation('notificationCard')
+  const { options, lacking, isMissing } = templates
+  if (lacking.length > 0)
+    return (
+      <Notice kind="warning">
+        <p>{t('notEnabled')}</p>
+        <p>
+          <bdi>{t('lacking', { names: lacking.map((id) => titleOf(String(id))).join(', ') })}</bdi>
+        </p>
+      </Notice>
+    )
+  if (isMissing) return <Notice kind="warning">{t('templateMissing')}</Notice>
+  const hasNone = hasApplications && options.state === 'ready' && options.list.length === 0
+  return hasNone ? <Notice kind="warning">{t('noTemplates')}</Notice> : null
+}

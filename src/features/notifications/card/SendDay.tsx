@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormField } from '#shared/fields/useFormField.ts'
+import { DateField } from '#shared/ui/DateField.tsx'
+import type { NotificationForm } from '../form.ts'
+import { bogotaDay } from '../moments/moments.ts'
+import { momentText } from '../moments/momentText.ts'
+import '../notificationCardTexts.ts'
+
+type SendDayProps = {
+  form: UseFormReturn<NotificationForm>
+  isReadOnly: boolean
+  problemText: (problem: string) => string
+  /** By the service's clock, ms. */
+  now: number
+}
+
+/** The day at whose end the mails leave, and that moment in words (NTF-22, NTV-10). */
+export function SendDay({ form, isReadOnly, problemText, now }: SendDayProps): ReactElement {
+  const { t } = useTranslation('notificationCard')
+  const { value, bound } = useFormField({ control: form.control, name: 'day', problemText })
+  const today = bogotaDay(now)
+  return (
+    <DateField
+      {...bound}
+      label={t('fields.day')}
+      mark="required"
+      help={momentText(value, now)}
+      value={value}
+      today={today}
+      min={today}
+      onChange={(day) => {
+        if (isReadOnly) return
+        bound.onChange(day)
+        if (bound.error !== undefined) void form.trigger('day')
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Template } from '#contracts/notifications.ts'
+import { imageUrl } from '#shared/lib/safeUrl.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import '../notificationCardTexts.ts'
+import type { Variable } from '../variables/readVariables.ts'
+import { ValueList } from './ValueList.tsx'
+
+type TemplatePreviewProps = { template: Template | null; list: readonly Variable[] }
+
+/** The picture of the template, and beside it what is filled in (NTV-22, beyond 20). */
+export function TemplatePreview({ template, list }: TemplatePreviewProps): ReactElement {
+  const { t } = useTranslation('notificationCard')
+  const address = imageUrl(template?.urlImage, window.location.href)?.href
+  return (
+    <div className="template-preview">
+      {address ? (
+        <TemplatePicture key={address} address={address} title={serverText(template?.title) ?? ''} />
+      ) : (
+        <p className="template-none">{t(template ? 'noPicture' : 'previewEmpty')}</p>
+      )}
+      {list.length > 0 && <ValueList list={list} />}
+    </div>
+  )
+}
+
+function TemplatePicture({ address, title }: { address: string; title: string }): ReactElement {
+  const { t } = useTranslation('notificationCard')
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed)
+    return (
+      <p className="template-none" role="status">
+        {t('pictureFailed')}
+      </p>
+    )
+  return <img src={address} alt={t('picture', { name: title })} onError={() => setFailed(true)} />
+}

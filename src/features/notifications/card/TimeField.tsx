@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readNumber } from '#shared/lib/numberText.ts'
+import { GroupFrame } from '#shared/ui/FieldFrame.tsx'
+import { NumberField } from '#shared/ui/NumberField.tsx'
+import '../notificationCardTexts.ts'
+import type { TimeVariable } from '../variables/readVariables.ts'
+import { labelText } from '../variables/variableText.ts'
+import { timeLimits } from '../variables/writeVariables.ts'
+import { CheckField } from './CheckField.tsx'
+
+type TimePart = 'hour' | 'minutes'
+
+type TimeFieldProps = {
+  id: string
+  variable: TimeVariable
+  /** What stands below each half. */
+  errors: Partial<Record<TimePart, string>>
+  onChange: (variable: TimeVariable) => void
+  onLeave: (part: TimePart) => void
+}
+
+/** An hour and minutes with steps, and the box that may stand beside them (NTV-11 to NTV-16, NTV-20, NTV-21). */
+export function TimeField({ id, variable, errors, onChange, onLeave }: TimeFieldProps): ReactElement {
+  const { t } = useTranslation('notificationCard')
+  const { complement } = variable
+  return (
+    <GroupFrame id={id} frame={{ label: labelText(variable.label), mark: 'required' }}>
+      <div className="time-parts">
+        {(['hour', 'minutes'] as const).map((part) => (
+          <NumberField
+            key={part}
+            id={`${id}-${part}`}
+            label={t(part)}
+            mark="required"
+            value={readNumber(variable[part])}
+            digits={2}
+            min={0}
+            max={timeLimits[part]}
+            clamps
+            error={errors[part]}
+            onChange={(value) => onChange({ ...variable, [part]: value === null ? '' : String(value) })}
+            onBlur={() => onLeave(part)}
+          />
+        ))}
+        {complement && (
+          <CheckField
+            label={labelText(complement.label)}
+            isOn={complement.value}
+            onChange={(value) => onChange({ ...variable, complement: { ...complement, value } })}
+          />
+        )}
+      </div>
+    </GroupFrame>
+  )
+}

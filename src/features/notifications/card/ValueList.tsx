@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import '../notificationCardTexts.ts'
+import type { Variable } from '../variables/readVariables.ts'
+import { labelText, variableText } from '../variables/variableText.ts'
+
+/** Variables with their values as text. */
+export function ValueList({ list }: { list: readonly Variable[] }): ReactElement {
+  const { t } = useTranslation('notificationCard')
+  const words = { yes: t('yes'), no: t('no') }
+  return (
+    <dl className="value-list">
+      {list.map((variable, at) => (
+        <div key={at} className="card-detail">
+          <dt>{labelText(variable.label)}</dt>
+          <dd>
+            <bdi>{serverText(variableText(variable, words)) ?? '—'}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

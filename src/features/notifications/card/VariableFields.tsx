@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import '../notificationCardTexts.ts'
+import { ValueList } from './ValueList.tsx'
+import { VariableField } from './VariableField.tsx'
+import type { CardVariables } from './useVariables.ts'
+
+type VariableFieldsProps = {
+  id: string
+  variables: CardVariables
+  /** By the service's clock, ms. */
+  now: number
+  isReadOnly: boolean
+}
+
+/** The variables of the chosen template, and why they cannot be saved where they cannot. */
+export function VariableFields({ id, variables, now, isReadOnly }: VariableFieldsProps): ReactElement {
+  const { list, block } = variables
+  const { t } = useTranslation('notificationCard')
+  return (
+    <>
+      <div id={id} tabIndex={-1} className="notification-wide">
+        {block === 'unreadable' && <Notice kind="warning">{t('unreadable')}</Notice>}
+        {block === 'unknown' && (
+          <Notice kind="warning" title={t('unknownTitle')}>
+            <p>{t('unknown')}</p>
+            <ValueList list={list.filter(({ type }) => type === 'unknown')} />
+          </Notice>
+        )}
+        {block === 'misfit' && (
+          <Notice
+            kind="warning"
+            title={t('misfitTitle')}
+            action={
+              <Button tone="secondary" onClick={() => !isReadOnly && variables.dropMisfits()}>
+                {t('dropMisfits')}
+              </Button>
+            }
+          >
+            <p>{t('misfit')}</p>
+            <ValueList list={variables.misfits} />
+          </Notice>
+        )}
+      </div>
+      {list.map((variable, at) => (
+        <VariableField
+          key={`${at} ${variable.name}`}
+          id={`${id}-${at}`}
+          variable={variable}
+          problems={variables.problemsAt(at)}
+          now={now}
+          onChange={(changed) => !isReadOnly && variables.change(at, changed)}
+          onLeave={(part) => variables.leave(at, part)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next'
+import { fieldEntries } from '#shared/cards/cardForm.ts'
+import type { CardParts, Merge } from '#shared/cards/cardSides.ts'
+import { memberEntries, mergedMembers, type Members } from '#shared/cards/members.ts'
+import { shownDate } from '#shared/lib/calendarDate.ts'
+import { notificationCardForm, type NotificationField, type NotificationForm } from '../form.ts'
+import type { Notification } from '../notification.ts'
+import type { ReadNotification } from '../readNotification.ts'
+import { readVariables } from '../variables/readVariables.ts'
+import { labelText, variableText } from '../variables/variableText.ts'
+
+/** The applications that were chosen or taken away, by id; only those that differ from the loaded ones. */
+export type NotificationSets = { applications: Members }
+
+export const noNotificationChanges: NotificationSets = { applications: new Map() }
+
+/** The words of ids. */
+export type NotificationNames = {
+  application: (id: string) => string
+  template: (id: string) => string
+  subject: (id: string) => string
+}
+
+const applicationKey = (id: string): string => `application:${id}`
+
+/** How a notification is compared: its fields, and each application by its title (beyond 10). */
+export function notificationParts(
+  names: NotificationNames,
+  t: TFunction<'notificationCard'>,
+): CardParts<NotificationForm, NotificationSets, ReadNotification> {
+  return {
+    fields: ({ values, stored }) =>
+      fieldEntries(notificationCardForm, values, {
+        label: (field) => t(`fields.${field}`),
+        text: (field, form) => fieldText(field, form, { ...names, subject: subjectsOf(names, stored) }, t),
+      }),
+    applications: ({ sets, edited, stored }) =>
+      memberEntries({
+        key: applicationKey,
+        loaded: membersOf(stored.notification),
+        changes: sets.applications,
+        edited: edited.applications,
+        label: (id) => t('application', { name: names.application(id) }),
+        text: (isMember) => t(isMember ? 'assigned' : 'unassigned'),
+      }),
+  }
+}
+
+function fieldText(
+  field: NotificationField,
+  form: NotificationForm,
+  names: NotificationNames,
+  t: TFunction<'notificationCard'>,
+): string {
+  if (field === 'templateId') return names.template(form.templateId)
+  if (field === 'subjectId') return names.subject(form.subjectId)
+  if (field === 'day') return shownDate(form.day)
+  return field === 'variables' ? variablesText(form.variables, t) : form.reason
+}
+
+/** 'Fecha: 20/12/2025; Hora: 08:30' */
+export function variablesText(variables: string, t: TFunction<'notificationCard'>): string {
+  const words = { yes: t('yes'), no: t('no') }
+  const list = readVariables(variables) ?? []
+  return list.map((one) => `${labelText(one.label)}: ${variableText(one, words)}`).join('; ')
+}
+
+/** The stored record names its own subject. */
+function subjectsOf(
+  names: NotificationNames,
+  stored: Partial<ReadNotification>,
+): NotificationNames['subject'] {
+  const { subjectId, subjectName } = stored.notification ?? {}
+  return (id) => (id === String(subjectId) && subjectName ? subjectName : names.subject(id))
+}
+
+/** What is still to be changed of the applications as they are stored now. */
+export function mergeNotificationSets({
+  sets,
+  merged,
+  stored,
+}: Merge<NotificationSets, ReadNotification>): NotificationSets {
+  if (sets.applications.size === 0) return sets
+  const loaded = new Map([
+    ...[...sets.applications.keys()].map((id) => [id, false] as const),
+    ...membersOf(stored.notification),
+  ])
+  return { applications: mergedMembers({ key: applicationKey, loaded }, merged) }
+}
+
+function membersOf(notification: Notification | null | undefined): Members {
+  return new Map((notification?.applicationIds ?? []).map((id) => [String(id), true]))
+}

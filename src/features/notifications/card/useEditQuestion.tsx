@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuestion } from '#shared/cards/useQuestion.tsx'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import '../notificationCardTexts.ts'
+
+type EditQuestion = { dialog: ReactElement | null; ask: () => void }
+
+/** Asks before the edit begins, with the name of what is edited (NTF-18, G-49). */
+export function useEditQuestion(name: string, begin: () => void): EditQuestion {
+  const { t } = useTranslation(['notificationCard', 'common'])
+  const { dialog, ask } = useQuestion()
+
+  async function askToEdit(): Promise<void> {
+    const isAccepted = await ask<boolean>((answer) => (
+      <ConfirmDialog
+        title={t('notificationCard:askEdit')}
+        acceptLabel={t('notificationCard:modify')}
+        cancelLabel={t('common:cancel')}
+        onAccept={() => answer(true)}
+        onCancel={() => answer(false)}
+      >
+        <bdi>{name}</bdi>
+      </ConfirmDialog>
+    ))
+    if (isAccepted) begin()
+  }
+
+  return { dialog, ask: () => void askToEdit() }
+}

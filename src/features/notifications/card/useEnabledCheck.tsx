@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { callProblem } from '#shared/api/callProblem.ts'
+import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
+import type { Pause } from '#shared/cards/useCardSave.tsx'
+import { useQuestion } from '#shared/cards/useQuestion.tsx'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { notificationsApi } from '../api.ts'
+import '../notificationCardTexts.ts'
+import type { Dispatch } from '../readNotification.ts'
+import { templateCheckApi } from '../templateCheck.ts'
+
+type CheckedContent = { templateId: number; applicationIds: readonly number[] }
+
+type EnabledCheck = {
+  dialog: ReactElement | null
+  /** True where the template is enabled for all of the applications, or the person goes on all the same (NTF-23, G-52). */
+  isAccepted: (content: CheckedContent, pause: Pause) => Promise<boolean>
+}
+
+/** Asks the services at the save which of the chosen applications lack the template, and then the person. */
+export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
+  const { t } = useTranslation(['notificationCard', 'common'])
+  const dispatch = useDispatch<Dispatch>()
+  const { dialog, ask } = useQuestion()
+
+  async function isAccepted({ templateId, applicationIds }: CheckedContent, pause: Pause): Promise<boolean> {
+    const ids = applicationIds.toSorted((a, b) => a - b)
+    const again = { subscribe: false, forceRefetch: true }
+    const joint = await dispatch(notificationsApi.endpoints.listTemplatesByApps.initiate(ids, again))
+    if (joint.error || !joint.data) return failed(joint, pause)
+    if (joint.data.some(({ id }) => id === templateId)) return true
+    const check = templateCheckApi.endpoints.checkTemplate.initiate(
+      { templateId, applicationIds: ids },
+      again,
+    )
+    const single = await dispatch(check)
+    if (single.error || !single.data) return failed(single, pause)
+    const names = single.data.lacking.map((id) => titleOf(String(id))).join(', ')
+    return pause(() =>
+      ask<boolean>((answer) => (
+        <ConfirmDialog
+          title={`${t('notificationCard:notEnabled')} ${t('notificationCard:askContinue')}`}
+          acceptLabel={t('notificationCard:proceed')}
+          cancelLabel={t('common:cancel')}
+          onAccept={() => answer(true)}
+          onCancel={() => answer(false)}
+        >
+          {names !== '' && <bdi>{t('notificationCard:lacking', { names })}</bdi>}
+        </ConfirmDialog>
+      )),
+    )
+  }
+
+  async function failed(answer: { error?: unknown }, pause: Pause): Promise<false> {
+    const problem = callProblem(answer)
+    if (problem && !problem.isHandledElsewhere)
+      await pause(() =>
+        ask<void>((close) => <SaveFailed problem={problem} isUnknown={false} onClose={close} />),
+      )
+    return false
+  }
+
+  return { dialog, isAccepted }
+}

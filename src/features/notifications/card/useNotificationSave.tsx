@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Template } from '#contracts/notifications.ts'
+import { api } from '#shared/api/api.ts'
+import { membersAfter } from '#shared/cards/members.ts'
+import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
+import { useCardSave, type CardSave, type Pause } from '#shared/cards/useCardSave.tsx'
+import { serverText } from '#shared/lib/serverText.ts'
+import { notificationsApi } from '../api.ts'
+import { toForm, type NotificationForm } from '../form.ts'
+import { isExecuted, type Notification } from '../notification.ts'
+import { isSame, toBody } from '../notificationBody.ts'
+import '../notificationCardTexts.ts'
+import { readNotification, type Dispatch, type ReadNotification } from '../readNotification.ts'
+import {
+  mergeNotificationSets,
+  notificationParts,
+  type NotificationNames,
+  type NotificationSets,
+} from './notificationParts.ts'
+
+export type NotificationContent = CardContent<NotificationForm, NotificationSets>
+
+type Options = {
+  /** Null for a new one. */
+  notification: Notification | null
+  all: readonly Notification[]
+  draft: CardDraft<NotificationForm, NotificationSets>
+  names: NotificationNames
+  template: Template | null
+  check: (pause: Pause) => Promise<boolean>
+  /** The same by what was just read. */
+  recheck: (stored: readonly string[], content: NotificationContent) => boolean
+}
+
+/** What a save of a notification reads, compares, sends and says. */
+export function useNotificationSave(options: Options): CardSave {
+  const { notification, all, draft, names, template, check, recheck } = options
+  const { t } = useTranslation('notificationCard')
+  const dispatch = useDispatch<Dispatch>()
+  const [create] = notificationsApi.useCreateNotificationMutation()
+  const [modify] = notificationsApi.useModifyNotificationMutation()
+  /** The service's words about the last save (NTF-24). */
+  const said = useRef<string | null>(null)
+  /** The notifications that were there before a creation whose result is not known; null where all is known. */
+  const before = useRef<ReadonlySet<number> | null>(null)
+
+  async function send({ notification: stored, all: latest }: ReadNotification, content: NotificationContent) {
+    const body = toBody({
+      id: stored?.id ?? 0,
+      values: content.values,
+      applicationIds: idsAfter(stored, content).map(Number),
+      template,
+    })
+    // It was made all the same, and its answer was lost: a second one would be a second mail (hardening T76).
+    const isThere = latest.some((one) => before.current?.has(one.id) === false && isSame(one, body))
+    const answer = isThere ? { data: { result: null } } : await (stored ? modify : create)({ body })
+    said.current = 'data' in answer ? serverText(answer.data?.result) : null
+    if (answer.data) before.current = null
+    return answer
+  }
+
+  function onUnknown(): void {
+    before.current ??= new Set(all.map(({ id }) => id))
+    dispatch(api.util.invalidateTags(['notification']))
+  }
+
+  return useCardSave<NotificationForm, NotificationSets, ReadNotification>({
+    isNew: notification === null,
+    draft,
+    check,
+    recheck: ({ notification: stored }, content) => recheck(idsAfter(stored, content), content),
+    read: () =>
+      notification || before.current
+        ? readNotification(dispatch, notification?.id ?? 0)
+        : Promise.resolve({ value: { notification: null, all } }),
+    shown: () => ({ notification, all }),
+    refusal: ({ notification: stored }) => (stored && isExecuted(stored) ? t('executed') : null),
+    formOf: ({ notification: stored }) => stored && toForm(stored),
+    parts: notificationParts(names, t),
+    mergeSets: mergeNotificationSets,
+    send,
+    onUnknown,
+    onRefused: () => dispatch(api.util.invalidateTags(['notification', 'template'])),
+    texts: { gone: t('notFound'), saved: () => said.current ?? t('saved') },
+  })
+}
+
+function idsAfter(stored: Notification | null, { sets }: NotificationContent): string[] {
+  return membersAfter((stored?.applicationIds ?? []).map(String), sets.applications)
+}

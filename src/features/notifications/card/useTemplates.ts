@@ -1,0 +1,71 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useMemo, useState } from 'react'
+import type { Template } from '#contracts/notifications.ts'
+import type { Options } from '#shared/fields/options.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { notificationsApi } from '../api.ts'
+import { templateCheckApi } from '../templateCheck.ts'
+
+export type CardTemplates = {
+  options: Options
+  /** The chosen one; null while it is not known. */
+  template: Template | null
+  /** The chosen applications that lack it, as far as is known. */
+  lacking: readonly number[]
+  /** It is chosen, and the services do not have it. */
+  isMissing: boolean
+  titleOf: (id: string) => string
+}
+
+/** So many applications are asked one by one while the form is open; more of them only at the save. */
+const askedBeforehand = 30
+
+/** The templates for the chosen applications; one that was chosen before stays among them (G-52). */
+export function useTemplates(applicationIds: readonly number[], chosen: string): CardTemplates {
+  const ids = applicationIds.toSorted((a, b) => a - b)
+  const templateId = Number(chosen)
+  const joint = notificationsApi.useListTemplatesByAppsQuery(ids.length > 0 ? ids : skipToken)
+  const seen = useSeen(joint.currentData)
+  const isEnabled = joint.currentData?.some(({ id }) => id === templateId) ?? true
+  const isChecked = chosen !== '' && !isEnabled && ids.length <= askedBeforehand
+  const check = templateCheckApi.useCheckTemplateQuery(
+    isChecked ? { templateId, applicationIds: ids } : skipToken,
+  )
+  const checked = check.currentData
+  const template = seen.get(templateId) ?? checked?.template ?? null
+
+  const offered = ids.length > 0 ? joint.data : undefined
+  const list = useMemo(() => {
+    const isOffered = offered?.some(({ id }) => id === template?.id)
+    const all = [...(offered ?? []), ...(template && !isOffered ? [template] : [])]
+    return all.map((one) => ({ value: String(one.id), label: titleOf(one) }))
+  }, [offered, template])
+
+  const hasFailed = joint.isError && !joint.isFetching
+  return {
+    options: {
+      list,
+      state: hasFailed ? 'failed' : ids.length > 0 && !joint.data ? 'loading' : 'ready',
+      retry: () => void joint.refetch(),
+    },
+    template,
+    lacking: checked?.lacking ?? [],
+    isMissing: chosen !== '' && !template && !hasFailed && !joint.isFetching && !check.isFetching,
+    titleOf(id) {
+      const known = template?.id === Number(id) ? template : seen.get(Number(id))
+      return known ? titleOf(known) : id
+    },
+  }
+}
+
+/** Every template that was among the answers so far, by its id. */
+function useSeen(answer: readonly Template[] | undefined): ReadonlyMap<number, Template> {
+  const [seen, setSeen] = useState<ReadonlyMap<number, Template>>(new Map())
+  const fresh = (answer ?? []).filter((one) => seen.get(one.id) !== one)
+  if (fresh.length > 0) setSeen(new Map([...seen, ...fresh.map((one) => [one.id, one] as const)]))
+  return seen
+}
+
+function titleOf({ id, title }: Pick<Template, 'id' | 'title'>): string {
+  return serverText(title) ?? String(id)
+}

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Template } from '#contracts/notifications.ts'
+import type { NotificationForm } from '../form.ts'
+import { dayAfterBogota } from '../moments/moments.ts'
+import { serviceNow } from '../moments/serviceNow.ts'
+import { fitVariables, misfits } from '../variables/fitVariables.ts'
+import { readVariables, type Variable } from '../variables/readVariables.ts'
+import { variableProblems, type VariableProblems } from '../variables/variableProblem.ts'
+import { writeVariables } from '../variables/writeVariables.ts'
+
+/** Why the variables cannot be saved at all (hardening T89). */
+export type VariablesBlock = 'unreadable' | 'unknown' | 'misfit'
+
+export type CardVariables = {
+  list: readonly Variable[]
+  block: VariablesBlock | null
+  /** Stored values that the template has no place for any more. */
+  misfits: readonly Variable[]
+  dropMisfits: () => void
+  change: (at: number, variable: Variable) => void
+  leave: (at: number, part: keyof VariableProblems) => void
+  /** What is wrong and has to be shown. */
+  problemsAt: (at: number) => VariableProblems
+  /** Shows everything that is wrong; the first place of it, or null. */
+  check: () => VariablePlace | null
+}
+
+export type VariablePlace = { at: number; part: keyof VariableProblems }
+
+/** The id of the control; `id` is the one of all variables. */
+export function variableFieldId(id: string, { at, part }: VariablePlace): string {
+  return part === 'value' ? `${id}-${at}` : `${id}-${at}-${part}`
+}
+
+type Options = {
+  form: UseFormReturn<NotificationForm>
+  /** Null while it is not known. */
+  template: Template | null
+  /** What the edit began with. */
+  base: NotificationForm | null
+}
+
+/** The variables of the chosen template with the values of the form. */
+export function useVariables({ form, template, base }: Options): CardVariables {
+  const text = form.watch('variables')
+  const wanted = useMemo(() => (template ? readVariables(template.variables) : null), [template])
+  const stored = useMemo(() => readVariables(text), [text])
+  const before = useMemo(() => readVariables(base?.variables ?? '[]') ?? [], [base])
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isChecked, setChecked] = useState(false)
+
+  const list = useMemo(
+    () => (wanted && stored ? fitVariables(stored, wanted) : (wanted ?? stored ?? [])),
+    [wanted, stored],
+  )
+  const lost = useMemo(() => lostValues(text, stored, wanted), [text, stored, wanted])
+  const put = (variables: readonly Variable[]): void =>
+    form.setValue('variables', writeVariables(variables), { shouldDirty: true })
+
+  // Fields of another template have not been left yet.
+  const leftKey = (at: number, part: string): string => `${template?.id} ${at} ${part}`
+
+  function problemsOf(variable: Variable): VariableProblems {
+    const old = before.find(({ name, type }) => name === variable.name && type === variable.type)
+    return variableProblems(variable, dayAfterBogota(serviceNow()), old)
+  }
+
+  return {
+    list,
+    block: blockOf(template !== null, wanted, lost),
+    misfits: lost,
+    dropMisfits: () => put(list),
+    change(at, variable) {
+      // Two changes may come before the next rendering.
+      const now = readVariables(form.getValues('variables'))
+      const latest = wanted && now ? fitVariables(now, wanted) : list
+      put(latest.map((one, place) => (place === at ? variable : one)))
+    },
+    leave: (at, part) => setLeft((now) => new Set(now).add(leftKey(at, part))),
+    problemsAt(at) {
+      const found = Object.entries(problemsOf(list[at]!))
+      return Object.fromEntries(found.filter(([part]) => isChecked || left.has(leftKey(at, part))))
+    },
+    check() {
+      setChecked(true)
+      if (!template) return null
+      for (const [at, variable] of list.entries()) {
+        const [part] = Object.keys(problemsOf(variable))
+        if (part) return { at, part: part as keyof VariableProblems }
+      }
+      return null
+    },
+  }
+}
+
+/** A stored text that cannot be read is shown whole. */
+function lostValues(
+  text: string,
+  stored: readonly Variable[] | null,
+  wanted: readonly Variable[] | null,
+): readonly Variable[] {
+  if (!wanted) return []
+  return stored ? misfits(stored, wanted) : [{ type: 'unknown', name: '', label: '', value: text, raw: text }]
+}
+
+function blockOf(
+  isKnown: boolean,
+  wanted: readonly Variable[] | null,
+  lost: readonly Variable[],
+): VariablesBlock | null {
+  if (!isKnown) return null
+  if (wanted === null) return 'unreadable'
+  if (wanted.some(({ type }) => type === 'unknown')) return 'unknown'
+  return lost.length > 0 ? 'misfit' : null
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { notificationLimits } from '#contracts/notifications.ts'
+import type { CardForm } from '#shared/cards/cardForm.ts'
+import { tidy } from '#shared/fields/characters.ts'
+import { dateProblem } from '#shared/lib/calendarDate.ts'
+import { bogotaDay } from './moments/moments.ts'
+import { serviceNow } from './moments/serviceNow.ts'
+import type { Notification } from './notification.ts'
+import { readVariables } from './variables/readVariables.ts'
+import { tidyVariables, writeVariables } from './variables/writeVariables.ts'
+
+/** The 50 of the row, which no value of the select reaches (NTV-04, G-53). */
+const longestTemplateValue = 50
+
+/** The texts are in the namespace `notificationCard` or `common`. */
+export type FormProblem = 'required' | 'reasonTooLong' | 'templateTooLong' | 'dateInvalid' | 'dateEarly'
+
+/** What is wrong with a send date; the earliest one is today in Bogota (NTV-10). */
+export function dayProblem(day: string, today: string): FormProblem | null {
+  if (day === '') return 'required'
+  const problem = dateProblem(day, { min: today })
+  if (problem === null) return null
+  return problem === 'early' ? 'dateEarly' : 'dateInvalid'
+}
+
+const required = z.string().check(z.minLength(1, 'required'))
+const problemNow = (day: unknown): FormProblem | null => dayProblem(day as string, bogotaDay(serviceNow()))
+
+export const notificationForm = z.object({
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(notificationLimits.reason, 'reasonTooLong')),
+  /** Ids as text, '' for none. */
+  templateId: required.check(z.maxLength(longestTemplateValue, 'templateTooLong')),
+  subjectId: required,
+  /** The list with its values as JSON text (G-53); judged beside its template. */
+  variables: z.string(),
+  /** `YYYY-MM-DD`, or what was typed. */
+  day: z
+    .string()
+    .check(z.refine((day) => problemNow(day) === null, { error: ({ input }) => problemNow(input) })),
+})
+export type NotificationForm = z.infer<typeof notificationForm>
+export type NotificationField = keyof NotificationForm
+
+export const notificationCardForm: CardForm<NotificationForm> = {
+  empty: { reason: '', templateId: '', subjectId: '', variables: '[]', day: '' },
+  schema: notificationForm,
+  tidy: (form) => ({ ...form, reason: tidy(form.reason), variables: tidyText(form.variables) }),
+}
+
+export function toForm(notification: Notification): NotificationForm {
+  const { reason, templateId, subjectId, variables, day } = notification
+  const list = readVariables(variables)
+  return {
+    reason,
+    templateId: String(templateId),
+    subjectId: String(subjectId),
+    // What cannot be read stays as it is.
+    variables: list ? writeVariables(list) : typeof variables === 'string' ? variables : '[]',
+    day,
+  }
+}
+
+function tidyText(variables: string): string {
+  const list = readVariables(variables)
+  return list ? writeVariables(tidyVariables(list)) : variables
+}

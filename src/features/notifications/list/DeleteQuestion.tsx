@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownDate } from '#shared/lib/calendarDate.ts'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import type { Notification } from '../notification.ts'
+import '../notificationsTexts.ts'
+import { nameOf } from './notificationList.ts'
+
+type DeleteQuestionProps = { notification: Notification; onAccept: () => void; onCancel: () => void }
+
+/** Asks before a notification is deleted (G-49); the day tells those with the same reason apart (D38). */
+export function DeleteQuestion({ notification, onAccept, onCancel }: DeleteQuestionProps): ReactElement {
+  const { t } = useTranslation(['notifications', 'common'])
+  return (
+    <ConfirmDialog
+      title={t('notifications:askDelete')}
+      acceptLabel={t('notifications:deleteAccept')}
+      cancelLabel={t('common:cancel')}
+      isDanger
+      onAccept={onAccept}
+      onCancel={onCancel}
+      details={<p>{t('notifications:sendsOn', { date: shownDate(notification.day) })}</p>}
+    >
+      {nameOf(notification)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { executionTime } from '#contracts/notifications.ts'
+import { isCalendarDate, shownDate } from '#shared/lib/calendarDate.ts'
+import { AppNames } from '#shared/list/AppNames.tsx'
+import { CellText } from '#shared/list/CellText.tsx'
+import type { Column } from '#shared/list/column.ts'
+import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { isExecuted, isPending, type Notification } from '../notification.ts'
+import { nameOf, titlesOf, type Titles } from './notificationList.ts'
+import { stateText, type RowTexts } from './rowTexts.ts'
+
+type Columns = {
+  texts: RowTexts
+  titles: Titles
+  askDelete: (notification: Notification) => void
+}
+
+/** The columns of the list (NTF-07); only what waits can be deleted (NTF-06). */
+export function notificationColumns({ texts, titles, askDelete }: Columns): Column<Notification>[] {
+  const { columns } = texts
+  return [
+    {
+      key: 'reason',
+      heading: columns.reason,
+      width: '30%',
+      cell: ({ reason }) => <CellText>{reason}</CellText>,
+    },
+    {
+      key: 'subject',
+      heading: columns.subject,
+      cell: ({ subjectName }) => <CellText>{subjectName}</CellText>,
+    },
+    {
+      key: 'applications',
+      heading: columns.applications,
+      isLabelled: true,
+      width: '20%',
+      cell: (notification) => <AppNames names={titlesOf(notification, titles)} />,
+    },
+    {
+      key: 'date',
+      heading: columns.date,
+      isLabelled: true,
+      width: '10rem',
+      cell: ({ day }) => <CellText>{sendText(day)}</CellText>,
+    },
+    {
+      key: 'state',
+      heading: columns.state,
+      isLabelled: true,
+      width: '7.5rem',
+      cell: (notification) => (
+        <span className="notification-state" data-state={lookOf(notification)}>
+          <CellText>{stateText(notification, texts)}</CellText>
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      heading: columns.actions,
+      isHeadingHidden: true,
+      width: '3.5rem',
+      cell: (notification, { isLocked }) =>
+        isPending(notification) && (
+          <IconButton
+            label={texts.delete(nameOf(notification))}
+            icon={<TrashIcon size={18} />}
+            tone="danger"
+            aria-disabled={isLocked || undefined}
+            onClick={() => !isLocked && askDelete(notification)}
+          />
+        ),
+    },
+  ]
+}
+
+/** '21/11/2025 23:59', in no time zone (NTF-22); what is no day stays as it is. */
+export function sendText(day: string): string {
+  return isCalendarDate(day) ? `${shownDate(day)} ${executionTime.slice(1, 6)}` : day
+}
+
+function lookOf(notification: Notification): 'pending' | 'executed' | undefined {
+  if (isPending(notification)) return 'pending'
+  return isExecuted(notification) ? 'executed' : undefined
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next'
+import type { Notification } from '../notification.ts'
+import { sendText } from './notificationColumns.tsx'
+import { titlesOf, type Titles } from './notificationList.ts'
+import { stateText, type RowTexts } from './rowTexts.ts'
+
+const columns = ['reason', 'subject', 'applications', 'date', 'state'] as const
+
+/** The lines of the file: what the table shows, with all applications of each notification. */
+export function notificationLines(
+  rows: readonly Notification[],
+  titles: Titles,
+  texts: RowTexts,
+  t: TFunction<'notifications'>,
+): string[][] {
+  const head = columns.map((column) => t(`columns.${column}`))
+  const lines = rows.map((row) => [
+    row.reason,
+    row.subjectName ?? '',
+    titlesOf(row, titles).join(', '),
+    sendText(row.day),
+    stateText(row, texts),
+  ])
+  return [head, ...lines]
+}

@@ -1,0 +1,40 @@
+import { shownDate } from '#shared/lib/calendarDate.ts'
+import { titlesIn } from '#shared/lib/applications.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { byDate, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
+import type { LocalList } from '#shared/list/useLocalPage.ts'
+import { isExecuted, isPending, type Notification } from '../notification.ts'
+
+export type NotificationSort = 'pending' | 'executed' | 'newest' | 'oldest'
+
+const byCreation = byDate<Notification>(({ createdon }) => createdon)
+/** Days are text that is ordered like the days themselves. */
+const byDay: Compare<Notification> = (one, other) => (one.day < other.day ? -1 : Number(one.day > other.day))
+
+/** What waits begins with the next one, what was sent with the latest (NTF-03, G-16). */
+export const notificationList: LocalList<Notification, NotificationSort> = {
+  textOf: ({ reason, subjectName, sharedApps, day, stateName }) =>
+    `${reason} ${subjectName ?? ''} ${sharedApps ?? ''} ${shownDate(day)} ${stateName}`,
+  orders: {
+    pending: thenBy(firstWhere(isPending), byDay),
+    executed: thenBy(firstWhere(isExecuted), reversed(byDay)),
+    newest: reversed(byCreation),
+    oldest: byCreation,
+  },
+}
+
+export function nameOf({ id, reason }: Notification): string {
+  return serverText(reason) ?? String(id)
+}
+
+/** By id, of the applications that may be shown; null where they are not known. */
+export type Titles = ReadonlyMap<number, string> | null
+
+/** Titles of the applications, without those that no list shows (TBL-11, TBL-12); else as the service words them. */
+export function titlesOf(
+  { applicationIds, sharedApps }: Pick<Notification, 'applicationIds' | 'sharedApps'>,
+  titles: Titles,
+): string[] {
+  if (!titles) return titlesIn(sharedApps)
+  return [...new Set(applicationIds)].flatMap((id) => titles.get(id) ?? [])
+}

@@ -1,0 +1,24 @@
+import { notificationZone } from '#contracts/notifications.ts'
+import { moments as en } from '#locales/en/moments.ts'
+import { moments as es } from '#locales/es/moments.ts'
+import { moments as pt } from '#locales/pt/moments.ts'
+import { shownDate } from '#shared/lib/calendarDate.ts'
+import { addTexts, i18n } from '#shared/lib/i18n.ts'
+import { sendMoment, shortWeekday, timeLeft } from './moments.ts'
+
+addTexts('moments', { es, en, pt })
+
+/** 'vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h'; null for what is no day (beyond 20). */
+export function momentText(day: string, now: number): string | null {
+  const at = sendMoment(day)
+  if (at === null) return null
+  const left = timeLeft(at, now)
+  return i18n.t('moments:moment', {
+    weekday: shortWeekday(day, i18n.language),
+    date: shownDate(day),
+    zone: notificationZone,
+    left: left
+      ? i18n.t(`moments:left.${left.unit}`, { large: left.large, small: left.small })
+      : i18n.t('moments:left.passed'),
+  })
+}

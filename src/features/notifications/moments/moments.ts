@@ -1,0 +1,41 @@
+import { isCalendarDate } from '#shared/lib/calendarDate.ts'
+
+/** Bogota is five hours behind UTC all year; neither the browser's zone nor its summer time counts (hardening T87). */
+const behindUtc = 5 * 60 * 60_000
+const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
+const minute = 60_000
+
+/** The day in Bogota at a moment, as `YYYY-MM-DD`. */
+export function bogotaDay(at: number): string {
+  return new Date(at - behindUtc).toISOString().slice(0, 10)
+}
+
+/** The day after the one in Bogota: the earliest one for a date variable (NTV-09). */
+export function dayAfterBogota(at: number): string {
+  return bogotaDay(at + day)
+}
+
+/** The moment at which a mail of this day leaves: 23:59 in Bogota (NTF-22). Null for what is no day. */
+export function sendMoment(date: string): number | null {
+  return isCalendarDate(date) ? Date.parse(`${date}T23:59:00Z`) + behindUtc : null
+}
+
+/** What is left until a moment, in its two largest units; null once it has passed. */
+export type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; large: number; small: number }
+
+export function timeLeft(until: number, now: number): TimeLeft | null {
+  const left = until - now
+  if (left <= 0) return null
+  if (left >= day)
+    return { unit: 'days', large: Math.floor(left / day), small: Math.floor((left % day) / hour) }
+  if (left >= hour)
+    return { unit: 'hours', large: Math.floor(left / hour), small: Math.floor((left % hour) / minute) }
+  return { unit: 'minutes', large: Math.max(1, Math.floor(left / minute)), small: 0 }
+}
+
+/** The day of the week in short: 'vie', 'Fri', 'sex'. */
+export function shortWeekday(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  return format.format(Date.parse(`${date}T00:00:00Z`)).replace(/\.$/, '')
+}

@@ -1,0 +1,16 @@
+import { useMinute } from '#shared/list/useMinute.ts'
+import { readSession } from '#shared/session/tokens.ts'
+
+/** The time by the service's clock, ms: the browser's may be wrong. */
+export function serviceNow(): number {
+  return byService(Date.now())
+}
+
+/** The same on screen, once a minute. */
+export function useServiceNow(): number {
+  return byService(useMinute())
+}
+
+function byService(now: number): number {
+  return now - (readSession()?.skewMs ?? 0)
+}

@@ -1,0 +1,55 @@
+import { executionTime, type NotificationBody, type Template } from '#contracts/notifications.ts'
+import { notificationCardForm, toForm, type NotificationForm } from './form.ts'
+import type { Notification } from './notification.ts'
+import { fitVariables } from './variables/fitVariables.ts'
+import { readVariables } from './variables/readVariables.ts'
+import { tidyVariables, writeVariables } from './variables/writeVariables.ts'
+
+type Content = {
+  /** 0 for a new one. */
+  id: number
+  values: NotificationForm
+  applicationIds: readonly number[]
+  /** Null where it is not known: then the variables go as they are. */
+  template: Template | null
+}
+
+/** What is sent: the day as text with the hour that is always the same, in no zone (G-51). */
+export function toBody({ id, values, applicationIds, template }: Content): NotificationBody {
+  const { reason, templateId, subjectId, variables, day } = notificationCardForm.tidy(values)
+  return {
+    id,
+    reason,
+    subjectId: Number(subjectId),
+    templateId: Number(templateId),
+    applicationIds: [...applicationIds],
+    variables: template?.id === Number(templateId) ? fitted(variables, template) : variables,
+    executionDate: day + executionTime,
+  }
+}
+
+function fitted(variables: string, template: Template): string {
+  const wanted = readVariables(template.variables)
+  if (!wanted) return variables
+  return writeVariables(tidyVariables(fitVariables(readVariables(variables) ?? [], wanted)))
+}
+
+/** Whether a stored notification is what was sent, whatever its id. */
+export function isSame(stored: Notification, body: NotificationBody): boolean {
+  const own = toBody({
+    id: body.id,
+    values: toForm(stored),
+    applicationIds: stored.applicationIds,
+    template: null,
+  })
+  const comparable = (one: NotificationBody): string =>
+    JSON.stringify([
+      one.reason,
+      one.subjectId,
+      one.templateId,
+      one.applicationIds.toSorted((a, b) => a - b),
+      one.variables,
+      one.executionDate,
+    ])
+  return comparable(own) === comparable(body)
+}

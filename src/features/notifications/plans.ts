@@ -1,0 +1,42 @@
+import { isPending, type Notification } from './notification.ts'
+import { sendMoment } from './moments/moments.ts'
+
+/** What waits for one day. */
+export type DayPlan = {
+  day: string
+  notifications: readonly Notification[]
+  /** Two of them are for the same application. */
+  hasClash: boolean
+}
+
+/** What waits, by day, the next days first. What names no day is in no calendar. */
+export function plansByDay(all: readonly Notification[]): ReadonlyMap<string, DayPlan> {
+  const days = new Map<string, Notification[]>()
+  for (const notification of all) {
+    if (!isPending(notification) || sendMoment(notification.day) === null) continue
+    const known = days.get(notification.day)
+    if (known) known.push(notification)
+    else days.set(notification.day, [notification])
+  }
+  const plans = [...days].map(([day, notifications]): [string, DayPlan] => [
+    day,
+    { day, notifications, hasClash: hasClash(notifications) },
+  ])
+  return new Map(plans.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The plan whose mails leave next; null where nothing more is to come. */
+export function nextPlan(plans: ReadonlyMap<string, DayPlan>, now: number): DayPlan | null {
+  for (const plan of plans.values()) if (sendMoment(plan.day)! > now) return plan
+  return null
+}
+
+function hasClash(notifications: readonly Notification[]): boolean {
+  const seen = new Set<number>()
+  return notifications.some(({ applicationIds }) => {
+    const ids = [...new Set(applicationIds)]
+    const meets = ids.some((id) => seen.has(id))
+    for (const id of ids) seen.add(id)
+    return meets
+  })
+}

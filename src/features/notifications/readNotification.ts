@@ -1,0 +1,26 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { RootState } from '#shared/api/createStore.ts'
+import { notificationsApi } from './api.ts'
+import type { Notification } from './notification.ts'
+
+export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
+
+export type ReadNotification = {
+  /** Null where there is none with this id. */
+  notification: Notification | null
+  all: readonly Notification[]
+}
+
+/** Asks for a notification again; there is no call for one, so the list is read. */
+export async function readNotification(
+  dispatch: Dispatch,
+  id: number,
+): Promise<{ value: ReadNotification } | { error: ApiError }> {
+  const { listNotifications } = notificationsApi.endpoints
+  const list = await dispatch(listNotifications.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  // What was read before is still there when the call fails.
+  if (list.error || !list.data) return { error: apiErrorOf(list.error ?? {}) }
+  return { value: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
+}

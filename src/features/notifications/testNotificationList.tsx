@@ -1,0 +1,63 @@
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { notificationEndpoints, type Notification } from '#contracts/notifications.ts'
+import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
+import { NotificationsScreen } from './NotificationsScreen.tsx'
+
+export const notification = (id: number, fields: Partial<Notification> = {}): Notification => ({
+  id,
+  reason: `Motivo ${id}`,
+  subjectId: 1,
+  templateId: 1,
+  applicationIds: [1],
+  variables: '[]',
+  executionDate: `2040-01-${String(id).padStart(2, '0')}T23:59:00`,
+  sharedApps: 'Suite',
+  subjectName: `Asunto ${id}`,
+  stateName: 'PENDIENTE',
+  idstate: 0,
+  createdon: `2025-01-${String(id).padStart(2, '0')}T10:00:00Z`,
+  ...fields,
+})
+const application = (id: number, title: string, fields: object = {}): object => ({
+  id,
+  name: title.toLowerCase(),
+  title,
+  isVisible: true,
+  idState: 0,
+  ...fields,
+})
+const applications = [
+  application(1, 'Suite'),
+  application(2, 'Colnómina'),
+  application(3, 'Firmaya'),
+  application(13, 'Archivo', { isVisible: false }),
+]
+
+/** What the service has during one test. */
+export const service = { stored: [] as Notification[] }
+export const services = testServices([notificationEndpoints, applicationEndpoints], {
+  listNotifications: () => ({ result: service.stored }),
+  listApplications: () => ({ result: { records: applications } }),
+  deleteNotification({ body }) {
+    service.stored = service.stored.filter(({ id }) => id !== body!['id'])
+    return { result: 'La notificación fue eliminada exitosamente' }
+  },
+})
+
+/** Prepares each test of a file about the list; it is 20:30 in Bogota on the 4th of January 2040. */
+export function prepareNotifications(): void {
+  prepareScreens()
+  beforeEach(() => {
+    services.start()
+    // 20:30 in Bogota on the 4th of January, where it is still that day.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2040-01-05T01:30:00Z'))
+    service.stored = Array.from({ length: 13 }, (_, index) => notification(index + 1))
+  })
+  afterEach(() => jest.restoreAllMocks())
+}
+
+export async function open(address = '/notifications'): Promise<void> {
+  renderScreen(<NotificationsScreen />, address)
+  await listLoaded()
+}

@@ -1,0 +1,50 @@
+import { limitNumber } from '#shared/lib/numberText.ts'
+import { tidy } from '#shared/fields/characters.ts'
+import { isObject, type Variable } from './readVariables.ts'
+
+/** The last hour and the last minute that there are (NTV-13, NTV-14). */
+export const timeLimits = { hour: 23, minutes: 59 } as const
+
+/** The text that is stored: the list of the template with its values (G-53). */
+export function writeVariables(variables: readonly Variable[]): string {
+  return JSON.stringify(variables.map(toWire))
+}
+
+function toWire(variable: Variable): unknown {
+  const raw = isObject(variable.raw) ? variable.raw : {}
+  switch (variable.type) {
+    case 'unknown':
+      return variable.raw
+    case 'time':
+      return {
+        ...raw,
+        hour: withValue(raw['hour'], variable.hour),
+        minutes: withValue(raw['minutes'], variable.minutes),
+        ...(variable.complement && { complement: withValue(raw['complement'], variable.complement.value) }),
+      }
+    default:
+      return { ...raw, value: variable.value }
+  }
+}
+
+function withValue(part: unknown, value: string | boolean): object {
+  return { ...(isObject(part) && part), value }
+}
+
+/** Values as they are compared and sent: texts without spaces around them, times within the clock. */
+export function tidyVariables(variables: readonly Variable[]): Variable[] {
+  return variables.map((variable) => {
+    if (variable.type === 'text') return { ...variable, value: tidy(variable.value) }
+    if (variable.type !== 'time') return variable
+    return {
+      ...variable,
+      hour: clampTime(variable.hour, timeLimits.hour),
+      minutes: clampTime(variable.minutes, timeLimits.minutes),
+    }
+  })
+}
+
+/** A number beyond the clock becomes the last one that there is; what is no number stays to be judged. */
+function clampTime(text: string, max: number): string {
+  return /^-?\d+$/.test(text) ? String(limitNumber(Number(text), { min: 0, max })) : text
+}

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import type { MockControl } from '../support/mockControl.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectFocusVisible } from '../support/focus.ts'
+import { choose, detail, fillIn, maintenance, openEdit } from '../support/notifications.ts'
+import { expect, test } from '../support/portal.ts'
+import { button, dialog, openAs } from '../support/userCard.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A pending notification of the template for maintenance. */
+async function pending(mock: MockControl): Promise<{ id: number; reason: string; applicationIds: number[] }> {
+  const rows = await mock.records('notifications')
+  return rows.find(({ executed, templateId }) => !executed && templateId === 1)!
+}
+
+test('a notification is created by keyboard alone, and its mails leave at 23:59 in Bogota [NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, NTV-16, NTV-20]', async ({
+  page,
+  mock,
+}) => {
+  await openAs(page, '/notifications/new')
+  await expect(heading(page)).toHaveText('Nueva notificación')
+  await page.getByRole('textbox', { name: 'Motivo' }).focus()
+  await page.keyboard.type('Cambio de discos')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Aplicaciones', { exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await choose(page, 'Suite')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Plantilla')).toBeFocused()
+  await expect(
+    page.getByLabel('Plantilla').getByRole('option', { name: maintenance.template }),
+  ).toBeAttached()
+  await page.keyboard.type(maintenance.template.slice(0, 4))
+  await expect(
+    page.getByRole('img', { name: `Imagen de la plantilla ${maintenance.template}` }),
+  ).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Asunto')).toBeFocused()
+  await page.keyboard.type(maintenance.subject.slice(0, 4))
+  await expect(page.getByLabel('Asunto')).toHaveValue('1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('31/12/2099')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Calendario de Fecha' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Hora', { exact: true })).toBeFocused()
+  await page.keyboard.type('22')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByLabel('Hora', { exact: true })).toHaveValue('23')
+  await page.getByLabel('Minutos', { exact: true }).focus()
+  await page.keyboard.type('99')
+  await page.getByLabel('Todo el día').focus()
+  await expect(page.getByLabel('Minutos', { exact: true })).toHaveValue('59')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Se cambian los discos')
+  await page.getByLabel('Fecha de envío', { exact: true }).focus()
+  await page.keyboard.type('31/12/2098')
+  await expectFocusVisible(page)
+  await expectAccessible(page)
+  await button(page, 'Guardar').press('Enter')
+  await expect(page.getByText('La notificación fue creada exitosamente')).toBeVisible()
+  await expect(page).toHaveURL(/\/notifications$/)
+  const stored = (await mock.records('notifications')).find(({ reason }) => reason === 'Cambio de discos')!
+  expect(stored).toMatchObject({
+    executionDate: '2098-12-31',
+    applicationIds: [3],
+    templateId: 1,
+    subjectId: 1,
+  })
+  await mock.setClock({ set: '2099-01-01T04:58:00Z' })
+  expect((await mock.mail()).filter(({ text }) => text.includes('Se cambian los discos'))).toEqual([])
+  await mock.setClock({ set: '2099-01-01T04:59:30Z' })
+  const [mail] = (await mock.mail()).filter(({ text }) => text.includes('Se cambian los discos'))
+  expect(mail!.subject).toBe(maintenance.subject)
+  expect(mail!.text).toContain('23:59, Todo el día')
+})
+
+test('a notification opens read-only, is edited after a question, and says what is saved before it is [NTF-09, NTF-10, NTF-17, NTF-18, NTF-19, NTF-24]', async ({
+  page,
+  mock,
+}) => {
+  const { id } = await pending(mock)
+  await mock.change('notifications', id, { applicationIds: [3, 8] })
+  await mock.change('applications', 'suite', { title: 'Suite central' })
+  await mock.change('applications', 8, { isVisible: false })
+  await openAs(page, `/notifications/${id}`)
+  await expect(heading(page)).toHaveText('Detalle de la notificación')
+  await expect(detail(page, 'Aplicaciones')).toHaveText('Suite central')
+  await button(page, 'Editar').click()
+  await expect(dialog(page)).toHaveAccessibleName('¿Desea modificar esta notificación?')
+  await expectAccessible(page)
+  await button(dialog(page), 'Modificar').click()
+  await expect(heading(page)).toHaveText('Edición de la notificación')
+  const reason = page.getByRole('textbox', { name: 'Motivo' }).first()
+  await expect(reason).toBeFocused()
+  await reason.fill('Otra razón')
+  await button(page, 'Volver').click()
+  await expect(dialog(page)).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Fecha de envío', { exact: true }).fill('29/02/2096')
+  await button(page, 'Actualizar').click()
+  await expect(dialog(page)).toHaveAccessibleName('Revisar cambios')
+  await expect(dialog(page).getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  await button(dialog(page), 'Guardar').click()
+  await expect(page.getByText('La notificación fue modificada exitosamente')).toBeVisible()
+  await expect(detail(page, 'Fecha de envío')).toContainText('mié 29/02/2096 23:59, America/Bogota, en ')
+  expect(await mock.record('notifications', id)).toMatchObject({
+    reason: 'Otra razón',
+    executionDate: '2096-02-29',
+    applicationIds: [3, 8],
+  })
+})
+
+test('a notification that is executed while its form is open is not changed, and can be duplicated [NTF-14, NTF-16, T88]', async ({
+  page,
+  mock,
+}) => {
+  const { id, reason } = await pending(mock)
+  await openEdit(page, id)
+  const field = page.getByRole('textbox', { name: 'Motivo' }).first()
+  await field.fill('Lo mío')
+  await mock.change('notifications', id, { executed: true })
+  await button(page, 'Actualizar').click()
+  await button(dialog(page), 'Guardar').click()
+  await expect(dialog(page)).toContainText('La notificación ya fue ejecutada, no se puede modificar')
+  await button(dialog(page), 'Aceptar').click()
+  await expect(field).toHaveValue('Lo mío')
+  await button(page, 'Cancelar edición').click()
+  await button(dialog(page), 'Descartar').click()
+  await expect(page.getByText('La notificación ya fue ejecutada, no se puede modificar')).toBeVisible()
+  await expect(button(page, 'Editar')).toHaveCount(0)
+  await expectAccessible(page)
+  expect(await mock.requests('modifyNotification')).toHaveLength(0)
+  await button(page, 'Duplicar').click()
+  await expect(heading(page)).toHaveText('Nueva notificación')
+  await expect(field).toHaveValue(reason)
+  await expect(page.getByLabel('Fecha de envío', { exact: true })).toHaveValue('')
+})
+
+test('who lacks the template is named before it is saved all the same [NTF-23] (beyond 20)', async ({
+  page,
+  mock,
+}) => {
+  const { id } = await pending(mock)
+  await mock.change('notifications', id, { applicationIds: [1] })
+  await mock.change('templates', 1, { applicationIds: [1] })
+  await openEdit(page, id)
+  await choose(page, 'License')
+  await expect(page.getByText('No la tienen: License.')).toBeVisible()
+  await button(page, 'Actualizar').click()
+  await expect(dialog(page)).toHaveAccessibleName(
+    'La plantilla no está habilitada para las aplicaciones elegidas. ¿Deseas continuar?',
+  )
+  await expect(dialog(page)).toContainText('No la tienen: License.')
+  await expectAccessible(page)
+  await button(dialog(page), 'Continuar').click()
+  await button(dialog(page), 'Guardar').click()
+  await expect(page.getByText('La notificación fue modificada exitosamente')).toBeVisible()
+  expect(await mock.record('notifications', id)).toMatchObject({ applicationIds: [1, 2] })
+})
+
+test('a picture that is not there is said in words', async ({ page, mock, noise }) => {
+  const { id } = await pending(mock)
+  await mock.change('templates', 1, { urlImage: '/pictures/none.png' })
+  await openAs(page, `/notifications/${id}`)
+  await expect(page.getByText('La imagen de la plantilla no está disponible.')).toBeVisible()
+  noise.length = 0
+})
+
+/** The same page at another moment, by the clock of the service. */
+async function openAt(page: Page, mock: MockControl, moment: string): Promise<void> {
+  await mock.setClock({ set: moment })
+  const skew = Date.now() - Date.parse(moment)
+  await page.addInitScript((ms) => sessionStorage.setItem('clockSkew', String(ms)), skew)
+  await openAs(page, '/notifications/new')
+}
+
+for (const timezoneId of ['America/Bogota', 'Asia/Tokyo', 'America/Los_Angeles', 'Europe/Madrid', 'UTC'])
+  test.describe(`in a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    for (const [when, moment] of [
+      ['at 19:30 in Bogota', '2025-11-20T00:30:00Z'],
+      ['at 00:30 in Bogota', '2025-11-19T05:30:00Z'],
+    ] as const)
+      test(`today ${when} is Bogota's, and the day is sent as it was typed [T87, NTV-09, NTV-10, NTF-22]`, async ({
+        page,
+        mock,
+      }) => {
+        await openAt(page, mock, moment)
+        await fillIn(page, { reason: 'Hoy', day: '18/11/2025' })
+        const day = page.getByLabel('Fecha de envío', { exact: true })
+        const date = page.getByLabel('Fecha', { exact: true })
+        await date.fill('19/11/2025')
+        await button(page, 'Guardar').click()
+        await expect(day).toHaveAccessibleDescription(/La fecha debe ser desde el 19\/11\/2025\./)
+        await expect(date).toHaveAccessibleDescription(/La fecha debe ser desde el 20\/11\/2025\./)
+        await date.fill('20/11/2025')
+        await day.fill('19/11/2025')
+        await expect(day).toHaveAccessibleDescription(
+          /mié 19\/11\/2025 23:59, America\/Bogota, en \d+ h \d+ min/,
+        )
+        await button(page, 'Guardar').click()
+        await expect(page.getByText('La notificación fue creada exitosamente')).toBeVisible()
+        const [request] = await mock.requests('createNotification')
+        expect(request!.body).toMatchObject({ executionDate: '2025-11-19T23:59:00' })
+      })
+  })
+
+/** Nothing is cut and all is accessible, at every width. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    if (width < 1920) await expectAccessible(page)
+  }
+}
+
+for (const [language, title, colorScheme] of [
+  ['es', 'Nueva notificación', 'light'],
+  ['en', 'New notification', 'dark'],
+  ['pt', 'Nova notificação', 'dark'],
+] as const)
+  test(`the form fits at every width in ${language} [T19]`, async ({ page, mock }) => {
+    const { id } = await pending(mock)
+    await page.emulateMedia({ colorScheme })
+    await page.addInitScript((chosen) => localStorage.setItem('bms_lang', chosen), language)
+    await openAs(page, `/notifications/new?from=${id}`)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('.template-preview img')).toBeVisible()
+    await expectToFit(page)
+  })
