@@ -198,8 +198,8 @@ describe('a new notification', () => {
 
   it.each([
     ['18/11/2025', 'La fecha debe ser desde el 19/11/2025.'],
-    ['29/02/2026', 'Escribe una fecha que exista, como dd/mm/aaaa.'],
-    ['9e9', 'Escribe una fecha que exista, como dd/mm/aaaa.'],
+    ['29/02/2026', 'Escribe una fecha que exista.'],
+    ['9e9', 'Escribe una fecha que exista.'],
   ])('with the send date %s is not sent [NTV-10]', async (day, problem) => {
     await fillNew()
     type('Fecha de envío', day)
@@ -452,7 +452,7 @@ describe('odd variables', () => {
       variables: JSON.stringify([...(JSON.parse(filled) as object[]), colour]),
     })
     await openEdit()
-    expect(screen.getByText('Variables que este portal no conoce')).toBeVisible()
+    expect(screen.getByText(/^Este portal no conoce estas variables/)).toBeVisible()
     expect(screen.getAllByText('#fff')[0]).toBeVisible()
     type('Motivo', 'Otro')
     await press('Actualizar')
