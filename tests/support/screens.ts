@@ -56,6 +56,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
       isTab: true,
     },
     { path: '/roles/new', ready: (page) => page.getByRole('textbox').first() },
+    { path: '/notifications', ready: row },
     { path: '/notifications/2', ready: (page) => page.locator('.template-preview img') },
     { path: '/notifications/new', ready: (page) => page.getByRole('textbox').first() },
   ],

@@ -65,10 +65,10 @@ export function MonthGrid({ plans, day, today, onChoose }: MonthGridProps): Reac
                     aria-label={labelOf(date)}
                     aria-current={date === today ? 'date' : undefined}
                     data-plan={lookOf(plans.get(date))}
+                    data-count={plans.get(date)?.notifications.length}
                     onClick={() => onChoose(date)}
                   >
-                    <span>{Number(date.slice(8))}</span>
-                    <span className="month-count">{plans.get(date)?.notifications.length}</span>
+                    {Number(date.slice(8))}
                   </button>
                 )}
               </td>
