@@ -86,7 +86,7 @@ describe('the card', () => {
       'Sí',
     ])
     fireEvent.error(picture)
-    expect(screen.getByText('La imagen de la plantilla no está disponible.')).toBeVisible()
+    expect(screen.getByText('La imagen no está disponible.')).toBeVisible()
   })
 
   it('of an executed notification says at once that it cannot be changed, and has no edit [NTF-14, NTF-16]', async () => {
@@ -122,7 +122,7 @@ describe('the card', () => {
       notification(7, { reason: 'Ya enviada', stateName: 'EJECUTADA' }),
     )
     await open('/notifications/1')
-    expect(await screen.findByText('El mismo día hay otra notificación')).toBeVisible()
+    expect(await screen.findByText('Otra notificación el mismo día')).toBeVisible()
     await waitFor(() => expect(screen.getByText('«Otra», para Suite.')).toBeVisible())
     expect(screen.queryByText(/De otro día|Ya enviada/)).not.toBeInTheDocument()
   })
