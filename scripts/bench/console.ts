@@ -46,7 +46,15 @@ const measures: readonly Measure[] = [
     },
     measure: (console) => listing(console, '/users?size=25'),
   },
-  { what: 'next 25 users', line: 'slow', limit: 200, measure: nextPages },
+  { what: 'next 25 users', line: 'slow', limit: 200, measure: (console) => nextPages(console, '/users', 25) },
+  { what: 'letter among 5,000 notifications', line: 'fast', limit: 50, measure: typing },
+  { what: 'letter among 5,000 notifications', line: 'slow', limit: 100, measure: typing },
+  {
+    what: 'next 10 of 5,000 notifications',
+    line: 'slow',
+    limit: 200,
+    measure: (console) => nextPages(console, '/notifications', 10),
+  },
   ...(['fast', 'slow'] as const).flatMap((line): Measure[] => [
     {
       what: 'roles tab with 500 roles opens',
@@ -129,16 +137,19 @@ async function listing({ open }: Console, path: string): Promise<number[]> {
   return [(await listed.jsonValue())!]
 }
 
-async function nextPages({ open, slowDown }: Console): Promise<number[]> {
-  const page = await open('/users?size=25')
-  await page.locator('main tbody tr').nth(24).waitFor()
+async function nextPages({ open, slowDown }: Console, list: string, size: number): Promise<number[]> {
+  const page = await open(`${list}?size=${size}`)
+  await page
+    .locator('main tbody a[data-row]')
+    .nth(size - 1)
+    .waitFor()
   await slowDown()
   const times: number[] = []
   for (let step = 0; step < 3; step += 1) {
     times.push(
       await page.evaluate(() => {
         const first = (): string | undefined =>
-          document.querySelector<HTMLAnchorElement>('main tbody a[href*="/users/"]')?.href
+          document.querySelector<HTMLAnchorElement>('main tbody a[data-row]')?.href
         const before = first()
         const next = document.querySelector<HTMLElement>('main button[aria-label="Página siguiente"]')!
         return window.probe.time(
@@ -146,6 +157,34 @@ async function nextPages({ open, slowDown }: Console): Promise<number[]> {
           () => first() !== before && !document.querySelector('main [aria-busy="true"]'),
         )
       }),
+    )
+    await page.waitForLoadState('networkidle')
+  }
+  return times
+}
+
+/** Each letter finds fewer; the number that is found says that the rows are there. */
+async function typing({ open, slowDown }: Console): Promise<number[]> {
+  const page = await open('/notifications')
+  await page.locator('main tbody a[data-row]').nth(9).waitFor()
+  await page.waitForLoadState('networkidle')
+  await slowDown()
+  const times: number[] = []
+  for (const text of ['7', '77', '774']) {
+    times.push(
+      await page.evaluate((typed) => {
+        const found = (): string => document.querySelector('.pager-range')!.textContent
+        const before = found()
+        const box = document.querySelector<HTMLInputElement>('main input[type=search]')!
+        return window.probe.time(
+          () => {
+            box.focus()
+            box.select()
+            document.execCommand('insertText', false, typed)
+          },
+          () => found() !== before,
+        )
+      }, text),
     )
     await page.waitForLoadState('networkidle')
   }

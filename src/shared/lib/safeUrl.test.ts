@@ -72,7 +72,8 @@ describe('imageUrl', () => {
   )
 
   it.each([
-    ['/security/pictures/template-1.svg', 'https://portal.suite.test/security/pictures/template-1.svg'],
+    ['https://portal.suite.test/pictures/1.svg', 'https://portal.suite.test/pictures/1.svg'],
+    ['pictures/1.png', 'https://security.suite.test/base/pictures/1.png'],
     ['https://security.suite.test/pictures/1.png', 'https://security.suite.test/pictures/1.png'],
     ['https://images.suite.test/1.png', 'https://images.suite.test/1.png'],
     ['https://app.suite.test/1.png', undefined],

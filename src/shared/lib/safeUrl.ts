@@ -20,11 +20,14 @@ export function webUrl(raw: unknown, here: string): URL | null {
   return url.username === '' && url.password === '' ? url : null
 }
 
-/** Judges the address of a picture: of this origin, of the services, or of a host of `imageOrigins` (decision D17). */
+/**
+ * Judges the address of a picture, which lies below the security service where it is relative: of this origin, of the
+ * services, or of a host of `imageOrigins` (decision D17).
+ */
 export function imageUrl(raw: unknown, here: string): URL | null {
-  const url = webUrl(raw, here)
-  if (!url) return null
   const { authentication, security, imageOrigins } = getConfig()
+  const url = webUrl(raw, new URL(`${security}/`, here).href)
+  if (!url) return null
   const own = [here, authentication, security].map((base) => new URL(base, here).origin)
   return [...own, ...imageOrigins].includes(url.origin) ? url : null
 }

@@ -1,8 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Template } from '#contracts/notifications.ts'
-import { getConfig } from '#shared/config.ts'
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { imageUrl } from '#shared/lib/safeUrl.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import '../notificationCardTexts.ts'
 import type { Variable } from '../variables/readVariables.ts'
@@ -13,7 +12,7 @@ type TemplatePreviewProps = { template: Template | null; list: readonly Variable
 /** The picture of the template, and beside it what is filled in (NTV-22, beyond 20). */
 export function TemplatePreview({ template, list }: TemplatePreviewProps): ReactElement {
   const { t } = useTranslation('notificationCard')
-  const address = pictureAddress(template?.urlImage)
+  const address = imageUrl(template?.urlImage, window.location.href)?.href
   return (
     <div className="template-preview">
       {address ? (
@@ -36,10 +35,4 @@ function TemplatePicture({ address, title }: { address: string; title: string })
       </p>
     )
   return <img src={address} alt={t('picture', { name: title })} onError={() => setFailed(true)} />
-}
-
-/** Relative addresses lie below the security service; the page's policy says which hosts a picture may come from (D17). */
-function pictureAddress(urlImage: string | null | undefined): string | null {
-  const base = new URL(`${getConfig().security}/`, window.location.href)
-  return webUrl(urlImage, base.href)?.href ?? null
 }
