@@ -173,7 +173,7 @@ test('a picture that is not there is said in words', async ({ page, mock, noise 
   const { id } = await pending(mock)
   await mock.change('templates', 1, { urlImage: '/pictures/none.png' })
   await openAs(page, `/notifications/${id}`)
-  await expect(page.getByText('La imagen de la plantilla no está disponible.')).toBeVisible()
+  await expect(page.getByText('La imagen no está disponible.')).toBeVisible()
   noise.length = 0
 })
 

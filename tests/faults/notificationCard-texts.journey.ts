@@ -66,6 +66,6 @@ test('hostile words of the services are text wherever they stand [T17, T89, T96]
   await expect(page.getByText('Esta plantilla no tiene imagen.')).toBeVisible()
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Modificar' }).click()
-  await expect(page.getByText('Variables que este portal no conoce')).toBeVisible()
+  await expect(page.getByText(/^Este portal no conoce estas variables/)).toBeVisible()
   await expect(page.getByRole('main')).toContainText(hostile)
 })

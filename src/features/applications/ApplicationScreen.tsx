@@ -47,7 +47,6 @@ function MissingApplication(): ReactElement {
       title={t('notFound')}
       product={product}
       listPath={applicationsListPath}
-      about={t('notFoundAbout')}
       toList={t('toList')}
     />
   )

@@ -86,7 +86,7 @@ describe('the card', () => {
       'Sí',
     ])
     fireEvent.error(picture)
-    expect(screen.getByText('La imagen de la plantilla no está disponible.')).toBeVisible()
+    expect(screen.getByText('La imagen no está disponible.')).toBeVisible()
   })
 
   it('of an executed notification says at once that it cannot be changed, and has no edit [NTF-14, NTF-16]', async () => {
@@ -122,7 +122,7 @@ describe('the card', () => {
       notification(7, { reason: 'Ya enviada', stateName: 'EJECUTADA' }),
     )
     await open('/notifications/1')
-    expect(await screen.findByText('El mismo día hay otra notificación')).toBeVisible()
+    expect(await screen.findByText('Otra notificación el mismo día')).toBeVisible()
     await waitFor(() => expect(screen.getByText('«Otra», para Suite.')).toBeVisible())
     expect(screen.queryByText(/De otro día|Ya enviada/)).not.toBeInTheDocument()
   })
@@ -198,8 +198,8 @@ describe('a new notification', () => {
 
   it.each([
     ['18/11/2025', 'La fecha debe ser desde el 19/11/2025.'],
-    ['29/02/2026', 'Escribe una fecha que exista, como dd/mm/aaaa.'],
-    ['9e9', 'Escribe una fecha que exista, como dd/mm/aaaa.'],
+    ['29/02/2026', 'Escribe una fecha que exista.'],
+    ['9e9', 'Escribe una fecha que exista.'],
   ])('with the send date %s is not sent [NTV-10]', async (day, problem) => {
     await fillNew()
     type('Fecha de envío', day)
@@ -452,7 +452,7 @@ describe('odd variables', () => {
       variables: JSON.stringify([...(JSON.parse(filled) as object[]), colour]),
     })
     await openEdit()
-    expect(screen.getByText('Variables que este portal no conoce')).toBeVisible()
+    expect(screen.getByText(/^Este portal no conoce estas variables/)).toBeVisible()
     expect(screen.getAllByText('#fff')[0]).toBeVisible()
     type('Motivo', 'Otro')
     await press('Actualizar')

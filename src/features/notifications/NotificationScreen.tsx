@@ -57,7 +57,6 @@ function MissingNotification(): ReactElement {
       title={t('notFound')}
       product={product}
       listPath={notificationsListPath}
-      about={t('notFoundAbout')}
       toList={t('toList')}
     />
   )

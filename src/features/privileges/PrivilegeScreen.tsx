@@ -52,12 +52,6 @@ function MissingPrivilege(): ReactElement {
   const { t } = useTranslation('privilegeCard')
   const { title: product } = useTheme()
   return (
-    <MissingCard
-      title={t('notFound')}
-      product={product}
-      listPath={privilegesListPath}
-      about={t('notFoundAbout')}
-      toList={t('toList')}
-    />
+    <MissingCard title={t('notFound')} product={product} listPath={privilegesListPath} toList={t('toList')} />
   )
 }

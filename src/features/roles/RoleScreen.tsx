@@ -43,13 +43,5 @@ function StoredRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
 function MissingRole(): ReactElement {
   const { t } = useTranslation('roleCard')
   const { title: product } = useTheme()
-  return (
-    <MissingCard
-      title={t('notFound')}
-      product={product}
-      listPath={rolesListPath}
-      about={t('notFoundAbout')}
-      toList={t('toList')}
-    />
-  )
+  return <MissingCard title={t('notFound')} product={product} listPath={rolesListPath} toList={t('toList')} />
 }

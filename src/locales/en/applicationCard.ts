@@ -123,6 +123,5 @@ export const applicationCard: typeof model = {
   refused: 'The service did not accept this application.',
   use: 'Who uses it',
   notFound: 'We could not find this application',
-  notFoundAbout: 'It may no longer exist, or the address may be incomplete.',
   toList: 'Go to the list of applications',
 }

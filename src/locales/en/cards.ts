@@ -30,6 +30,7 @@ export const cards: typeof model = {
   informationTitle: 'Information',
   failedTitle: 'Not saved',
   offline: 'You are offline: you can save when the connection is back. What you typed is still here.',
+  missing: 'It may no longer exist, or the address may be incomplete.',
   choose: 'Choose an option',
   optionsFailed: 'The options could not be loaded.',
   moreActions: 'More actions',

@@ -31,6 +31,5 @@ export const privilegeCard: typeof model = {
   use: 'What uses it',
   created: 'The privilege was created',
   notFound: 'We could not find this privilege',
-  notFoundAbout: 'It may no longer exist, or the address may be incomplete.',
   toList: 'Go to the list of privileges',
 }

@@ -39,7 +39,6 @@ export const roleCard: typeof model = {
   created: 'The role was created',
   modified: 'The role was changed',
   notFound: 'We could not find this role',
-  notFoundAbout: 'It may no longer exist, or the address may be incomplete.',
   toList: 'Go to the list of roles',
 
   applications: 'Applications',

@@ -124,6 +124,5 @@ export const applicationCard = {
   refused: 'El servicio no aceptó esta aplicación.',
   use: 'Quién la usa',
   notFound: 'No encontramos esta aplicación',
-  notFoundAbout: 'Puede que ya no exista, o que la dirección esté incompleta.',
   toList: 'Ir a la lista de aplicaciones',
 }

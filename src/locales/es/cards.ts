@@ -28,6 +28,7 @@ export const cards = {
   informationTitle: 'Información',
   failedTitle: 'No se guardó',
   offline: 'Sin conexión: podrás guardar cuando vuelva. Lo que escribiste sigue aquí.',
+  missing: 'Puede que ya no exista, o que la dirección esté incompleta.',
   choose: 'Selecciona una opción',
   optionsFailed: 'No pudimos cargar las opciones.',
   moreActions: 'Más acciones',

@@ -29,6 +29,5 @@ export const privilegeCard = {
   use: 'Quién lo usa',
   created: 'El privilegio fue creado exitosamente',
   notFound: 'No encontramos este privilegio',
-  notFoundAbout: 'Puede que ya no exista, o que la dirección esté incompleta.',
   toList: 'Ir a la lista de privilegios',
 }

@@ -37,7 +37,6 @@ export const roleCard = {
   created: 'El rol fue creado exitosamente',
   modified: 'El rol fue modificado exitosamente',
   notFound: 'No encontramos este rol',
-  notFoundAbout: 'Puede que ya no exista, o que la dirección esté incompleta.',
   toList: 'Ir a la lista de roles',
 
   applications: 'Aplicaciones',

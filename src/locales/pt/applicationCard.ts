@@ -124,6 +124,5 @@ export const applicationCard: typeof model = {
   refused: 'O serviço não aceitou este aplicativo.',
   use: 'Quem o usa',
   notFound: 'Não encontramos este aplicativo',
-  notFoundAbout: 'Talvez já não exista, ou o endereço esteja incompleto.',
   toList: 'Ir para a lista de aplicativos',
 }

@@ -30,6 +30,7 @@ export const cards: typeof model = {
   informationTitle: 'Informação',
   failedTitle: 'Não foi salvo',
   offline: 'Sem conexão: você poderá salvar quando ela voltar. O que você digitou continua aqui.',
+  missing: 'Talvez já não exista, ou o endereço esteja incompleto.',
   choose: 'Selecione uma opção',
   optionsFailed: 'Não conseguimos carregar as opções.',
   moreActions: 'Mais ações',

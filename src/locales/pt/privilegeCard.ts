@@ -31,6 +31,5 @@ export const privilegeCard: typeof model = {
   use: 'Quem o usa',
   created: 'O privilégio foi criado com sucesso',
   notFound: 'Não encontramos este privilégio',
-  notFoundAbout: 'Talvez já não exista, ou o endereço esteja incompleto.',
   toList: 'Ir para a lista de privilégios',
 }

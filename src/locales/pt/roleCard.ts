@@ -39,7 +39,6 @@ export const roleCard: typeof model = {
   created: 'A função foi criada com sucesso',
   modified: 'A função foi modificada com sucesso',
   notFound: 'Não encontramos esta função',
-  notFoundAbout: 'Talvez já não exista, ou o endereço esteja incompleto.',
   toList: 'Ir para a lista de funções',
 
   applications: 'Aplicativos',

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
@@ -6,6 +7,7 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { CardHeading } from './CardHeading.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
+import './cardTexts.ts'
 
 type CardFrameProps = { title: string; product: string; listPath: () => string; children: ReactNode }
 
@@ -41,17 +43,19 @@ export function LoadingCard({ answer, groups, ...frame }: LoadingCardProps): Rea
 }
 
 type MissingCardProps = Omit<CardFrameProps, 'children'> & {
-  about: string
+  /** Where there is more to say than that it may be gone. */
+  about?: string
   /** Names the list. */
   toList: string
 }
 
 /** The card of a record that does not exist. */
 export function MissingCard({ about, toList, ...frame }: MissingCardProps): ReactElement {
+  const { t } = useTranslation('cards')
   return (
     <CardFrame {...frame}>
       <div className="card-missing">
-        <p>{about}</p>
+        <p>{about ?? t('missing')}</p>
         <PageLink to={frame.listPath()} {...buttonLook('secondary')}>
           {toList}
         </PageLink>

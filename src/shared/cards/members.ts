@@ -35,6 +35,17 @@ export function mergedMembers(
   return new Map(wanted.filter(([name, isMember]) => isMember !== loaded.get(name)))
 }
 
+/** The changes of a set that are left once it was merged with what is stored now. */
+export function changesLeft(
+  { key, loaded }: Pick<MemberSet, 'key' | 'loaded'>,
+  changes: Members,
+  merged: ReadonlyMap<string, CardValue>,
+): Members {
+  if (changes.size === 0) return changes
+  const known = new Map([...[...changes.keys()].map((name) => [name, false] as const), ...loaded])
+  return mergedMembers({ key, loaded: known }, merged)
+}
+
 /** The names after these changes, in their order. */
 export function membersAfter(loaded: readonly string[], changes: Members): string[] {
   const kept = loaded.filter((name) => changes.get(name) !== false)

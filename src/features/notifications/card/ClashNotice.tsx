@@ -26,7 +26,6 @@ export function ClashNotice({ clashes, titleOf }: ClashNoticeProps): ReactElemen
           </bdi>
         </p>
       ))}
-      {clashes.length > named && <p>…</p>}
     </Notice>
   )
 }

@@ -7,6 +7,7 @@ import { changesTo, membersAfter } from '#shared/cards/members.ts'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { optionsOf, optionText } from '#shared/fields/options.ts'
+import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -17,7 +18,6 @@ import { useServiceNow } from '../moments/serviceNow.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 import '../notificationCardTexts.ts'
 import { notificationAddress, notificationsListPath } from '../paths.ts'
-import { ApplicationsField } from './ApplicationsField.tsx'
 import { NotificationDetails } from './NotificationDetails.tsx'
 import { NotificationFields } from './NotificationFields.tsx'
 import { noNotificationChanges } from './notificationParts.ts'
@@ -42,7 +42,7 @@ const none: never[] = []
 
 /** The card of a notification: one form, one save (NTF-08 to NTF-23, NTV-01 to NTV-22). */
 export function NotificationCard({ notification, copied }: NotificationCardProps): ReactElement {
-  const { t } = useTranslation('notificationCard')
+  const { t } = useTranslation(['notificationCard', 'common'])
   const { title: product } = useTheme()
   const ids = { applications: useId(), variables: useId() }
   const now = useServiceNow()
@@ -119,13 +119,13 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
   return (
     <>
       <Card
-        title={t(`titles.${card.bar.mode}`)}
+        title={t(`notificationCard:titles.${card.bar.mode}`)}
         product={product}
         record={notification ? recordOf(notification) : undefined}
         actions={actions}
         card={{ ...card, bar: { ...card.bar, onEdit: editing.ask } }}
         saving={saving}
-        leaveTitle={t('unsaved')}
+        leaveTitle={t('notificationCard:unsaved')}
         isFinal={isOver}
       >
         {notification && !draft.base ? (
@@ -137,7 +137,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
           />
         ) : (
           <>
-            {isOver && <Notice kind="warning">{t('executed')}</Notice>}
+            {isOver && <Notice kind="warning">{t('notificationCard:executed')}</Notice>}
             <NotificationFields
               form={form}
               isReadOnly={card.isReadOnly}
@@ -151,11 +151,12 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
               onSubmit={card.submit}
               {...{ templates, variables, clashes, titleOf, now }}
             >
-              <ApplicationsField
+              <OptionsField
                 id={ids.applications}
                 options={options}
                 values={applicationIds.filter((id) => choosable.has(id))}
-                isLacking={isLacking}
+                label={t('notificationCard:fields.applications')}
+                error={isLacking ? t('common:required') : undefined}
                 onChange={(chosen) =>
                   !saving.isWorking && draft.change('applications', changesTo(stored, chosen, choosable))
                 }

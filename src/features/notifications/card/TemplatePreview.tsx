@@ -18,7 +18,7 @@ export function TemplatePreview({ template, list }: TemplatePreviewProps): React
       {address ? (
         <TemplatePicture key={address} address={address} title={serverText(template?.title) ?? ''} />
       ) : (
-        <p className="template-none">{t(template ? 'noPicture' : 'previewEmpty')}</p>
+        <p className="template-none">{template ? t('noPicture') : '—'}</p>
       )}
       {list.length > 0 && <ValueList list={list} />}
     </div>

@@ -24,8 +24,7 @@ export function VariableFields({ id, variables, now, isReadOnly }: VariableField
       <div id={id} tabIndex={-1} className="notification-wide">
         {block === 'unreadable' && <Notice kind="warning">{t('unreadable')}</Notice>}
         {block === 'unknown' && (
-          <Notice kind="warning" title={t('unknownTitle')}>
-            <p>{t('unknown')}</p>
+          <Notice kind="warning" title={t('unknown')}>
             <ValueList list={list.filter(({ type }) => type === 'unknown')} />
           </Notice>
         )}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import type { CardParts, Merge } from '#shared/cards/cardSides.ts'
-import { memberEntries, mergedMembers, type Members } from '#shared/cards/members.ts'
+import { changesLeft, memberEntries, type Members } from '#shared/cards/members.ts'
 import { shownDate } from '#shared/lib/calendarDate.ts'
 import { notificationCardForm, type NotificationField, type NotificationForm } from '../form.ts'
 import type { Notification } from '../notification.ts'
@@ -41,7 +41,7 @@ export function notificationParts(
         changes: sets.applications,
         edited: edited.applications,
         label: (id) => t('application', { name: names.application(id) }),
-        text: (isMember) => t(isMember ? 'assigned' : 'unassigned'),
+        text: (isMember) => t(isMember ? 'yes' : 'no'),
       }),
   }
 }
@@ -80,12 +80,8 @@ export function mergeNotificationSets({
   merged,
   stored,
 }: Merge<NotificationSets, ReadNotification>): NotificationSets {
-  if (sets.applications.size === 0) return sets
-  const loaded = new Map([
-    ...[...sets.applications.keys()].map((id) => [id, false] as const),
-    ...membersOf(stored.notification),
-  ])
-  return { applications: mergedMembers({ key: applicationKey, loaded }, merged) }
+  const loaded = membersOf(stored.notification)
+  return { applications: changesLeft({ key: applicationKey, loaded }, sets.applications, merged) }
 }
 
 function membersOf(notification: Notification | null | undefined): Members {

@@ -6,6 +6,7 @@ import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { changesTo, membersAfter } from '#shared/cards/members.ts'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
+import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import '#shared/list/listTexts.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -15,7 +16,6 @@ import { nameOf } from '../list/privilegeList.ts'
 import { privilegeAddress, privilegesListPath } from '../paths.ts'
 import type { StoredPrivilege } from '../readPrivilege.ts'
 import '../privilegeCardTexts.ts'
-import { ApplicationsField } from './ApplicationsField.tsx'
 import { PrivilegeDetails } from './PrivilegeDetails.tsx'
 import { PrivilegeFields } from './PrivilegeFields.tsx'
 import { noPrivilegeChanges } from './privilegeParts.ts'
@@ -104,11 +104,14 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
             isTaken={nameIsTaken}
             onSubmit={card.submit}
           >
-            <ApplicationsField
+            <OptionsField
               id={applicationsId}
               options={options}
               values={names.filter((name) => choosable.has(name))}
-              isLacking={isRefused && lacksApplication}
+              label={t('privilegeCard:fields.applications')}
+              error={
+                isRefused && lacksApplication ? t('privilegeCard:problems.applicationRequired') : undefined
+              }
               onChange={(chosen) =>
                 !saving.isWorking && draft.change('applications', changesTo(stored, chosen, choosable))
               }

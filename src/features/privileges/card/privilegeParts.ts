@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import type { CardParts } from '#shared/cards/cardSides.ts'
-import { memberEntries, mergedMembers, type Members } from '#shared/cards/members.ts'
+import { changesLeft, memberEntries, type Members } from '#shared/cards/members.ts'
 import type { Merge } from '#shared/cards/cardSides.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { privilegeCardForm, type PrivilegeField, type PrivilegeForm } from '../form.ts'
@@ -52,12 +52,8 @@ export function mergePrivilegeSets({
   merged,
   stored,
 }: Merge<PrivilegeSets, ReadPrivilege>): PrivilegeSets {
-  if (sets.applications.size === 0) return sets
-  const loaded = new Map([
-    ...[...sets.applications.keys()].map((name) => [name, false] as const),
-    ...membersOf(stored.privilege),
-  ])
-  return { applications: mergedMembers({ key: applicationKey, loaded }, merged) }
+  const loaded = membersOf(stored.privilege)
+  return { applications: changesLeft({ key: applicationKey, loaded }, sets.applications, merged) }
 }
 
 function membersOf(privilege: StoredPrivilege | null | undefined): Members {

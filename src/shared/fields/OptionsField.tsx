@@ -1,0 +1,41 @@
+import { useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import '#shared/cards/cardTexts.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
+import type { Options } from './options.ts'
+
+type OptionsFieldProps = {
+  id: string
+  label: string
+  options: Options
+  values: readonly string[]
+  error: string | undefined
+  onChange: (values: string[]) => void
+}
+
+/** One or more of what a service offers; where that did not come, it can be asked for again. */
+export function OptionsField({ options, ...field }: OptionsFieldProps): ReactElement {
+  const { t } = useTranslation(['cards', 'common'])
+  const { list, state, retry } = options
+  const shown = useMemo(
+    () => list.map(({ value, label }) => ({ value, label: serverText(label) ?? value })),
+    [list],
+  )
+  return (
+    <MultiSelectField
+      {...field}
+      mark="required"
+      options={shown}
+      help={
+        state === 'failed' && (
+          <>
+            {t('cards:optionsFailed')} <LinkButton onClick={retry}>{t('common:retry')}</LinkButton>
+          </>
+        )
+      }
+      {...(state === 'loading' && { placeholder: t('common:loading') })}
+    />
+  )
+}
