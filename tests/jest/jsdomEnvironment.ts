@@ -39,6 +39,15 @@ export default class JsdomEnvironment extends TestEnvironment {
     Object.assign(this.global, fromNode)
     // jsdom has dialogs, but nothing that opens or closes them.
     Object.assign(this.global.HTMLDialogElement.prototype, dialogs)
+    const { Blob, FileReader } = this.global
+    Blob.prototype.arrayBuffer = function (this: Blob) {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(reader.result as ArrayBuffer)
+        reader.onerror = () => reject(new Error('the blob cannot be read'))
+        reader.readAsArrayBuffer(this)
+      })
+    }
     Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true })
   }
 }

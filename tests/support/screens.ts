@@ -61,6 +61,11 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
       ready: (page: Page) => page.getByRole('treeitem').first(),
       isTab: true as const,
     })),
+    {
+      path: '/menuSettings/suite?app=1',
+      ready: (page) => page.getByRole('article').first(),
+      isTab: true,
+    },
     { path: '/roles/new', ready: (page) => page.getByRole('textbox').first() },
   ],
   'maria.gomez': [{ path: '/', ready: (page) => page.locator('.app-title').first() }],

@@ -1,14 +1,24 @@
-import { useState, type ReactElement } from 'react'
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { Overlay } from '#shared/ui/Overlay.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import { SuiteGrid } from './grid/SuiteGrid.tsx'
-import { SuiteItemDialog } from './item/SuiteItemDialog.tsx'
 import './suiteItemsTexts.ts'
 import { nameOf } from './suiteItem.ts'
 import { useSuiteDraft } from './useSuiteDraft.ts'
+
+/** The dialog has a chunk of its own, which comes after the grid. */
+const SuiteItemDialog = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "suite-items-card" */ './item/SuiteItemDialog.tsx').then(
+      ({ SuiteItemDialog }) => SuiteItemDialog,
+    ),
+  'part',
+)
 
 type SuiteItemsProps = { application: { id: number; name: string } }
 
@@ -16,15 +26,16 @@ type OpenDialog = { kind: 'item' | 'remove'; key: string } | { kind: 'new' }
 
 /** The applications that the suite menu of an application shows (SUI-01 to SUI-23). */
 export function SuiteItems({ application }: SuiteItemsProps): ReactElement {
-  const { t } = useTranslation('suiteItems')
+  const { t } = useTranslation(['suiteItems', 'common'])
   const draft = useSuiteDraft(application.id)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const { tree } = draft
   const item = open && open.kind !== 'new' ? findItem(tree, open.key) : undefined
   const close = (): void => setOpen(null)
+  useEffect(() => void SuiteItemDialog.load(), [])
 
   return (
-    <MenuFrame draft={draft} createLabel={t('create')} onCreate={() => setOpen({ kind: 'new' })}>
+    <MenuFrame draft={draft} createLabel={t('suiteItems:create')} onCreate={() => setOpen({ kind: 'new' })}>
       <SuiteGrid
         tree={tree}
         onChange={draft.change}
@@ -32,27 +43,29 @@ export function SuiteItems({ application }: SuiteItemsProps): ReactElement {
         onRemove={(key) => setOpen({ kind: 'remove', key })}
       />
       {(open?.kind === 'new' || (open?.kind === 'item' && item)) && (
-        <SuiteItemDialog
-          item={item}
-          applicationName={application.name}
-          onAccept={(accepted) => {
-            draft.change(item ? updateItem(tree, item.key, accepted) : [...tree, accepted])
-            close()
-          }}
-          onClose={close}
-        />
+        <Suspense fallback={<Overlay label={t('common:loading')} />}>
+          <SuiteItemDialog
+            item={item}
+            applicationName={application.name}
+            onAccept={(accepted) => {
+              draft.change(item ? updateItem(tree, item.key, accepted) : [...tree, accepted])
+              close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {open?.kind === 'remove' && item && (
         <ConfirmDialog
-          title={t('askRemove')}
-          acceptLabel={t('yes')}
-          cancelLabel={t('no')}
+          title={t('suiteItems:askRemove')}
+          acceptLabel={t('suiteItems:yes')}
+          cancelLabel={t('suiteItems:no')}
           isDanger
           onCancel={close}
           onAccept={() => {
             draft.change(removeItem(tree, item.key))
             close()
-            showToast({ kind: 'success', text: t('removed') })
+            showToast({ kind: 'success', text: t('suiteItems:removed') })
           }}
         >
           {nameOf(item)}

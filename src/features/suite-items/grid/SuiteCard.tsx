@@ -25,20 +25,20 @@ export function SuiteCard({ item, isFirst, isLast, onStep, onEdit, onRemove }: S
   const name = nameOf(item)
   const isParent = item.children.length > 0
   return (
-    <article className="suite-card" aria-labelledby={id} data-inactive={item.isActivate ? undefined : ''}>
-      <span className="suite-logo">
+    <article className="suite-item" aria-labelledby={id} data-inactive={item.isActivate ? undefined : ''}>
+      <span className="suite-item-logo">
         <MenuIcon item={item} size={48} />
       </span>
-      <h3 className="suite-name" id={id}>
+      <h2 className="suite-item-name" id={id}>
         <bdi>{name}</bdi>
-      </h3>
+      </h2>
       {item.description !== '' && (
-        <p className="suite-description">
+        <p className="suite-item-description">
           <bdi>{serverText(item.description)}</bdi>
         </p>
       )}
-      {!item.isActivate && <p className="suite-state">{t('inactive')}</p>}
-      <div className="suite-actions">
+      {!item.isActivate && <p className="suite-item-state">{t('inactive')}</p>}
+      <div className="suite-item-actions">
         {/* Alt and an arrow do the same, so that a card takes two stops of Tab and not four. */}
         <IconButton
           label={t('earlier', { name })}
@@ -69,7 +69,7 @@ export function SuiteCard({ item, isFirst, isLast, onStep, onEdit, onRemove }: S
         />
       </div>
       {isParent && (
-        <p className="suite-state" id={`${id}-parent`}>
+        <p className="suite-item-state" id={`${id}-parent`}>
           {t('hasChildren')}
         </p>
       )}

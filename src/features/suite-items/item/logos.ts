@@ -38,7 +38,9 @@ type ItemLogos = Pick<DraftItem, 'iconName' | 'iconNameDark' | 'isPersonalizedIc
 
 /** The fields of an item with these logos; one that keeps its icon of the catalogue on light is not personalized. */
 export function toItemLogos({ light, dark }: LogoNames, before: ItemLogos): ItemLogos {
-  if (light === before.iconName && dark === before.iconNameDark) return before
-  const isPersonalizedIcon = isUploadPath(light) || (light === '' && isUploadPath(dark))
+  const isAsBefore = light === before.iconName && dark === before.iconNameDark
+  const isPersonalizedIcon = isAsBefore
+    ? before.isPersonalizedIcon
+    : isUploadPath(light) || (light === '' && isUploadPath(dark))
   return { iconName: light, iconNameDark: dark, isPersonalizedIcon }
 }
