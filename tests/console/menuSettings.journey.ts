@@ -18,6 +18,7 @@ test('items are dragged by the mouse to another place, into others, and back wit
   page,
   mock,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await putMenu(mock, 1, 'Uno', { name: 'Dos', children: ['Tres'] }, 'Cuatro')
   await openMenu(page, mock)
   async function drag(name: string, to: string, part: number, right = 0): Promise<void> {
@@ -82,7 +83,8 @@ test.describe('with a finger, 390 wide', () => {
     await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '2 Dos', '3 Tres'])
     await drag('Tres', 'Uno', -0.45)
     await expect.poll(() => rowsOf(page)).toEqual(['1 Tres', '1 Uno', '2 Dos'])
-    await button(page, 'Deshacer').tap()
+    // Right after a finger was lifted the browser takes a tap for the second one of two.
+    await button(page, 'Deshacer').click()
     await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '2 Dos', '3 Tres'])
     await item(page, 'Tres').tap()
     await expect(item(page, 'Tres').getByRole('button', { name: 'Eliminar Tres' })).toBeVisible()
@@ -118,7 +120,7 @@ test('by keyboard alone a menu of three levels is made, put in order, undone by 
     await keyboard.type(name)
     await tabTo(dialogOfItem.getByRole('combobox', { name: 'Privilegios' }))
     await keyboard.press('ArrowDown')
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.locator('[role=option]').first()).toBeVisible()
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
     await keyboard.press('Escape')
@@ -180,7 +182,7 @@ test('a menu that a second administrator stores meanwhile is shown beside mine, 
   expect(await storedShape(mock, 3)).toBe('Otra')
   await button(dialog(page), 'Guardar el mío').click()
   await expect(page.locator('.toast')).toContainText('¡Menú modificado exitosamente!')
-  expect(await storedShape(mock, 3)).toBe('Mías Uno Ayuda')
+  expect(await storedShape(mock, 3)).toBe('Mías Ayuda Uno')
 })
 
 test('two administrators that create the same menu: the second one is shown both before anything is replaced', async ({

@@ -47,14 +47,14 @@ export function MenuBar(props: MenuBarProps): ReactElement {
       <IconButton
         label={t('undo')}
         icon={<UndoIcon size={18} />}
-        aria-disabled={!canEdit || !draft.canUndo}
+        aria-disabled={!canEdit || !draft.canUndo || undefined}
         onClick={() => canEdit && draft.undo()}
       />
       <IconButton
         className="menu-redo"
         label={t('redo')}
         icon={<UndoIcon size={18} />}
-        aria-disabled={!canEdit || !draft.canRedo}
+        aria-disabled={!canEdit || !draft.canRedo || undefined}
         onClick={() => canEdit && draft.redo()}
       />
       <p className="menu-note" id={noteId} role="status" data-unsaved={isDirty || undefined}>

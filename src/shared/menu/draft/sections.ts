@@ -13,8 +13,9 @@ export function rootsOf(tree: Tree, section: Section): Tree {
   return tree.filter((root) => sectionOf(root) === section)
 }
 
-/** Puts other roots in the place of those of one section; the order of both sections is kept. */
-export function withRoots(tree: Tree, section: Section, roots: Tree): Tree {
+/** Puts other roots in the place of those of one section, which they belong to then; both sections keep their order. */
+export function withRoots(tree: Tree, section: Section, newRoots: Tree): Tree {
+  const roots = newRoots.map((root) => (sectionOf(root) === section ? root : inSection(root, section)))
   let next = 0
   const woven = tree.flatMap((root) => (sectionOf(root) === section ? (roots[next++] ?? []) : [root]))
   return [...woven, ...roots.slice(next)]

@@ -62,15 +62,17 @@ describe('sections', () => {
     ['more of them', 'C B A X', 'C U B N A X'],
     ['fewer of them', 'C', 'C U N'],
   ])('joins the roots of one section %s, and keeps the order of both', (_how, roots, joined) => {
-    expect(
-      shape(
-        withRoots(
-          mixed,
-          1,
-          tree(roots).map((root) => ({ ...root, section: 1 })),
-        ),
-      ),
-    ).toBe(joined)
+    expect(shape(withRoots(mixed, 1, tree(roots)))).toBe(joined)
+  })
+
+  it('gives an item that becomes a root the section of its tree, and leaves all others as they were stored', () => {
+    const after = withRoots(mixed, 1, tree('A B C'))
+    expect(rootsOf(after, 1).map(({ name, section }) => [name, section])).toEqual([
+      ['A', 1],
+      ['B', 1],
+      ['C', 1],
+    ])
+    expect(rootsOf(withRoots(mixed, 1, rootsOf(mixed, 1)), 1)[0]).toBe(mixed[0])
   })
 
   it('takes what hangs below a root into its new section', () => {
