@@ -1,5 +1,9 @@
+import { uploadLimit } from '#contracts/suite-items.ts'
+import { picture } from '#mock/seed/picture.ts'
 import { ownMenu, password, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/nginx.ts'
+
+const logo = picture(64, [20, 60, 160])
 
 test.describe('the portal behind nginx', () => {
   test('signs a person in, keeps the session channel open and passes on what it says [CHN-01]', async ({
@@ -141,15 +145,28 @@ test.describe('a service behind nginx', () => {
     await expect(page.getByRole('main')).toContainText('Error al realizar la petición.')
   })
 
-  test('takes a picture of 2 MB as text, and nothing beyond 3 MB', async ({ page, mock }) => {
-    const upload = (bytes: number): Promise<number> =>
-      page.request
-        .post('/security/api/Upload', { data: { image: Buffer.alloc(bytes).toString('base64') } })
-        .then((answer) => answer.status())
-    expect(await upload(2_097_152)).not.toBe(413)
-    expect(await mock.requests()).toHaveLength(1)
-    expect(await upload(2_400_000)).toBe(413)
-    expect(await mock.requests()).toHaveLength(1)
+  test('takes a picture of 2 MB as text and gives it back as a picture, and takes nothing beyond 3 MB', async ({
+    page,
+    mock,
+  }) => {
+    const { authorization } = await mock.providerState('a session is open')
+    const upload = (bytes: number) => {
+      const padded = Buffer.concat([logo, Buffer.alloc(bytes - logo.length)])
+      return page.request.post('/security/api/menu/UploadImageMenu', {
+        headers: { authorization: authorization! },
+        data: { ApplicationName: 'ibuhoo', Extension: '.png', ImageBase64: padded.toString('base64') },
+      })
+    }
+    const taken = await upload(uploadLimit)
+    expect(taken.status()).toBe(200)
+    const { relativePath } = (await taken.json()) as { relativePath: string }
+    const given = await page.request.get(`/security${relativePath}`)
+    expect([given.status(), given.headers()['content-type']]).toEqual([200, 'image/png'])
+    expect(given.headers()['x-content-type-options']).toBe('nosniff')
+    expect(await given.body()).toHaveLength(uploadLimit)
+    await mock.clearRequests()
+    expect((await upload(2_400_000)).status()).toBe(413)
+    expect(await mock.requests()).toEqual([])
   })
 
   test('is asked for a sign-in only so often by one address, for a session as often as needed', async ({

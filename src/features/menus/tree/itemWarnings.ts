@@ -18,10 +18,10 @@ export function itemWarnings(tree: Tree, surroundings: Surroundings): Map<string
   const found = new Map<string, Warning[]>()
   function look(items: Tree): void {
     const names = new Map<string, number>()
-    for (const { name } of items) names.set(foldText(name), (names.get(foldText(name)) ?? 0) + 1)
+    for (const item of items) names.set(foldedName(item), (names.get(foldedName(item)) ?? 0) + 1)
     for (const item of items) {
       const warnings = [...ofPrivileges(item, surroundings), ...ofTarget(item, surroundings)]
-      if (names.get(foldText(item.name))! > 1) warnings.push({ kind: 'sameName' })
+      if (names.get(foldedName(item))! > 1) warnings.push({ kind: 'sameName' })
       if (warnings.length > 0) found.set(item.key, warnings)
       look(item.children)
     }
@@ -40,10 +40,24 @@ function ofPrivileges({ privilege }: DraftItem, { privileges }: Surroundings): W
   ]
 }
 
+// A move changes few items of many: what is costly to find out is kept for all others.
+const foldedName = perItem(({ name }) => foldText(name))
+const isInert = perItem((item, origin: string) => menuAction(item, origin).kind === 'inert')
+
+function perItem<Known, Given = void>(
+  find: (item: DraftItem, given: Given) => Known,
+): (item: DraftItem, given: Given) => Known {
+  const known = new WeakMap<DraftItem, Known>()
+  return (item, given) => {
+    if (!known.has(item)) known.set(item, find(item, given))
+    return known.get(item)!
+  }
+}
+
 /** A parent may lead nowhere itself. */
 function ofTarget(item: DraftItem, { origin }: Surroundings): Warning[] {
   if (item.isFunction)
     return isKnownFunction(item.functionName) ? [] : [{ kind: 'noFunction', names: item.functionName || '—' }]
   if (item.children.length > 0 && item.url === '') return []
-  return menuAction(item, origin).kind === 'inert' ? [{ kind: 'noAddress' }] : []
+  return isInert(item, origin) ? [{ kind: 'noAddress' }] : []
 }
