@@ -202,7 +202,11 @@ describe('the form', () => {
     async (confirm) => {
       const sent = await openReset()
       await send(good, confirm)
-      expect(second()).toHaveAccessibleDescription(expect.stringContaining('Las contraseñas no coinciden.'))
+      await waitFor(() =>
+        expect(second()).toHaveAccessibleDescription(
+          expect.stringContaining('Las contraseñas no coinciden.'),
+        ),
+      )
       expect(second()).toHaveFocus()
       expect(sent).toHaveLength(1)
     },

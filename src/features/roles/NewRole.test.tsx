@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { application, box, dialog, field, heading, name, type } from './testRoleCard.tsx'
+import { address, open, posts, prepareRoles, press, said, service, user } from './testRoles.tsx'
+
+prepareRoles()
+
+describe('a new role', () => {
+  it('is filled in on two tabs and sent with id and state 0 [ROL-13, ROL-21, ROL-29, ENT-13, ENT-14, CCL-30]', async () => {
+    await open('/roles/new')
+    expect(heading()).toHaveTextContent('Nuevo rol')
+    type(name(), ' Tesorería_2 ')
+    type(field('Alias'), 'TESO')
+    type(field('Descripción'), 'Cobra')
+    await press('Siguiente')
+    await waitFor(() => expect(address()).toBe('/roles/new/aplicaciones'))
+    expect(heading()).toHaveTextContent('Nuevo rol')
+    await user.click(await screen.findByRole('radio', { name: /^Firmaya/ }))
+    await user.click(await box('FIRMAR'))
+    await user.click(screen.getByRole('switch', { name: 'Visible en Firmaya' }))
+    await user.click(application(/^Suite/))
+    await user.click(await box('VER'))
+    await press('Guardar')
+    expect(await screen.findByText('El rol fue creado exitosamente')).toBeVisible()
+    expect(posts().map(({ path, body }) => [path, body])).toEqual([
+      [
+        'role/create',
+        {
+          id: 0,
+          name: 'Tesorería_2',
+          description: 'Cobra',
+          alias: 'TESO',
+          idstate: 0,
+          application: [
+            { name: 'firmaya', privilege: ['FIRMAR'], isVisible: false },
+            { name: 'suite', privilege: ['VER'], isVisible: true },
+          ],
+        },
+      ],
+    ])
+    await waitFor(() => expect(address()).toBe('/roles'))
+  })
+
+  it.each([
+    ['', 'Campo obligatorio.'],
+    ['a'.repeat(101), 'Debe tener máximo 100 caracteres.'],
+    ['Caja-1', 'Solo se permiten letras, números, guion bajo y espacio.'],
+    ['Caja.', 'Solo se permiten letras, números, guion bajo y espacio.'],
+    ['ROL 3', 'El nombre de rol ingresado ya se encuentra utilizado'],
+  ])('with the name %p stays on its data [ROL-21, ROL-23, ROL-24, ROL-25]', async (typed, problem) => {
+    await open('/roles/new')
+    type(name(), typed)
+    await press('Siguiente')
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
+    expect(name()).toHaveFocus()
+    expect(address()).toBe('/roles/new')
+  })
+
+  it.each(['Líder de ñóminas_2', 'a'.repeat(100), 'Pingüino ÁÉÍÓÚÜÑ'])(
+    'may have the name %p [ROL-24, ROL-25]',
+    async (typed) => {
+      await open('/roles/new')
+      type(name(), typed)
+      await press('Siguiente')
+      await waitFor(() => expect(address()).toBe('/roles/new/aplicaciones'))
+    },
+  )
+
+  it.each(['Alias', 'Descripción'])('has an %s of at most 100 characters [ROL-26, ROL-27]', async (label) => {
+    await open('/roles/new')
+    type(name(), 'Caja')
+    type(field(label), 'x'.repeat(101))
+    await press('Siguiente')
+    await waitFor(() =>
+      expect(field(label)).toHaveAccessibleDescription(/Debe tener máximo 100 caracteres\./),
+    )
+    expect(field(label)).toHaveFocus()
+    type(field(label), 'x'.repeat(100))
+    await press('Siguiente')
+    await waitFor(() => expect(address()).toBe('/roles/new/aplicaciones'))
+  })
+
+  it('needs a privilege [ROL-28]', async () => {
+    await open('/roles/new')
+    type(name(), 'Caja')
+    await press('Siguiente')
+    await screen.findByRole('radio', { name: /^Suite/ })
+    await press('Guardar')
+    expect(await screen.findByText('*Se requiere mínimo un privilegio')).toBeVisible()
+    expect(posts()).toEqual([])
+    await user.click(application(/^Suite/))
+    await user.click(await box('VER'))
+    expect(screen.queryByText('*Se requiere mínimo un privilegio')).not.toBeInTheDocument()
+    await press('Guardar')
+    expect(await screen.findByText('El rol fue creado exitosamente')).toBeVisible()
+  })
+
+  it.each([
+    ['R11', 'El nombre no sirve', true],
+    ['R99', 'Otra razón', true],
+    ['A20', 'Ya estaba creado', false],
+  ])(
+    'that is answered %s shows the words, and the name is marked: %s %s [CER-04, CER-05, CER-06]',
+    async (code, words, isMarked) => {
+      service.next.set('role/create', [said(code, words)])
+      await open('/roles/new')
+      type(name(), 'Caja')
+      await press('Siguiente')
+      await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
+      await user.click(await box('VER'))
+      await press('Guardar')
+      await waitFor(() => expect(dialog()).toHaveTextContent(words))
+      expect(dialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
+      await user.click(within(dialog()).getByRole('button', { name: 'Aceptar' }))
+      if (isMarked) {
+        await waitFor(() => expect(address()).toBe('/roles/new'))
+        await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
+        await waitFor(() => expect(name()).toHaveFocus())
+      } else {
+        expect(await box('VER')).toBeChecked()
+        expect(address()).toBe('/roles/new/aplicaciones')
+      }
+    },
+  )
+})

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { application, box, boxes, dialog, openEdit, reviewed, saveReviewed, tab } from './testRoleCard.tsx'
+import { calls, open, posts, prepareRoles, press, reply, role, service, user } from './testRoles.tsx'
+
+prepareRoles()
+
+describe('the applications of a role', () => {
+  it('are those that may be chosen, those of the role first, each with its number and whether it is visible [ROL-29, ENT-20, G-41]', async () => {
+    service.roles[0] = role(1, {
+      gives: {
+        firmaya: { privileges: ['FIRMAR', 'ANULAR'], isVisible: false },
+        suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
+        archivo: { privileges: ['ARCHIVAR'], isVisible: true },
+      },
+    })
+    await open('/roles/1/aplicaciones')
+    await box('FIRMAR')
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')!.textContent)).toEqual([
+      'Firmaya2 privilegios · Oculta',
+      'Suite1 privilegio',
+      'Colnómina0 privilegios',
+    ])
+    await user.click(application(/^Suite/))
+    await box('VER')
+    expect(boxes()).toEqual([
+      ['Asignado CREAR', false],
+      ['Asignado VER', true],
+    ])
+    expect(calls('privilege/list').map(({ headers }) => headers.get('application'))).toEqual([
+      null,
+      'firmaya',
+      'suite',
+    ])
+  })
+
+  it('stay open at the one that was chosen when the other tab was looked at', async () => {
+    await open('/roles/1/aplicaciones')
+    await user.click(await screen.findByRole('radio', { name: /^Firmaya/ }))
+    await user.click(tab('Datos'))
+    await screen.findByText('ALIAS1', { selector: 'dd *' })
+    await user.click(tab('Aplicaciones'))
+    expect(await screen.findByRole('radio', { name: /^Firmaya/ })).toBeChecked()
+  })
+
+  it('can be given all privileges at once, or those that were found', async () => {
+    await openEdit('/roles/1/aplicaciones')
+    await user.click(application(/^Firmaya/))
+    await box('FIRMAR')
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar privilegio' }), 'anu')
+    await waitFor(() => expect(boxes()).toEqual([['Asignado ANULAR', false]]))
+    await user.click(screen.getByRole('switch', { name: 'Asignar los 1 encontrados' }))
+    await user.clear(screen.getByRole('searchbox', { name: 'Buscar privilegio' }))
+    await waitFor(() =>
+      expect(boxes()).toEqual([
+        ['Asignado ANULAR', true],
+        ['Asignado FIRMAR', false],
+      ]),
+    )
+    await user.click(screen.getByRole('switch', { name: 'Asignar todos' }))
+    expect(screen.getByText('2 de 2 privilegios asignados')).toBeVisible()
+    expect(application(/^Firmaya ?2 privilegios/)).toBeChecked()
+    await user.click(screen.getByRole('switch', { name: 'Asignar todos' }))
+    expect(screen.getByText('0 de 2 privilegios asignados')).toBeVisible()
+    expect(screen.queryByText(/sin guardar/)).not.toBeInTheDocument()
+  })
+
+  it('are read before a save, also those that nobody opened, and nothing of them is lost [ROL-10, G-40]', async () => {
+    service.roles[0] = role(1, {
+      gives: {
+        suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
+        firmaya: { privileges: ['FIRMAR'], isVisible: false },
+        archivo: { privileges: [], isVisible: true },
+      },
+    })
+    await openEdit('/roles/1/aplicaciones')
+    await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
+    await user.click(await box('CREAR'))
+    await user.click(screen.getByRole('switch', { name: 'Visible en Suite' }))
+    expect(screen.getByText('2 cambios sin guardar')).toBeVisible()
+    expect(await reviewed()).toEqual(['Suite: CREARNo asignadoAsignado', 'SuiteVisibleOculta'])
+    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
+    expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
+    expect(posts()[0]!.body!.application).toEqual([
+      { name: 'suite', privilege: ['VER', 'VIEJO', 'CREAR'], isVisible: false },
+      { name: 'firmaya', privilege: ['FIRMAR'], isVisible: false },
+      { name: 'archivo', privilege: [], isVisible: true },
+    ])
+  })
+
+  it('say before a save which of them the role leaves', async () => {
+    service.roles[0] = role(1, {
+      gives: {
+        suite: { privileges: ['VER'], isVisible: true },
+        firmaya: { privileges: ['FIRMAR', 'ANULAR'], isVisible: true },
+      },
+    })
+    await openEdit('/roles/1/aplicaciones')
+    await user.click(application(/^Suite/))
+    await user.click(await box('VER'))
+    await press('Actualizar')
+    await waitFor(() => expect(dialog()).toHaveTextContent('El rol deja de contar en: Suite.'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    expect(posts()[0]!.body!.application.map((one) => one.name)).toEqual(['firmaya'])
+  })
+
+  it('that cannot be read before a save keep it from being sent [G-40]', async () => {
+    await openEdit('/roles/1/aplicaciones')
+    await user.click(await box('CREAR'))
+    service.next.set('privilege/list', [reply({}, 500)])
+    await saveReviewed()
+    await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+    expect(posts()).toEqual([])
+    await user.click(within(dialog()).getByRole('button', { name: 'Aceptar' }))
+    expect(await box('CREAR')).toBeChecked()
+  })
+
+  it('whose list does not come can be asked for again, and so can the privileges of one', async () => {
+    service.next.set('privilege/list', [reply({}, 500), reply({ result: { records: [] } })])
+    await open('/roles/1/aplicaciones')
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    await screen.findByRole('radio', { name: /^Suite/ })
+    service.next.set('privilege/list', [reply({}, 500)])
+    await user.click(application(/^Firmaya/))
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    expect(await box('FIRMAR')).toBeVisible()
+  })
+
+  it('with a thousand privileges show only those in sight, and each can be found', async () => {
+    service.privileges['suite'] = Array.from({ length: 1_000 }, (_, index) => `P_${index}`)
+    await openEdit('/roles/1/aplicaciones')
+    await box('P_0')
+    expect(boxes().length).toBeLessThan(40)
+    expect((await box('P_0')).closest('li')).toHaveAttribute('aria-setsize', '1000')
+    const list = (await box('P_0')).closest<HTMLElement>('.access-scroll')!
+    await user.click(await box('P_3'))
+    list.scrollTop = 44 * 900
+    fireEvent.scroll(list)
+    expect(await box('P_900')).toBeInTheDocument()
+    expect(await box('P_3')).toHaveFocus()
+    expect(screen.queryByRole('checkbox', { name: 'Asignado P_0' })).not.toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar privilegio' }), 'P_77')
+    await waitFor(() => expect(boxes()).toHaveLength(11))
+  })
+})
