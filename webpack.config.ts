@@ -68,7 +68,8 @@ const isCard = (screen: string): boolean => screen.endsWith('-card')
 
 /** Whether screens of two features need it: their lists and cards share its chunk. */
 function isShared(screens: readonly string[]): boolean {
-  return new Set(screens.map((screen) => screen.replace(/-card$/, ''))).size > 1
+  // `menusettings-item-card` is a part of `menusettings-card`.
+  return new Set(screens.map((screen) => screen.split('-')[0])).size > 1
 }
 
 /**

@@ -15,6 +15,7 @@ import type { list } from './es/list.ts'
 import type { login } from './es/login.ts'
 import type { menuDraft } from './es/menuDraft.ts'
 import type { menuItem } from './es/menuItem.ts'
+import type { menuPreview } from './es/menuPreview.ts'
 import type { menuSettings } from './es/menuSettings.ts'
 import type { passwords } from './es/passwords.ts'
 import type { privilegeCard } from './es/privilegeCard.ts'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       login: typeof login
       menuDraft: typeof menuDraft
       menuItem: typeof menuItem
+      menuPreview: typeof menuPreview
       menuSettings: typeof menuSettings
       passwords: typeof passwords
       privilegeCard: typeof privilegeCard

@@ -1,16 +1,11 @@
-import type { Locator } from '@playwright/test'
 import { hostileTexts } from '../support/hostileTexts.ts'
+import { judgeTexts, typedLine, type TextCase } from '../support/judgeTexts.ts'
 import { expect, test } from '../support/portal.ts'
 import { openList, table } from '../support/privileges.ts'
 import { openAs } from '../support/userCard.ts'
 
-type Case = { what: string; put: string; value: string; problem: string | null }
-
-/** A text in a line: without breaks, its accents joined with their letters. */
-const typed = (put: string): string => put.replaceAll(/[\r\n]/g, '').normalize('NFC')
-
-function nameCase([what, put]: [string, string]): Case {
-  const value = typed(put).slice(0, 60).toWellFormed().replaceAll('\u00a0', ' ').trim()
+function nameCase([what, put]: [string, string]): TextCase {
+  const value = typedLine(put).slice(0, 60).toWellFormed().replaceAll('\u00a0', ' ').trim()
   const isRight = /^[A-Za-z0-9_]*$/.test(value)
   const problem =
     value === ''
@@ -23,34 +18,9 @@ function nameCase([what, put]: [string, string]): Case {
   return { what, put, value, problem }
 }
 
-function descriptionCase([what, put]: [string, string]): Case {
+function descriptionCase([what, put]: [string, string]): TextCase {
   const value = put.normalize('NFC').replaceAll('\u00a0', ' ').trim()
   return { what, put, value, problem: value.length > 100 ? 'Debe tener máximo 100 caracteres.' : null }
-}
-
-/** Puts each text into the field as a paste does, leaves it, and waits for the verdict; gives back what differs. */
-function judge(field: Locator, table: readonly Case[]): Promise<object[]> {
-  return field.evaluate(async (element, wanted) => {
-    const input = element as HTMLInputElement | HTMLTextAreaElement
-    const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!
-    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-    const notes = input.closest('.ui-field')!
-    const problem = (): string | null => notes.querySelector('.ui-error')?.textContent ?? null
-    const found: object[] = []
-    for (const { what, put, ...expected } of wanted) {
-      input.focus()
-      setValue.call(input, put)
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
-      input.blur()
-      const isAsExpected = (): boolean => input.value === expected.value && problem() === expected.problem
-      await frame()
-      for (let turn = 0; turn < 100 && !isAsExpected(); turn += 1) await frame()
-      await frame()
-      if (!isAsExpected())
-        found.push({ what, expected, value: input.value.slice(0, 200), problem: problem() })
-    }
-    return found
-  }, table)
 }
 
 test.beforeEach(({ page }) => {
@@ -68,7 +38,7 @@ test('Nombre of a privilege: every text has the verdict of the table [T23, T24, 
 }) => {
   await openAs(page, '/privileges/new')
   const cases = Object.entries(hostileTexts(50)).map(nameCase)
-  expect(await judge(page.getByLabel('Nombre', { exact: true }), cases)).toEqual([])
+  expect(await judgeTexts(page.getByLabel('Nombre', { exact: true }), cases)).toEqual([])
 })
 
 test('Descripción of a privilege: every text has the verdict of the table [T23, T24, PRV-21]', async ({
@@ -76,7 +46,7 @@ test('Descripción of a privilege: every text has the verdict of the table [T23,
 }) => {
   await openAs(page, '/privileges/new')
   const cases = Object.entries(hostileTexts(100)).map(descriptionCase)
-  expect(await judge(page.getByLabel('Descripción'), cases)).toEqual([])
+  expect(await judgeTexts(page.getByLabel('Descripción'), cases)).toEqual([])
 })
 
 test('the box that searches privileges takes every text without asking the service', async ({

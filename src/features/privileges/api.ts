@@ -86,7 +86,7 @@ export const privilegesApi = api.injectEndpoints({
 type Asked = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
 /** The rows of an answer, each of the shape that was asked for; none where the code is R11 (CER-07). */
-async function rowsOf<Row>(
+export async function rowsOf<Row>(
   asked: Asked,
   shape: z.ZodMiniType<Row>,
 ): Promise<{ data: Row[] } | { error: ApiError }> {

@@ -25,7 +25,10 @@ export const menuItem: typeof model = {
   icon: {
     current: 'Icon of the item',
     none: 'No icon',
-    personal: 'Own icon',
+    source: 'Where the icon comes from',
+    catalogue: 'Catalogue',
+    own: 'Own picture',
+    ownHelp: 'A .png file of up to 2 MB.',
     chosen: 'Chosen: {{name}}. Press “Load” to put it into the item.',
     cancel: 'Cancel',
     load: 'Load',

@@ -23,7 +23,10 @@ export const menuItem = {
   icon: {
     current: 'Ícono del ítem',
     none: 'Sin ícono',
-    personal: 'Ícono propio',
+    source: 'Origen del ícono',
+    catalogue: 'Catálogo',
+    own: 'Imagen propia',
+    ownHelp: 'Archivo .png de hasta 2 MB.',
     chosen: 'Elegido: {{name}}. Presiona «Cargar» para ponerlo en el ítem.',
     cancel: 'Cancelar',
     load: 'Cargar',

@@ -25,7 +25,10 @@ export const menuItem: typeof model = {
   icon: {
     current: 'Ícone do item',
     none: 'Sem ícone',
-    personal: 'Ícone próprio',
+    source: 'Origem do ícone',
+    catalogue: 'Catálogo',
+    own: 'Imagem própria',
+    ownHelp: 'Arquivo .png de até 2 MB.',
     chosen: 'Escolhido: {{name}}. Pressione «Carregar» para colocá-lo no item.',
     cancel: 'Cancelar',
     load: 'Carregar',

@@ -64,6 +64,10 @@ async function step(delta: number): Promise<void> {
 }
 
 function open(kind: Kind = {}): void {
+  openWith(<TestCard {...kind} />)
+}
+
+function openWith(card: ReactElement): void {
   render(
     <BrowserRouter>
       <GuardedNavigation>
@@ -74,7 +78,7 @@ function open(kind: Kind = {}): void {
         <Link to="/logout">sign-out</Link>
         <Place />
         <Routes>
-          <Route path="/card/:tab?" element={<TestCard {...kind} />} />
+          <Route path="/card/:tab?" element={card} />
           <Route path="*" element={null} />
         </Routes>
       </GuardedNavigation>
@@ -148,6 +152,49 @@ describe.each(exits)('leaving by %s', (_name, exit, isThere) => {
     await act(async () => {})
     expect(isThere()).toBe(false)
     expect(screen.getByLabelText('value')).toHaveValue('x')
+  })
+})
+
+/** A dialog with work of its own above a card with unsaved work. */
+function CardWithDialog(): ReactElement {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <TestCard />
+      {isOpen && <TestDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function TestDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const { question } = useLeaveGuard({
+    isDirty: () => true,
+    isTab: () => false,
+    asksOnTabs: true,
+    checkTab: null,
+    save: async () => true,
+    discard: onClose,
+    isDialog: true,
+  })
+  return <p>{question && <LeaveDialog title="¿Y el diálogo?" question={question} />}</p>
+}
+
+describe('a dialog above a card', () => {
+  it.each([
+    ['a link', () => follow('menu')],
+    ['Back', () => window.history.back()],
+  ])('is asked about before the card, on the way out by %s', async (_way, leave) => {
+    openWith(<CardWithDialog />)
+    typeIn('x')
+    leave()
+    expect(await screen.findByRole('alertdialog', { name: '¿Y el diálogo?' })).toBeInTheDocument()
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    press('Descartar')
+    await asked()
+    expect(place()).toBe('/card')
+    press('Descartar')
+    await waitFor(() => expect(place()).toBe('/roles'))
+    expect(dialog()).not.toBeInTheDocument()
   })
 })
 

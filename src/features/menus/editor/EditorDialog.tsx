@@ -29,7 +29,10 @@ type EditorDialogProps = {
 }
 
 const MenuItemDialog = lazyScreen(
-  () => import('../item/MenuItemDialog.tsx').then(({ MenuItemDialog }) => MenuItemDialog),
+  () =>
+    import(/* webpackChunkName: "console-menusettings-item-card" */ '../item/MenuItemDialog.tsx').then(
+      ({ MenuItemDialog }) => MenuItemDialog,
+    ),
   'part',
 )
 const MoveDialog = lazyScreen(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')

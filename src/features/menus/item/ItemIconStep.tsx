@@ -1,19 +1,15 @@
-import { Suspense, useId, type ReactElement } from 'react'
+import { Suspense, useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
+import { UploadState } from '#shared/menu/upload/UploadState.tsx'
+import { usePictureMessages } from '#shared/menu/upload/usePictureMessages.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { PictureField } from '#shared/ui/PictureField.tsx'
+import { RadioField } from '#shared/ui/RadioField.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-import type { ItemIcon } from './itemIcon.ts'
 import './menuItemTexts.ts'
-
-type ItemIconStepProps = {
-  icon: ItemIcon
-  /** The name that is chosen and not loaded yet; empty where none is. */
-  picked: string
-  onPick: (name: string) => void
-  onLoad: () => void
-}
+import type { PickedIcon } from './usePickedIcon.ts'
 
 /** The catalogue is in a chunk of its own. */
 export const IconPicker = lazyScreen(
@@ -25,11 +21,18 @@ export const IconPicker = lazyScreen(
 )
 
 /** Step two of the dialog: the icon of the item. 'Cargar' takes the chosen one, 'Cancelar' drops it (ICO-05, G-46). */
-export function ItemIconStep({ icon, picked, onPick, onLoad }: ItemIconStepProps): ReactElement {
+export function ItemIconStep({
+  icon: { icon, picked, pick, upload, load },
+}: {
+  icon: PickedIcon
+}): ReactElement {
   const { t } = useTranslation('menuItem')
-  const name = icon.isPersonalizedIcon ? t('icon.personal') : icon.iconName
-  const isPicked = picked !== ''
+  const messages = usePictureMessages()
   const stateId = useId()
+  const [source, setSource] = useState(icon.isPersonalizedIcon ? 'own' : 'catalogue')
+  const name = icon.isPersonalizedIcon ? t('icon.own') : icon.iconName
+  const pickedName = picked instanceof File ? picked.name : picked
+  const cannot = picked === null || upload.isSending
   return (
     <div className="item-icon">
       <div className="item-icon-now">
@@ -39,20 +42,53 @@ export function ItemIconStep({ icon, picked, onPick, onLoad }: ItemIconStepProps
           <strong>{name === '' ? t('icon.none') : name}</strong>
         </p>
         <div className="item-icon-tools">
-          <Button tone="quiet" disabled={!isPicked} aria-describedby={stateId} onClick={() => onPick('')}>
+          <Button tone="quiet" disabled={cannot} aria-describedby={stateId} onClick={() => pick(null)}>
             {t('icon.cancel')}
           </Button>
-          <Button tone="secondary" disabled={!isPicked} aria-describedby={stateId} onClick={onLoad}>
+          <Button
+            tone="secondary"
+            disabled={picked === null}
+            busy={upload.isSending}
+            aria-describedby={stateId}
+            onClick={() => void load()}
+          >
             {t('icon.load')}
           </Button>
         </div>
         <p className="item-icon-state" id={stateId} role="status">
-          {isPicked ? t('icon.chosen', { name: picked }) : t('icon.nothingChosen')}
+          {pickedName === null ? t('icon.nothingChosen') : t('icon.chosen', { name: pickedName })}
         </p>
       </div>
-      <Suspense fallback={<Spinner />}>
-        <IconPicker chosen={picked || (icon.isPersonalizedIcon ? '' : icon.iconName)} onChoose={onPick} />
-      </Suspense>
+      <div className="item-icon-source">
+        <RadioField
+          label={t('icon.source')}
+          options={[
+            { value: 'catalogue', label: t('icon.catalogue') },
+            { value: 'own', label: t('icon.own') },
+          ]}
+          value={source}
+          onChange={setSource}
+        />
+      </div>
+      {source === 'own' ? (
+        <div className="item-icon-own">
+          <PictureField
+            label={t('icon.own')}
+            help={t('icon.ownHelp')}
+            file={picked instanceof File ? picked : null}
+            messages={messages}
+            onChange={pick}
+          />
+          <UploadState label={t('icon.own')} upload={upload} />
+        </div>
+      ) : (
+        <Suspense fallback={<Spinner />}>
+          <IconPicker
+            chosen={typeof picked === 'string' ? picked : icon.isPersonalizedIcon ? '' : icon.iconName}
+            onChoose={pick}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactElement } from 'react'
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { MenuLocation } from '#contracts/menus.ts'
@@ -33,8 +33,15 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
   const { t } = useTranslation('menuItem')
   const id = useId()
   const [step, setStep] = useState<Step>('fields')
-  const edit = useItemEdit(item, location)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const edit = useItemEdit(item, location, application.name)
   const { form } = edit
+
+  /** The focus would be lost with the button that was pressed. */
+  function go(next: Step): void {
+    flushSync(() => setStep(next))
+    heading.current?.focus()
+  }
 
   async function isFine(): Promise<boolean> {
     const broken = await edit.check()
@@ -46,9 +53,12 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
 
   async function accept(): Promise<boolean> {
     if (!(await isFine())) return false
+    const icon = await edit.icon.load()
+    // A picture that could not be uploaded keeps the item here (T86).
+    if (icon === null) go('icon')
     // At once, so that the tree counts as changed before it is left.
-    flushSync(() => onAccept(edit.item()))
-    return true
+    else flushSync(() => onAccept(edit.itemWith(icon)))
+    return icon !== null
   }
 
   const leaving = useLeaveGuard({
@@ -71,7 +81,9 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
   return (
     <ModalDialog className="message-dialog item-dialog" aria-labelledby={`${id}-title`} onDismiss={close}>
       <header className="item-head">
-        <h2 id={`${id}-title`}>{t(item ? 'titles.edit' : 'titles.new')}</h2>
+        <h2 ref={heading} tabIndex={-1} id={`${id}-title`}>
+          {t(item ? 'titles.edit' : 'titles.new')}
+        </h2>
         <p>{t('step', { step: step === 'fields' ? 1 : 2, name: t(`steps.${step}`) })}</p>
         <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={close} />
       </header>
@@ -82,10 +94,10 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
             form={form}
             location={location}
             application={application}
-            onSubmit={() => void isFine().then((fine) => fine && setStep('icon'))}
+            onSubmit={() => void isFine().then((fine) => fine && go('icon'))}
           />
         ) : (
-          <ItemIconStep icon={edit.icon} picked={edit.picked} onPick={edit.pick} onLoad={edit.load} />
+          <ItemIconStep icon={edit.icon} />
         )}
       </div>
       <footer className="item-foot">
@@ -94,12 +106,14 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
             {t('next')}
           </Button>
         ) : (
-          <Button key="back" tone="quiet" onClick={() => setStep('fields')}>
+          <Button key="back" tone="quiet" onClick={() => go('fields')}>
             {t('back')}
           </Button>
         )}
         {(item || step === 'icon') && (
-          <Button onClick={() => void accept()}>{t(item ? 'update' : 'create')}</Button>
+          <Button busy={edit.icon.upload.isSending} onClick={() => void accept()}>
+            {t(item ? 'update' : 'create')}
+          </Button>
         )}
       </footer>
       {leaving.question && <LeaveDialog title={t('unsaved')} question={leaving.question} />}

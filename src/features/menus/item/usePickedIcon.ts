@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { suiteItemsApi } from '#features/suite-items/api.ts'
+import { usePictureUpload, type PictureUpload } from '#shared/menu/upload/usePictureUpload.ts'
+import { rememberIcon } from '../icons/recentIcons.ts'
+import { noIcon, type ItemIcon } from './itemIcon.ts'
+
+/** What is chosen and not yet taken into the item: a name of the catalogue, or a picture. */
+export type Picked = string | File | null
+
+export type PickedIcon = {
+  /** The icon of the item. */
+  icon: ItemIcon
+  picked: Picked
+  pick: (picked: Picked) => void
+  upload: PictureUpload
+  /** Takes what is chosen into the item, a picture once it is uploaded (G-46); null where that failed (T86). */
+  load: () => Promise<ItemIcon | null>
+}
+
+/** The icon of an item while it is edited. */
+export function usePickedIcon(stored: ItemIcon, application: string): PickedIcon {
+  const [icon, setIcon] = useState(stored)
+  const [picked, setPicked] = useState<Picked>(null)
+  const [send] = suiteItemsApi.useUploadImageMenuMutation()
+  const upload = usePictureUpload(send)
+
+  function take(next: ItemIcon): ItemIcon {
+    setIcon(next)
+    setPicked(null)
+    return next
+  }
+
+  return {
+    icon,
+    picked,
+    pick(next) {
+      upload.forget()
+      setPicked(!icon.isPersonalizedIcon && next === icon.iconName ? null : next)
+    },
+    upload,
+    async load() {
+      if (picked === null) return icon
+      if (typeof picked === 'string') {
+        rememberIcon(picked)
+        return take({ ...noIcon, iconName: picked })
+      }
+      const path = await upload.upload(picked, application)
+      return path === null ? null : take({ ...noIcon, iconName: path, isPersonalizedIcon: true })
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { useSelector } from 'react-redux'
+import { menuEndpoints } from '#contracts/menus.ts'
+import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { userEndpoints } from '#contracts/users.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { treeOf } from '#shared/menu/draft/testTree.ts'
+import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import type { RootState } from '#shared/api/createStore.ts'
+import { MenuPreview } from './MenuPreview.tsx'
+
+prepareScreens()
+afterEach(() => i18n.changeLanguage('es'))
+
+const privilege = (name: string, idstate = 0): object => ({
+  id: 1,
+  name,
+  idstate,
+  licence: false,
+  isAuditable: false,
+  application: ['suite'],
+})
+const role = (id: number, name: string, assigned = false): object => ({ id, name, idstate: 0, assigned })
+const person = {
+  id: 4,
+  names: 'Ana',
+  surnames: 'Ruiz',
+  userName: 'ana.ruiz',
+  email: 'a@b.co',
+  document: '1',
+  idstate: 0,
+}
+
+const services = testServices([privilegeEndpoints, roleEndpoints, menuEndpoints, userEndpoints], {
+  listPrivileges: ({ headers }) => ({
+    result: {
+      records:
+        headers['rol'] === undefined
+          ? [privilege('VER'), privilege('CREAR'), privilege('APAGADO', 1)]
+          : [
+              { name: 'VER', assigned: true, idstate: 0 },
+              { name: 'CREAR', assigned: headers['rol'] === '2', idstate: 0 },
+            ],
+    },
+  }),
+  listRoles: () => ({ result: { records: [role(1, 'Lector', true), role(2, 'Editor')] } }),
+  listUsers: () => ({ users: [person], rows: 1 }),
+  listMenu: () => ({ result: { records: [{ id: 1, menuJson: '[{"name":"Guardado"}]' }] } }),
+})
+beforeEach(() => services.start())
+
+const draft = treeOf(
+  { name: 'Inicio', iconName: 'home' },
+  { name: 'Personas', privilege: 'VER', children: [{ name: 'Nueva', privilege: 'CREAR' }] },
+  { name: 'Oculto', privilege: 'APAGADO' },
+  { name: 'Viejo', isActivate: false },
+)
+const closed = jest.fn()
+
+async function open(location: 1 | 2 | 3 = 1, tree = draft): Promise<void> {
+  renderScreen(
+    <ThemeContext value={findTheme('ibuhoo', null)}>
+      <MenuPreview tree={tree} location={location} application={{ id: 1, name: 'suite' }} onClose={closed} />
+      <Forbidden />
+    </ThemeContext>,
+    '/menusettings/lateral',
+  )
+  await waitFor(() => expect(place()).toBeVisible())
+}
+
+/** Whether the message about privileges, which leads to the users, is up. */
+function Forbidden(): ReactElement {
+  const isForbidden = useSelector((state: RootState) => state.session.isForbidden)
+  return <i data-testid="forbidden">{String(isForbidden)}</i>
+}
+
+const place = (): HTMLElement => screen.getByRole('group', { name: 'El menú como se verá' })
+const shown = (): string[] => [...place().querySelectorAll('bdi')].map(({ textContent }) => textContent)
+const notes = (): string => document.querySelector('.preview-notes')!.textContent
+const choose = (name: string): Promise<void> => user.click(screen.getByRole('radio', { name }))
+
+it('shows the draft as somebody with all privileges sees it, and what nobody sees (beyond 17)', async () => {
+  await open()
+  await waitFor(() => expect(notes()).toContain('No los ve nadie'))
+  expect(shown()).toEqual(['Inicio', 'Personas', 'Nueva'])
+  expect(screen.getByRole('heading', { name: 'Vista previa' })).toHaveFocus()
+})
+
+it('shows less to somebody without a privilege, and marks what is left empty', async () => {
+  await open()
+  await waitFor(() => expect(notes()).toContain('No los ve nadie'))
+  await user.click(screen.getByLabelText('Privilegios que tiene'))
+  expect(screen.queryByRole('option', { name: 'APAGADO', hidden: true })).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('option', { name: 'CREAR', hidden: true }))
+  expect(shown()).toEqual(['Inicio', 'Personas'])
+  expect(notes()).toContain('Se ven 2 de 5 ítems.')
+  expect(notes()).toContain('no se ve nada de lo que tienen dentro (1)Personas')
+  expect(notes()).toContain('Inactivos (1)Viejo')
+  expect(notes()).toContain('está activo en esta aplicación (1)Oculto')
+})
+
+it('sees through the eyes of a role', async () => {
+  await open()
+  await choose('Un rol')
+  expect(screen.getByText('Elige un rol para ver lo que verá.')).toBeVisible()
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Rol' }),
+    await screen.findByRole('option', { name: 'Lector' }),
+  )
+  await waitFor(() => expect(shown()).toEqual(['Inicio', 'Personas']))
+  expect(services.callsOf('listPrivileges').at(-1)!.headers).toMatchObject({ rol: '1', application: 'suite' })
+})
+
+it('sees through the eyes of a person, whose saved drawer stands beside it', async () => {
+  await open()
+  await choose('Una persona')
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar una persona' }), 'ana{Enter}')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Persona' }), 'Ana Ruiz · ana.ruiz')
+  await waitFor(() => expect(shown()).toEqual(['Inicio', 'Personas']))
+  expect(services.callsOf('listUsers')[0]!.headers).toMatchObject({ customersearch: 'ana' })
+  expect(services.callsOf('listRoles')[0]!.headers).toMatchObject({ user: '4', application: 'suite' })
+  await choose('El que tiene guardado hoy')
+  await waitFor(() => expect(shown()).toEqual(['Guardado']))
+  expect(services.callsOf('listMenu')[0]!.headers).toMatchObject({ userid: '4' })
+})
+
+it.each([
+  ['listRoles', 'Un rol'],
+  ['listUsers', 'Una persona'],
+])('says in its place that %s was refused, and throws nobody out (S8)', async (name, kind) => {
+  writeSession({ token: testToken(), refreshToken: null })
+  services.answerNext(name, { status: 403 })
+  await open()
+  await choose(kind)
+  if (name === 'listUsers') await user.type(screen.getByRole('searchbox'), 'ana{Enter}')
+  await screen.findByRole('alert')
+  expect(screen.getByTestId('forbidden')).toHaveTextContent('false')
+  await press('Reintentar')
+  await screen.findByRole('combobox', { name: kind === 'Un rol' ? 'Rol' : 'Persona' })
+  clearSession()
+})
+
+it('has a width and a scheme of its own', async () => {
+  await open(2)
+  expect(place()).toHaveAttribute('data-bar', 'true')
+  await choose('Angosto')
+  expect(place()).not.toHaveAttribute('data-bar')
+  await choose('Oscura')
+  expect(place()).toHaveClass('scheme-dark')
+})
+
+it('has room for four items in the top bar, the others stand behind one more', async () => {
+  const tree = treeOf('A', 'B', 'C', 'D', 'E')
+  await open(2, tree)
+  expect(shown()).toEqual(['A', 'B', 'C', 'Más', 'D', 'E'])
+  await choose('Angosto')
+  expect(shown()).toEqual(['A', 'B', 'C', 'D', 'E'])
+})
+
+it('puts the section of the application first in the user menu', async () => {
+  await open(3, treeOf({ name: 'Suya', section: 0 }, { name: 'De la aplicación', section: 1 }, 'Sin sección'))
+  expect(shown()).toEqual(['De la aplicación', 'Suya', 'Sin sección'])
+})
+
+it('says that nothing is seen, and closes', async () => {
+  await open(1, treeOf())
+  expect(within(place()).getByText('No verá ningún ítem.')).toBeVisible()
+  await press('Cerrar la vista previa')
+  expect(closed).toHaveBeenCalled()
+})
+
+it.each([
+  ['en', 'Preview', '3 of 5 items are seen.'],
+  ['pt', 'Pré-visualização', 'São vistos 3 de 5 itens.'],
+])('speaks %s', async (language, title, words) => {
+  await open()
+  await waitFor(() => expect(notes()).toContain('No los ve nadie'))
+  await act(() => i18n.changeLanguage(language))
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  await waitFor(() => expect(notes()).toContain(words))
+})

@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MenuLocation } from '#contracts/menus.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import type { Scheme } from '#shared/lib/look.ts'
+import { usePageScheme } from '#shared/menu/usePageScheme.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { CloseIcon } from '#shared/ui/icons.tsx'
+import { RadioField } from '#shared/ui/RadioField.tsx'
+import './menuPreview.css'
+import './menuPreviewTexts.ts'
+import { PreviewNotes } from './PreviewNotes.tsx'
+import { PreviewPlace, type PreviewWidth } from './PreviewPlace.tsx'
+import { PreviewViewer } from './PreviewViewer.tsx'
+import { SavedDrawer } from './SavedDrawer.tsx'
+import { seenTree, type PreviewItem } from './seenTree.ts'
+import { usePreviewPrivileges, type Viewer } from './usePreviewPrivileges.ts'
+
+export type MenuPreviewProps = {
+  /** The menu as it is edited. */
+  tree: readonly PreviewItem[]
+  location: MenuLocation
+  application: { id: number; name: string }
+  onClose: () => void
+}
+
+const schemes = ['light', 'dark'] as const
+const widths = ['wide', 'narrow'] as const
+
+/** A menu as people will see it, through the eyes of a role, of a person, or of chosen privileges (beyond 17). */
+export function MenuPreview({ tree, location, application, onClose }: MenuPreviewProps): ReactElement {
+  const { t } = useTranslation('menuPreview')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pageScheme = usePageScheme()
+  const [scheme, setScheme] = useState<Scheme>(pageScheme)
+  const [width, setWidth] = useState<PreviewWidth>('wide')
+  const [isSaved, setSaved] = useState(false)
+  const [chosen, setChosen] = useState<Viewer | null>(null)
+  const { currentData } = privilegesApi.useListPrivilegesOfApplicationQuietlyQuery(application.name)
+  const active = useMemo(
+    () => currentData?.filter(({ idstate }) => isActive(idstate)).map(({ name }) => name) ?? null,
+    [currentData],
+  )
+  // Until they are known, those that the items ask for.
+  const privileges = useMemo(() => active ?? [...new Set(usedBy(tree))], [active, tree])
+  const viewer: Viewer = chosen ?? { kind: 'privileges', names: privileges }
+  const { names, error, retry } = usePreviewPrivileges(viewer, application.name)
+  const seen = useMemo(() => names && seenTree(tree, { has: names, active }), [tree, names, active])
+  const hasSaved = viewer.kind === 'user' && viewer.id !== '' && location === 1
+  const look = { location, width, scheme }
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className="preview" aria-labelledby="preview-title">
+      <header>
+        <h2 id="preview-title" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <p>{t('lead')}</p>
+        <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={onClose} />
+      </header>
+      <PreviewViewer
+        viewer={viewer}
+        privileges={privileges}
+        application={application.name}
+        onChange={setChosen}
+      />
+      <div className="preview-looks">
+        <Choice
+          label={t('width')}
+          values={widths}
+          value={width}
+          onChange={setWidth}
+          text={(one) => t(`widths.${one}`)}
+        />
+        <Choice
+          label={t('scheme')}
+          values={schemes}
+          value={scheme}
+          onChange={setScheme}
+          text={(one) => t(`schemes.${one}`)}
+        />
+        {hasSaved && (
+          <Choice
+            label={t('which')}
+            values={['draft', 'saved'] as const}
+            value={isSaved ? 'saved' : 'draft'}
+            onChange={(which) => setSaved(which === 'saved')}
+            text={(one) => t(one)}
+          />
+        )}
+      </div>
+      {hasSaved && isSaved ? (
+        <SavedDrawer user={viewer.id} look={look} />
+      ) : (
+        <>
+          {error && <FailureNotice error={error} onRetry={retry} />}
+          {!seen && !error && <p role="status">{t(waitingFor(viewer))}</p>}
+          {seen && (
+            <>
+              <PreviewPlace {...look} items={seen.items} />
+              <PreviewNotes seen={seen} />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function waitingFor(viewer: Viewer): 'chooseRole' | 'chooseUser' | 'loading' {
+  if (viewer.kind === 'privileges' || viewer.id !== '') return 'loading'
+  return viewer.kind === 'role' ? 'chooseRole' : 'chooseUser'
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  values: readonly Value[]
+  value: Value
+  onChange: (value: Value) => void
+  text: (value: Value) => string
+}
+
+function Choice<Value extends string>(props: ChoiceProps<Value>): ReactElement {
+  const { label, values, value, onChange, text } = props
+  return (
+    <RadioField
+      label={label}
+      options={values.map((one) => ({ value: one, label: text(one) }))}
+      value={value}
+      onChange={(one) => onChange(values.find((known) => known === one) ?? value)}
+    />
+  )
+}
+
+function usedBy(tree: readonly PreviewItem[]): string[] {
+  return tree.flatMap(({ privilege, children }) => [...privilege, ...usedBy(children)])
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/lib/serverText.ts'
+import './menuPreviewTexts.ts'
+import type { HiddenWhy, Seen } from './seenTree.ts'
+
+const reasons: readonly HiddenWhy[] = ['nobody', 'inactive', 'noPrivilege', 'below', 'unnamed']
+
+/** How much of a menu is seen, and what is not, by its reason. */
+export function PreviewNotes({ seen }: { seen: Seen }): ReactElement {
+  const { t } = useTranslation('menuPreview')
+  const groups = [
+    ...(seen.empty.length > 0 ? [{ what: 'empty', title: t('empty'), items: seen.empty }] : []),
+    ...reasons.flatMap((why) => {
+      const items = seen.hidden.filter((item) => item.why === why)
+      return items.length === 0 ? [] : [{ what: why, title: t(`why.${why}`), items }]
+    }),
+  ]
+  return (
+    <div className="preview-notes">
+      <p role="status">{t('shown', { shown: seen.shown, count: seen.total })}</p>
+      <dl>
+        {groups.map(({ what, title, items }) => (
+          <div key={what} data-what={what}>
+            <dt>
+              {title} ({items.length})
+            </dt>
+            <dd>{items.map(({ name }) => serverText(name) ?? '—').join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

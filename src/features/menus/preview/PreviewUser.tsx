@@ -1,0 +1,49 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { SearchBox } from '#shared/list/SearchBox.tsx'
+import { ChoiceField } from '#shared/ui/ChoiceField.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { previewApi } from './api.ts'
+import './menuPreviewTexts.ts'
+
+type PreviewUserProps = { id: string; onChange: (id: string) => void }
+
+/** A person, out of the first ten that a search finds. */
+export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
+  const { t } = useTranslation('menuPreview')
+  const [typed, setTyped] = useState('')
+  const [wanted, setWanted] = useState('')
+  const found = previewApi.useFindUsersQuery(wanted, { skip: wanted === '' })
+  const error = found.isFetching ? undefined : apiErrorOf(found.error)
+  const page = wanted === '' ? undefined : found.currentData
+  return (
+    <div className="preview-user">
+      <SearchBox
+        label={t('findUser')}
+        typed={typed}
+        onType={setTyped}
+        isPending={typed.trim() !== wanted}
+        onSearch={(text) => {
+          setWanted(text.trim())
+          onChange('')
+        }}
+      />
+      {error && <FailureNotice error={error} onRetry={() => void found.refetch()} />}
+      {page?.users.length === 0 && <p role="status">{t('noUsers')}</p>}
+      {page && page.users.length > 0 && (
+        <ChoiceField
+          label={t('user')}
+          value={id}
+          options={page.users.map((user) => ({
+            value: String(user.id),
+            label: serverText(`${user.names} ${user.surnames} · ${user.userName}`) ?? String(user.id),
+          }))}
+          onChange={onChange}
+          {...(page.total > page.users.length && { help: t('moreUsers', { count: page.users.length }) })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rolesApi } from '#features/roles/api.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { ChoiceField } from '#shared/ui/ChoiceField.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
+import { RadioField } from '#shared/ui/RadioField.tsx'
+import './menuPreviewTexts.ts'
+import { PreviewUser } from './PreviewUser.tsx'
+import type { Viewer } from './usePreviewPrivileges.ts'
+
+type PreviewViewerProps = {
+  viewer: Viewer
+  /** All privileges that can be had in the application. */
+  privileges: readonly string[]
+  application: string
+  onChange: (viewer: Viewer) => void
+}
+
+const kinds = ['privileges', 'role', 'user'] as const
+
+/** Through whose eyes the menu is seen. */
+export function PreviewViewer(props: PreviewViewerProps): ReactElement {
+  const { viewer, privileges, application, onChange } = props
+  const { t } = useTranslation('menuPreview')
+  return (
+    <div className="preview-viewer">
+      <RadioField
+        label={t('who')}
+        options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        value={viewer.kind}
+        onChange={(kind) =>
+          onChange(
+            kind === 'privileges'
+              ? { kind, names: privileges }
+              : { kind: kind === 'role' ? 'role' : 'user', id: '' },
+          )
+        }
+      />
+      {viewer.kind === 'privileges' && (
+        <MultiSelectField
+          label={t('privileges')}
+          options={privileges.map((name) => ({ value: name, label: serverText(name) ?? name }))}
+          values={viewer.names}
+          onChange={(names) => onChange({ kind: 'privileges', names })}
+        />
+      )}
+      {viewer.kind === 'role' && (
+        <PreviewRole
+          application={application}
+          id={viewer.id}
+          onChange={(id) => onChange({ kind: 'role', id })}
+        />
+      )}
+      {viewer.kind === 'user' && (
+        <PreviewUser id={viewer.id} onChange={(id) => onChange({ kind: 'user', id })} />
+      )}
+    </div>
+  )
+}
+
+type PreviewRoleProps = { application: string; id: string; onChange: (id: string) => void }
+
+function PreviewRole({ application, id, onChange }: PreviewRoleProps): ReactElement {
+  const { t } = useTranslation(['menuPreview', 'common'])
+  const roles = rolesApi.useListRolesQuietlyQuery({ headers: { application } })
+  const error = roles.isFetching ? undefined : apiErrorOf(roles.error)
+  if (error) return <FailureNotice error={error} onRetry={() => void roles.refetch()} />
+  return (
+    <ChoiceField
+      label={t('menuPreview:role')}
+      value={id}
+      options={(roles.currentData ?? [])
+        .filter(({ idstate }) => isActive(idstate))
+        .map((role) => ({ value: String(role.id), label: serverText(role.name) ?? String(role.id) }))}
+      {...(!roles.currentData && { placeholder: t('common:loading') })}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useMemo, type ComponentProps, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { parseMenu, visibleItems } from '#shared/menu/menuTree.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { previewApi } from './api.ts'
+import './menuPreviewTexts.ts'
+import { PreviewPlace } from './PreviewPlace.tsx'
+
+type SavedDrawerProps = {
+  /** Id of the person. */
+  user: string
+  look: Omit<ComponentProps<typeof PreviewPlace>, 'items'>
+}
+
+/** The drawer that the service has for a person today, before anything of the draft is saved. */
+export function SavedDrawer({ user, look }: SavedDrawerProps): ReactElement {
+  const { t } = useTranslation(['menuPreview', 'common'])
+  const saved = previewApi.useListMenuOfUserQuery(user)
+  const error = saved.isFetching ? undefined : apiErrorOf(saved.error)
+  const menus = useMemo(
+    () => saved.currentData?.map(({ menuJson }) => parseMenu(menuJson)) ?? [],
+    [saved.currentData],
+  )
+  if (error) return <FailureNotice error={error} onRetry={() => void saved.refetch()} />
+  if (!saved.currentData) return <p role="status">{t('common:loading')}</p>
+  return (
+    <>
+      {menus.some(({ broken }) => broken) && <p role="status">{t('menuPreview:savedBroken')}</p>}
+      <PreviewPlace {...look} items={visibleItems(menus.flatMap(({ items }) => items))} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { rolesApi } from '#features/roles/api.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isActive } from '#shared/lib/activeState.ts'
+import { previewApi } from './api.ts'
+
+/** Whose eyes a menu is seen through; an empty id is nobody yet. */
+export type Viewer =
+  | { kind: 'privileges'; names: readonly string[] }
+  | { kind: 'role'; id: string }
+  | { kind: 'user'; id: string }
+
+type Held = { names: readonly string[] | null; error: ApiError | undefined; retry: () => void }
+
+/** The privileges that a viewer has in an application. All of it is read quietly: a 403 is shown in its place (S8). */
+export function usePreviewPrivileges(viewer: Viewer, application: string): Held {
+  const user = viewer.kind === 'user' ? viewer.id : ''
+  const ofUser = rolesApi.useListRolesQuietlyQuery({ headers: { application, user } }, { skip: user === '' })
+  const held = ofUser.currentData?.filter(({ assigned, idstate }) => assigned && isActive(idstate))
+  const ofRole = viewer.kind === 'role' && viewer.id !== '' ? [viewer.id] : null
+  const roles = user === '' ? ofRole : (held?.map(({ id }) => String(id)) ?? null)
+  const given = previewApi.useListPrivilegesOfRolesQuery(
+    { roles: roles ?? [], application },
+    { skip: roles === null },
+  )
+  if (viewer.kind === 'privileges') return { names: viewer.names, error: undefined, retry: () => undefined }
+  const failed = [ofUser, given].find(({ isError, isFetching }) => isError && !isFetching)
+  return {
+    names: roles === null ? null : (given.currentData ?? null),
+    error: apiErrorOf(failed?.error),
+    retry: () => void failed?.refetch(),
+  }
+}
