@@ -102,6 +102,22 @@ describe('the screen', () => {
     await waitFor(() => expect(menuOf()).toEqual(['Sin', 'Apps', 'Mía']))
   })
 
+  it('keeps an item in the hand in either of its two trees, and never lets it out of its own', async () => {
+    putMenu(
+      '1 3',
+      item('Uno', [], { section: 0 }),
+      item('Dos', [], { section: 0 }),
+      item('Apps', [], { section: 1 }),
+    )
+    await open('/menuSettings/usuario?app=1')
+    ;(await loaded('Dos')).focus()
+    await user.keyboard(' {ArrowUp}{ArrowUp}')
+    expect(rows('Sección usuario')).toEqual(['1 Dos', '1 Uno'])
+    await user.keyboard('{ArrowDown}{ArrowRight} ')
+    expect(rows('Sección usuario')).toEqual(['1 Uno', '2 Dos'])
+    expect(rows('Sección aplicación')).toEqual(['1 Apps'])
+  })
+
   it('says that a menu is empty [MNU-11]', async () => {
     await open()
     expect(await screen.findByText('No hay datos para mostrar')).toBeVisible()

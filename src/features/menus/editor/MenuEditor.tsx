@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { isActive } from '#shared/lib/activeState.ts'
+import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { rootsOf, withRoots, type Section } from '#shared/menu/draft/sections.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -25,6 +26,9 @@ type MenuEditorProps = {
   /** Those that menus can be copied from. */
   applications: readonly MenuApplication[]
 }
+
+/** 'Sección aplicación' stands above 'Sección usuario'. */
+const sections: Section[] = [1, 0]
 
 /** The menu of an application in one place: its tree, in location 3 its two trees (MNU-04 to MNU-13). */
 export function MenuEditor({ application, location, applications }: MenuEditorProps): ReactElement {
@@ -51,7 +55,13 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   // The same text again is said again only where it is another one.
   const say = (text: string): void => setSaid((before) => (before === text ? `${text}\u00a0` : text))
 
-  const sections: (Section | null)[] = location === 3 ? [1, 0] : [null]
+  const trees = useMemo(
+    (): { section: Section | null; tree: Tree }[] =>
+      location === 3
+        ? sections.map((section) => ({ section, tree: rootsOf(tree, section) }))
+        : [{ section: null, tree }],
+    [tree, location],
+  )
   return (
     <MenuFrame
       draft={draft}
@@ -89,12 +99,12 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
         onMoveTo={() => current !== null && setDialog({ kind: 'move', key: current })}
         onSay={say}
       />
-      {sections.map((section) => (
+      {trees.map(({ section, tree: own }) => (
         <MenuTree
           key={section}
           label={section === null ? t('items') : t(section === 1 ? 'sections.application' : 'sections.user')}
           hasHeading={section !== null}
-          tree={section === null ? tree : rootsOf(tree, section)}
+          tree={own}
           current={current}
           warnings={warnings}
           onCurrent={setCurrent}
