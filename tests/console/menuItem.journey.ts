@@ -124,6 +124,17 @@ test('a picture of one’s own is uploaded and stands in the drawer once the men
   expect(await mock.requests('uploadImageMenu')).toHaveLength(1)
 })
 
+test('an icon of the older console that is not in the catalogue stands in the drawer (D14)', async ({
+  page,
+  mock,
+}) => {
+  const item = { key: 'a1b2c3d4e5', name: 'Jardín', url: '/users', iconName: 'yard', isActivate: true }
+  await mock.change('menus', 1, { menujson: JSON.stringify([item]) })
+  await openAs(page, '/home')
+  // The neutral mark is shorter.
+  await expect(entry(page, 'Jardín').locator('path').first()).toHaveAttribute('d', /^M.{60,}/)
+})
+
 test('what is typed in the dialog is asked about before the page is left by Back', async ({ page }) => {
   await openMenu(page)
   await page.getByRole('tab', { name: 'Menú superior' }).click()
