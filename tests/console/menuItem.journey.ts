@@ -68,6 +68,7 @@ test('an icon is found and chosen by keyboard alone, and stands in the drawer on
   await page.keyboard.press('Tab')
   const options = icons(page).getByRole('option')
   await expect(icons(page).getByRole('option', { selected: true })).toBeFocused()
+  await expect.poll(() => options.count()).toBeGreaterThan(400)
   await page.keyboard.press('Home')
   await expect(options.first()).toBeFocused()
   const across = await options.evaluateAll(
