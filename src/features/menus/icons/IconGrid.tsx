@@ -29,7 +29,7 @@ export function IconGrid({ label, icons, language, chosen, onChoose }: IconGridP
   const [active, setActive] = useState('')
   const whole = useDeferredValue(icons, [])
   const shown = whole === icons ? icons : icons.slice(0, firstPart)
-  const stop = [active, chosen].find((name) => icons.some((icon) => icon.name === name)) ?? icons[0]?.name
+  const stop = [active, chosen].find((name) => shown.some((icon) => icon.name === name)) ?? shown[0]?.name
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     const options = [...box.current!.children] as HTMLElement[]
