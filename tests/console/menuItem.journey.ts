@@ -65,8 +65,9 @@ test('an icon is found and chosen by keyboard alone, and stands in the drawer on
   await search.focus()
   await page.keyboard.type('a')
   await page.keyboard.press('Backspace')
-  await page.keyboard.press('Tab')
   const options = icons(page).getByRole('option')
+  await expect.poll(() => options.count()).toBeGreaterThan(400)
+  await page.keyboard.press('Tab')
   await expect(icons(page).getByRole('option', { selected: true })).toBeFocused()
   await page.keyboard.press('Home')
   await expect(options.first()).toBeFocused()
@@ -122,6 +123,17 @@ test('a picture of one’s own is uploaded and stands in the drawer once the men
   await expect(shown).toHaveAttribute('src', /\/uploads\/.+\.png$/)
   await expect.poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(48)
   expect(await mock.requests('uploadImageMenu')).toHaveLength(1)
+})
+
+test('an icon of the older console that is not in the catalogue stands in the drawer (D14)', async ({
+  page,
+  mock,
+}) => {
+  const item = { key: 'a1b2c3d4e5', name: 'Jardín', url: '/users', iconName: 'yard', isActivate: true }
+  await mock.change('menus', 1, { menujson: JSON.stringify([item]) })
+  await openAs(page, '/home')
+  // The neutral mark is shorter.
+  await expect(entry(page, 'Jardín').locator('path').first()).toHaveAttribute('d', /^M.{60,}/)
 })
 
 test('what is typed in the dialog is asked about before the page is left by Back', async ({ page }) => {

@@ -1,4 +1,12 @@
-import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
+import {
+  memo,
+  useDeferredValue,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react'
 import type { CatalogueIcon } from '#shared/icons/iconCatalogue.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import type { Language } from '#shared/lib/language.ts'
@@ -12,11 +20,16 @@ type IconGridProps = {
   onChoose: (name: string) => void
 }
 
+/** So many are painted at once, more than are in sight; the others follow. */
+const firstPart = 48
+
 /** Icons of which one is chosen: one stop of the Tab key, arrows inside, Enter or the space bar chooses. */
 export function IconGrid({ label, icons, language, chosen, onChoose }: IconGridProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState('')
-  const stop = [active, chosen].find((name) => icons.some((icon) => icon.name === name)) ?? icons[0]?.name
+  const whole = useDeferredValue(icons, [])
+  const shown = whole === icons ? icons : icons.slice(0, firstPart)
+  const stop = [active, chosen].find((name) => shown.some((icon) => icon.name === name)) ?? shown[0]?.name
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     const options = [...box.current!.children] as HTMLElement[]
@@ -43,7 +56,7 @@ export function IconGrid({ label, icons, language, chosen, onChoose }: IconGridP
 
   return (
     <div ref={box} className="icon-grid" role="listbox" aria-label={label} onKeyDown={press} onClick={choose}>
-      {icons.map(({ name, label: labels }) => (
+      {shown.map(({ name, label: labels }) => (
         <IconOption
           key={name}
           name={name}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
 import { isLanguage } from '#shared/lib/language.ts'
@@ -19,9 +19,8 @@ type IconPickerProps = {
 export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement {
   const { t, i18n } = useTranslation('iconPicker')
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed)
   const [recent] = useState(recentIcons)
-  const found = useMemo(() => searchIcons(catalogueIcons, wanted), [wanted])
+  const found = useMemo(() => searchIcons(catalogueIcons, typed), [typed])
   const used = useMemo(
     () => recent.flatMap((name) => catalogueIcons.find((icon) => icon.name === name) ?? []),
     [recent],
@@ -36,7 +35,7 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
         {t('count', { count: found.length })}
       </p>
       <div className="icon-scroll">
-        {wanted === '' && used.length > 0 && (
+        {typed === '' && used.length > 0 && (
           <section>
             <h3>{t('recent')}</h3>
             <IconGrid {...shared} label={t('recent')} icons={used} />

@@ -177,7 +177,7 @@ describe('the icon', () => {
     await pickIcon('Llave')
     expect(within(itemDialog()).getByText('people')).toBeVisible()
     await press('Cancelar')
-    expect(screen.getByRole('option', { name: 'Personas', selected: true })).toBeVisible()
+    expect(await screen.findByRole('option', { name: 'Personas', selected: true })).toBeVisible()
     await pickIcon('Llave')
     await press('Cargar')
     expect(within(itemDialog()).getByText('key')).toBeVisible()

@@ -105,5 +105,5 @@ export async function choosePrivileges(...names: string[]): Promise<void> {
 /** Chooses an icon of the catalogue in step two. */
 export async function pickIcon(name: string): Promise<void> {
   const all = await screen.findByRole('listbox', { name: 'Todos los íconos' })
-  await user.click(within(all).getByRole('option', { name }))
+  await user.click(await within(all).findByRole('option', { name }))
 }
