@@ -59,7 +59,7 @@ export const edgePairs: readonly Pair[] = [
 function neutrals(tokens: Root, selector: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const node of tokens.nodes)
-    if (node.type === 'rule' && node.selector === selector)
+    if (node.type === 'rule' && node.selectors.includes(selector))
       node.walkDecls(/^--/, ({ prop, value }) => {
         if (value.startsWith('#')) found[prop] = value
       })

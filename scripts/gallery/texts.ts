@@ -58,11 +58,11 @@ const sameEverywhere = new Set(['Something error has occurred.', 'Signing out ..
  * made of these; whatever else stays equal was forgotten.
  */
 const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
-  en: new Set(['alias', 'roles', 'total', 'visible', 'no', 'error', 'general', 'token', 'tokens', 'e-mail']),
+  en: new Set(['alias', 'roles', 'total', 'visible', 'no', 'error', 'general', 'token', 'tokens', 'e-mail', 'url', 'variables', 'px']),
   pt: new Set(
     [
       'a abrir adicionar antes anterior buscar campo campos cancelar caracteres cargo certificados código comprar',
-      'continuar copiada copiado de descartar documento documentos duplicar editar empresa empresas enter entrar',
+      'continuar copiada copiado de dentro descartar documento documentos duplicar editar empresa empresas enter entrar',
       'enviar estado exportando exportar filtrar grupo idioma importar imprimir ir lista listas local marca máximo mínimo modelo',
       'modificar módulo nacional normal notificar número o ordenar para país página páginas perfil por principal',
       'privado procurar público registro resultado resultados seguir segundos seguro tipo token tokens total último',

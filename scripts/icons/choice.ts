@@ -55,7 +55,6 @@ export const menuIcons = [
   'chat',
   'check_circle',
   'cloud',
-  'construction',
   'credit_card',
   'dashboard',
   'description',

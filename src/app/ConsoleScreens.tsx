@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { store } from '#shared/api/store.ts'
-import { consoleScreens, type BuiltScreen } from '#shared/lib/consoleScreens.ts'
+import { consoleScreens, type AnyScreen } from '#shared/lib/consoleScreens.ts'
 import { lazyScreen, type LazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { canonicalPath } from '#shared/lib/paths.ts'
 import { useIsConnected } from '#shared/lib/useIsOnline.ts'
@@ -17,9 +17,6 @@ const HomeScreen = consoleScreen(() =>
   import(/* webpackChunkName: "console-home" */ '#shell/home/HomeScreen.tsx').then(
     ({ HomeScreen }) => HomeScreen,
   ),
-)
-const ComingScreen = consoleScreen(() =>
-  import('#shell/home/ComingScreen.tsx').then(({ ComingScreen }) => ComingScreen),
 )
 const loadApplications = () =>
   import(/* webpackChunkName: "console-apps" */ '#features/applications/ApplicationsScreen.tsx')
@@ -71,12 +68,12 @@ const UserScreen = consoleScreen(() =>
   ),
 )
 
-type Code<Screen extends BuiltScreen> = Screen['hasCards'] extends true
+type Code<Screen extends AnyScreen> = Screen['hasCards'] extends true
   ? { Screen: LazyScreen<object>; Card: LazyScreen<object> }
   : { Screen: LazyScreen<object> }
 
-/** The code of every screen that is built; what else there is to say of it is in `consoleScreens`. */
-const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
+/** The code of every screen; what else there is to say of it is in `consoleScreens`. */
+const code: { [Screen in AnyScreen as Screen['id']]: Code<Screen> } = {
   users: { Screen: UsersScreen, Card: UserScreen },
   apps: { Screen: ApplicationsScreen, Card: ApplicationScreen },
   privileges: { Screen: PrivilegesScreen, Card: PrivilegeScreen },
@@ -88,10 +85,7 @@ const code: { [Screen in BuiltScreen as Screen['id']]: Code<Screen> } = {
 const screens: [path: string, Screen: LazyScreen<object>][] = [
   ['/', HomeScreen],
   ['/home', HomeScreen],
-  ...consoleScreens.map(({ id, path, isBuilt }): [string, LazyScreen<object>] => [
-    path,
-    isBuilt ? code[id].Screen : ComingScreen,
-  ]),
+  ...consoleScreens.map(({ id, path }): [string, LazyScreen<object>] => [path, code[id].Screen]),
   ...Object.entries(code).map(([id, parts]): [string, LazyScreen<object>] =>
     'Card' in parts ? [`/${id}/:id/:tab?`, parts.Card] : [`/${id}/:tab`, parts.Screen],
   ),

@@ -40,15 +40,7 @@ function CopiedRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
         groups={[3]}
       />
     )
-  return (
-    <MissingCard
-      title={t('notFound')}
-      product={product}
-      listPath={rolesListPath}
-      about={t('notFoundAbout')}
-      toList={t('toList')}
-    />
-  )
+  return <MissingCard title={t('notFound')} product={product} listPath={rolesListPath} toList={t('toList')} />
 }
 
 type RoleRead = {

@@ -11,8 +11,6 @@ type Registered = {
   hasCards: boolean
   /** Parts of the screen that have an address each behind its own. */
   tabs?: readonly string[]
-  /** False while the address says that the screen is still being built. */
-  isBuilt: boolean
 }
 
 /**
@@ -20,17 +18,16 @@ type Registered = {
  * registered here and in `ConsoleScreens`, which has its code; deploy/nginx is tested against this list.
  */
 const registered = [
-  { id: 'users', icon: 'people', hasCards: true, isBuilt: true },
-  { id: 'apps', icon: 'widgets', hasCards: true, isBuilt: true },
-  { id: 'privileges', icon: 'vpn_key', hasCards: true, isBuilt: true },
-  { id: 'roles', icon: 'admin_panel_settings', hasCards: true, isBuilt: true },
-  { id: 'menuSettings', icon: 'menu_open', hasCards: false, tabs: menuTabs, isBuilt: true },
-  { id: 'notifications', icon: 'notifications', hasCards: true, isBuilt: true },
+  { id: 'users', icon: 'people', hasCards: true },
+  { id: 'apps', icon: 'widgets', hasCards: true },
+  { id: 'privileges', icon: 'vpn_key', hasCards: true },
+  { id: 'roles', icon: 'admin_panel_settings', hasCards: true },
+  { id: 'menuSettings', icon: 'menu_open', hasCards: false, tabs: menuTabs },
+  { id: 'notifications', icon: 'notifications', hasCards: true },
 ] as const satisfies Registered[]
 
-type AnyScreen = (typeof registered)[number]
+export type AnyScreen = (typeof registered)[number]
 export type ScreenId = AnyScreen['id']
-export type BuiltScreen = Extract<AnyScreen, { isBuilt: true }>
 export type ConsoleScreen = AnyScreen & Pick<Registered, 'tabs'> & { path: `/${ScreenId}` }
 
 export const consoleScreens: readonly ConsoleScreen[] = registered.map((screen) => ({

@@ -12,7 +12,6 @@ import { i18n } from '#shared/lib/i18n.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
-import { ComingScreen } from './ComingScreen.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const user = userEvent.setup({ delay: null })
@@ -170,15 +169,14 @@ describe('the greeting', () => {
 })
 
 describe('the home of whoever administers', () => {
-  it('has a card for every screen of the menu that is built, and none that is not', async () => {
+  it('has a card for every screen of the menu, and none for others', async () => {
     serve({ menu: menu(...consoleMenu), users: people(0) })
     await show(<HomeScreen />)
     expect(screen.getByText('¿Qué quieres administrar hoy?')).toBeVisible()
-    expect(linksIn(screen.getByRole('list', { name: 'Administración' }))).toEqual(['/users'])
+    expect(linksIn(screen.getByRole('list', { name: 'Administración' }))).toEqual(['/users', '/notifications'])
     expect(screen.getByRole('link', { name: 'Usuarios' })).toHaveAccessibleDescription(
       'Cuentas de la suite, con sus empresas y roles.',
     )
-    expect(screen.queryByText('En construcción')).not.toBeInTheDocument()
   })
 
   it('says how many people there are, and links the four changed last, newest first', async () => {
@@ -294,19 +292,10 @@ it('a menu that did not come leaves the screens and the applications in reach, a
   expect(asked).not.toContain('users')
 })
 
-describe('a screen that is still being built', () => {
-  it('says what it will be, and leads back', async () => {
-    await show(<ComingScreen />, { pathname: '/notifications' })
-    expect(screen.getByRole('heading', { level: 1, name: 'Notificaciones de correo' })).toBeVisible()
-    expect(screen.getByText(/Estamos construyendo esta pantalla/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
-  })
-})
-
 describe.each([
-  ['en', 'Recent changes', '7 people in total', '23 hours ago', 'Coming soon'],
-  ['pt', 'Alterações recentes', '7 pessoas no total', 'há 23 horas', 'Em construção'],
-] as const)('in %s', (language, changed, total, day, building) => {
+  ['en', 'Recent changes', '7 people in total', '23 hours ago'],
+  ['pt', 'Alterações recentes', '7 pessoas no total', 'há 23 horas'],
+] as const)('in %s', (language, changed, total, day) => {
   beforeAll(() => i18n.changeLanguage(language))
   afterAll(() => i18n.changeLanguage('es'))
 
@@ -317,10 +306,5 @@ describe.each([
     expect(
       screen.getByText((_, element) => element?.textContent === total && element.tagName === 'P'),
     ).toBeVisible()
-  })
-
-  it('a screen that is still being built says so', async () => {
-    await show(<ComingScreen />, { pathname: '/notifications' })
-    expect(screen.getByText(building)).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import type { LoadedMenu } from '../shellMenus.ts'
 import { menuScreens } from './menuScreens.ts'
 
 export type HomeParts = {
-  /** Cards of the console; what has no screen yet has no card. */
+  /** Cards of the console. */
   screens: readonly ConsoleScreen[]
   hasPeople: boolean
   /** One's own applications and account. */
@@ -22,7 +22,7 @@ export function homeParts(
   const isFailed = status === 'failed' && items.length === 0
   const inMenu = menuScreens(items, origin)
   return {
-    screens: (isFailed ? consoleScreens : inMenu).filter(({ isBuilt }) => isBuilt),
+    screens: isFailed ? consoleScreens : inMenu,
     hasPeople: inMenu.some(({ id }) => id === 'users'),
     isPersonal: inMenu.length === 0,
   }
