@@ -24,11 +24,12 @@ export { itemsByPrivilege } from './itemsByPrivilege.ts'
 export const menusApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMenu: build.query({ ...call(listMenu), providesTags: ['menu'] }),
-    /** The stored menus of all applications and places, for a count beside other work. */
+    /** The stored menus of all applications and places, each with its application, for a count beside other work (D23). */
     listMenus: build.query({
       ...call(listMenu, {
         input: (_all: void) => ({ headers: {} }),
-        view: ({ result }) => result.records.map(({ menuJson }) => parseMenu(menuJson)),
+        view: ({ result }) =>
+          result.records.map(({ menuJson, idapplication }) => ({ ...parseMenu(menuJson), idapplication })),
         isQuiet: true,
       }),
       providesTags: ['menu'],
