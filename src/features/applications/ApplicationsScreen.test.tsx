@@ -102,7 +102,7 @@ it.each([
   service.applications = states.map((idState, index) => application(index + 1, { idState }))
   await open()
   await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
-  const shownStates = () => shown().map((title) => states[Number(title.split(' ')[1]) - 1])
+  const shownStates = () => shown().map((title) => states[Number(title!.split(' ')[1]) - 1])
   await waitFor(() => expect(shownStates()).toEqual(order))
 })
 
@@ -186,7 +186,7 @@ it('counts what uses an application before it is switched off, on a press', asyn
   ]
   const items = [{ name: 'Inicio' }, { name: 'Pagos', children: [{ name: 'Hoy' }] }]
   const menu = { id: 1, menuJson: JSON.stringify(items), idapplication: 1, idmenulocation: 1 }
-  service.menus = [menu, { ...menu, idmenulocation: 2 }, { ...menu, idapplication: 2 }]
+  service.menus = [menu, { ...menu, idapplication: '1', idmenulocation: 2 }, { ...menu, idapplication: 2 }]
   const notification = {
     id: 1,
     reason: 'Aviso',

@@ -2,7 +2,7 @@
 import { itemsByPrivilege } from './itemsByPrivilege.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
 
-const menu = (items: object[], idapplication?: number | null) => ({
+const menu = (items: object[], idapplication: number) => ({
   ...parseMenu(JSON.stringify(items)),
   idapplication,
 })
@@ -24,7 +24,7 @@ it('finds the items that ask for a privilege in all menus, whatever the case, ea
   ])
 })
 
-it.each([[9], [null], [undefined]])('names no application where that of the menu is %j', (idapplication) => {
+it.each([0, 9])('names no application where that of the menu is %j', (idapplication) => {
   const found = itemsByPrivilege([menu([{ name: 'Usuarios', privilege: 'VER' }], idapplication)], titles)
   expect(found.get('ver')).toEqual(['Usuarios'])
 })

@@ -1,6 +1,6 @@
 import { visibleItems, type Menu, type MenuItem } from '#shared/menu/menuTree.ts'
 
-type PlacedMenu = Pick<Menu, 'items'> & { idapplication?: number | null | undefined }
+type PlacedMenu = Pick<Menu, 'items'> & { idapplication: number }
 
 /**
  * By name of a privilege, in small letters: the active items that ask for it, with those above them and the application
@@ -22,7 +22,7 @@ export function itemsByPrivilege(
     }
   }
   for (const { items, idapplication } of menus) {
-    const title = titles.get(idapplication ?? 0)
+    const title = titles.get(idapplication)
     walk(visibleItems(items), '', title === undefined ? '' : ` (${title})`)
   }
   return new Map([...found].map(([name, paths]) => [name, [...paths]]))
