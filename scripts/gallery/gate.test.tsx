@@ -9,6 +9,7 @@ import type { Theme } from '#themes/theme.ts'
 import { colorsOf, edgePairs, textPairs, unheldColors, weakPairs } from './contrast.ts'
 import { isPicture, knownBy, problemsOf, type Drawing, type Known } from './drawing.ts'
 import { drawingKey, drawView, isBroughtAlong, loadView } from './drawView.tsx'
+import { englishTexts, quotedTexts, unsaidTexts } from './quotedTexts.ts'
 import { readCatalogues } from './readCatalogues.ts'
 import { missingCells, unplacedLayouts } from './screensByLayout.ts'
 import {
@@ -28,6 +29,18 @@ const layouts = Object.groupBy(themes, ({ layout }) => layout)
 const sheets = globSync(['src/shared/ui/*.css', 'src/features/auth/**/*.css']).map((file) =>
   readFileSync(file, 'utf8'),
 )
+
+/** What the specification of the console quotes that is no text of a catalogue: values, words of its own, and one in English. */
+const notTexts = [
+  '1.8.0',
+  'disabled parameter',
+  '(+57) ',
+  '30 Minutos',
+  'activate or inactivate this privilege/role?',
+  'at most',
+  'LightSupport',
+  'DarkSupport',
+]
 
 let catalogues: Catalogues
 beforeAll(async () => {
@@ -58,6 +71,16 @@ describe('the texts', () => {
   it('are Spanish in Spanish only', () => {
     expect(untranslatedTexts(catalogues)).toEqual([])
     expect(spanishTexts(catalogues)).toEqual([])
+  })
+
+  it('are Spanish where Spanish is asked for, but for two that the specification quotes in English [CON-01]', () => {
+    expect(englishTexts(catalogues.es).sort()).toEqual(['Signing out ...', 'Something error has occurred.'])
+  })
+
+  it('say in Spanish, letter for letter, what the specification of the console quotes [CON-01]', () => {
+    const quotes = quotedTexts(readFileSync('docs/requirements/console.md', 'utf8'))
+    expect(quotes.length).toBeGreaterThan(150)
+    expect(unsaidTexts(quotes, catalogues.es)).toEqual(notTexts)
   })
 
   it.each([
@@ -113,6 +136,24 @@ describe('the texts', () => {
       [{ a: 'Something error has occurred.' }, []],
     ])('the Spanish text in another language: %j', (same, found) => {
       expect(untranslatedTexts(given(same, same))).toEqual(found)
+    })
+
+    it('a word that only English has in Spanish', () => {
+      expect(englishTexts(catalogueOf({ room: { a: 'Save {{user}}', b: 'Guardar {{user}}' } }))).toEqual([
+        'Save {{user}}',
+      ])
+    })
+
+    it('a quoted text that is said otherwise, or only in one of two ways', () => {
+      const document = [
+        "- `USR-01` Says 'Quedó activo/inactivo' with 'Máximo 13 signos'. {§1 L1} ? not 'this'",
+        "- `USR-02` Says 'Al menos :min signos' and 'Rol'. {§1 L1}",
+        "Not a row: 'nothing'.",
+      ].join('\n')
+      const quotes = quotedTexts(document)
+      expect(quotes).toEqual(['Quedó activo/inactivo', 'Máximo 13 signos', 'Al menos :min signos', 'Rol'])
+      const texts = { a: 'Quedó activo', b: 'Máximo {{max}} signos', c: 'Al menos {{min}} signos', d: 'Roll' }
+      expect(unsaidTexts(quotes, catalogueOf({ room: texts }))).toEqual(['Quedó activo/inactivo'])
     })
 
     it('Spanish words in another language', () => {

@@ -58,7 +58,21 @@ const sameEverywhere = new Set(['Something error has occurred.', 'Signing out ..
  * made of these; whatever else stays equal was forgotten.
  */
 const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
-  en: new Set(['alias', 'roles', 'total', 'visible', 'no', 'error', 'general', 'token', 'tokens', 'e-mail', 'url', 'variables', 'px']),
+  en: new Set([
+    'alias',
+    'roles',
+    'total',
+    'visible',
+    'no',
+    'error',
+    'general',
+    'token',
+    'tokens',
+    'e-mail',
+    'url',
+    'variables',
+    'px',
+  ]),
   pt: new Set(
     [
       'a abrir adicionar antes anterior buscar campo campos cancelar caracteres cargo certificados código comprar',

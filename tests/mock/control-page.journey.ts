@@ -161,6 +161,22 @@ test.describe('the control page', () => {
     expect(await mock.record('users', 4)).toMatchObject({ names: 'María' })
   })
 
+  test('moves the clock past 23:59 in Bogota in one press, and the notifications of that day leave', async ({
+    page,
+    namespace,
+    mock,
+  }) => {
+    const [, waiting] = await mock.records('notifications')
+    await mock.change('notifications', waiting!.id, { executionDate: '2027-05-17T23:59:00', executed: false })
+    await mock.setClock({ freeze: '2027-05-18T04:30:00Z' })
+    await openControl(page, namespace)
+    await page.getByRole('button', { name: 'Past 23:59 in Bogota' }).click()
+    await expect(page.getByRole('status')).toContainText('the mails of the day have left')
+    await expect(page.locator('#now')).toHaveAttribute('datetime', '2027-05-18T05:00:00.000Z')
+    expect(await mock.record('notifications', waiting!.id)).toMatchObject({ executed: true })
+    expect(await mock.mail()).not.toEqual([])
+  })
+
   test('hands its setup over by a link: the same lock in a clean browser, which ends by the clock there', async ({
     page,
     namespace,

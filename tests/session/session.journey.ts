@@ -165,8 +165,8 @@ test.describe('the route guard', () => {
     ['/privileges', 'Privilegios', '[RTE-20, CON-07, RTE-22, SES-10]'],
     ['/roles', 'Roles', '[RTE-20, CON-08, RTE-22, SES-10]'],
     ['/apps', 'Aplicaciones', '[RTE-20, CON-09, RTE-22, SES-10]'],
-    ['/menuSettings', null, '[RTE-20, RTE-22, SES-10]'],
-    ['/notifications', null, '[RTE-20, RTE-22, SES-10]'],
+    ['/menuSettings', 'Ajustes de menú', '[RTE-20, CON-10, RTE-22, SES-10]'],
+    ['/notifications', 'Notificaciones de correo', '[RTE-20, CON-11, RTE-22, SES-10]'],
   ] as const)
     test(`${path} needs a session and is where the sign-in leads then ${rows}`, async ({ page }) => {
       await page.goto(path)

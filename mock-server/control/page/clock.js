@@ -16,6 +16,12 @@ export function startClock(refresh) {
       move({ advance: button.dataset.advance }, `Moved the clock by ${button.textContent}.`),
     )
   }
+  byId('clock-day-end').addEventListener('click', () =>
+    move(
+      { set: nextDayInBogota().toISOString() },
+      'It is past 23:59 in Bogota: the mails of the day have left.',
+    ),
+  )
   byId('freeze').addEventListener('click', () =>
     move({ freeze: frozenAt === null }, frozenAt === null ? 'The clock stands.' : 'The clock goes on.'),
   )
@@ -44,8 +50,20 @@ function describeOffset() {
   return `${minutes < 0 ? '−' : '+'}${hours ? `${hours} h ` : ''}${rest} min`
 }
 
+/** The next midnight of Bogota, which is 05:00 UTC all year. */
+function nextDayInBogota() {
+  const midnight = shownTime()
+  midnight.setUTCHours(5, 0, 0, 0)
+  if (midnight <= shownTime()) midnight.setUTCDate(midnight.getUTCDate() + 1)
+  return midnight
+}
+
+function shownTime() {
+  return new Date(frozenAt ?? Date.now() + offset)
+}
+
 function tick() {
-  const at = new Date(frozenAt ?? Date.now() + offset)
+  const at = shownTime()
   const day = at.toLocaleDateString('en-GB', {
     weekday: 'short',
     day: 'numeric',

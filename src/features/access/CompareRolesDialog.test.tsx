@@ -25,7 +25,7 @@ it('says per application what both roles give and what only one does', async () 
   await user.click(await branch(/Solo Contador/))
   expect(lines().slice(3, 5)).toEqual([
     'CREAR Sin efecto: el privilegio no es de esta aplicación',
-    'VER Abre: Usuarios',
+    'VER Abre: Usuarios (Colnómina)',
   ])
   expect(placesAsked().sort()).toEqual(['1 colnomina', '1 suite', '4 colnomina'])
 })

@@ -29,10 +29,10 @@ it('finds exactly the roles that give a privilege, asking each where both count'
   expect(lines()).toContain('Colnómina')
 })
 
-it('names the menu items that ask for it, without those that nobody sees', async () => {
+it('names the menu items that ask for it, each with its application, without those that nobody sees', async () => {
   await show('VER')
   const items = await screen.findByRole('region', { name: 'Ítems de menú que lo piden' })
-  expect(items).toHaveTextContent('Usuarios')
+  expect(items).toHaveTextContent('Usuarios (Colnómina)')
   expect(items).not.toHaveTextContent('Apagado')
 })
 

@@ -19,7 +19,7 @@ it('marks what has no effect: privileges that are off, applications that are off
   await show(1)
   await user.click(await branch(/Suite/))
   await waitFor(() => expect(lines()).toContain('VIEJO Sin efecto: el privilegio está inactivo'))
-  expect(lines()).toContain('VER Abre: Usuarios')
+  expect(lines()).toContain('VER Abre: Usuarios (Colnómina)')
 })
 
 it('marks an application that is off', async () => {

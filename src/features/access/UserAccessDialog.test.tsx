@@ -32,7 +32,7 @@ it('leads from application to role to privilege to menu item, and says what has 
   await waitFor(() =>
     expect(lines().slice(4, 7)).toEqual([
       'CREAR',
-      'VER Abre: Usuarios',
+      'VER Abre: Usuarios (Colnómina)',
       'VIEJO Sin efecto: el privilegio está inactivo',
     ]),
   )
@@ -51,7 +51,9 @@ it('searches all applications at once: what is missing is read then, each place 
   await user.click(await branch(/Suite/))
   await user.click(await branch(/Lector/))
   await user.type(search(), 'págos')
-  await waitFor(() => expect(lines()).toEqual(['Colnómina', 'Administrador', 'PAGAR Abre: Nómina › Pagos']))
+  await waitFor(() =>
+    expect(lines()).toEqual(['Colnómina', 'Administrador', 'PAGAR Abre: Nómina › Pagos (Colnómina)']),
+  )
   expect(await screen.findByText('1 coincidencia')).toBeVisible()
   expect(placesAsked().sort()).toEqual(['1 colnomina', '1 suite', '2 suite', '2 viejo', '3 suite'])
 })
@@ -63,7 +65,7 @@ it('keeps the rest when a call fails, and reads only what failed again', async (
   await user.click(await branch(/Lector/))
   expect(await screen.findByRole('alert')).toBeVisible()
   await press('Reintentar')
-  await waitFor(() => expect(lines()).toContain('VER Abre: Usuarios'))
+  await waitFor(() => expect(lines()).toContain('VER Abre: Usuarios (Colnómina)'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 

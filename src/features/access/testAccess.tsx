@@ -71,7 +71,9 @@ export const services = testServices(
       },
     }),
     listPrivileges,
-    listMenu: () => ({ result: { records: [{ id: 1, menuJson: JSON.stringify(menu) }] } }),
+    listMenu: () => ({
+      result: { records: [{ id: 1, menuJson: JSON.stringify(menu), idapplication: 2, idmenulocation: 1 }] },
+    }),
     listUsers: ({ headers }) => {
       const first = Number(headers['pages']) * 10
       const users = service.users.map((one) => ({

@@ -56,9 +56,12 @@ export function useGrants(): Grants {
   const facts = useMemo(
     () => ({
       belongs: new Map(privileges.data?.map((one) => [one.name, applicationsOf(one)])),
-      items: itemsByPrivilege(menus.data ?? none),
+      items: itemsByPrivilege(
+        menus.data ?? none,
+        new Map(applications.data?.map(({ id, title }) => [id, title])),
+      ),
     }),
-    [privileges.data, menus.data],
+    [privileges.data, menus.data, applications.data],
   )
   return { applications: applications.data ?? none, facts, places, asked: [applications, privileges, menus] }
 }

@@ -95,6 +95,18 @@ it.each([
 })
 
 it.each([
+  ['Activo', [0, 0, 0, 1, 1]],
+  ['Inactivo', [1, 1, 0, 0, 0]],
+])('orders by idState, %s as %j [APP-08]', async (sort, order) => {
+  const states = [1, 0, 1, 0, 0]
+  service.applications = states.map((idState, index) => application(index + 1, { idState }))
+  await open()
+  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+  const shownStates = () => shown().map((title) => states[Number(title!.split(' ')[1]) - 1])
+  await waitFor(() => expect(shownStates()).toEqual(order))
+})
+
+it.each([
   [0, '¿Deseas desactivar esta aplicación?', 'Desactivar', 1],
   [1, '¿Deseas activar esta aplicación?', 'Activar', 0],
 ])(
@@ -172,14 +184,49 @@ it('counts what uses an application before it is switched off, on a press', asyn
     { id: 1, name: 'Acme', sharedApps: 'Otra,Aplicación 1' },
     { id: 2, name: 'Bmce', sharedApps: 'Aplicación 1' },
   ]
+  const items = [{ name: 'Inicio' }, { name: 'Pagos', children: [{ name: 'Hoy' }] }]
+  const menu = { id: 1, menuJson: JSON.stringify(items), idapplication: 1, idmenulocation: 1 }
+  service.menus = [menu, { ...menu, idapplication: '1', idmenulocation: 2 }, { ...menu, idapplication: 2 }]
+  const notification = {
+    id: 1,
+    reason: 'Aviso',
+    subjectId: 1,
+    templateId: 1,
+    executionDate: '2040-01-01T23:59:00',
+    applicationIds: [2, 1],
+    stateName: 'PENDIENTE',
+  }
+  service.notifications = [
+    notification,
+    { ...notification, id: 2, applicationIds: '1' },
+    { ...notification, id: 3, stateName: 'EJECUTADA' },
+    { ...notification, id: 4, applicationIds: [11] },
+  ]
   await open()
   const calls = service.asked.length
   await user.click(stateOf('Aplicación 1'))
   expect(service.asked).toHaveLength(calls)
   await user.click(inDialog('Ver quién la usa'))
-  expect(await screen.findByText('La usan 1 rol, 1 privilegio, 2 empresas.')).toBeVisible()
+  expect(
+    await screen.findByText(
+      'La usan 1 rol, 1 privilegio, 2 empresas, 6 ítems de menú, 2 notificaciones pendientes.',
+    ),
+  ).toBeVisible()
   expect(posts()).toEqual([])
 })
+
+it.each(['role/list', 'privilege/list', 'customer/GetCustomer', 'menu/list', 'Notifications/List'])(
+  'says in the question that %s was refused, and leads nowhere',
+  async (path) => {
+    await open()
+    service.next.set(path, [reply({}, 403)])
+    await user.click(stateOf('Aplicación 1'))
+    await user.click(inDialog('Ver quién la usa'))
+    expect(await within(dialog()).findByText('La cuenta está incompleta.')).toBeVisible()
+    // Only a quiet call says it here; another one says it over the whole console.
+    expect(within(dialog()).getByText(/^La acción que está intentando realizar no es posible/)).toBeVisible()
+  },
+)
 
 it('says that nothing uses an application', async () => {
   await open()

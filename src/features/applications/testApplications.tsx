@@ -58,6 +58,8 @@ export const service = {
   roles: [] as { id: number; name: string; idstate: number }[],
   privileges: [] as object[],
   companies: [] as object[],
+  menus: [] as object[],
+  notifications: [] as object[],
   asked: [] as Asked[],
   /** Answers instead, by the end of a path, one after the other. */
   next: new Map<string, (Response | Promise<Response>)[]>(),
@@ -84,6 +86,8 @@ const answers: Record<string, (asked: Asked) => object> = {
   },
   'role/list': () => ({ result: { records: service.roles } }),
   'privilege/list': () => ({ result: { records: service.privileges } }),
+  'menu/list': () => ({ result: { records: service.menus } }),
+  'Notifications/List': () => ({ result: service.notifications }),
   'customer/GetCustomer': () => ({ result: { customers: service.companies } }),
 }
 
@@ -94,6 +98,8 @@ export function prepareApplications(): void {
     service.roles = []
     service.privileges = []
     service.companies = []
+    service.menus = []
+    service.notifications = []
     service.asked.length = 0
     service.next.clear()
     for (const { id } of currentToasts()) hideToast(id)

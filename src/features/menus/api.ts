@@ -24,11 +24,15 @@ export { itemsByPrivilege } from './itemsByPrivilege.ts'
 export const menusApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMenu: build.query({ ...call(listMenu), providesTags: ['menu'] }),
-    /** The stored menus of all applications and places, for a count beside other work. */
+    /** The stored menus of all applications and places, each with the id of its application (0: not said), for a count beside other work (D23). */
     listMenus: build.query({
       ...call(listMenu, {
         input: (_all: void) => ({ headers: {} }),
-        view: ({ result }) => result.records.map(({ menuJson }) => parseMenu(menuJson)),
+        view: ({ result }) =>
+          result.records.map(({ menuJson, idapplication }) => ({
+            ...parseMenu(menuJson),
+            idapplication: Number(idapplication ?? 0),
+          })),
         isQuiet: true,
       }),
       providesTags: ['menu'],

@@ -2,22 +2,35 @@
 import { itemsByPrivilege } from './itemsByPrivilege.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
 
-const menu = (items: object[]) => parseMenu(JSON.stringify(items))
+const menu = (items: object[], idapplication: number) => ({
+  ...parseMenu(JSON.stringify(items)),
+  idapplication,
+})
+const titles = new Map([
+  [1, 'Suite'],
+  [2, 'Colnómina'],
+])
 
-it('finds the items that ask for a privilege in all menus, whatever the case, each once', () => {
+it('finds the items that ask for a privilege in all menus, whatever the case, each once for its application', () => {
   const menus = [
-    menu([{ name: 'Inicio' }, { name: 'Usuarios', privilege: 'VER, EDITAR' }]),
-    menu([{ name: 'Seguridad', children: [{ name: 'Roles', privilege: ['ver'] }] }]),
-    menu([{ name: 'Usuarios', privilege: 'VER' }]),
+    menu([{ name: 'Inicio' }, { name: 'Usuarios', privilege: 'VER, EDITAR' }], 1),
+    menu([{ name: 'Seguridad', children: [{ name: 'Roles', privilege: ['ver'] }] }], 2),
+    menu([{ name: 'Usuarios', privilege: 'VER' }], 1),
+    menu([{ name: 'Usuarios', privilege: 'VER' }], 2),
   ]
-  expect([...itemsByPrivilege(menus)]).toEqual([
-    ['ver', ['Usuarios', 'Seguridad › Roles']],
-    ['editar', ['Usuarios']],
+  expect([...itemsByPrivilege(menus, titles)]).toEqual([
+    ['ver', ['Usuarios (Suite)', 'Seguridad › Roles (Colnómina)', 'Usuarios (Colnómina)']],
+    ['editar', ['Usuarios (Suite)']],
   ])
+})
+
+it.each([0, 9])('names no application where that of the menu is %j', (idapplication) => {
+  const found = itemsByPrivilege([menu([{ name: 'Usuarios', privilege: 'VER' }], idapplication)], titles)
+  expect(found.get('ver')).toEqual(['Usuarios'])
 })
 
 it('leaves out what people do not get to see', () => {
   const off = { name: 'Viejo', isActivate: false, privilege: 'VER' }
   const below = { name: 'Debajo', privilege: 'VER' }
-  expect(itemsByPrivilege([menu([{ ...off, children: [below] }])]).size).toBe(0)
+  expect(itemsByPrivilege([menu([{ ...off, children: [below] }], 1)], titles).size).toBe(0)
 })

@@ -1,18 +1,29 @@
 import { visibleItems, type Menu, type MenuItem } from '#shared/menu/menuTree.ts'
 
-/** By name of a privilege, in small letters: the active items that ask for it, with those above them. */
-export function itemsByPrivilege(menus: readonly Menu[]): ReadonlyMap<string, readonly string[]> {
+type PlacedMenu = Pick<Menu, 'items'> & { idapplication: number }
+
+/**
+ * By name of a privilege, in small letters: the active items that ask for it, with those above them and the application
+ * of their menu, where its title is known.
+ */
+export function itemsByPrivilege(
+  menus: readonly PlacedMenu[],
+  titles: ReadonlyMap<number, string>,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>()
-  function walk(items: readonly MenuItem[], above: string): void {
+  function walk(items: readonly MenuItem[], above: string, application: string): void {
     for (const { name, privilege, children } of items) {
       const path = above === '' ? name : `${above} › ${name}`
       for (const one of privilege) {
         const key = one.toLowerCase()
-        found.set(key, (found.get(key) ?? new Set()).add(path))
+        found.set(key, (found.get(key) ?? new Set()).add(path + application))
       }
-      walk(children, path)
+      walk(children, path, application)
     }
   }
-  for (const { items } of menus) walk(visibleItems(items), '')
+  for (const { items, idapplication } of menus) {
+    const title = titles.get(idapplication)
+    walk(visibleItems(items), '', title === undefined ? '' : ` (${title})`)
+  }
   return new Map([...found].map(([name, paths]) => [name, [...paths]]))
 }

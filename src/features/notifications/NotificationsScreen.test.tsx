@@ -84,6 +84,30 @@ it.each([
   await waitFor(() => expect(shownRows()).toEqual(reasons))
 })
 
+it('leads to a copy of any notification, executed or not [beyond 20]', async () => {
+  service.stored = [notification(1), notification(2, { stateName: 'EJECUTADA' })]
+  await open()
+  for (const id of [1, 2])
+    expect(screen.getByRole('link', { name: `Duplicar Motivo ${id}` })).toHaveAttribute(
+      'href',
+      `/notifications/new?from=${id}`,
+    )
+  await user.click(screen.getByRole('link', { name: 'Duplicar Motivo 2' }))
+  await waitFor(() => expect(shownAddress()).toBe('/notifications/new?from=2'))
+})
+
+it('shows when each was created as another column, and its rows closer, once a person asks for it', async () => {
+  await open()
+  expect(screen.queryByRole('columnheader', { name: 'Creada' })).not.toBeInTheDocument()
+  await press('Columnas')
+  await user.click(screen.getByRole('checkbox', { name: 'Creada' }))
+  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
+  expect(screen.getByRole('columnheader', { name: 'Creada' })).toBeVisible()
+  expect(row('Motivo 2')).toHaveTextContent('02/01/2025')
+  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
+  localStorage.clear()
+})
+
 it('offers to delete what waits, and nothing else [NTF-06, NTF-14]', async () => {
   service.stored = [
     notification(1),

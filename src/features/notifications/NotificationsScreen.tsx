@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { applicationsApi } from '#features/applications/api.ts'
 import { isOffered } from '#shared/lib/applications.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
+import { useListView } from '#shared/list/useListView.ts'
 import { notificationsApi } from './api.ts'
 import { DeleteQuestion } from './list/DeleteQuestion.tsx'
 import { notificationColumns } from './list/notificationColumns.tsx'
@@ -40,6 +41,7 @@ export function NotificationsScreen(): ReactElement {
     () => notificationColumns({ texts, titles, askDelete: setToDelete }),
     [texts, titles],
   )
+  const view = useListView('notifications', columns)
 
   return (
     <ClientListScreen
@@ -52,7 +54,8 @@ export function NotificationsScreen(): ReactElement {
       query={query}
       isWaiting={query.data === undefined ? query.isFetching : applications.isLoading}
       list={notificationList}
-      table={{ name: 'notifications', columns }}
+      table={view.table}
+      columnsMenu={view.menu}
       summary={query.data && <PendingSummary notifications={query.data} titles={titles} />}
       pathOf={pathOf}
       nameOf={nameOf}

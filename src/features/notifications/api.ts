@@ -11,10 +11,17 @@ import {
 import { api, call } from '#shared/api/api.ts'
 import { toNotification } from './notification.ts'
 
+export { isPending } from './notification.ts'
+
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query({
       ...call(listNotifications, { view: ({ result }) => result.map(toNotification) }),
+      providesTags: ['notification'],
+    }),
+    /** The same for a count beside other work. */
+    listNotificationsQuietly: build.query({
+      ...call(listNotifications, { view: ({ result }) => result.map(toNotification), isQuiet: true }),
       providesTags: ['notification'],
     }),
     createNotification: build.mutation({ ...call(createNotification), invalidatesTags: ['notification'] }),

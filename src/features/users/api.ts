@@ -124,6 +124,15 @@ export const usersApi = api.injectEndpoints({
       }),
       providesTags: ['company'],
     }),
+    /** The companies of the suite, for a count beside other work. */
+    listCompaniesQuietly: build.query({
+      ...call(listCompanies, {
+        input: (_all: void) => ({ headers: { userid: '0' } }),
+        view: ({ result }) => result.customers,
+        isQuiet: true,
+      }),
+      providesTags: ['company'],
+    }),
     /** How many companies and active roles a user has: nobody asked for it, so a refusal is not told. */
     countCompanies: build.query({
       ...call(listCompanies, {

@@ -28,7 +28,7 @@ export const access: typeof model = {
     search: 'Search all applications',
     none: 'The user has no role, so no role gives access.',
     limits:
-      'You see what is stored now; a session that is open gets it when it is renewed. Menu items say which privilege they ask for, and not which application they belong to. What a product allows without asking for a privilege cannot be seen here.',
+      'You see what is stored now; a session that is open gets it when it is renewed. What a product allows without asking for a privilege cannot be seen here.',
   },
   role: {
     title: 'What this role gives',
@@ -41,8 +41,7 @@ export const access: typeof model = {
     unseen_one: '{{count}} more that the service counts and does not show: it is not one of this application',
     unseen_other:
       '{{count}} more that the service counts and does not show: they are not of this application',
-    limits:
-      'Menu items say which privilege they ask for, and not which application they belong to. What a product allows without asking for a privilege cannot be seen here.',
+    limits: 'What a product allows without asking for a privilege cannot be seen here.',
   },
   privilege: {
     title: 'Who has this privilege',

@@ -36,6 +36,11 @@ export const applications: typeof model = {
   privileges_other: '{{count}} privileges',
   companies_one: '{{count}} company',
   companies_other: '{{count}} companies',
+  menuItems_one: '{{count}} menu item',
+  menuItems_other: '{{count}} menu items',
+  pending_one: '{{count}} pending notification',
+  pending_other: '{{count}} pending notifications',
   used: 'It is used by {{found}}.',
-  unused: 'No active role, no active privilege and no company uses it.',
+  unused:
+    'No active role, no active privilege and no company uses it; it has no menu items and no pending notifications.',
 }

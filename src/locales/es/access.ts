@@ -26,7 +26,7 @@ export const access = {
     search: 'Buscar en todas las aplicaciones',
     none: 'No tiene ningún rol, así que ningún rol le da acceso.',
     limits:
-      'Lo que se ve es lo que está guardado ahora; a una sesión abierta llega cuando se renueva. Los ítems de menú dicen qué privilegio piden, y no a qué aplicación pertenecen. Lo que un producto permite sin preguntar por un privilegio no se puede ver aquí.',
+      'Lo que se ve es lo que está guardado ahora; a una sesión abierta llega cuando se renueva. Lo que un producto permite sin preguntar por un privilegio no se puede ver aquí.',
   },
   role: {
     title: 'Lo que da este rol',
@@ -38,8 +38,7 @@ export const access = {
     hidden: 'oculta',
     unseen_one: '{{count}} más que el servicio cuenta y no muestra: no es de esta aplicación',
     unseen_other: '{{count}} más que el servicio cuenta y no muestra: no son de esta aplicación',
-    limits:
-      'Los ítems de menú dicen qué privilegio piden, y no a qué aplicación pertenecen. Lo que un producto permite sin preguntar por un privilegio no se puede ver aquí.',
+    limits: 'Lo que un producto permite sin preguntar por un privilegio no se puede ver aquí.',
   },
   privilege: {
     title: 'Quién tiene este privilegio',

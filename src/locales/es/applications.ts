@@ -34,6 +34,11 @@ export const applications = {
   privileges_other: '{{count}} privilegios',
   companies_one: '{{count}} empresa',
   companies_other: '{{count}} empresas',
+  menuItems_one: '{{count}} ítem de menú',
+  menuItems_other: '{{count}} ítems de menú',
+  pending_one: '{{count}} notificación pendiente',
+  pending_other: '{{count}} notificaciones pendientes',
   used: 'La usan {{found}}.',
-  unused: 'No la usa ningún rol activo, ningún privilegio activo ni ninguna empresa.',
+  unused:
+    'No la usa ningún rol activo, ningún privilegio activo ni ninguna empresa; no tiene ítems de menú ni notificaciones pendientes.',
 }

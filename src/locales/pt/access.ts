@@ -28,7 +28,7 @@ export const access: typeof model = {
     search: 'Buscar em todos os aplicativos',
     none: 'O usuário não tem nenhuma função, portanto nenhuma função lhe dá acesso.',
     limits:
-      'O que se vê é o que está salvo agora; a uma sessão aberta chega quando ela é renovada. Os itens de menu dizem qual privilégio pedem, e não a qual aplicativo pertencem. O que um produto permite sem perguntar por um privilégio não pode ser visto aqui.',
+      'O que se vê é o que está salvo agora; a uma sessão aberta chega quando ela é renovada. O que um produto permite sem perguntar por um privilégio não pode ser visto aqui.',
   },
   role: {
     title: 'O que esta função dá',
@@ -40,8 +40,7 @@ export const access: typeof model = {
     hidden: 'oculto',
     unseen_one: 'mais {{count}} que o serviço conta e não mostra: não é deste aplicativo',
     unseen_other: 'mais {{count}} que o serviço conta e não mostra: não são deste aplicativo',
-    limits:
-      'Os itens de menu dizem qual privilégio pedem, e não a qual aplicativo pertencem. O que um produto permite sem perguntar por um privilégio não pode ser visto aqui.',
+    limits: 'O que um produto permite sem perguntar por um privilégio não pode ser visto aqui.',
   },
   privilege: {
     title: 'Quem tem este privilégio',

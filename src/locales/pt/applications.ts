@@ -36,6 +36,11 @@ export const applications: typeof model = {
   privileges_other: '{{count}} privilégios',
   companies_one: '{{count}} empresa',
   companies_other: '{{count}} empresas',
+  menuItems_one: '{{count}} item de menu',
+  menuItems_other: '{{count}} itens de menu',
+  pending_one: '{{count}} notificação pendente',
+  pending_other: '{{count}} notificações pendentes',
   used: 'É usado por {{found}}.',
-  unused: 'Nenhuma função ativa, nenhum privilégio ativo e nenhuma empresa o usa.',
+  unused:
+    'Nenhuma função ativa, nenhum privilégio ativo e nenhuma empresa o usa; não tem itens de menu nem notificações pendentes.',
 }

@@ -5,15 +5,22 @@ import { Dependents } from '#shared/dependents/Dependents.tsx'
 import type { Dependent } from '#shared/dependents/dependent.ts'
 import '../applicationsTexts.ts'
 import type { Dispatch } from '../readApplication.ts'
-import { countCompanies, countPrivileges, countRoles, type Used } from './countUses.ts'
+import {
+  countCompanies,
+  countMenuItems,
+  countPending,
+  countPrivileges,
+  countRoles,
+  type Used,
+} from './countUses.ts'
 
 type ApplicationDependentsProps = { application: Used }
 
-/** The roles, privileges and companies of an application, counted on a press. */
+/** The roles, privileges, companies, menu items and waiting notifications of an application, counted on a press. */
 export function ApplicationDependents({ application }: ApplicationDependentsProps): ReactElement {
   const { t } = useTranslation('applications')
   const dispatch = useDispatch<Dispatch>()
-  const { name, title } = application
+  const { id, name, title } = application
   const kinds = useMemo<Dependent[]>(
     () => [
       { id: 'roles', text: (count) => t('roles', { count }), count: () => countRoles(dispatch, name) },
@@ -27,8 +34,14 @@ export function ApplicationDependents({ application }: ApplicationDependentsProp
         text: (count) => t('companies', { count }),
         count: () => countCompanies(dispatch, title),
       },
+      {
+        id: 'menuItems',
+        text: (count) => t('menuItems', { count }),
+        count: () => countMenuItems(dispatch, id),
+      },
+      { id: 'pending', text: (count) => t('pending', { count }), count: () => countPending(dispatch, id) },
     ],
-    [name, title, dispatch, t],
+    [id, name, title, dispatch, t],
   )
   return (
     <Dependents

@@ -1,3 +1,5 @@
+import { menusApi } from '#features/menus/api.ts'
+import { isPending, notificationsApi } from '#features/notifications/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { usersApi } from '#features/users/api.ts'
@@ -7,8 +9,8 @@ import { isActive } from '#shared/lib/activeState.ts'
 import { appKey, titlesIn } from '#shared/lib/applications.ts'
 import type { Dispatch } from '../readApplication.ts'
 
-/** What tells an application where others use it: by name in roles and privileges, by title in companies. */
-export type Used = { name: string; title: string }
+/** What tells an application where others use it: by name in roles and privileges, by title in companies, else by id. */
+export type Used = { id: number; name: string; title: string }
 
 const again = { subscribe: false, forceRefetch: true }
 
@@ -30,7 +32,7 @@ export async function countRoles(dispatch: Dispatch, application: string): Promi
 
 /** The active privileges that belong to it. */
 export async function countPrivileges(dispatch: Dispatch, name: string): Promise<Counted> {
-  const privileges = await dispatch(privilegesApi.endpoints.listPrivileges.initiate(undefined, again))
+  const privileges = await dispatch(privilegesApi.endpoints.listPrivilegesQuietly.initiate(undefined, again))
   return counted(
     privileges,
     ({ idstate, application }) =>
@@ -40,8 +42,29 @@ export async function countPrivileges(dispatch: Dispatch, name: string): Promise
 
 /** The companies that use it. */
 export async function countCompanies(dispatch: Dispatch, title: string): Promise<Counted> {
-  const companies = await dispatch(usersApi.endpoints.listCompanies.initiate('0', again))
+  const companies = await dispatch(usersApi.endpoints.listCompaniesQuietly.initiate(undefined, again))
   return counted(companies, ({ sharedApps }) =>
     titlesIn(sharedApps).some((one) => appKey(one) === appKey(title)),
   )
+}
+
+/** The items of its menus, with those below others; one call reads all menus (D23). */
+export async function countMenuItems(dispatch: Dispatch, id: number): Promise<Counted> {
+  const menus = await dispatch(menusApi.endpoints.listMenus.initiate(undefined, again))
+  const items = menus.data?.flatMap((menu) => (menu.idapplication === id ? everyItem(menu.items) : []))
+  return counted({ data: items, error: menus.error }, () => true)
+}
+
+/** The notifications to its users that wait. */
+export async function countPending(dispatch: Dispatch, id: number): Promise<Counted> {
+  const notifications = await dispatch(
+    notificationsApi.endpoints.listNotificationsQuietly.initiate(undefined, again),
+  )
+  return counted(notifications, (one) => isPending(one) && one.applicationIds.includes(id))
+}
+
+type Item = { children: readonly Item[] }
+
+function everyItem(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => [item, ...everyItem(item.children)])
 }

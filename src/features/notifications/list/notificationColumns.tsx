@@ -3,9 +3,12 @@ import { isCalendarDate, shownDate } from '#shared/lib/calendarDate.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import type { Column } from '#shared/list/column.ts'
-import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { formatDate } from '#shared/list/formatDate.ts'
+import { CopyIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
+import { notificationCopyPath } from '../paths.ts'
 import { nameOf, titlesOf, type Titles } from './notificationList.ts'
 import { stateText, type RowTexts } from './rowTexts.ts'
 
@@ -15,7 +18,7 @@ type Columns = {
   askDelete: (notification: Notification) => void
 }
 
-/** The columns of the list (NTF-07); only what waits can be deleted (NTF-06). */
+/** The columns of the list (NTF-07); any can be copied (beyond 20), only what waits can be deleted (NTF-06). */
 export function notificationColumns({ texts, titles, askDelete }: Columns): Column<Notification>[] {
   const { columns } = texts
   return [
@@ -28,6 +31,7 @@ export function notificationColumns({ texts, titles, askDelete }: Columns): Colu
     {
       key: 'subject',
       heading: columns.subject,
+      isBelow: 'always',
       cell: ({ subjectName }) => <CellText>{subjectName}</CellText>,
     },
     {
@@ -45,6 +49,14 @@ export function notificationColumns({ texts, titles, askDelete }: Columns): Colu
       cell: ({ day }) => <CellText>{sendText(day)}</CellText>,
     },
     {
+      key: 'created',
+      heading: columns.created,
+      isOptional: true,
+      isLabelled: true,
+      width: '9.5rem',
+      cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
+    },
+    {
       key: 'state',
       heading: columns.state,
       isLabelled: true,
@@ -59,17 +71,28 @@ export function notificationColumns({ texts, titles, askDelete }: Columns): Colu
       key: 'actions',
       heading: columns.actions,
       isHeadingHidden: true,
-      width: '3.5rem',
-      cell: (notification, { isLocked }) =>
-        isPending(notification) && (
-          <IconButton
-            label={texts.delete(nameOf(notification))}
-            icon={<TrashIcon size={18} />}
-            tone="danger"
-            aria-disabled={isLocked || undefined}
-            onClick={() => !isLocked && askDelete(notification)}
-          />
-        ),
+      width: '6rem',
+      cell: (notification, { isLocked }) => (
+        <span className="notification-actions">
+          <PageLink
+            className="icon-button"
+            to={notificationCopyPath(notification.id)}
+            aria-label={texts.duplicate(nameOf(notification))}
+            title={texts.duplicate(nameOf(notification))}
+          >
+            <CopyIcon size={18} />
+          </PageLink>
+          {isPending(notification) && (
+            <IconButton
+              label={texts.delete(nameOf(notification))}
+              icon={<TrashIcon size={18} />}
+              tone="danger"
+              aria-disabled={isLocked || undefined}
+              onClick={() => !isLocked && askDelete(notification)}
+            />
+          )}
+        </span>
+      ),
     },
   ]
 }

@@ -7,13 +7,18 @@ export type RowTexts = ReturnType<typeof rowTexts>
 
 /** What every row says, looked up once for all of them. */
 export function rowTexts(t: TFunction<['notifications', 'list']>) {
-  const [before = '', after = ''] = t('notifications:delete', { name: place }).split(place)
   return {
-    delete: (name: string) => before + name + after,
+    delete: around(t('notifications:delete', { name: place })),
+    duplicate: around(t('notifications:duplicate', { name: place })),
     columns: t('notifications:columns', { returnObjects: true }),
     pending: t('list:sorts.pending'),
     executed: t('list:sorts.executed'),
   }
+}
+
+function around(text: string): (name: string) => string {
+  const [before = '', after = ''] = text.split(place)
+  return (name) => before + name + after
 }
 
 /** The state in the language in force; one that the portal does not know as the service words it (D12). */

@@ -1,0 +1,45 @@
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { readLoginNotices } from './loginNotices.ts'
+
+const answers: Record<string, () => object> = {}
+const services = testServices([applicationEndpoints], {
+  getParameters: () => ({ result: { records: [] } }),
+  getMaintenanceWindow: () => answers['maintenance']!(),
+  getFreeTrial: () => answers['freeTrial']!(),
+})
+
+beforeEach(() => {
+  services.start()
+  answers['maintenance'] = () => ({ isMaintenance: false })
+  answers['freeTrial'] = () => ({ isFreeTrial: false })
+})
+
+it.each([
+  [{ isMaintenance: true, message: '<p>A las 8</p>' }, '<p>A las 8</p>'],
+  [{ isMaintenance: true }, ''],
+  [{ isMaintenance: false, message: '<p>A las 8</p>' }, null],
+])('reads isMaintenance and message of a maintenance window: %j as %j [ENT-27]', async (answer, notice) => {
+  answers['maintenance'] = () => answer
+  expect((await readLoginNotices(false)).maintenance).toBe(notice)
+})
+
+const urlFreeTrial = 'https://prueba.test/'
+it.each([
+  [
+    { isFreeTrial: true, urlFreeTrial, codeFreeTrial: 'P30' },
+    { url: urlFreeTrial, code: 'P30' },
+  ],
+  [
+    { isFreeTrial: true, urlFreeTrial },
+    { url: urlFreeTrial, code: null },
+  ],
+  [{ isFreeTrial: true, codeFreeTrial: 'P30' }, null],
+  [{ isFreeTrial: false, urlFreeTrial, codeFreeTrial: 'P30' }, null],
+])(
+  'reads isFreeTrial, urlFreeTrial and codeFreeTrial of a free trial: %j as %j [ENT-28]',
+  async (answer, notice) => {
+    answers['freeTrial'] = () => answer
+    expect((await readLoginNotices(false)).freeTrial).toEqual(notice)
+  },
+)
