@@ -1,51 +1,9 @@
-import { holdAnswerLimit, meetFaults } from '../support/answerFaults.ts'
+import { meetFaults, prepareFaults } from '../support/answerFaults.ts'
 import { item, openMenu, putMenu, rowsOf, storedShape } from '../support/menus.ts'
 import { expect, test } from '../support/portal.ts'
 import { button } from '../support/userCard.ts'
 
-/** Each call meets every fault; on a busy machine that takes longer than a journey usually may. */
-test.describe.configure({ timeout: 300_000 })
-
-test.beforeEach(({ page }) => page.addInitScript(holdAnswerLimit))
-
-test('the choice of applications survives every fault of its call [T75]', async ({ page, mock }) => {
-  await openMenu(page, mock)
-  await page.goto('/home')
-  const drawer = page.getByRole('navigation', { name: 'Menú lateral' })
-  await meetFaults(page, mock, {
-    path: '/api/application/getApplicationsForAssignMenu',
-    act: () => drawer.getByRole('link', { name: 'Ajustes de menú' }).click(),
-    message: page.locator('main').getByRole('alert'),
-    async again() {
-      await button(page, 'Reintentar').click()
-      await expect(page.getByLabel('Aplicación').getByRole('option', { name: 'Ibuhoo' })).toHaveCount(1)
-      await drawer.getByRole('link', { name: 'Inicio' }).click()
-      await page.reload()
-      await expect(page.locator('.home')).toBeVisible()
-    },
-  })
-})
-
-test('a menu survives every fault of the call that reads it, and cannot be saved meanwhile [T75, T83]', async ({
-  page,
-  mock,
-}) => {
-  await putMenu(mock, 1, 'Uno')
-  await openMenu(page, mock, 'superior', 2)
-  await meetFaults(page, mock, {
-    path: '/api/menu/GetMenuByApp',
-    act: () => page.getByRole('tab', { name: 'Menú lateral' }).click(),
-    message: page.locator('main').getByRole('alert'),
-    async again() {
-      await expect(button(page, 'Guardar menú')).toHaveAttribute('aria-disabled', 'true')
-      await button(page, 'Reintentar').click()
-      await expect(item(page, 'Uno')).toBeVisible()
-      await page.getByRole('tab', { name: 'Menú superior' }).click()
-      await page.reload()
-      await expect(page.getByText('No hay cambios para guardar')).toBeVisible()
-    },
-  })
-})
+prepareFaults()
 
 for (const [path, location, tab] of [
   ['/api/menu/Modify', 1, 'lateral'],

@@ -1,42 +1,11 @@
 import { picture } from '#mock/seed/picture.ts'
-import { holdAnswerLimit, meetFaults } from '../support/answerFaults.ts'
+import { meetFaults, prepareFaults } from '../support/answerFaults.ts'
+import { seeToast } from '../support/messages.ts'
 import { expect, test } from '../support/portal.ts'
 import { card, chooseLogo, fillItem, form, openSuite, storedItems } from '../support/suiteItems.ts'
 import { button } from '../support/userCard.ts'
 
-/** Each call meets every fault; on a busy machine that takes longer than a journey usually may. */
-test.describe.configure({ timeout: 300_000 })
-
-test.beforeEach(({ page }) => page.addInitScript(holdAnswerLimit))
-
-test('the suite menu survives every fault of its read: nothing to save until it is there [T75, MNU-44]', async ({
-  page,
-  mock,
-}) => {
-  await openSuite(page)
-  const lateral = page.getByRole('tab', { name: 'Menú lateral' })
-  const isInTree = (): Promise<void> => expect(page.getByRole('treeitem').first()).toBeVisible()
-  /** Another tab, in a page that has read no suite menu yet. */
-  async function leave(): Promise<void> {
-    await lateral.click()
-    await isInTree()
-    await page.reload()
-    await isInTree()
-  }
-  await leave()
-  await meetFaults(page, mock, {
-    path: '/api/menu/GetMenuByApp',
-    act: () => page.getByRole('tab', { name: 'Menú suite aplicaciones' }).click(),
-    message: page.locator('.menu-frame').getByRole('alert'),
-    async again() {
-      await expect(button(page, 'Guardar menú')).toBeDisabled()
-      await expect(button(page, 'Crear item')).toBeDisabled()
-      await button(page, 'Reintentar').click()
-      await expect(page.getByRole('article').first()).toBeVisible()
-      await leave()
-    },
-  })
-})
+prepareFaults()
 
 test('an upload survives every fault of its call, and the item waits for it [T75, T86]', async ({
   page,
@@ -91,10 +60,7 @@ test('the save of the suite menu survives every fault of its call, and keeps eve
     record: () => storedItems(mock),
     async again() {
       await button(page, 'Guardar menú').click()
-      const toast = page.locator('.toast').filter({ hasText: '¡Menú modificado exitosamente!' })
-      await expect(toast).toHaveCount(1)
-      await toast.getByRole('button', { name: 'Cerrar' }).click()
-      await expect(toast).toHaveCount(0)
+      await seeToast(page, '¡Menú modificado exitosamente!')
       await expect(page.locator('.menu-frame').getByRole('alert')).toHaveCount(0)
       await move()
     },

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { countCalls, holdAnswerLimit, meetFaults } from '../support/answerFaults.ts'
+import { countCalls, meetFaults, prepareFaults } from '../support/answerFaults.ts'
+import { accept, seeToast } from '../support/messages.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, fillNew, line, openAs, openEdit, tab, detail } from '../support/userCard.ts'
 
-/** Everybody in one tour meets every fault; on a busy machine that takes longer than a journey usually may. */
-test.describe.configure({ timeout: 300_000 })
-
-test.beforeEach(({ page }) => page.addInitScript(holdAnswerLimit))
+prepareFaults()
 
 const values = (page: Page): Promise<string[]> =>
   page
@@ -16,13 +14,6 @@ const values = (page: Page): Promise<string[]> =>
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
 
 const toast = (page: Page, text: string): Locator => page.locator('.toast').filter({ hasText: text })
-
-/** Waits for a toast, and takes it away so that the next one can be told from it. */
-async function seeToast(page: Page, text: string): Promise<void> {
-  await expect(toast(page, text)).toHaveCount(1)
-  await toast(page, text).getByRole('button', { name: 'Cerrar' }).click()
-  await expect(toast(page, text)).toHaveCount(0)
-}
 
 async function stored(mock: MockControl, id: number): Promise<object> {
   const { modifiedon: _when, customers, roles, ...user } = await mock.record('users', id)
@@ -36,11 +27,6 @@ const named = async (mock: MockControl, userName: string): Promise<number> =>
 async function update(page: Page): Promise<void> {
   await button(page, 'Actualizar').click()
   await button(dialog(page), 'Guardar').click()
-}
-
-async function accept(page: Page): Promise<void> {
-  await button(dialog(page), 'Aceptar').click()
-  await expect(dialog(page)).toHaveCount(0)
 }
 
 test('a change of a user survives every fault of its call [T75, T76]', async ({ page, mock }) => {

@@ -22,8 +22,15 @@ export const answerFaults: Readonly<Record<string, AnswerFault>> = {
   'an answer lost after the work': { kind: 'drop-after', isDone: true },
 }
 
+/** Prepares a file of journeys that meet every fault. */
+export function prepareFaults(): void {
+  // On a busy machine that takes longer than a journey usually may.
+  test.describe.configure({ timeout: 300_000 })
+  test.beforeEach(({ page }) => page.addInitScript(holdAnswerLimit))
+}
+
 /** Puts the portal's own limit for an answer into the hands of `passAnswerLimit`; for `page.addInitScript`. */
-export function holdAnswerLimit(): void {
+function holdAnswerLimit(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   let limits: AbortController[] = []
   AbortSignal.timeout = (ms) => {

@@ -1,23 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
-  address,
-  application,
-  open,
-  posts,
-  prepareApplications,
+  dialog,
   press,
-  reply,
+  pressInDialog,
   row,
-  said,
-  service,
-  shown,
+  shownAddress,
+  shownRows,
   user,
-} from './testApplications.tsx'
+} from '#shared/testing/testScreen.tsx'
+import { application, open, prepareApplications, said, sent, service, services } from './testApplications.tsx'
 
 prepareApplications()
 
-const dialog = (): HTMLElement => screen.getByRole('alertdialog')
-const inDialog = (name: string): HTMLElement => within(dialog()).getByRole('button', { name })
 const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
 
 it('is a table with four columns, paged, and a way to create one [APP-01, APP-02, APP-03, APP-05, APP-10, APP-11]', async () => {
@@ -30,8 +24,8 @@ it('is a table with four columns, paged, and a way to create one [APP-01, APP-02
   expect(screen.getByRole('link', { name: 'Crear aplicación' })).toHaveAttribute('href', '/apps/new')
   expect(screen.getByRole('link', { name: 'Aplicación 1' })).toHaveAttribute('href', '/apps/1')
   await press('Página siguiente')
-  expect(shown()).toHaveLength(3)
-  await waitFor(() => expect(address()).toBe('/apps?page=2'))
+  expect(shownRows()).toHaveLength(3)
+  await waitFor(() => expect(shownAddress()).toBe('/apps?page=2'))
 })
 
 it.each([
@@ -57,7 +51,7 @@ it('shows inactive and invisible ones, but not the reserved one [G-11, TBL-11, C
     application(3, { name: 'RESETOTP' }),
   ]
   await open()
-  expect(shown()).toEqual(['Aplicación 1', 'Aplicación 2'])
+  expect(shownRows()).toEqual(['Aplicación 1', 'Aplicación 2'])
   expect(stateOf('Aplicación 1')).not.toBeChecked()
 })
 
@@ -68,17 +62,17 @@ it('is searched while somebody types, without a call [APP-09]', async () => {
     urlApp: 'https://pagos.test/',
   })
   await open()
-  const calls = service.asked.length
+  const calls = services.calls.length
   const box = screen.getByRole('searchbox', { name: 'Buscar aplicaciones' })
   for (const text of ['colnom', 'PAGOS', 'nomina']) {
     await user.clear(box)
     await user.type(box, text)
-    await waitFor(() => expect(shown()).toEqual(['Colnómina']))
+    await waitFor(() => expect(shownRows()).toEqual(['Colnómina']))
   }
   await user.clear(box)
   await user.type(box, 'nada')
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
-  expect(service.asked).toHaveLength(calls)
+  expect(services.calls).toHaveLength(calls)
 })
 
 it.each([
@@ -90,7 +84,7 @@ it.each([
   service.applications[12] = application(13, { idState: 1, modifiedOn: '2024-12-31T10:00:00Z' })
   await open()
   await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
-  await waitFor(() => expect(shown()[0]).toBe(first))
+  await waitFor(() => expect(shownRows()[0]).toBe(first))
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
 
@@ -102,7 +96,7 @@ it.each([
   service.applications = states.map((idState, index) => application(index + 1, { idState }))
   await open()
   await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
-  const shownStates = () => shown().map((title) => states[Number(title!.split(' ')[1]) - 1])
+  const shownStates = () => shownRows().map((title) => states[Number(title!.split(' ')[1]) - 1])
   await waitFor(() => expect(shownStates()).toEqual(order))
 })
 
@@ -111,20 +105,19 @@ it.each([
   [1, '¿Deseas activar esta aplicación?', 'Activar', 0],
 ])(
   'asks before it switches the state from %d, sends the application whole, and loads the list again [APP-13, APP-14, APP-15, APP-16, CCL-18, ENT-22]',
-  async (idState, question, accept, sent) => {
+  async (idState, question, accept, state) => {
     service.applications[0] = application(1, { idState })
     await open()
     await user.click(stateOf('Aplicación 1'))
     expect(dialog()).toHaveAccessibleName(question)
-    expect(posts()).toEqual([])
-    const lists = (): number => service.asked.filter(({ path }) => path === 'application/list').length
+    expect(sent()).toEqual([])
+    const lists = (): number => services.callsOf('listApplications').length
     const before = lists()
-    await user.click(inDialog(accept))
+    await pressInDialog(accept)
     expect(await screen.findByText('La aplicación ha sido actualizada')).toBeVisible()
-    expect(posts().map(({ path, body }) => [path, body])).toEqual([
-      ['application/modify', application(1, { idState: sent })],
-    ])
-    await waitFor(() => expect(stateOf('Aplicación 1')).toHaveAttribute('aria-checked', String(sent === 0)))
+    expect(services.callsOf('modifyApplication')).toHaveLength(1)
+    expect(sent()).toEqual([application(1, { idState: state })])
+    await waitFor(() => expect(stateOf('Aplicación 1')).toHaveAttribute('aria-checked', String(state === 0)))
     expect(lists()).toBeGreaterThan(before)
   },
 )
@@ -133,38 +126,26 @@ it('keeps what somebody else changed meanwhile when it switches', async () => {
   await open()
   service.applications[0] = application(1, { title: 'De otra persona', amountTime: 45 })
   await user.click(stateOf('Aplicación 1'))
-  await user.click(inDialog('Desactivar'))
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  expect(posts()[0]!.body).toMatchObject({ title: 'De otra persona', amountTime: 45, idState: 1 })
+  await pressInDialog('Desactivar')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ title: 'De otra persona', amountTime: 45, idState: 1 })
 })
 
 it.each([
-  [
-    'it cannot be read',
-    'application/applicationId',
-    () => reply({}, 500),
-    'Error al realizar la petición.',
-    0,
-  ],
-  [
-    'it is gone',
-    'application/applicationId',
-    () => reply({ records: [] }),
-    'Esta aplicación ya no existe.',
-    0,
-  ],
-  ['it is refused', 'application/modify', () => said('R11', 'No se puede.'), 'No se puede.', 1],
+  ['it cannot be read', 'getApplication', { status: 500 }, 'Error al realizar la petición.', 0],
+  ['it is gone', 'getApplication', { body: { records: [] } }, 'Esta aplicación ya no existe.', 0],
+  ['it is refused', 'modifyApplication', { body: said('R11', 'No se puede.') }, 'No se puede.', 1],
 ])(
   'says why it was not switched where %s, and leaves it as it was',
-  async (_what, path, answer, text, sent) => {
+  async (_what, name, answer, text, count) => {
     await open()
-    service.next.set(path, [answer()])
+    services.answerNext(name, answer)
     await user.click(stateOf('Aplicación 1'))
-    await user.click(inDialog('Desactivar'))
+    await pressInDialog('Desactivar')
     await waitFor(() => expect(dialog()).toHaveTextContent(text))
     expect(dialog()).toHaveAccessibleName('No se cambió el estado')
-    expect(posts()).toHaveLength(sent)
-    await user.click(inDialog('Aceptar'))
+    expect(sent()).toHaveLength(count)
+    await pressInDialog('Aceptar')
     expect(stateOf('Aplicación 1')).toBeChecked()
   },
 )
@@ -203,25 +184,25 @@ it('counts what uses an application before it is switched off, on a press', asyn
     { ...notification, id: 4, applicationIds: [11] },
   ]
   await open()
-  const calls = service.asked.length
+  const calls = services.calls.length
   await user.click(stateOf('Aplicación 1'))
-  expect(service.asked).toHaveLength(calls)
-  await user.click(inDialog('Ver quién la usa'))
+  expect(services.calls).toHaveLength(calls)
+  await pressInDialog('Ver quién la usa')
   expect(
     await screen.findByText(
       'La usan 1 rol, 1 privilegio, 2 empresas, 6 ítems de menú, 2 notificaciones pendientes.',
     ),
   ).toBeVisible()
-  expect(posts()).toEqual([])
+  expect(sent()).toEqual([])
 })
 
-it.each(['role/list', 'privilege/list', 'customer/GetCustomer', 'menu/list', 'Notifications/List'])(
+it.each(['listRoles', 'listPrivileges', 'listCompanies', 'listMenu', 'listNotifications'])(
   'says in the question that %s was refused, and leads nowhere',
-  async (path) => {
+  async (name) => {
     await open()
-    service.next.set(path, [reply({}, 403)])
+    services.answerNext(name, { status: 403 })
     await user.click(stateOf('Aplicación 1'))
-    await user.click(inDialog('Ver quién la usa'))
+    await pressInDialog('Ver quién la usa')
     expect(await within(dialog()).findByText('La cuenta está incompleta.')).toBeVisible()
     // Only a quiet call says it here; another one says it over the whole console.
     expect(within(dialog()).getByText(/^La acción que está intentando realizar no es posible/)).toBeVisible()
@@ -231,7 +212,7 @@ it.each(['role/list', 'privilege/list', 'customer/GetCustomer', 'menu/list', 'No
 it('says that nothing uses an application', async () => {
   await open()
   await user.click(stateOf('Aplicación 1'))
-  await user.click(inDialog('Ver quién la usa'))
+  await pressInDialog('Ver quién la usa')
   expect(await screen.findByText(/^No la usa ningún rol activo/)).toBeVisible()
 })
 
@@ -242,18 +223,18 @@ it('switches many at once, and leaves out those that are so already', async () =
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Aplicación 2' }))
   await press('Desactivar')
   expect(dialog()).toHaveAccessibleName(/¿Deseas desactivar/)
-  await user.click(inDialog('Desactivar'))
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  expect(posts()[0]!.body).toMatchObject({ id: 1, idState: 1 })
+  await pressInDialog('Desactivar')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ id: 1, idState: 1 })
   expect(await screen.findByText('Ya estaba en ese estado')).toBeVisible()
 })
 
 it('offers to try again where the list does not load', async () => {
-  service.next.set('application/list', [reply({}, 500)])
+  services.answerNext('listApplications', { status: 500 })
   await open()
   expect(screen.getByText('Error al realizar la petición.')).toBeVisible()
   await press('Reintentar')
-  await waitFor(() => expect(shown()).toHaveLength(10))
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
 })
 
 it('says that there are none', async () => {

@@ -1,13 +1,15 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { configure, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { applicationSettingsEndpoints, type ApplicationSettings } from '#contracts/application-settings.ts'
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { companyEndpoints } from '#contracts/companies.ts'
+import { menuEndpoints } from '#contracts/menus.ts'
+import { notificationEndpoints } from '#contracts/notifications.ts'
+import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { i18n } from '#shared/lib/i18n.ts'
-import { Toasts } from '#shared/ui/Toasts.tsx'
-import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
@@ -50,9 +52,7 @@ export const application = (id: number, fields: Partial<ApplicationSettings> = {
   ...fields,
 })
 
-type Asked = { path: string; headers: Headers; body: ApplicationSettings | null }
-
-/** What the service knows during one test, and what it was asked. */
+/** What the services know during one test. */
 export const service = {
   applications: [] as ApplicationSettings[],
   roles: [] as { id: number; name: string; idstate: number }[],
@@ -60,39 +60,54 @@ export const service = {
   companies: [] as object[],
   menus: [] as object[],
   notifications: [] as object[],
-  asked: [] as Asked[],
-  /** Answers instead, by the end of a path, one after the other. */
-  next: new Map<string, (Response | Promise<Response>)[]>(),
 }
 
-export const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
-export const said = (informationCode: string, information: string): Response =>
-  reply({ result: { informationCode, information } })
-export const posts = (): Asked[] => service.asked.filter(({ body }) => body !== null)
+/** A body that says a code, as of a refusal. */
+export const said = (informationCode: string, information: string): object => ({
+  result: { informationCode, information },
+})
 
-const done = { result: { informationCode: 'A10', information: 'Hecho' } }
-const answers: Record<string, (asked: Asked) => object> = {
-  'application/list': () => ({ result: { records: service.applications } }),
-  'application/applicationId': ({ headers }) => ({
-    records: service.applications.filter(({ id }) => String(id) === headers.get('id')),
-  }),
-  'application/create': ({ body }) => {
-    service.applications = [...service.applications, { ...body!, id: 99 }]
-    return done
+const listed = (records: object[]): object => ({ result: { records } })
+
+export const services = testServices(
+  [
+    applicationEndpoints,
+    applicationSettingsEndpoints,
+    roleEndpoints,
+    privilegeEndpoints,
+    companyEndpoints,
+    menuEndpoints,
+    notificationEndpoints,
+  ],
+  {
+    listApplications: () => listed(service.applications),
+    getApplication: ({ headers }) => ({
+      records: service.applications.filter(({ id }) => String(id) === headers['id']),
+    }),
+    createApplication({ body }) {
+      service.applications = [...service.applications, { ...(body as ApplicationSettings), id: 99 }]
+      return said('A10', 'Hecho')
+    },
+    modifyApplication({ body }) {
+      service.applications = service.applications.map((one) =>
+        one.id === body!['id'] ? (body as ApplicationSettings) : one,
+      )
+      return said('A10', 'Hecho')
+    },
+    listRoles: () => listed(service.roles),
+    listPrivileges: () => listed(service.privileges),
+    listMenu: () => listed(service.menus),
+    listNotifications: () => ({ result: service.notifications }),
+    listCompanies: () => ({ result: { customers: service.companies } }),
   },
-  'application/modify': ({ body }) => {
-    service.applications = service.applications.map((one) => (one.id === body!.id ? body! : one))
-    return done
-  },
-  'role/list': () => ({ result: { records: service.roles } }),
-  'privilege/list': () => ({ result: { records: service.privileges } }),
-  'menu/list': () => ({ result: { records: service.menus } }),
-  'Notifications/List': () => ({ result: service.notifications }),
-  'customer/GetCustomer': () => ({ result: { customers: service.companies } }),
-}
+)
+
+/** The bodies that were sent to be saved. */
+export const sent = (): ApplicationSettings[] =>
+  services.calls.flatMap(({ body }) => (body ? (body as ApplicationSettings) : []))
 
 export function prepareApplications(): void {
-  beforeAll(() => i18n.changeLanguage('es'))
+  prepareScreens()
   beforeEach(() => {
     service.applications = Array.from({ length: 13 }, (_, index) => application(index + 1))
     service.roles = []
@@ -100,60 +115,22 @@ export function prepareApplications(): void {
     service.companies = []
     service.menus = []
     service.notifications = []
-    service.asked.length = 0
-    service.next.clear()
-    for (const { id } of currentToasts()) hideToast(id)
-    // Nothing scrolls here.
-    Element.prototype.scrollIntoView = () => {}
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const path = (input as string).split('/api/')[1]!
-      const headers = new Headers(init?.headers)
-      const asked = {
-        path,
-        headers,
-        body: JSON.parse(String(init?.body ?? 'null')) as ApplicationSettings | null,
-      }
-      service.asked.push(asked)
-      return Promise.resolve(service.next.get(path)?.shift() ?? reply(answers[path]!(asked)))
-    })
+    services.start()
   })
 }
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
-}
-
 export async function open(address = '/apps'): Promise<void> {
-  render(
-    <Provider store={createStore()}>
-      <ThemeContext value={findTheme('ibuhoo', null)}>
-        <MemoryRouter initialEntries={[address]}>
-          <GuardedNavigation>
-            <Routes>
-              <Route path="/apps" element={<ApplicationsScreen />} />
-              <Route path="/apps/:id/:tab?" element={<ApplicationScreen />} />
-            </Routes>
-          </GuardedNavigation>
-          <Address />
-          <Toasts />
-        </MemoryRouter>
-      </ThemeContext>
-    </Provider>,
+  renderScreen(
+    <ThemeContext value={findTheme('ibuhoo', null)}>
+      <GuardedNavigation>
+        <Routes>
+          <Route path="/apps" element={<ApplicationsScreen />} />
+          <Route path="/apps/:id/:tab?" element={<ApplicationScreen />} />
+        </Routes>
+      </GuardedNavigation>
+    </ThemeContext>,
+    address,
   )
   if (address.startsWith('/apps/')) await screen.findByRole('heading', { level: 1 })
-  else await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+  else await listLoaded()
 }
-
-export const shown = (): (string | null)[] =>
-  [...document.querySelectorAll('a[data-row]')].map(({ textContent }) => textContent)
-export const address = (): string | null => document.querySelector('output')!.textContent
-export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-export const row = (name: string): HTMLElement => screen.getByRole('link', { name }).closest('tr')!
-export const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))

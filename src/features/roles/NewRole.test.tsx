@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { application, box, dialog, field, heading, name, type } from './testRoleCard.tsx'
-import { address, open, posts, prepareRoles, press, said, service, user } from './testRoles.tsx'
+import { press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { open, prepareRoles, said, sent, services } from './testRoles.tsx'
 
 prepareRoles()
 
@@ -12,7 +13,7 @@ describe('a new role', () => {
     type(field('Alias'), 'TESO')
     type(field('Descripción'), 'Cobra')
     await press('Siguiente')
-    await waitFor(() => expect(address()).toBe('/roles/new/aplicaciones'))
+    await waitFor(() => expect(shownAddress()).toBe('/roles/new/aplicaciones'))
     expect(heading()).toHaveTextContent('Nuevo rol')
     await user.click(await screen.findByRole('radio', { name: /^Firmaya/ }))
     await user.click(await box('FIRMAR'))
@@ -21,23 +22,21 @@ describe('a new role', () => {
     await user.click(await box('VER'))
     await press('Guardar')
     expect(await screen.findByText('El rol fue creado exitosamente')).toBeVisible()
-    expect(posts().map(({ path, body }) => [path, body])).toEqual([
-      [
-        'role/create',
-        {
-          id: 0,
-          name: 'Tesorería_2',
-          description: 'Cobra',
-          alias: 'TESO',
-          idstate: 0,
-          application: [
-            { name: 'firmaya', privilege: ['FIRMAR'], isVisible: false },
-            { name: 'suite', privilege: ['VER'], isVisible: true },
-          ],
-        },
-      ],
+    expect(services.callsOf('createRole')).toHaveLength(1)
+    expect(sent()).toEqual([
+      {
+        id: 0,
+        name: 'Tesorería_2',
+        description: 'Cobra',
+        alias: 'TESO',
+        idstate: 0,
+        application: [
+          { name: 'firmaya', privilege: ['FIRMAR'], isVisible: false },
+          { name: 'suite', privilege: ['VER'], isVisible: true },
+        ],
+      },
     ])
-    await waitFor(() => expect(address()).toBe('/roles'))
+    await waitFor(() => expect(shownAddress()).toBe('/roles'))
   })
 
   it.each([
@@ -52,7 +51,7 @@ describe('a new role', () => {
     await press('Siguiente')
     await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
     expect(name()).toHaveFocus()
-    expect(address()).toBe('/roles/new')
+    expect(shownAddress()).toBe('/roles/new')
   })
 
   it.each(['Líder de ñóminas_2', 'a'.repeat(100), 'Pingüino ÁÉÍÓÚÜÑ'])(
@@ -61,7 +60,7 @@ describe('a new role', () => {
       await open('/roles/new')
       type(name(), typed)
       await press('Siguiente')
-      await waitFor(() => expect(address()).toBe('/roles/new/aplicaciones'))
+      await waitFor(() => expect(shownAddress()).toBe('/roles/new/aplicaciones'))
     },
   )
 
@@ -76,7 +75,7 @@ describe('a new role', () => {
     expect(field(label)).toHaveFocus()
     type(field(label), 'x'.repeat(100))
     await press('Siguiente')
-    await waitFor(() => expect(address()).toBe('/roles/new/aplicaciones'))
+    await waitFor(() => expect(shownAddress()).toBe('/roles/new/aplicaciones'))
   })
 
   it('needs a privilege [ROL-28]', async () => {
@@ -86,7 +85,7 @@ describe('a new role', () => {
     await screen.findByRole('radio', { name: /^Suite/ })
     await press('Guardar')
     expect(await screen.findByText('*Se requiere mínimo un privilegio')).toBeVisible()
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
     await user.click(application(/^Suite/))
     await user.click(await box('VER'))
     expect(screen.queryByText('*Se requiere mínimo un privilegio')).not.toBeInTheDocument()
@@ -101,7 +100,7 @@ describe('a new role', () => {
   ])(
     'that is answered %s shows the words, and the name is marked: %s %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
-      service.next.set('role/create', [said(code, words)])
+      services.answerNext('createRole', { body: said(code, words) })
       await open('/roles/new')
       type(name(), 'Caja')
       await press('Siguiente')
@@ -110,14 +109,14 @@ describe('a new role', () => {
       await press('Guardar')
       await waitFor(() => expect(dialog()).toHaveTextContent(words))
       expect(dialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
-      await user.click(within(dialog()).getByRole('button', { name: 'Aceptar' }))
+      await pressInDialog('Aceptar')
       if (isMarked) {
-        await waitFor(() => expect(address()).toBe('/roles/new'))
+        await waitFor(() => expect(shownAddress()).toBe('/roles/new'))
         await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
         await waitFor(() => expect(name()).toHaveFocus())
       } else {
         expect(await box('VER')).toBeChecked()
-        expect(address()).toBe('/roles/new/aplicaciones')
+        expect(shownAddress()).toBe('/roles/new/aplicaciones')
       }
     },
   )

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { application, box, boxes, dialog, openEdit, reviewed, saveReviewed, tab } from './testRoleCard.tsx'
-import { calls, open, posts, prepareRoles, press, reply, role, service, user } from './testRoles.tsx'
+import { press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
 
@@ -26,8 +27,8 @@ describe('the applications of a role', () => {
       ['Asignado CREAR', false],
       ['Asignado VER', true],
     ])
-    expect(calls('privilege/list').map(({ headers }) => headers.get('application'))).toEqual([
-      null,
+    expect(services.callsOf('listPrivileges').map(({ headers }) => headers['application'])).toEqual([
+      undefined,
       'firmaya',
       'suite',
     ])
@@ -78,9 +79,9 @@ describe('the applications of a role', () => {
     await user.click(screen.getByRole('switch', { name: 'Visible en Suite' }))
     expect(screen.getByText('2 cambios sin guardar')).toBeVisible()
     expect(await reviewed()).toEqual(['Suite: CREARNo asignadoAsignado', 'SuiteVisibleOculta'])
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
+    await pressInDialog('Guardar')
     expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
-    expect(posts()[0]!.body!.application).toEqual([
+    expect(sent()[0]!.application).toEqual([
       { name: 'suite', privilege: ['VER', 'VIEJO', 'CREAR'], isVisible: false },
       { name: 'firmaya', privilege: ['FIRMAR'], isVisible: false },
       { name: 'archivo', privilege: [], isVisible: true },
@@ -99,28 +100,28 @@ describe('the applications of a role', () => {
     await user.click(await box('VER'))
     await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveTextContent('El rol deja de contar en: Suite.'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
-    await waitFor(() => expect(posts()).toHaveLength(1))
-    expect(posts()[0]!.body!.application.map((one) => one.name)).toEqual(['firmaya'])
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]!.application.map((one) => one.name)).toEqual(['firmaya'])
   })
 
   it('that cannot be read before a save keep it from being sent [G-40]', async () => {
     await openEdit('/roles/1/aplicaciones')
     await user.click(await box('CREAR'))
-    service.next.set('privilege/list', [reply({}, 500)])
+    services.answerNext('listPrivileges', { status: 500 })
     await saveReviewed()
     await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
-    expect(posts()).toEqual([])
-    await user.click(within(dialog()).getByRole('button', { name: 'Aceptar' }))
+    expect(sent()).toEqual([])
+    await pressInDialog('Aceptar')
     expect(await box('CREAR')).toBeChecked()
   })
 
   it('whose list does not come can be asked for again, and so can the privileges of one', async () => {
-    service.next.set('privilege/list', [reply({}, 500), reply({ result: { records: [] } })])
+    services.answerNext('listPrivileges', { status: 500 }, { body: { result: { records: [] } } })
     await open('/roles/1/aplicaciones')
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
     await screen.findByRole('radio', { name: /^Suite/ })
-    service.next.set('privilege/list', [reply({}, 500)])
+    services.answerNext('listPrivileges', { status: 500 })
     await user.click(application(/^Firmaya/))
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
     expect(await box('FIRMAR')).toBeVisible()

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { address, calls, open, posts, prepareRoles, press, reply, role, service, user } from './testRoles.tsx'
+import { CompareRolesDialog } from '#features/access/api.ts'
+import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
+// Its code is here before it is asked for: `act` waits for no code.
+beforeAll(() => CompareRolesDialog.load())
 
 const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
 const gives = {
@@ -28,14 +32,14 @@ it('duplicates a role as a new one that is filled and not sent before it is save
     'ALIAS1',
     'Descripción 1',
   ])
-  expect(posts()).toHaveLength(0)
+  expect(sent()).toHaveLength(0)
   await press('Siguiente')
   await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
   expect(await screen.findByRole('checkbox', { name: 'Asignado VER' })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Asignado CREAR' })).not.toBeChecked()
   await press('Guardar')
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  expect(posts()[0]!.body).toEqual({
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toEqual({
     id: 0,
     idstate: 0,
     name: 'Copia de Lector',
@@ -61,7 +65,7 @@ it('says where there is no role to copy', async () => {
 })
 
 it('reads the role to copy again after a failure', async () => {
-  service.next.set('role/list', [reply({}, 500)])
+  services.answerNext('listRoles', { status: 500 })
   await open('/roles/new?copia=1')
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByDisplayValue('Copia de Lector')).toBeVisible()
@@ -70,7 +74,7 @@ it('reads the role to copy again after a failure', async () => {
 it('reads for a copy only the role itself: its row, its applications, and what it gives in each', async () => {
   await open('/roles/new?copia=1')
   await screen.findByDisplayValue('Copia de Lector')
-  expect(calls('privilege/list')).toHaveLength(4)
+  expect(services.callsOf('listPrivileges')).toHaveLength(4)
 })
 
 it('compares two roles that are chosen in the list, and offers it for no other number', async () => {
@@ -83,5 +87,5 @@ it('compares two roles that are chosen in the list, and offers it for no other n
   const dialog = await screen.findByRole('dialog', { name: 'Comparar roles' })
   expect(dialog).toHaveTextContent('Lector')
   expect(within(dialog).getByRole('combobox')).toHaveDisplayValue('Rol 2')
-  expect(address()).toBe('/roles')
+  expect(shownAddress()).toBe('/roles')
 })

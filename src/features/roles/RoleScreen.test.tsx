@@ -12,7 +12,8 @@ import {
   tab,
   type,
 } from './testRoleCard.tsx'
-import { calls, open, posts, prepareRoles, press, role, service, user } from './testRoles.tsx'
+import { press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
 
@@ -27,7 +28,7 @@ describe('the card', () => {
     const details = [...document.querySelectorAll('.card-detail')].map((one) => one.textContent)
     expect(details).toEqual(['NombreRol 1', 'AliasALIAS1', 'DescripciónDescripción 1', 'Creado el01/01/2025'])
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(calls('privilege/list')).toHaveLength(0)
+    expect(services.callsOf('listPrivileges')).toHaveLength(0)
     await user.click(tab('Aplicaciones'))
     await waitFor(() => expect(heading()).toHaveTextContent('Detalles de aplicaciones'))
     expect(await box('VER')).toBeDisabled()
@@ -54,8 +55,8 @@ describe('the card', () => {
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
     type(field('Alias'), 'OTRO')
     await saveReviewed()
-    await waitFor(() => expect(posts()).toHaveLength(1))
-    expect(Object.keys(posts()[0]!.body!).toSorted()).toEqual([
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(Object.keys(sent()[0]!).toSorted()).toEqual([
       'alias',
       'application',
       'description',
@@ -75,20 +76,20 @@ describe('the card', () => {
 describe('a change', () => {
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
-    const asked = service.asked.length
+    const asked = services.calls.length
     type(field('Alias'), ' ALIAS1 ')
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
-    expect(service.asked).toHaveLength(asked)
+    expect(services.calls).toHaveLength(asked)
   })
 
   it('shows what differs before it is sent [beyond 10, CCL-31]', async () => {
     await openEdit()
     type(name(), 'Otro nombre')
     expect(await reviewed()).toEqual(['NombreRol 1Otro nombre'])
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
+    await pressInDialog('Guardar')
     expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
-    expect(posts()[0]!.body).toMatchObject({ id: 1, name: 'Otro nombre', idstate: 0 })
+    expect(sent()[0]).toMatchObject({ id: 1, name: 'Otro nombre', idstate: 0 })
   })
 
   it('of a role without any privilege needs none [ROL-28]', async () => {
@@ -96,17 +97,17 @@ describe('a change', () => {
     await openEdit()
     type(field('Alias'), 'OTRO')
     await saveReviewed()
-    await waitFor(() => expect(posts()).toHaveLength(1))
-    expect(posts()[0]!.body!.application).toEqual([{ name: 'suite', privilege: [], isVisible: true }])
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]!.application).toEqual([{ name: 'suite', privilege: [], isVisible: true }])
   })
 
   it('that takes the last privilege is not sent, and says so where it is missing [ROL-28]', async () => {
     await openEdit('/roles/1/aplicaciones')
     await user.click(await box('VER'))
     await user.click(tab('Datos'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
+    await pressInDialog('Guardar')
     expect(await screen.findByText('*Se requiere mínimo un privilegio')).toBeVisible()
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
     await user.click(await box('CREAR'))
     expect(screen.queryByText('*Se requiere mínimo un privilegio')).not.toBeInTheDocument()
   })
@@ -119,11 +120,11 @@ describe('a change', () => {
     type(await screen.findByLabelText('Alias'), 'OTRO')
     await user.click(tab('Aplicaciones'))
     expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
-    await user.click(within(dialog()).getByRole('button', { name: 'Seguir editando' }))
+    await pressInDialog('Seguir editando')
     expect(field('Alias')).toHaveValue('OTRO')
     await press('Cancelar edición')
     expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
-    await user.click(within(dialog()).getByRole('button', { name: 'Descartar' }))
+    await pressInDialog('Descartar')
     await waitFor(() => expect(heading()).toHaveTextContent('Detalles del rol'))
     expect(screen.getByText('ALIAS1', { selector: 'dd *' })).toBeVisible()
   })
@@ -154,9 +155,9 @@ describe('a change', () => {
     expect(asked[0]).toContain('De otra persona')
     expect(asked.some((text) => text.includes('Suite: VER'))).toBe(true)
     expect(asked.some((text) => text.includes('PAGAR'))).toBe(false)
-    await user.click(within(dialog()).getByRole('button', { name: 'Guardar' }))
-    await waitFor(() => expect(posts()).toHaveLength(1))
-    expect(posts()[0]!.body).toMatchObject({
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({
       description: 'De otra persona',
       application: [
         { name: 'suite', privilege: ['CREAR'] },
@@ -172,8 +173,8 @@ describe('a change', () => {
     service.roles = service.roles.slice(1)
     await saveReviewed()
     await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos este rol'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Aceptar' }))
+    await pressInDialog('Aceptar')
     expect(field('Alias')).toHaveValue('Lo mío')
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
   })
 })

@@ -1,24 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
-  address,
-  calls,
-  open,
-  posts,
-  prepareRoles,
+  dialog,
   press,
-  reply,
-  role,
+  pressInDialog,
   row,
-  said,
-  service,
-  shown,
+  shownAddress,
+  shownRows,
   user,
-} from './testRoles.tsx'
+} from '#shared/testing/testScreen.tsx'
+import { open, prepareRoles, role, said, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
 
-const dialog = (): HTMLElement => screen.getByRole('alertdialog')
-const inDialog = (name: string): HTMLElement => within(dialog()).getByRole('button', { name })
 const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
 
 it('is a table with the columns of a role, and a way to create one [ROL-01, ROL-02, ROL-03, ROL-06]', async () => {
@@ -27,23 +20,23 @@ it('is a table with the columns of a role, and a way to create one [ROL-01, ROL-
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(headings.slice(1)).toEqual(['Rol', 'Descripción', 'Compartido con', 'Fecha de creación', 'Estado'])
   expect(screen.getByRole('link', { name: 'Crear rol' })).toHaveAttribute('href', '/roles/new')
-  expect(shown()).toHaveLength(10)
+  expect(shownRows()).toHaveLength(10)
   await press('Página siguiente')
-  expect(shown()).toHaveLength(3)
-  await waitFor(() => expect(address()).toBe('/roles?page=2'))
+  expect(shownRows()).toHaveLength(3)
+  await waitFor(() => expect(shownAddress()).toBe('/roles?page=2'))
 })
 
 it('is searched while people type: names, aliases, descriptions and applications, without a call [ROL-02]', async () => {
   service.roles[3] = role(4, { name: 'Nóminas', alias: 'NOMI', sharedApps: 'Colnómina', description: 'Café' })
   await open()
-  const asked = service.asked.length
+  const asked = services.calls.length
   const box = screen.getByRole('searchbox', { name: 'Buscar roles' })
   for (const text of ['nominas', 'NOMI', 'CAFE', 'colnomina']) {
     await user.clear(box)
     await user.type(box, text)
-    await waitFor(() => expect(shown()).toEqual(['Nóminas']))
+    await waitFor(() => expect(shownRows()).toEqual(['Nóminas']))
   }
-  expect(service.asked).toHaveLength(asked)
+  expect(services.calls).toHaveLength(asked)
 })
 
 it.each([
@@ -55,7 +48,7 @@ it.each([
   service.roles[12] = role(13, { idstate: 1, createdon: '2024-12-31T10:00:00Z' })
   await open()
   await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
-  await waitFor(() => expect(shown()[0]).toBe(first))
+  await waitFor(() => expect(shownRows()[0]).toBe(first))
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
 
@@ -72,7 +65,7 @@ it.each([
   [1, '¿Deseas activar este rol?', 'Activar', 0, 'El Rol quedó en estado activo'],
 ])(
   'asks before it switches the state from %d, sends the role whole, and says it [ROL-08, ROL-09, ROL-10, ROL-11, ENT-12, CCL-31]',
-  async (idstate, question, accept, sent, message) => {
+  async (idstate, question, accept, state, message) => {
     const gives = {
       suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
       archivo: { privileges: [], isVisible: false },
@@ -83,49 +76,47 @@ it.each([
     expect(dialog()).toHaveAccessibleName(question)
     expect(dialog()).toHaveTextContent('Rol 1')
     if (idstate === 0) expect(dialog()).toHaveTextContent('El rol quedará en estado inactivo.')
-    expect(posts()).toEqual([])
-    await user.click(inDialog(accept))
+    expect(sent()).toEqual([])
+    await pressInDialog(accept)
     expect(await screen.findByText(message)).toBeVisible()
-    expect(posts().map(({ path, body }) => [path, body])).toEqual([
-      [
-        'role/modify',
-        {
-          id: 1,
-          name: 'Rol 1',
-          description: 'Descripción 1',
-          alias: 'ALIAS1',
-          idstate: sent,
-          application: [
-            { name: 'suite', privilege: ['VER', 'VIEJO'], isVisible: true },
-            { name: 'archivo', privilege: [], isVisible: false },
-          ],
-        },
-      ],
+    expect(services.callsOf('modifyRole')).toHaveLength(1)
+    expect(sent()).toEqual([
+      {
+        id: 1,
+        name: 'Rol 1',
+        description: 'Descripción 1',
+        alias: 'ALIAS1',
+        idstate: state,
+        application: [
+          { name: 'suite', privilege: ['VER', 'VIEJO'], isVisible: true },
+          { name: 'archivo', privilege: [], isVisible: false },
+        ],
+      },
     ])
-    await waitFor(() => expect(stateOf('Rol 1')).toHaveAttribute('aria-checked', String(sent === 0)))
+    await waitFor(() => expect(stateOf('Rol 1')).toHaveAttribute('aria-checked', String(state === 0)))
   },
 )
 
-it.each(['role/list', 'privilege/list'])(
+it.each(['listRoles', 'listPrivileges'])(
   'sends nothing where %s fails just before the switch [D27, G-40]',
-  async (path) => {
+  async (name) => {
     await open()
-    service.next.set(path, [reply({}, 500)])
+    services.answerNext(name, { status: 500 })
     await user.click(stateOf('Rol 1'))
-    await user.click(inDialog('Inactivar'))
+    await pressInDialog('Inactivar')
     await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
     expect(dialog()).toHaveAccessibleName('No se cambió el estado')
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
   },
 )
 
 it('shows why the service refused a switch, and leaves it as it was [CER-04, CER-05]', async () => {
   await open()
-  service.next.set('role/modify', [said('R11', 'La consola necesita este rol.')])
+  services.answerNext('modifyRole', { body: said('R11', 'La consola necesita este rol.') })
   await user.click(stateOf('Rol 1'))
-  await user.click(inDialog('Inactivar'))
+  await pressInDialog('Inactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('La consola necesita este rol.'))
-  await user.click(inDialog('Aceptar'))
+  await pressInDialog('Aceptar')
   expect(stateOf('Rol 1')).toHaveAttribute('aria-checked', 'true')
 })
 
@@ -133,16 +124,16 @@ it('says that a role is gone where it was to be switched', async () => {
   await open()
   service.roles = service.roles.slice(1)
   await user.click(stateOf('Rol 1'))
-  await user.click(inDialog('Inactivar'))
+  await pressInDialog('Inactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Este rol ya no existe.'))
-  expect(posts()).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 it.each([
   ['R11 is an empty list', { result: { informationCode: 'R11' } }, 'No se encontraron resultados'],
   ['no records at all are an error', { result: {} }, 'Error al realizar la petición.'],
 ])('%s [CER-07]', async (_what, body, text) => {
-  service.next.set('role/list', [reply(body)])
+  services.answerNext('listRoles', { body })
   await open()
   expect(screen.getByRole('table')).toHaveTextContent(text)
 })
@@ -154,11 +145,11 @@ it('counts on a press the users who have the role, after it said how many pages 
   const ask = await within(dialog()).findByRole('button', {
     name: 'Ver cuántos usuarios lo tienen (3 páginas)',
   })
-  expect(calls('user/list')).toHaveLength(1)
+  expect(services.callsOf('listUsers')).toHaveLength(1)
   await user.click(ask)
   await waitFor(() => expect(dialog()).toHaveTextContent('Lo tiene: 5 usuarios.'))
-  expect(calls('user/list').map(({ headers }) => headers.get('pages'))).toEqual(['0', '0', '1', '2'])
-  expect(posts()).toEqual([])
+  expect(services.callsOf('listUsers').map(({ headers }) => headers['pages'])).toEqual(['0', '0', '1', '2'])
+  expect(sent()).toEqual([])
 })
 
 it('does not offer to count users where there are too many', async () => {
@@ -184,10 +175,10 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
     await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
   await press('Inactivar')
   expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 roles?')
-  await user.click(inDialog('Inactivar'))
+  await pressInDialog('Inactivar')
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   await waitFor(() => expect(result).toHaveTextContent('2 hechos'))
-  expect(posts().map(({ body }) => [body!.id, body!.idstate, body!.application.length])).toEqual([
+  expect(sent().map(({ id, idstate, application }) => [id, idstate, application.length])).toEqual([
     [1, 1, 1],
     [3, 1, 1],
   ])

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { open, press, user } from './testRoles.tsx'
+import { press, user } from '#shared/testing/testScreen.tsx'
+import { open } from './testRoles.tsx'
 
 export const dialog = (): HTMLElement => screen.getByRole('alertdialog')
 export const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })

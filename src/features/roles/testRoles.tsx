@@ -1,14 +1,13 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import type { Application } from '#contracts/applications.ts'
-import type { Role, RoleBody } from '#contracts/roles.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { configure, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { applicationEndpoints, type Application } from '#contracts/applications.ts'
+import { menuEndpoints } from '#contracts/menus.ts'
+import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { roleEndpoints, type Role, type RoleBody } from '#contracts/roles.ts'
+import { userEndpoints } from '#contracts/users.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { i18n } from '#shared/lib/i18n.ts'
-import { Toasts } from '#shared/ui/Toasts.tsx'
-import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { RoleScreen } from './RoleScreen.tsx'
@@ -41,9 +40,7 @@ const application = (id: number, name: string, title: string, fields: object = {
   ...fields,
 })
 
-type Asked = { path: string; headers: Headers; body: RoleBody | null }
-
-/** What the service knows during one test, and what it was asked. */
+/** What the services know during one test. */
 export const service = {
   roles: [] as StoredRole[],
   applications: [] as Application[],
@@ -51,93 +48,98 @@ export const service = {
   privileges: {} as Record<string, string[]>,
   inactive: new Set<string>(),
   users: [] as string[][],
-  asked: [] as Asked[],
-  /** Answers instead, by the end of a path, one after the other. */
-  next: new Map<string, Response[]>(),
 }
 
-export const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
-export const said = (informationCode: string, information: string): Response =>
-  reply({ result: { informationCode, information } })
-export const posts = (): Asked[] => service.asked.filter(({ body }) => body !== null)
-export const calls = (path: string): Asked[] => service.asked.filter((one) => one.path === path)
+/** A body that says a code, as of a refusal. */
+export const said = (informationCode: string, information: string): object => ({
+  result: { informationCode, information },
+})
 
 const listed = (records: object[]): object => ({ result: { records } })
-const done = { result: { informationCode: 'A10', information: 'Hecho' } }
 
-function givesOf({ application: entries }: RoleBody): Gives {
+function givesOf({ application: entries }: Pick<RoleBody, 'application'>): Gives {
   return Object.fromEntries(
     entries.map(({ name, privilege, isVisible }) => [name, { privileges: privilege, isVisible }]),
   )
 }
 
-const answers: Record<string, (asked: Asked) => object> = {
-  'role/list': () => listed(service.roles.map(({ gives: _gives, ...one }) => one)),
-  'application/list': () => listed(service.applications),
-  'menu/list': () => listed([]),
-  'privilege/list': ({ headers }) => {
-    const at = headers.get('application')
-    const state = (name: string): number => (service.inactive.has(name) ? 1 : 0)
-    const asked = service.roles.find(({ id }) => String(id) === headers.get('rol'))
-    if (!asked)
-      return listed(
-        Object.entries(service.privileges).flatMap(([name, names]) =>
-          names.map((one, id) => ({
-            id,
-            name: one,
-            idstate: state(one),
-            licence: false,
-            isAuditable: false,
-            application: [name],
+export const services = testServices(
+  [roleEndpoints, applicationEndpoints, menuEndpoints, privilegeEndpoints, userEndpoints],
+  {
+    listRoles: () => listed(service.roles.map(({ gives: _gives, ...one }) => one)),
+    listApplications: () => listed(service.applications),
+    listMenu: () => listed([]),
+    listPrivileges({ headers }) {
+      const at = headers['application']
+      const state = (name: string): number => (service.inactive.has(name) ? 1 : 0)
+      const ofRole = service.roles.find(({ id }) => String(id) === headers['rol'])
+      if (!ofRole)
+        return listed(
+          Object.entries(service.privileges).flatMap(([name, names]) =>
+            names.map((one, id) => ({
+              id,
+              name: one,
+              idstate: state(one),
+              licence: false,
+              isAuditable: false,
+              application: [name],
+            })),
+          ),
+        )
+      if (at !== undefined)
+        return listed(
+          (service.privileges[at] ?? []).map((name) => ({
+            name,
+            idstate: state(name),
+            assigned: ofRole.gives[at]?.privileges.includes(name) ?? false,
           })),
-        ),
-      )
-    if (at !== null)
+        )
       return listed(
-        (service.privileges[at] ?? []).map((name) => ({
+        Object.entries(ofRole.gives).map(([name, { privileges, isVisible }]) => ({
           name,
-          idstate: state(name),
-          assigned: asked.gives[at]?.privileges.includes(name) ?? false,
+          title: name,
+          isVisible,
+          privilegeCounter: privileges.filter((one) => !service.inactive.has(one)).length,
         })),
       )
-    return listed(
-      Object.entries(asked.gives).map(([name, { privileges, isVisible }]) => ({
-        name,
-        title: name,
-        isVisible,
-        privilegeCounter: privileges.filter((one) => !service.inactive.has(one)).length,
-      })),
-    )
+    },
+    listUsers({ headers }) {
+      const first = Number(headers['pages']) * 10
+      const users = service.users.map((roles, id) => ({
+        id,
+        names: 'N',
+        surnames: 'S',
+        email: 'e@e.co',
+        document: '1',
+        userName: `u${id}`,
+        idstate: 0,
+        roles,
+      }))
+      return { users: users.slice(first, first + 10), rows: service.users.length }
+    },
+    createRole({ body }) {
+      const { application: entries, ...fields } = body as RoleBody
+      service.roles = [
+        ...service.roles,
+        role(99, { ...fields, id: 99, gives: givesOf({ application: entries }) }),
+      ]
+      return said('A10', 'Hecho')
+    },
+    modifyRole({ body }) {
+      const { application: entries, ...fields } = body as RoleBody
+      service.roles = service.roles.map((one) =>
+        one.id === fields.id ? { ...one, ...fields, gives: givesOf({ application: entries }) } : one,
+      )
+      return said('A10', 'Hecho')
+    },
   },
-  'user/list': ({ headers }) => {
-    const first = Number(headers.get('pages')) * 10
-    const users = service.users.map((roles, id) => ({
-      id,
-      names: 'N',
-      surnames: 'S',
-      email: 'e@e.co',
-      document: '1',
-      userName: `u${id}`,
-      idstate: 0,
-      roles,
-    }))
-    return { users: users.slice(first, first + 10), rows: service.users.length }
-  },
-  'role/create': ({ body }) => {
-    service.roles = [...service.roles, role(99, { ...body!, id: 99, gives: givesOf(body!) })]
-    return done
-  },
-  'role/modify': ({ body }) => {
-    const { application: _entries, ...fields } = body!
-    service.roles = service.roles.map((one) =>
-      one.id === body!.id ? { ...one, ...fields, gives: givesOf(body!) } : one,
-    )
-    return done
-  },
-}
+)
+
+/** The bodies that were sent to be saved. */
+export const sent = (): RoleBody[] => services.calls.flatMap(({ body }) => (body ? (body as RoleBody) : []))
 
 export function prepareRoles(): void {
-  beforeAll(() => i18n.changeLanguage('es'))
+  prepareScreens()
   beforeEach(() => {
     service.roles = Array.from({ length: 13 }, (_, index) => role(index + 1))
     service.applications = [
@@ -155,51 +157,22 @@ export function prepareRoles(): void {
     }
     service.inactive = new Set(['VIEJO'])
     service.users = []
-    service.asked.length = 0
-    service.next.clear()
-    for (const { id } of currentToasts()) hideToast(id)
-    // Nothing scrolls here.
-    Element.prototype.scrollIntoView = () => {}
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const path = (input as string).split('/api/')[1]!
-      const headers = new Headers(init?.headers)
-      const asked = { path, headers, body: JSON.parse(String(init?.body ?? 'null')) as RoleBody | null }
-      service.asked.push(asked)
-      return Promise.resolve(service.next.get(path)?.shift() ?? reply(answers[path]!(asked)))
-    })
+    services.start()
   })
 }
 
 export async function open(address = '/roles'): Promise<void> {
-  window.history.replaceState(null, '', address)
-  render(
-    <Provider store={createStore()}>
-      <ThemeContext value={findTheme('ibuhoo', null)}>
-        <BrowserRouter>
-          <GuardedNavigation>
-            <Routes>
-              <Route path="/roles" element={<RolesScreen />} />
-              <Route path="/roles/:id/:tab?" element={<RoleScreen />} />
-            </Routes>
-            <Toasts />
-          </GuardedNavigation>
-        </BrowserRouter>
-      </ThemeContext>
-    </Provider>,
+  renderScreen(
+    <ThemeContext value={findTheme('ibuhoo', null)}>
+      <GuardedNavigation>
+        <Routes>
+          <Route path="/roles" element={<RolesScreen />} />
+          <Route path="/roles/:id/:tab?" element={<RoleScreen />} />
+        </Routes>
+      </GuardedNavigation>
+    </ThemeContext>,
+    address,
   )
   if (address.startsWith('/roles/')) await screen.findByRole('heading', { level: 1 })
-  else await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+  else await listLoaded()
 }
-
-export const shown = (): (string | null)[] =>
-  [...document.querySelectorAll('a[data-row]')].map(({ textContent }) => textContent)
-export const address = (): string => window.location.pathname + window.location.search
-export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-export const row = (name: string): HTMLElement => screen.getByRole('link', { name }).closest('tr')!
-export const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))

@@ -1,12 +1,19 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import type { UserRow } from '#contracts/users.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEndpoints, type UserRow } from '#contracts/users.ts'
 import { i18n } from '#shared/lib/i18n.ts'
-import { Toasts } from '#shared/ui/Toasts.tsx'
-import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import {
+  dialog,
+  listLoaded,
+  prepareScreens,
+  press,
+  pressInDialog,
+  renderScreen,
+  row,
+  shownAddress,
+  shownRows,
+  user,
+} from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const person = (id: number, fields: Partial<UserRow> = {}): UserRow => ({
@@ -21,83 +28,48 @@ const person = (id: number, fields: Partial<UserRow> = {}): UserRow => ({
   ...fields,
 })
 
-type Asked = {
-  path: string
-  search: string
-  page: number
-  body: unknown
-  signal: AbortSignal | null | undefined
-}
 let people: UserRow[] = []
-const asked: Asked[] = []
-/** Answers of calls that change something, by the end of their path. */
-let answers: Record<string, Response | Promise<Response>> = {}
-/** Holds the answer to a search until its promise is settled. */
-let held: Record<string, Promise<void>> = {}
 
-const reply = (body: object, status = 200): Response => new Response(JSON.stringify(body), { status })
-const lists = (): Asked[] => asked.filter(({ path }) => path.endsWith('/user/list'))
+const done = { informationCode: 'A10', message: 'Listo' }
+const services = testServices([userEndpoints], {
+  listUsers({ headers }) {
+    const found = people.filter(({ userName }) => userName.includes(headers['customersearch'] ?? ''))
+    const first = Number(headers['pages']) * 10
+    return { users: found.slice(first, first + 10), rows: found.length }
+  },
+  setUserState: () => done,
+  deleteUser: () => done,
+  activateDeletedUser: () => done,
+})
+const lists = () => services.callsOf('listUsers')
+const searched = (text: string) => lists().find(({ headers }) => headers['customersearch'] === text)!
 
-beforeAll(() => i18n.changeLanguage('es'))
+/** Holds the next answer of an endpoint until the function that it gives back is called. */
+function holdNext(name: string): () => void {
+  let release = (): void => {}
+  services.answerNext(name, { after: new Promise<void>((resolve) => (release = resolve)) })
+  return release
+}
+
+prepareScreens()
 beforeEach(() => {
   people = Array.from({ length: 13 }, (_, index) => person(index + 1))
-  asked.length = 0
-  answers = {}
-  held = {}
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const headers = new Headers(init?.headers)
-    const search = decodeURIComponent(headers.get('customerSearch') ?? '')
-    const page = Number(headers.get('pages'))
-    const path = input as string
-    asked.push({ path, search, page, body: JSON.parse(String(init?.body ?? 'null')), signal: init?.signal })
-    if (!path.endsWith('/user/list')) {
-      return (await answers[path.split('/').at(-1)!]) ?? reply({ informationCode: 'A10', message: 'Listo' })
-    }
-    await held[search]
-    const found = people.filter(({ userName }) => userName.includes(search))
-    return reply({ users: found.slice(page * 10, page * 10 + 10), rows: found.length })
-  })
+  services.start()
 })
-afterEach(() => act(() => currentToasts().forEach(({ id }) => hideToast(id))))
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
-}
 
 async function open(address = '/users'): Promise<void> {
-  render(
-    <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[address]}>
-        <UsersScreen />
-        <Address />
-        <Toasts />
-      </MemoryRouter>
-    </Provider>,
-  )
-  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+  renderScreen(<UsersScreen />, address)
+  await listLoaded()
 }
 
-const shown = (): (string | null)[] =>
-  [...document.querySelectorAll('a[data-row]')].map(({ textContent }) => textContent)
-const address = (): string | null => document.querySelector('output')!.textContent
 function search(text: string): void {
   fireEvent.change(screen.getByLabelText('Buscar usuarios'), { target: { value: text } })
   fireEvent.submit(screen.getByRole('search'))
 }
-const row = (name: string): HTMLElement => screen.getByRole('link', { name }).closest('tr')!
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 it('keeps the places of the rows while the first answer is awaited', async () => {
-  let release = (): void => {}
-  held[''] = new Promise((resolve) => (release = resolve))
-  render(
-    <Provider store={createStore()}>
-      <MemoryRouter initialEntries={['/users']}>
-        <UsersScreen />
-      </MemoryRouter>
-    </Provider>,
-  )
+  const release = holdNext('listUsers')
+  renderScreen(<UsersScreen />, '/users')
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   expect(document.querySelectorAll('tr.list-skeleton')).toHaveLength(10)
   expect(screen.queryByText('No se encontraron resultados')).not.toBeInTheDocument()
@@ -108,33 +80,31 @@ it('keeps the places of the rows while the first answer is awaited', async () =>
 
 it('keeps the rows, dimmed, until those of the next page come [TBL-13]', async () => {
   await open()
-  await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
-  await waitFor(() => expect(shown()[0]).toBe('user11'))
-  expect(address()).toBe('/users?page=2')
-  let release = (): void => {}
-  held[''] = new Promise((resolve) => (release = resolve))
+  await press('Página siguiente')
+  await waitFor(() => expect(shownRows()[0]).toBe('user11'))
+  expect(shownAddress()).toBe('/users?page=2')
+  const release = holdNext('listUsers')
   await user.selectOptions(screen.getByLabelText('Filas por página'), '25')
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('table')).toHaveAttribute('data-loading', 'next')
-  expect(shown()[0]).toBe('user11')
+  expect(shownRows()[0]).toBe('user11')
   await act(async () => release())
-  await waitFor(() => expect(shown()).toHaveLength(13))
-  expect(shown()[0]).toBe('user1')
-  expect(address()).toBe('/users?size=25')
+  await waitFor(() => expect(shownRows()).toHaveLength(13))
+  expect(shownRows()[0]).toBe('user1')
+  expect(shownAddress()).toBe('/users?size=25')
 })
 
 it('shows the latest search although an earlier one is answered last, and calls that one off', async () => {
   await open()
-  let release = (): void => {}
-  held['user1'] = new Promise((resolve) => (release = resolve))
+  const release = holdNext('listUsers')
   search('user1')
   search('user2')
-  await waitFor(() => expect(shown()[0]).toBe('user2'))
-  expect(lists().find(({ search }) => search === 'user1')!.signal!.aborted).toBe(true)
-  expect(lists().find(({ search }) => search === 'user2')!.signal!.aborted).toBe(false)
+  await waitFor(() => expect(shownRows()[0]).toBe('user2'))
+  expect(searched('user1').signal!.aborted).toBe(true)
+  expect(searched('user2').signal!.aborted).toBe(false)
   await act(async () => release())
-  expect(shown()[0]).toBe('user2')
-  expect(address()).toBe('/users?search=user2')
+  expect(shownRows()[0]).toBe('user2')
+  expect(shownAddress()).toBe('/users?search=user2')
 })
 
 it.each<[number | null, boolean]>([
@@ -175,11 +145,11 @@ it('greys a user of state 6 and says why it cannot be switched [USR-15, TBL-14]'
 
 it('a refusal with status 200 does not move the switch, and its words are shown [USR-13]', async () => {
   await open()
-  answers['inactivate'] = reply({ informationCode: 'R11', message: 'Está en una nómina.' })
+  services.answerNext('setUserState', { body: { informationCode: 'R11', message: 'Está en una nómina.' } })
   await user.click(within(row('user3')).getByRole('switch'))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Deseas desactivar este usuario ?')
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Nombre3 Gómez · user3')
-  await user.click(screen.getByRole('button', { name: 'Desactivar' }))
+  expect(dialog()).toHaveAccessibleName('Deseas desactivar este usuario ?')
+  expect(dialog()).toHaveAccessibleDescription('Nombre3 Gómez · user3')
+  await pressInDialog('Desactivar')
   expect(await screen.findByText('Está en una nómina.')).toBeVisible()
   expect(within(row('user3')).getByRole('switch', { hidden: true })).toBeChecked()
   expect(screen.queryByText(/quedó en estado/)).not.toBeInTheDocument()
@@ -197,21 +167,18 @@ it('names people of one name so that no two controls are called the same', async
   expect(new Set(names).size).toBe(names.length)
   expect(names).toHaveLength(10)
   await user.click(within(row('carla.dos')).getByRole('button'))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-    'Carla Uribe Ñustes · carla.dos Podrás deshacerlo.',
-  )
-  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  expect(dialog()).toHaveAccessibleDescription('Carla Uribe Ñustes · carla.dos Podrás deshacerlo.')
+  await pressInDialog('Eliminar')
   await screen.findByText('Listo')
-  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  fireEvent.keyDown(dialog(), { key: 'Escape' })
   expect(screen.getByText('Carla Uribe Ñustes · carla.dos ya no está en la lista.')).toBeVisible()
 })
 
 it('locks the row until its switch is answered, and no other row [USR-17]', async () => {
   await open()
-  let answer = (_: Response): void => {}
-  answers['inactivate'] = new Promise((resolve) => (answer = resolve))
+  const answer = holdNext('setUserState')
   await user.click(within(row('user3')).getByRole('switch'))
-  await user.click(screen.getByRole('button', { name: 'Desactivar' }))
+  await pressInDialog('Desactivar')
   const control = within(row('user3')).getByRole('switch')
   expect(control).toHaveAttribute('aria-busy', 'true')
   expect(control).toBeChecked()
@@ -220,7 +187,7 @@ it('locks the row until its switch is answered, and no other row [USR-17]', asyn
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(within(row('user4')).getByRole('switch')).not.toHaveAttribute('aria-disabled')
   people[2] = person(3, { idstate: 1 })
-  await act(async () => answer(reply({ informationCode: 'A10' })))
+  await act(async () => answer())
   await waitFor(() => expect(within(row('user3')).getByRole('switch')).not.toBeChecked())
   expect(screen.getByText('El usuario quedó en estado inactivo')).toBeVisible()
 })
@@ -228,48 +195,47 @@ it('locks the row until its switch is answered, and no other row [USR-17]', asyn
 it('shows a delete in the words of the service, and takes the focus to the row that follows [USR-18, USR-19]', async () => {
   await open()
   await user.click(within(row('user3')).getByRole('button', { name: 'Eliminar a Nombre3 Gómez · user3' }))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas eliminar este usuario?')
+  expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este usuario?')
   people.splice(2, 1)
   const before = lists().length
-  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await pressInDialog('Eliminar')
   expect(await screen.findByText('Listo')).toBeVisible()
   await waitFor(() => expect(lists()).toHaveLength(before + 1))
   expect(screen.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument()
-  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  fireEvent.keyDown(dialog(), { key: 'Escape' })
   expect(screen.queryByRole('link', { name: 'user3' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'user4' })).toHaveFocus()
 })
 
 it.each<[string, () => Promise<void>]>([
-  ['the button', () => user.click(screen.getByRole('button', { name: 'Deshacer' }))],
+  ['the button', () => press('Deshacer')],
   ['Ctrl and Z', () => user.keyboard('{Control>}z{/Control}')],
 ])('%s brings a deleted user back, and the focus goes to that row', async (_, undo) => {
   await open()
   const [deleted] = people.slice(2)
   await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
   people.splice(2, 1)
-  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await pressInDialog('Eliminar')
   await screen.findByText('Listo')
-  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  fireEvent.keyDown(dialog(), { key: 'Escape' })
   expect(screen.getByRole('link', { name: 'user4' })).toHaveFocus()
   people.splice(2, 0, deleted!)
   await undo()
   expect(await screen.findByText('Nombre3 Gómez · user3 está de nuevo en la lista.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('link', { name: 'user3' })).toHaveFocus())
-  expect(asked.filter(({ path }) => path.endsWith('activateDeletedUser'))).toHaveLength(1)
+  expect(services.callsOf('activateDeletedUser')).toHaveLength(1)
 })
 
-it('who goes elsewhere before the row is back is left alone', async () => {
+it('leaves the focus of a person who goes elsewhere before the row is back', async () => {
   await open()
   const [deleted] = people.slice(2)
   await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
   people.splice(2, 1)
-  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await pressInDialog('Eliminar')
   await screen.findByText('Listo')
-  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  fireEvent.keyDown(dialog(), { key: 'Escape' })
   people.splice(2, 0, deleted!)
-  let release = (): void => {}
-  held[''] = new Promise((resolve) => (release = resolve))
+  const release = holdNext('listUsers')
   await user.keyboard('{Control>}z{/Control}')
   await screen.findByText('Nombre3 Gómez · user3 está de nuevo en la lista.')
   screen.getByLabelText('Buscar usuarios').focus()
@@ -285,20 +251,20 @@ it('chooses all that a search finds, reading every page, and asks about as many 
   search('user1')
   await waitFor(() => expect(screen.getByText(`1–10 de ${found + 30}`)).toBeInTheDocument())
   await user.click(screen.getByLabelText('Seleccionar la página'))
-  await user.click(screen.getByRole('button', { name: 'Seleccionar los 35' }))
+  await press('Seleccionar los 35')
   expect(await screen.findByText('35 seleccionados')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Desactivar' }))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 35 usuarios?')
+  await press('Desactivar')
+  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 35 usuarios?')
 })
 
-it('a missing privilege is told once, by the message of the session', async () => {
+it('says a missing privilege once, by the message of the session', async () => {
   await open()
-  answers['delete'] = reply({}, 403)
+  services.answerNext('deleteUser', { status: 403 })
   const before = lists().length
   await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
-  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await pressInDialog('Eliminar')
   await waitFor(() => expect(lists()).toHaveLength(before + 1))
-  expect(asked.some(({ path }) => path.endsWith('/user/delete'))).toBe(true)
+  expect(services.callsOf('deleteUser')).toHaveLength(1)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
@@ -307,11 +273,11 @@ it('a choice survives pages and orders, and is gone with another search', async 
   fireEvent.click(screen.getByLabelText('Seleccionar a Nombre3 Gómez · user3'))
   expect(screen.getByLabelText('Seleccionar la página')).toBePartiallyChecked()
   fireEvent.click(screen.getByLabelText('Página siguiente'))
-  await waitFor(() => expect(shown()[0]).toBe('user11'))
+  await waitFor(() => expect(shownRows()[0]).toBe('user11'))
   fireEvent.click(screen.getByLabelText('Seleccionar la página'))
   expect(screen.getByText('4 seleccionados')).toBeVisible()
   fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'oldest' } })
-  await waitFor(() => expect(address()).toBe('/users?sort=oldest'))
+  await waitFor(() => expect(shownAddress()).toBe('/users?sort=oldest'))
   expect(screen.getByText('4 seleccionados')).toBeVisible()
   search('user2')
   await waitFor(() => expect(screen.queryByText('4 seleccionados')).not.toBeInTheDocument())

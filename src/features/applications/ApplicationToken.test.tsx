@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { choose, field, openEdit, save, typeNumber } from './testApplicationCard.tsx'
+import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
+
+prepareApplications()
+
+describe('the token', () => {
+  it('has fields with units and step buttons [APP-32, APP-33, APP-34, APP-35, APP-36, APP-37, APP-38, APP-39]', async () => {
+    await openEdit('/token')
+    for (const name of [
+      'Duración del token',
+      'Duración del token de refresco',
+      'Duración del token de activación de usuario',
+      'Duración del token de restablecimiento de contraseña',
+      'Máximo de sesiones concurrentes',
+    ])
+      expect(screen.getByRole('button', { name: `Aumentar ${name}` })).toBeInTheDocument()
+    expect(field('Duración del token')).toHaveValue('30')
+    expect(screen.getByRole('switch', { name: 'Sesiones concurrentes' })).not.toBeChecked()
+    const options = within(field('Unidad de la duración del token')).getAllByRole<HTMLOptionElement>('option')
+    expect(options.slice(1).map(({ value, text }) => [value, text])).toEqual([
+      ['1', 'Minutos'],
+      ['2', 'Horas'],
+      ['3', 'Dias'],
+    ])
+    await press('Aumentar Duración del token')
+    await waitFor(() => expect(field('Duración del token')).toHaveValue('31'))
+  })
+
+  it('is shown line by line when it is changed, before it is sent [APP-58] (beyond 10)', async () => {
+    await openEdit('/token')
+    await typeNumber('Duración del token', '2')
+    await choose('Unidad de la duración del token', 'Horas')
+    await press('Actualizar token')
+    const rows = within(await screen.findByRole('alertdialog')).getAllByRole('row')
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Duración del token302',
+      'Unidad de la duración del tokenMinutosHoras',
+    ])
+    await pressInDialog('Guardar')
+    expect(await screen.findByText('Las opciones de token han sido actualizados')).toBeVisible()
+    expect(sent()[0]).toEqual(application(1, { amountTime: 2, timeUnit: 2 }))
+  })
+
+  it('keeps its fields from being changed while it is sent, and the focus where it is', async () => {
+    let answer = (): void => {}
+    services.answerNext('modifyApplication', { after: new Promise<void>((resolve) => (answer = resolve)) })
+    await openEdit('/token')
+    const label = 'Duración del token'
+    await typeNumber(label, '45')
+    await save('Actualizar token')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    // The browser takes the focus from a field that is disabled.
+    expect(field(label)).toBeEnabled()
+    expect(field(label)).toHaveAttribute('readonly')
+    await user.type(field(label), '6')
+    await user.click(screen.getByRole('button', { name: `Aumentar ${label}` }))
+    expect(field(label)).toHaveValue('45')
+    answer()
+    await screen.findByText('Las opciones de token han sido actualizados')
+  })
+
+  it('is said in words, and -1 is never called unlimited [CLM-07] (beyond 19)', async () => {
+    service.applications[0] = application(1, { refreshTokenExpirationAmountTime: -1, amountTime: 120 })
+    await open('/apps/1/token')
+    expect(await screen.findByText('Cada token vale 2 horas.')).toBeVisible()
+    expect(screen.getByText(/^La sesión se puede renovar hasta según el servidor \(-1\)/)).toBeVisible()
+    expect(screen.getByText('El enlace para activar una cuenta vale 2 días.')).toBeVisible()
+    expect(screen.getByText('El enlace para restablecer la contraseña vale 30 minutos.')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/ilimitad/i)
+  })
+
+  it('names a contradiction while it is typed and before it is saved [beyond 19]', async () => {
+    await openEdit('/token')
+    expect(screen.queryByText(/no es mayor que/)).not.toBeInTheDocument()
+    await typeNumber('Duración del token', '9')
+    await choose('Unidad de la duración del token', 'Horas')
+    expect(await screen.findByText(/«Duración del token de refresco» no es mayor que/)).toBeVisible()
+    await press('Actualizar token')
+    await screen.findByRole('alertdialog')
+    expect(dialog()).toHaveTextContent(/«Duración del token de refresco» no es mayor que/)
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  it.each([
+    ['Minutos', '525601', 'El valor no puede ser mayor a 525600', '[APV-14]'],
+    ['Horas', '8761', 'El valor no puede ser mayor a 8760', '[APV-15]'],
+    ['Dias', '366', 'El valor no puede ser mayor a 365', '[APV-16]'],
+    ['Dias', '0', 'El valor no puede ser 0', '[APV-11]'],
+    ['Dias', '-2', 'El valor no puede ser menor a -1', '[APV-12]'],
+  ])('in %s refuses %s: %s %s', async (unit, value, problem) => {
+    await openEdit('/token')
+    await choose('Unidad de la duración del token', unit)
+    await typeNumber('Duración del token', value)
+    await press('Actualizar token')
+    await waitFor(() => expect(field('Duración del token')).toHaveAccessibleDescription(problem))
+    expect(sent()).toEqual([])
+  })
+
+  it('takes six digits of a duration, three of the sessions [APV-18, APV-25]', async () => {
+    service.applications[0] = application(1, { isConcurrentSession: true })
+    await openEdit('/token')
+    await typeNumber('Duración del token', '1234567')
+    expect(field('Duración del token')).toHaveValue('123456')
+    await typeNumber('Máximo de sesiones concurrentes', '1234')
+    expect(field('Máximo de sesiones concurrentes')).toHaveValue('123')
+  })
+
+  it('judges an amount again by its new unit', async () => {
+    await openEdit('/token')
+    await typeNumber('Duración del token', '9000')
+    await choose('Unidad de la duración del token', 'Horas')
+    await waitFor(() =>
+      expect(field('Duración del token')).toHaveAccessibleDescription('El valor no puede ser mayor a 8760'),
+    )
+  })
+
+  it('asks for a maximum only while the switch is on, and says why [APV-21, APV-22, APV-23, APV-24, APV-26] (beyond 21)', async () => {
+    await openEdit('/token')
+    const most = (): HTMLElement => field('Máximo de sesiones concurrentes')
+    expect(most()).toBeDisabled()
+    expect(most()).toHaveAccessibleDescription(/Activa primero las sesiones concurrentes\./)
+    await user.click(screen.getByRole('switch', { name: 'Sesiones concurrentes' }))
+    expect(most()).toBeEnabled()
+    expect(most()).toHaveAccessibleDescription('Valor desde 1 hasta 255')
+    await typeNumber('Máximo de sesiones concurrentes', '256')
+    await press('Actualizar token')
+    await waitFor(() => expect(most()).toHaveAccessibleDescription(/El valor no puede ser mayor a 255/))
+    await typeNumber('Máximo de sesiones concurrentes', '0')
+    await waitFor(() => expect(most()).toHaveAccessibleDescription(/El valor no puede ser menor a 1(?!\d)/))
+    expect(sent()).toEqual([])
+  })
+})

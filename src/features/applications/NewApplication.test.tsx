@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import { press, shownAddress } from '#shared/testing/testScreen.tsx'
+import { choose, field, heading, type, typeNumber } from './testApplicationCard.tsx'
+import { open, prepareApplications, sent, services } from './testApplications.tsx'
+
+prepareApplications()
+
+describe('a new application', () => {
+  async function fillFirst(): Promise<void> {
+    type('Nombre aplicación', 'agenda')
+    type('Nombre comercial de la aplicación', 'Agenda')
+    type('URL aplicación', 'https://app.agenda.test/')
+    type('URL Landing', 'https://agenda.test/')
+    type('URL asignación de contraseña', 'https://app.agenda.test/changepassword')
+    await press('Siguiente')
+    await waitFor(() => expect(shownAddress()).toBe('/apps/new/token'))
+  }
+
+  it('is filled in over four tabs and saved from the last one [APP-19, APP-48, APP-50, APP-55, APP-56, CCL-16]', async () => {
+    await open('/apps/new')
+    expect(heading()).toHaveTextContent('Nueva aplicación')
+    expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+    await fillFirst()
+    expect(heading()).toHaveTextContent('Nueva aplicación')
+    for (const [label, value, unit] of [
+      ['del token', '30', 'Minutos'],
+      ['del token de refresco', '8', 'Horas'],
+      ['del token de activación de usuario', '2', 'Dias'],
+      ['del token de restablecimiento de contraseña', '30', 'Minutos'],
+    ] as const) {
+      await typeNumber(`Duración ${label}`, value)
+      await choose(`Unidad de la duración ${label}`, unit)
+    }
+    await press('Siguiente')
+    await waitFor(() => expect(shownAddress()).toBe('/apps/new/contrasena'))
+    await typeNumber('Cantidad de cambios de contraseña', '0')
+    await typeNumber('Expiración de contraseña', '-1')
+    await choose('Unidad de tiempo', 'Meses')
+    await press('Siguiente')
+    await waitFor(() => expect(shownAddress()).toBe('/apps/new/configuracion'))
+    await choose('Interface siguiente al restablecer contraseña', 'Login de la aplicación')
+    await press('Guardar')
+    expect(await screen.findByText('La aplicación fue creada con éxito')).toBeVisible()
+    await waitFor(() => expect(shownAddress()).toBe('/apps'))
+    expect(services.callsOf('createApplication')).toHaveLength(1)
+    expect(sent()[0]).toMatchObject({
+      id: 0,
+      name: 'agenda',
+      title: 'Agenda',
+      idState: 0,
+      isVisible: true,
+      typeApplication: false,
+      amountTime: 30,
+      timeUnit: 1,
+      maxConcurrentTokens: 1,
+      maxRefreshTokens: -1,
+      maxConcurrentTokensByUser: -1,
+      numberPasswordChanges: 0,
+      passwordExpiration: -1,
+      passwordTypeExpiration: 4,
+      mechanismAfterSetPass: 1,
+    })
+  })
+
+  it('moves on only once the tab is right, and shows the first field that is not [APP-51]', async () => {
+    await open('/apps/new')
+    await press('Siguiente')
+    await waitFor(() => expect(field('Nombre aplicación')).toHaveAccessibleDescription('Campo obligatorio.'))
+    expect(field('Nombre aplicación')).toHaveFocus()
+    expect(shownAddress()).toBe('/apps/new')
+    await fillFirst()
+    await press('Siguiente')
+    await waitFor(() => expect(field('Duración del token')).toHaveAccessibleDescription('Campo obligatorio.'))
+    expect(shownAddress()).toBe('/apps/new/token')
+  })
+
+  it.each([
+    ['Nombre comercial de la aplicación', 'A', 'Debe tener más de 2 caracteres', '[APV-03]'],
+    ['Nombre aplicación', 'a'.repeat(51), 'Debe tener máximo 50 caracteres.', '[APV-01]'],
+    ['Nombre comercial de la aplicación', 'a'.repeat(61), 'Debe tener máximo 60 caracteres.', '[APV-04]'],
+    ['URL aplicación', 'agenda.test', 'Debes asignar una url válida', '[APV-06]'],
+    ['URL asignación de contraseña', 'javascript:alert(1)', 'Debes asignar una url válida', '[APV-07]'],
+    ['URL Landing', '//agenda.test', 'Debes asignar una url válida', '[APV-08]'],
+  ])('with the %s %p shows: %s %s', async (label, value, problem) => {
+    await open('/apps/new')
+    type(label, value)
+    await press('Siguiente')
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(problem))
+  })
+
+  it('takes letters, digits and spaces into its names and nothing else [APV-05]', async () => {
+    await open('/apps/new')
+    type('Nombre aplicación', 'Año_2+<b>')
+    expect(field('Nombre aplicación')).toHaveValue('Año2b')
+    type('Nombre comercial de la aplicación', 'Colnómina\t2!')
+    expect(field('Nombre comercial de la aplicación')).toHaveValue('Colnómina 2')
+  })
+})

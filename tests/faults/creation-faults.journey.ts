@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { meetFaults, prepareFaults } from '../support/answerFaults.ts'
+import * as applications from '../support/applications.ts'
+import { accept, seeToast } from '../support/messages.ts'
+import * as notifications from '../support/notifications.ts'
+import { expect, test } from '../support/portal.ts'
+import * as privileges from '../support/privileges.ts'
+import * as roles from '../support/roles.ts'
+import { button, dialog } from '../support/userCard.ts'
+
+prepareFaults()
+
+type Creation = {
+  path: string
+  collection: 'privileges' | 'applications' | 'roles' | 'notifications'
+  /** The field of the record that holds the name of a round. */
+  key: 'name' | 'reason'
+  /** The name that a round gives. */
+  nameOf: (round: number) => string
+  open: (page: Page) => Promise<void>
+  /** From where a save ends to the form. */
+  begin: (page: Page) => Promise<void>
+  fill: (page: Page, name: string) => Promise<void>
+  /** What is filled in on the tab that saves. */
+  look: (page: Page) => Promise<unknown>
+  done: string
+  /** Sees that a name which is there already is refused; without it, the record is taken for this one. */
+  refused?: (page: Page) => Promise<void>
+  /** Gives another name, and goes to the tab that saves. */
+  rename?: (page: Page, name: string) => Promise<void>
+}
+
+const nameOfRole = (page: Page): Locator => page.getByRole('textbox', { name: /^Nombre/ })
+const nameOfPrivilege = (page: Page): Locator => page.getByLabel('Nombre', { exact: true })
+const reasonOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Motivo' }).first()
+
+const creations: Record<string, Creation> = {
+  'a new privilege survives every fault of its call, and is never there twice [T75, T76]': {
+    path: '/api/privilege/create',
+    collection: 'privileges',
+    key: 'name',
+    nameOf: (round) => `RONDA_${round}`,
+    open: privileges.openList,
+    begin: (page) => page.getByRole('link', { name: 'Crear privilegio' }).click(),
+    async fill(page, name) {
+      await nameOfPrivilege(page).fill(name)
+      await privileges.choose(page, 'Suite')
+    },
+    look: (page) => nameOfPrivilege(page).inputValue(),
+    done: 'El privilegio fue creado exitosamente',
+    refused: (page) => expect(nameOfPrivilege(page)).toHaveAccessibleDescription(/ya se encuentra utilizado/),
+    rename: (page, name) => nameOfPrivilege(page).fill(name),
+  },
+  'a new application survives every fault of its call, and is never there twice [T75, T76]': {
+    path: '/api/application/create',
+    collection: 'applications',
+    key: 'name',
+    nameOf: (round) => `ronda${round}`,
+    open: applications.openList,
+    begin: (page) => page.getByRole('link', { name: 'Crear aplicación' }).click(),
+    fill: applications.fillNew,
+    look: (page) => page.getByRole('tabpanel').getByRole('combobox').first().inputValue(),
+    done: 'La aplicación fue creada con éxito',
+    async refused(page) {
+      await expect(dialog(page)).toContainText('ya se encuentra utilizado')
+      await accept(page)
+    },
+    async rename(page, name) {
+      await page.getByRole('tab', { name: 'Datos Básicos' }).click()
+      await applications.field(page, 'Nombre aplicación').fill(name)
+      await page.getByRole('tab', { name: 'Configuración' }).click()
+      await expect(button(page, 'Guardar')).toBeVisible()
+    },
+  },
+  'a new role survives every fault of its call, and is never there twice [T75, T76]': {
+    path: '/api/role/create',
+    collection: 'roles',
+    key: 'name',
+    nameOf: (round) => `Ronda ${round}`,
+    open: roles.openList,
+    begin: (page) => page.getByRole('link', { name: 'Crear rol' }).click(),
+    async fill(page, name) {
+      await nameOfRole(page).fill(name)
+      await button(page, 'Siguiente').click()
+      await roles.application(page, 'Suite').click()
+      await roles.privilegeBox(page, 'CREAR_FACTURAS').check()
+    },
+    look: (page) => roles.privilegeBox(page, 'CREAR_FACTURAS').isChecked(),
+    done: 'El rol fue creado exitosamente',
+    refused: (page) => expect(nameOfRole(page)).toHaveAccessibleDescription(/ya se encuentra utilizado/),
+    async rename(page, name) {
+      await nameOfRole(page).fill(name)
+      await button(page, 'Siguiente').click()
+      await roles.application(page, 'Suite').click()
+      await expect(roles.privilegeBox(page, 'CREAR_FACTURAS')).toBeChecked()
+    },
+  },
+  'a new notification survives every fault of its call, and is not sent again where it is there [T75, T76]': {
+    path: '/api/Notifications/Create',
+    collection: 'notifications',
+    key: 'reason',
+    nameOf: (round) => `Ronda ${round}`,
+    open: notifications.openList,
+    begin: (page) => page.getByRole('link', { name: 'Crear notificación' }).click(),
+    fill: (page, reason) => notifications.fillIn(page, { reason, day: '31/12/2098' }),
+    look: (page) => reasonOf(page).inputValue(),
+    done: 'La notificación fue creada',
+  },
+}
+
+for (const [title, creation] of Object.entries(creations))
+  test(title, async ({ page, mock }) => {
+    const { collection, key, refused, done } = creation
+    let round = 0
+    const nextName = (): string => creation.nameOf((round += 1))
+    const named = async (): Promise<number> => {
+      const records: Partial<Record<typeof key, string>>[] = await mock.records(collection)
+      return records.filter((one) => one[key] === creation.nameOf(round)).length
+    }
+    const fillNext = async (): Promise<void> => {
+      await creation.begin(page)
+      await creation.fill(page, nextName())
+    }
+    await creation.open(page)
+    await fillNext()
+    await meetFaults(page, mock, {
+      path: creation.path,
+      act: () => button(page, 'Guardar').click(),
+      message: dialog(page),
+      unknown: 'No sabemos si se guardó',
+      close: () => accept(page),
+      look: async () => [page.url(), await creation.look(page)],
+      record: named,
+      async again({ isDone }) {
+        // The browser itself may send once more what was cut off.
+        const there = await named()
+        await button(page, 'Guardar').click()
+        if (isDone && refused) {
+          await refused(page)
+          expect(await named()).toBe(1)
+          await creation.rename?.(page, nextName())
+          return
+        }
+        await seeToast(page, isDone ? 'La notificación fue guardada' : done)
+        expect(await named()).toBe(isDone ? there : 1)
+        await fillNext()
+      },
+    })
+  })
