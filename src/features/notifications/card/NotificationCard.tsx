@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useId, useMemo, type ReactElement } from 'react'
+import { useId, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#shared/cards/Card.tsx'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
@@ -66,7 +66,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
   const variables = useVariables({ form, template: templates.template, base: draft.base })
   const titleOf = (id: string): string => options.list.find(({ value }) => value === id)?.label ?? id
 
-  const { isLacking, check, recheck, focusFound } = useNotificationCheck({
+  const { isLacking, check, recheck } = useNotificationCheck({
     form,
     hasApplications: applicationIds.length > 0,
     variables,
@@ -91,10 +91,6 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
       )),
     recheck,
   })
-  const endSave = useEffectEvent(() => {
-    if (!saving.isWorking) focusFound()
-  })
-  useEffect(() => endSave(), [saving.isWorking])
   const card = useCard({
     id: notification?.id ?? 0,
     tab: 'datos',
