@@ -12,6 +12,7 @@ export const notificationCard: typeof model = {
     day: 'Send date',
   },
   application: 'Application: {{name}}',
+  variable: 'Variable: {{name}}',
   yes: 'Yes',
   no: 'No',
   hour: 'Hour',

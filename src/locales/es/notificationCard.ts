@@ -14,6 +14,7 @@ export const notificationCard = {
     day: 'Fecha de envío',
   },
   application: 'Aplicación: {{name}}',
+  variable: 'Variable: {{name}}',
   yes: 'Sí',
   no: 'No',
   hour: 'Hora',

@@ -12,6 +12,7 @@ export const notificationCard: typeof model = {
     day: 'Data de envio',
   },
   application: 'Aplicativo: {{name}}',
+  variable: 'Variável: {{name}}',
   yes: 'Sim',
   no: 'Não',
   hour: 'Hora',
