@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
@@ -30,6 +30,14 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
   const { t } = useTranslation('cards')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // A narrow screen shows some of the tabs; the one that is open is one of them.
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]')
+    if (!list.current || !tab) return
+    const hidden = tab.getBoundingClientRect().right - list.current.getBoundingClientRect().right
+    if (hidden > 0) list.current.scrollLeft += hidden
+  }, [current])
 
   // After a button outside the tabs, such as 'Siguiente', the focus is on the tab that opened.
   const shown = useRef(current)
