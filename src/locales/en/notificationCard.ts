@@ -13,6 +13,7 @@ export const notificationCard: typeof model = {
   },
   application: 'Application: {{name}}',
   variable: 'Variable: {{name}}',
+  states: { pending: 'Pending', executed: 'Executed' },
   yes: 'Yes',
   no: 'No',
   hour: 'Hour',

@@ -15,6 +15,7 @@ export const notificationCard = {
   },
   application: 'Aplicación: {{name}}',
   variable: 'Variable: {{name}}',
+  states: { pending: 'Pendiente', executed: 'Ejecutada' },
   yes: 'Sí',
   no: 'No',
   hour: 'Hora',

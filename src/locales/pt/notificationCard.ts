@@ -13,6 +13,7 @@ export const notificationCard: typeof model = {
   },
   application: 'Aplicativo: {{name}}',
   variable: 'Variável: {{name}}',
+  states: { pending: 'Pendente', executed: 'Executada' },
   yes: 'Sim',
   no: 'Não',
   hour: 'Hora',
