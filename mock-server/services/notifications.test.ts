@@ -53,6 +53,17 @@ const maintenance = (changes: Record<string, object> = {}): string =>
   ])
 
 describe('the notifications', () => {
+  it('are listed with what changed after they were read, of their applications and subjects too', async () => {
+    const first = async (): Promise<Json> => (await get('Notifications/List')).result[0]
+    const { applicationIds, subjectId, reason } = await first()
+    await mock.control('PUT', `/state/applications/${applicationIds[0]}`, { title: 'Otro título' })
+    expect((await first()).sharedApps).toContain('Otro título')
+    await mock.control('PUT', `/state/subjects/${subjectId}`, { name: 'Otro asunto' })
+    expect(await first()).toMatchObject({ reason, subjectName: 'Otro asunto' })
+    await mock.control('PUT', '/state/notifications/1', { reason: 'Otro motivo' })
+    expect((await first()).reason).toBe('Otro motivo')
+  })
+
   it('are all listed with titles, subject, state and moment [ENT-46, NTF-14]', async () => {
     const { result } = await get('Notifications/List')
     expect(result).toHaveLength(30)

@@ -11,7 +11,7 @@ import { notificationRefusal, wasExecuted } from './notificationRules.ts'
 import { ok, refused, type Answer, type Context, type Services } from './service.ts'
 
 export const notificationServices: Services<typeof notificationEndpoints> = {
-  listNotifications: ({ ns }) => ok({ result: ns.tables.notifications.all().map(onTheWire(ns)) }),
+  listNotifications: ({ ns }) => ok(listBody(ns)),
 
   createNotification: ({ ns }, { body }) =>
     inTurn(ns, async () => {
@@ -102,6 +102,19 @@ function fieldsOf({ reason, subjectId, templateId, applicationIds, variables, ..
     variables,
     executionDate,
   }
+}
+
+/** What the list was made of, and its answer: 5,000 notifications are written again only after a change. */
+const lists = new WeakMap<Namespace, { sources: readonly unknown[]; body: object }>()
+
+function listBody(ns: Namespace): object {
+  const { notifications, applications, subjects } = ns.tables
+  const sources = [notifications.all(), applications.all(), subjects.all()]
+  const known = lists.get(ns)
+  if (known && sources.every((source, at) => source === known.sources[at])) return known.body
+  const body = { result: notifications.all().map(onTheWire(ns)) }
+  lists.set(ns, { sources, body })
+  return body
 }
 
 function onTheWire({ tables }: Namespace): (notification: Notification) => object {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { goOffline, holdSession } from '../support/people.ts'
+import { goOffline, holdSession, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 test('whoever administers sees how many people there are and who was changed last, and finds one by name', async ({
@@ -56,6 +56,7 @@ test('a session that was revoked says so when an application is opened from the 
   await page.goto('/')
   const open = page.getByRole('button', { name: /^Colnómina/ })
   await expect(open).toBeVisible()
+  await untilSettled(mock)
   await mock.revokeTokens()
   await open.click()
   await expect(page.getByRole('alertdialog')).toContainText('Tu sesión fue revocada.')

@@ -12,6 +12,8 @@ export const notificationCard: typeof model = {
     day: 'Send date',
   },
   application: 'Application: {{name}}',
+  variable: 'Variable: {{name}}',
+  states: { pending: 'Pending', executed: 'Executed' },
   yes: 'Yes',
   no: 'No',
   hour: 'Hour',

@@ -14,6 +14,8 @@ export const notificationCard = {
     day: 'Fecha de envío',
   },
   application: 'Aplicación: {{name}}',
+  variable: 'Variable: {{name}}',
+  states: { pending: 'Pendiente', executed: 'Ejecutada' },
   yes: 'Sí',
   no: 'No',
   hour: 'Hora',

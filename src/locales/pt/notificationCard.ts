@@ -12,6 +12,8 @@ export const notificationCard: typeof model = {
     day: 'Data de envio',
   },
   application: 'Aplicativo: {{name}}',
+  variable: 'Variável: {{name}}',
+  states: { pending: 'Pendente', executed: 'Executada' },
   yes: 'Sim',
   no: 'Não',
   hour: 'Hora',

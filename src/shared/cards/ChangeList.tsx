@@ -20,8 +20,9 @@ export function ChangeList({ changes }: { changes: readonly Change[] }): ReactEl
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ label, before, after }) => (
-            <tr key={label}>
+          {changes.map(({ label, before, after }, at) => (
+            // Two may have the same label.
+            <tr key={at}>
               <th scope="row">
                 <bdi>{label}</bdi>
               </th>

@@ -1,5 +1,5 @@
 import type { FormSchema } from '#shared/fields/formResolver.ts'
-import type { CardEntries, CardValue } from './merge.ts'
+import type { CardEntries, CardEntryPart, CardValue } from './merge.ts'
 
 export type FormValues = Record<string, CardValue>
 
@@ -31,20 +31,30 @@ type FieldWords<Form> = {
   label: (field: keyof Form & string) => string
   /** A value as people know it. */
   text: (field: keyof Form & string, form: Form) => string
+  /** For a field that holds several values. */
+  parts?: Partial<Record<keyof Form, (form: Form) => ReadonlyMap<string, CardEntryPart>>>
 }
 
 /** The fields of a form as they are compared; each key is the name of its field. */
 export function fieldEntries<Form extends FormValues>(
   kind: CardForm<Form>,
   form: Form,
-  { label, text }: FieldWords<Form>,
+  { label, text, parts }: FieldWords<Form>,
 ): CardEntries {
   const tidied = kind.tidy(form)
   return new Map(
-    fieldsOf(kind).map((field) => [
-      field,
-      { value: tidied[field] as CardValue, label: () => label(field), text: () => text(field, form) },
-    ]),
+    fieldsOf(kind).map((field) => {
+      const partsOf = parts?.[field]
+      return [
+        field,
+        {
+          value: tidied[field] as CardValue,
+          label: () => label(field),
+          text: () => text(field, form),
+          ...(partsOf && { parts: () => partsOf(form) }),
+        },
+      ]
+    }),
   )
 }
 

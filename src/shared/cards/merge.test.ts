@@ -90,3 +90,25 @@ it('says what a save changes, and nothing else', () => {
   expect(changesOf(entries({ a: 'x' }), entries({ a: 'x' }))).toEqual([])
   expect(changesOf(none, entries({ a: true }))).toEqual([{ label: 'label of a', before: '', after: 'true' }])
 })
+
+describe('a field that holds several values', () => {
+  const holding = (parts: Record<string, string>): CardEntries => {
+    const words = new Map(Object.entries(parts).map(([key, text]) => [key, { label: `part ${key}`, text }]))
+    const value = JSON.stringify(parts)
+    return new Map([['all', { value, label: () => 'All', text: () => value, parts: () => words }]])
+  }
+
+  it('says which of them differ, came or went', () => {
+    expect(changesOf(holding({ a: '1', b: '2', c: '3' }), holding({ a: '1', b: '4', d: '5' }))).toEqual([
+      { label: 'part b', before: '2', after: '4' },
+      { label: 'part c', before: '3', after: '' },
+      { label: 'part d', before: '', after: '5' },
+    ])
+  })
+
+  it('is shown whole where no words of them differ', () => {
+    const before = holding({})
+    const after: CardEntries = new Map([['all', { ...before.get('all')!, value: 'x', text: () => 'x' }]])
+    expect(changesOf(before, after)).toEqual([{ label: 'All', before: '{}', after: 'x' }])
+  })
+})

@@ -10,7 +10,14 @@ export type ThreeWay<Value> = { base: Value; mine: Value; theirs: Value }
 export type CardValue = string | number | boolean | null
 
 /** A field, or a member of a set, with its words; those are asked for only where it differs. */
-export type CardEntry = { value: CardValue; label: () => string; text: () => string }
+export type CardEntry = {
+  value: CardValue
+  label: () => string
+  text: () => string
+  /** Of one that holds several values: each with its words, by a key of its own. */
+  parts?: () => ReadonlyMap<string, CardEntryPart>
+}
+export type CardEntryPart = { label: string; text: string }
 
 /** Everything on a card that can differ, by a key that is its own. */
 export type CardEntries = ReadonlyMap<string, CardEntry>
@@ -44,10 +51,22 @@ function valuesAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardValue
 
 /** What a save would change, in words. */
 export function changesOf(before: CardEntries, after: CardEntries): Change[] {
-  return [...after].flatMap(([key, { value, label, text }]) => {
+  return [...after].flatMap(([key, { value, label, text, parts }]) => {
     const old = before.get(key) ?? absent
-    return old.value === value ? [] : [{ label: label(), before: old.text(), after: text() }]
+    if (old.value === value) return []
+    return partChanges(old.parts?.(), parts?.()) ?? [{ label: label(), before: old.text(), after: text() }]
   })
+}
+
+type PartsOf = ReadonlyMap<string, CardEntryPart> | undefined
+
+/** Null where no words differ. */
+function partChanges(before: PartsOf, after: PartsOf): Change[] | null {
+  const changes = [...new Map([...(before ?? []), ...(after ?? [])])].flatMap(([key, { label }]) => {
+    const [old, now] = [before?.get(key)?.text ?? '', after?.get(key)?.text ?? '']
+    return old === now ? [] : [{ label, before: old, after: now }]
+  })
+  return changes.length > 0 ? changes : null
 }
 
 /** What was stored meanwhile and has to be decided on, in words. What is not stored any more is left out. */

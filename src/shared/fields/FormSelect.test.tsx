@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
 import { i18n } from '#shared/lib/i18n.ts'
+import { nativeUpTo } from '#shared/ui/fieldOption.ts'
+import { ChoiceField } from './ChoiceSelect.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import type { Options } from './options.ts'
 
@@ -36,7 +38,12 @@ function Example(options: Partial<Options> & { value?: string; isReadOnly?: bool
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
 const sent = () => onSent.mock.calls.at(-1)?.[0]
 
-beforeAll(() => i18n.changeLanguage('es'))
+beforeAll(async () => {
+  await i18n.changeLanguage('es')
+  await ChoiceField.load()
+  // jsdom has none.
+  Element.prototype.scrollIntoView = () => {}
+})
 
 it.each([
   ['while they are awaited', { state: 'loading' }, 'Cargando…'],
@@ -55,9 +62,23 @@ it('offers to ask again for options that did not come, and keeps the stored one'
   expect(sent()).toEqual({ country: '5' })
 })
 
-it('is text where nothing may be changed', () => {
-  render(<Example list={some(200)} value="9" isReadOnly />)
-  expect(screen.getByLabelText('País')).toHaveValue('País 9')
+it.each([
+  ['few', 5],
+  ['very many', 60],
+] as const)('out of %s keeps its value and its focus while it is read-only', async (_how, count) => {
+  const options = { list: some(count), value: '3' }
+  const { rerender } = render(<Example {...options} />)
+  const field = await screen.findByRole('combobox', { name: 'País' })
+  rerender(<Example {...options} isReadOnly />)
+  await press('focus')
+  expect(field).toHaveFocus()
+  if (count <= nativeUpTo) await user.selectOptions(field, '5')
+  else {
+    await user.click(field)
+    await user.click(await screen.findByRole('option', { name: 'País 5', hidden: true }))
+  }
+  await press('send')
+  expect(sent()).toEqual({ country: '3' })
 })
 
 describe('out of very many', () => {

@@ -21,27 +21,23 @@ type FormSelectProps<Form extends FieldValues> = FormFieldProps<Form> & {
 
 /**
  * One choice: out of few in the browser's own list, out of very many in one with a filter. A value that the service
- * does not offer is shown as text, and stays until another one is chosen.
+ * does not offer is shown as text, and stays until another one is chosen. While it is read-only nothing changes the
+ * value, and the field keeps the focus.
  */
 export function FormSelect<Form extends FieldValues>(props: FormSelectProps<Form>): ReactElement {
-  const { form, name, label, isReadOnly, options } = props
-  const { t } = useTranslation('common')
-  const value: string = form.watch(name)
-  const chosen = options.list.find((option) => option.value === value)
-
-  const text = chosen?.label ?? (options.state === 'loading' ? t('loading') : value)
-  const asText = <TextField label={label} readOnly value={value === '' ? '' : textOf(text)} />
-  if (isReadOnly) return asText
+  const { form, name, label, options } = props
   if (options.list.length <= nativeUpTo) return <ShortSelect {...props} />
+  const value: string = form.watch(name)
+  const text = options.list.find((option) => option.value === value)?.label ?? value
   return (
-    <Suspense fallback={asText}>
+    <Suspense fallback={<TextField label={label} readOnly value={textOf(text)} />}>
       <LongSelect {...props} />
     </Suspense>
   )
 }
 
 function ShortSelect<Form extends FieldValues>(props: FormSelectProps<Form>): ReactElement {
-  const { form, name, label, problemText, options, emptyText, onChosen } = props
+  const { form, name, label, isReadOnly, problemText, options, emptyText, onChosen } = props
   const { t } = useTranslation(['cards', 'common'])
   const problem = useFieldProblem(form, name)
   const value: string = form.watch(name)
@@ -55,11 +51,13 @@ function ShortSelect<Form extends FieldValues>(props: FormSelectProps<Form>): Re
       value={value}
       label={label}
       isRequired={props.isRequired}
+      aria-readonly={isReadOnly || undefined}
       error={options.state === 'failed' ? t('cards:optionsFailed') : problem && problemText(problem)}
       hint={
         options.state === 'failed' && <LinkButton onClick={options.retry}>{t('common:retry')}</LinkButton>
       }
       onChange={async (event) => {
+        if (isReadOnly) return
         await onChange(event)
         if (problem) await form.trigger(name)
         onChosen?.()
@@ -81,7 +79,7 @@ function ShortSelect<Form extends FieldValues>(props: FormSelectProps<Form>): Re
 }
 
 function LongSelect<Form extends FieldValues>(props: FormSelectProps<Form>): ReactElement {
-  const { form, name, label, problemText, options, emptyText, onChosen } = props
+  const { form, name, label, isReadOnly, problemText, options, emptyText, onChosen } = props
   const { t } = useTranslation('cards')
   const { value, bound } = useFormField({ control: form.control, name, problemText })
   const list = useMemo(
@@ -97,6 +95,7 @@ function LongSelect<Form extends FieldValues>(props: FormSelectProps<Form>): Rea
       value={value}
       placeholder={emptyText ?? t('choose')}
       onChange={(chosen) => {
+        if (isReadOnly) return
         bound.onChange(chosen)
         if (bound.error !== undefined) void form.trigger(name)
         onChosen?.()

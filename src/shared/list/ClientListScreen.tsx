@@ -103,7 +103,10 @@ export function ClientListScreen<Row extends { id: number }, Acted, Sort extends
     collect: () => Promise.resolve({ value: page.allFound() }),
   })
   // As they are now.
-  const chosen = all.filter(({ id }) => selection.chosen.has(id))
+  const chosen = useMemo(
+    () => (selection.chosen.size === 0 ? noRows : all.filter(({ id }) => selection.chosen.has(id))),
+    [all, selection.chosen],
+  )
 
   // Where the row stands that something is done to: it may be gone when the dialog about it closes.
   const actedAt = useRef(0)

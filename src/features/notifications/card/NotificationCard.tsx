@@ -1,26 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useId, useMemo, type ReactElement } from 'react'
+import { useId, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#shared/cards/Card.tsx'
-import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { changesTo, membersAfter } from '#shared/cards/members.ts'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { optionsOf, optionText } from '#shared/fields/options.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
-import { serverText } from '#shared/lib/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { notificationsApi } from '../api.ts'
 import { clashesOf } from '../clashes.ts'
 import { notificationCardForm, toForm } from '../form.ts'
 import { useServiceNow } from '../moments/serviceNow.ts'
-import { isExecuted, isPending, type Notification } from '../notification.ts'
+import { isExecuted, type Notification } from '../notification.ts'
 import '../notificationCardTexts.ts'
 import { notificationAddress, notificationsListPath } from '../paths.ts'
 import { NotificationDetails } from './NotificationDetails.tsx'
 import { NotificationFields } from './NotificationFields.tsx'
 import { noNotificationChanges } from './notificationParts.ts'
+import { nameOf, recordOf } from './notificationRecord.ts'
 import { useApplicationOptions } from './useApplicationOptions.ts'
 import { useCardActions } from './useCardActions.tsx'
 import { useCopied } from './useCopied.ts'
@@ -66,7 +65,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
   const variables = useVariables({ form, template: templates.template, base: draft.base })
   const titleOf = (id: string): string => options.list.find(({ value }) => value === id)?.label ?? id
 
-  const { isLacking, check, recheck, focusFound } = useNotificationCheck({
+  const { isLacking, check, recheck } = useNotificationCheck({
     form,
     hasApplications: applicationIds.length > 0,
     variables,
@@ -91,10 +90,6 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
       )),
     recheck,
   })
-  const endSave = useEffectEvent(() => {
-    if (!saving.isWorking) focusFound()
-  })
-  useEffect(() => endSave(), [saving.isWorking])
   const card = useCard({
     id: notification?.id ?? 0,
     tab: 'datos',
@@ -121,7 +116,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
       <Card
         title={t(`notificationCard:titles.${card.bar.mode}`)}
         product={product}
-        record={notification ? recordOf(notification) : undefined}
+        record={notification ? recordOf(notification, t) : undefined}
         actions={actions}
         card={{ ...card, bar: { ...card.bar, onEdit: editing.ask } }}
         saving={saving}
@@ -169,17 +164,4 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
       {enabled.dialog}
     </>
   )
-}
-
-function nameOf({ id, reason }: Notification): string {
-  return serverText(reason) ?? String(id)
-}
-
-function recordOf(notification: Notification): CardRecord {
-  const { subjectName, stateName } = notification
-  return {
-    name: nameOf(notification),
-    about: serverText(subjectName),
-    state: { isActive: isPending(notification), label: serverText(stateName) ?? '' },
-  }
 }

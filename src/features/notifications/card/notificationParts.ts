@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import type { CardParts, Merge } from '#shared/cards/cardSides.ts'
+import type { CardEntryPart } from '#shared/cards/merge.ts'
 import { changesLeft, memberEntries, type Members } from '#shared/cards/members.ts'
 import { shownDate } from '#shared/lib/calendarDate.ts'
 import { notificationCardForm, type NotificationField, type NotificationForm } from '../form.ts'
@@ -33,6 +34,7 @@ export function notificationParts(
       fieldEntries(notificationCardForm, values, {
         label: (field) => t(`fields.${field}`),
         text: (field, form) => fieldText(field, form, { ...names, subject: subjectsOf(names, stored) }, t),
+        parts: { variables: ({ variables }) => variableParts(variables, t) },
       }),
     applications: ({ sets, edited, stored }) =>
       memberEntries({
@@ -59,10 +61,24 @@ function fieldText(
 }
 
 /** 'Fecha: 20/12/2025; Hora: 08:30' */
-export function variablesText(variables: string, t: TFunction<'notificationCard'>): string {
+function variablesText(variables: string, t: TFunction<'notificationCard'>): string {
   const words = { yes: t('yes'), no: t('no') }
   const list = readVariables(variables) ?? []
   return list.map((one) => `${labelText(one.label)}: ${variableText(one, words)}`).join('; ')
+}
+
+/** Each variable by its name; a template may use a name twice. */
+function variableParts(variables: string, t: TFunction<'notificationCard'>): Map<string, CardEntryPart> {
+  const words = { yes: t('yes'), no: t('no') }
+  const times = new Map<string, number>()
+  return new Map(
+    (readVariables(variables) ?? []).map((one) => {
+      const time = (times.get(one.name) ?? 0) + 1
+      times.set(one.name, time)
+      const label = t('variable', { name: labelText(one.label) })
+      return [`${time} ${one.name}`, { label, text: variableText(one, words) }]
+    }),
+  )
 }
 
 /** The stored record names its own subject. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NotificationForm } from '../form.ts'
 import { variableFieldId, type CardVariables } from './useVariables.ts'
@@ -17,19 +17,15 @@ type NotificationCheck = {
   check: () => Promise<boolean>
   /** What can change between the check and the save. */
   recheck: (applicationIds: readonly string[]) => boolean
-  /** A choice is text while the card is being saved: it takes the focus once it is a field again. */
-  focusFound: () => void
 }
 
 /** What is wrong with a notification before it is sent. */
 export function useNotificationCheck({ form, hasApplications, variables, ids }: Options): NotificationCheck {
   const [isRefused, setRefused] = useState(false)
-  const found = useRef<(() => void) | null>(null)
 
   function goTo(place: keyof NotificationForm | { id: string }): false {
-    found.current = () =>
-      typeof place === 'string' ? form.setFocus(place) : document.getElementById(place.id)?.focus()
-    found.current()
+    if (typeof place === 'string') form.setFocus(place)
+    else document.getElementById(place.id)?.focus()
     return false
   }
 
@@ -55,10 +51,6 @@ export function useNotificationCheck({ form, hasApplications, variables, ids }: 
       if (applicationIds.length > 0) return true
       setRefused(true)
       return goTo({ id: ids.applications })
-    },
-    focusFound() {
-      found.current?.()
-      found.current = null
     },
   }
 }
