@@ -31,6 +31,15 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
+  // On a narrow screen not all tabs are in sight.
+  useEffect(() => {
+    const strip = list.current
+    const tab = strip?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    if (!strip || !tab) return
+    const { left, right } = strip.getBoundingClientRect()
+    if (tab.left < left || tab.right > right) strip.scrollLeft += tab.left - left
+  }, [current])
+
   // After a button outside the tabs, such as 'Siguiente', the focus is on the tab that opened.
   const shown = useRef(current)
   useEffect(() => {
