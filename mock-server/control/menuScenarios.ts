@@ -23,7 +23,7 @@ export const menuScenarios = {
     play: ({ ns }) => putMenu(ns, 'suite', 1, JSON.stringify(bigMenu(menuSizes.huge, privileges))),
   },
   'broken-menus': {
-    does: 'The four menus of suite are no JSON, null, full of names such as __proto__, and no list; the side menu of colnomina has 5 MB, its top menu twelve levels.',
+    does: 'The four menus of suite cannot be read: no JSON, no value, no list, names such as __proto__; the side menu of colnomina has 5 MB, its top menu twelve levels.',
     async play({ ns }) {
       await putMenu(ns, 'suite', 1, brokenMenus.noJson)
       await putMenu(ns, 'suite', 2, brokenMenus.nothing)

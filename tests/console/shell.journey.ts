@@ -72,7 +72,7 @@ test('any valid session may open every session route: no screen is hidden by rol
   await expect(ownMenu(page)).toContainText('María')
   for (const path of screens) {
     await page.goto(path)
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page).toHaveURL(new RegExp(`${path}(/lateral)?$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(ownMenu(page)).toBeVisible()
   }

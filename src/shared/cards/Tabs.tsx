@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
@@ -31,13 +31,12 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a narrow screen not all tabs are in sight.
-  useEffect(() => {
-    const strip = list.current
-    const tab = strip?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
-    if (!strip || !tab) return
-    const { left, right } = strip.getBoundingClientRect()
-    if (tab.left < left || tab.right > right) strip.scrollLeft += tab.left - left
+  // A narrow screen shows some of the tabs; the one that is open is one of them.
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]')
+    if (!list.current || !tab) return
+    const hidden = tab.getBoundingClientRect().right - list.current.getBoundingClientRect().right
+    if (hidden > 0) list.current.scrollLeft += hidden
   }, [current])
 
   // After a button outside the tabs, such as 'Siguiente', the focus is on the tab that opened.

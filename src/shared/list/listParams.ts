@@ -40,12 +40,14 @@ export function writeListParams({ search, sort, page, size }: ListParams): strin
   return query === '' ? '' : `?${query}`
 }
 
-/** Another search, order or size begins on the first page. */
+/** Another search, order or size begins on the first page; the same ones once more leave the page alone. */
 export function withChanges<Sort extends string>(
   params: ListParams<Sort>,
   changes: Partial<ListParams<Sort>>,
 ): ListParams<Sort> {
-  return { ...params, page: 1, ...changes }
+  const next = { ...params, ...changes }
+  const isAnother = (['search', 'sort', 'size'] as const).some((name) => next[name] !== params[name])
+  return isAnother ? { ...next, page: changes.page ?? 1 } : next
 }
 
 /** A typed text as it is searched for: composed, as services keep names; macOS pastes file names decomposed. */

@@ -69,6 +69,17 @@ it('another page, size or order takes along what is typed, and Back leads out of
   expect(result.current.address).toBe('/home')
 })
 
+it('stays on the page that is turned to before the router has shown what was typed', () => {
+  const result = open('/roles?search=rol')
+  act(() => result.current.type(''))
+  act(() => {
+    // The router takes its time: the rest after the typing ends before the address is there.
+    result.current.turn({ page: 2 })
+    jest.advanceTimersByTime(1_000)
+  })
+  expect(result.current.address).toBe('/roles?page=2')
+})
+
 it('finds all rows of a search for a choice of all, whatever page is shown', () => {
   const result = open('/roles?search=rol%202&size=10&sort=last')
   const ids = result.current.allFound().map(({ id }) => id)
