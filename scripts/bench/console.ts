@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { openConsole, prepareConsole, type Console, type Line, type World } from './consolePage.ts'
 import { median } from './median.ts'
+import { menuScenarios, moveItems, openMenuTab, pickIcons } from './menus.ts'
 import { visit } from './visit.ts'
 
 /** Somebody of the seed who has a few roles and companies. */
@@ -83,6 +84,48 @@ const measures: readonly Measure[] = [
   ]),
 ]
 
+const menuMeasures: readonly Measure[] = [
+  {
+    what: 'menu of 400 items opens',
+    line: 'fast',
+    limit: 500,
+    measure: (console) => openMenuTab(console, 'Suite', 'usuario', '[role="treeitem"]', 20),
+  },
+  {
+    what: 'one of 400 items moved by key',
+    line: 'fast',
+    limit: 50,
+    measure: (console) => moveItems(console, 'move'),
+  },
+  {
+    what: 'a move among 400 items undone',
+    line: 'fast',
+    limit: 50,
+    measure: (console) => moveItems(console, 'undo'),
+  },
+  {
+    what: 'menu of 2,000 items opens',
+    line: 'fast',
+    limit: 1_000,
+    measure: (console) => openMenuTab(console, 'Suite', 'lateral', '[role="treeitem"]', 15),
+  },
+  {
+    what: '60 applications of the suite open',
+    line: 'fast',
+    limit: 200,
+    measure: (console) => openMenuTab(console, 'Ibuhoo', 'suite', 'article', 60),
+  },
+  { what: '410 icons open', line: 'fast', limit: 200, measure: (console) => pickIcons(console, 'open') },
+  {
+    what: 'letter among 410 icons',
+    line: 'fast',
+    limit: 50,
+    measure: (console) => pickIcons(console, 'letter'),
+  },
+]
+
+const listScenarios = ['many-companies', 'many-roles', 'many-notifications']
+
 const lines: Record<Line, string> = {
   poor: 'CPU 4x slower, 1.6 Mbit/s, 150 ms round trip, empty cache',
   slow: 'CPU 4x slower',
@@ -91,9 +134,16 @@ const lines: Record<Line, string> = {
 
 /** The users of the console, against what people feel as quick and against rivals. */
 export async function benchConsole(browser: Browser, url: string, runs: number): Promise<void> {
-  const machine = { browser, world: await prepareConsole(browser, url) }
   console.log(`console, medians of ${runs} runs`)
-  for (const { what, line, limit, beside, measure } of measures) {
+  for (const [scenarios, which] of [
+    [listScenarios, measures],
+    [menuScenarios, menuMeasures],
+  ] as const)
+    await benchMeasures({ browser, world: await prepareConsole(browser, url, scenarios) }, runs, which)
+}
+
+async function benchMeasures(machine: Machine, runs: number, which: readonly Measure[]): Promise<void> {
+  for (const { what, line, limit, beside, measure } of which) {
     const times: number[] = []
     const others: number[] = []
     // The first round warms the server and the machine, and does not count.
