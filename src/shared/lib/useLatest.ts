@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** What was rendered last, for handlers that stay the same so that memoised children do not render again. */
+/** What was rendered last, for handlers that stay the same. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type CSSProperties, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
-import { useLatest } from '#shared/lib/useLatest.ts'
+import { useStableActions } from '#shared/lib/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveTo } from '#shared/menu/draft/moveRules.ts'
 import { findItem, pathTo, replaceItem } from '#shared/menu/draft/treeRules.ts'
@@ -86,20 +86,13 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
       setShut(new Set([...shut].filter((key) => !above.some((item) => item.key === key))))
   }
 
-  const latest = useLatest<RowActions>({
+  const actions = useStableActions<RowActions>({
     choose: onCurrent,
     toggle,
     edit: (key) => onAsk({ kind: 'item', key }),
     remove: (key) => onAsk({ kind: 'remove', key }),
     turn: (key, isActivate) => onChange(replaceItem(tree, key, (item) => ({ ...item, isActivate }))),
   })
-  const [actions] = useState<RowActions>(() => ({
-    choose: (key) => latest.current.choose(key),
-    toggle: (key) => latest.current.toggle(key),
-    edit: (key) => latest.current.edit(key),
-    remove: (key) => latest.current.remove(key),
-    turn: (key, isOn) => latest.current.turn(key, isOn),
-  }))
   const onKeyDown = useTreeKeys({
     rows,
     at,

@@ -22,7 +22,7 @@ export function itemWarnings(tree: Tree, surroundings: Surroundings): Map<string
     for (const item of items) {
       const warnings = [...ofPrivileges(item, surroundings), ...ofTarget(item, surroundings)]
       if (names.get(foldedName(item))! > 1) warnings.push({ kind: 'sameName' })
-      if (warnings.length > 0) found.set(item.key, asBefore(item, warnings))
+      if (warnings.length > 0) found.set(item.key, warnings)
       look(item.children)
     }
   }
@@ -43,16 +43,6 @@ function ofPrivileges({ privilege }: DraftItem, { privileges }: Surroundings): W
 // A move changes few items of many: what is costly to find out is kept for all others.
 const foldedName = perItem(({ name }) => foldText(name))
 const isInert = perItem((item, origin: string) => menuAction(item, origin).kind === 'inert')
-
-const before = new WeakMap<DraftItem, Warning[]>()
-
-/** The same list as before where it says the same, so that the row of the item is not rendered again. */
-function asBefore(item: DraftItem, warnings: Warning[]): Warning[] {
-  const known = before.get(item)
-  if (known && JSON.stringify(known) === JSON.stringify(warnings)) return known
-  before.set(item, warnings)
-  return warnings
-}
 
 function perItem<Known, Given = void>(
   find: (item: DraftItem, given: Given) => Known,

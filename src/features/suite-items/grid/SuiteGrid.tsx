@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useLatest } from '#shared/lib/useLatest.ts'
+import { useStableActions } from '#shared/lib/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, moveTo } from '#shared/menu/draft/moveRules.ts'
 import { nameOf } from '../suiteItem.ts'
@@ -41,12 +41,7 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
     setSaid(t('moved', { name: nameOf(next[position - 1]!), position, count: next.length }))
   }
   const step: CardActions['step'] = (key, by) => take(moveStep(tree, key, by), key)
-  const latest = useLatest<CardActions>({ step, edit: onEdit, remove: onRemove })
-  const [actions] = useState<CardActions>(() => ({
-    step: (key, by) => latest.current.step(key, by),
-    edit: (key) => latest.current.edit(key),
-    remove: (key) => latest.current.remove(key),
-  }))
+  const actions = useStableActions<CardActions>({ step, edit: onEdit, remove: onRemove })
 
   function onKeyDown(event: KeyboardEvent, key: string): void {
     const by = steps[event.key]
