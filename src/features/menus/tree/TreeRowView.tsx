@@ -1,4 +1,4 @@
-import { memo, useId, type CSSProperties, type ReactElement } from 'react'
+import { useId, type CSSProperties, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import { EditIcon, GripIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
@@ -13,16 +13,8 @@ import { nameOf } from './placeText.ts'
 import type { TreeRow } from './treeRows.ts'
 import { WarningText } from './WarningText.tsx'
 
-/** What is done with an item; the same in every rendering. */
-export type RowActions = {
-  choose: (key: string) => void
-  toggle: (key: string) => void
-  edit: (key: string) => void
-  remove: (key: string) => void
-  turn: (key: string, isOn: boolean) => void
-}
-
-type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
+type TreeRowViewProps = {
+  row: TreeRow
   /** From the top of the tree, px. */
   top: number
   isShut: boolean
@@ -33,17 +25,20 @@ type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
   /** What is dragged falls inside. */
   takesIn: boolean
   warnings: readonly Warning[]
-  actions: RowActions
+  onChoose: () => void
+  onToggle: () => void
+  onEdit: () => void
+  onRemove: () => void
+  onSwitch: (isOn: boolean) => void
 }
 
 /** An item of the tree with what can be done with it, in reach of a pointer, a finger and a key (MNU-13, G-63). */
-export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): ReactElement {
-  const { item, level, position, count, isShut, isCurrent, isChosen, isMoving, takesIn, warnings, actions } =
-    props
+export function TreeRowView(props: TreeRowViewProps): ReactElement {
+  const { row, isShut, isCurrent, isChosen, isMoving, takesIn, warnings } = props
+  const { item, level, position, count } = row
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
   const id = useId()
   const name = nameOf(item, t)
-  const { key } = item
   const isParent = item.children.length > 0
   const tabIndex = isCurrent ? 0 : -1
   const flag = (is: boolean): '' | undefined => (is ? '' : undefined)
@@ -52,7 +47,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
     <div
       role="treeitem"
       className="tree-row"
-      data-key={key}
+      data-key={item.key}
       data-chosen={flag(isChosen)}
       data-off={flag(!item.isActivate)}
       data-moving={flag(isMoving)}
@@ -66,8 +61,8 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-notes`}
       style={{ top: props.top, '--level': level } as CSSProperties}
-      onFocus={() => actions.choose(key)}
-      onClick={() => actions.choose(key)}
+      onFocus={props.onChoose}
+      onClick={props.onChoose}
     >
       <span className="tree-handle" data-handle aria-hidden="true" title={t('menuSettings:drag', { name })}>
         <GripIcon size={16} />
@@ -78,7 +73,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
           className="tree-toggle"
           tabIndex={-1}
           aria-label={t(isShut ? 'menuSettings:open' : 'menuSettings:shut', { name })}
-          onClick={() => actions.toggle(key)}
+          onClick={props.onToggle}
         >
           {isShut ? <ChevronRightIcon size={18} /> : <ChevronDownIcon size={18} />}
         </button>
@@ -106,19 +101,19 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
         )}
       </span>
       <span className="tree-actions">
-        {canSwitch(props) && (
+        {canSwitch(row) && (
           <Switch
             label={t('menuSettings:stateOf', { name })}
             tabIndex={tabIndex}
             checked={item.isActivate}
-            onChange={({ target }) => actions.turn(key, target.checked)}
+            onChange={({ target }) => props.onSwitch(target.checked)}
           />
         )}
         <IconButton
           label={t('menuSettings:edit', { name })}
           icon={<EditIcon size={18} />}
           tabIndex={tabIndex}
-          onClick={() => actions.edit(key)}
+          onClick={props.onEdit}
         />
         <IconButton
           label={t('menuSettings:remove', { name })}
@@ -126,7 +121,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
           tone="danger"
           tabIndex={tabIndex}
           {...(isParent && { 'aria-disabled': true, 'aria-describedby': `${id}-why` })}
-          onClick={() => !isParent && actions.remove(key)}
+          onClick={() => !isParent && props.onRemove()}
         />
         {isParent && (
           <span className="tree-why" id={`${id}-why`}>
@@ -136,4 +131,4 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       </span>
     </div>
   )
-})
+}

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { useLatest } from '#shared/lib/useLatest.ts'
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Place } from '#shared/menu/draft/moveRules.ts'
 import { dropPlace, type Drop } from './dropPlace.ts'
 import type { TreeRow } from './treeRows.ts'
@@ -26,7 +25,10 @@ export function useTreeDrag(options: TreeDragOptions): {
   onPointerDown: (event: PointerEvent) => void
 } {
   const [drag, setDrag] = useState<Drag | null>(null)
-  const latest = useLatest(options)
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
 
