@@ -3,6 +3,7 @@ import { accessMeasures } from './accessMeasures.ts'
 import { openConsole, prepareConsole, type Console, type Line, type World } from './consolePage.ts'
 import type { Machine, Measure } from './measure.ts'
 import { median } from './median.ts'
+import { menuMeasures } from './menuMeasures.ts'
 import { visit } from './visit.ts'
 
 /** Somebody of the seed who has a few roles and companies. */
@@ -76,6 +77,7 @@ const measures: readonly Measure[] = [
     },
   ]),
   ...accessMeasures,
+  ...menuMeasures,
 ]
 
 const lines: Record<Line, string> = {

@@ -22,6 +22,14 @@ test('a new application of the suite gets its logos, is saved, and is what peopl
   await button(form(page), 'Crear item').click()
   await expect(form(page)).toHaveCount(0)
   await expect(page.getByText('Cambios sin guardar')).toBeVisible()
+  await button(page, 'Vista previa').click()
+  const preview = page.getByRole('region', { name: 'Vista previa' })
+  const logoOf = (): Promise<string | null> =>
+    preview.getByRole('listitem').filter({ hasText: 'Contabilidad' }).locator('img').getAttribute('src')
+  const onLight = await logoOf()
+  await preview.getByRole('radio', { name: 'Oscura' }).check()
+  await expect.poll(logoOf).not.toBe(onLight)
+  await expectAccessible(page)
   await button(page, 'Guardar menú').click()
   await expect(page.locator('.toast')).toContainText('¡Menú modificado exitosamente!')
   const item = (await storedItems(mock)).at(-1)!

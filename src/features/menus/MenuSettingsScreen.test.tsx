@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   item,
@@ -228,6 +228,56 @@ describe('saving', () => {
     expect(isOff('Guardar menú')).toBe(false)
     await press('Guardar menú')
     await waitFor(() => expect(menuOf()).toEqual(['Uno', 'Tres', 'Dos']))
+  })
+
+  const many = Array.from({ length: 1_200 }, (_, at) => item(`Ítem ${at}`))
+
+  it.each([
+    ['2,000 items', many],
+    ['2 MB', [item('Largo', [], { extra: 'x'.repeat(1_200_000) })]],
+  ])('sends nothing of a menu that has grown over %s, says so, and keeps it [T21]', async (_what, items) => {
+    putMenu('1 1', ...items)
+    putMenu('2 1', ...items)
+    await open()
+    await screen.findAllByRole('treeitem')
+    await press('Copiar de otro menú…')
+    const copying = within(await screen.findByRole('alertdialog'))
+    await user.selectOptions(copying.getByLabelText('Aplicación'), 'Firmaya')
+    await copying.findByText(/^Se agregará/)
+    await pressInDialog('Copiar')
+    await press('Guardar menú')
+    expect(await screen.findByText(/^El menú es demasiado grande: admite hasta 2000 ítems/)).toBeVisible()
+    expect(sent()).toEqual([])
+    expect(isOff('Guardar menú')).toBe(false)
+    await press('Deshacer')
+    expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
+  })
+
+  it('that is refused by a 403 leaves the message to the session, and keeps every change [D3]', async () => {
+    await openAndChange()
+    services.answerNext('modifyMenu', { status: 403 })
+    await press('Guardar menú')
+    await waitFor(() => expect(services.callsOf('modifyMenu')).toHaveLength(1))
+    await waitFor(() => expect(isOff('Guardar menú')).toBe(false))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(rows()).toEqual(['1 Uno', '1 Tres', '1 Dos'])
+    expect(screen.getByText('Cambios sin guardar')).toBeVisible()
+  })
+
+  it('waits for the network; what is changed meanwhile stays', async () => {
+    await openAndChange()
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(button('Guardar menú')).toHaveAccessibleDescription(/^Sin conexión: podrás guardar cuando vuelva/)
+    await press('Guardar menú')
+    await press('Subir')
+    expect(rows()).toEqual(['1 Tres', '1 Uno', '1 Dos'])
+    expect(sent()).toEqual([])
+    network.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await press('Guardar menú')
+    expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
+    expect(menuOf()).toEqual(['Tres', 'Uno', 'Dos'])
   })
 
   it('says that it is saved where an earlier save whose answer was lost has stored the same [T76]', async () => {

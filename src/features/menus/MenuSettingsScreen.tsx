@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
@@ -17,13 +17,15 @@ import { menusApi } from './api.ts'
 import { MenuEditor } from './editor/MenuEditor.tsx'
 import './menuSettings.css'
 import './menuSettingsTexts.ts'
+import { LazyMenuPreview } from './preview/LazyMenuPreview.ts'
+import type { MenuPreviewProps } from './preview/MenuPreview.tsx'
 import { locationOf, menuSettingsPath, readTab, tabPath } from './paths.ts'
 
 export type MenuApplication = { id: number; name: string; title: string }
 
 type MenuSettingsScreenProps = {
   /** The room of the suite's applications, for the fourth tab; rooms know nothing of each other. */
-  Suite: ComponentType<{ application: MenuApplication }>
+  Suite: ComponentType<{ application: MenuApplication; Preview: (props: MenuPreviewProps) => ReactNode }>
 }
 
 /** The menus of an application, a tab for each place (MNU-01 to MNU-13). */
@@ -69,7 +71,9 @@ function MenuTabScreen({ tab, Suite }: MenuSettingsScreenProps & { tab: MenuTab 
         {error && !list.data && (
           <FailureNotice error={error} busy={list.isFetching} onRetry={() => void list.refetch()} />
         )}
-        {application && tab === 'suite' && <Suite key={application.id} application={application} />}
+        {application && tab === 'suite' && (
+          <Suite key={application.id} application={application} Preview={LazyMenuPreview} />
+        )}
         {application && tab !== 'suite' && (
           <MenuEditor
             key={`${application.id} ${tab}`}

@@ -114,6 +114,52 @@ describe('the grid', () => {
     })
   })
 
+  it.each([
+    ['status 500', { status: 500 }, 'El menú no se guardó'],
+    ['a refusal', { status: 400, body: { result: 'Ya existe' } }, 'Ya existe'],
+    ['no answer', { drop: true }, 'No sabemos si el menú se guardó'],
+  ] as const)(
+    'keeps a new menu whose creation ends with %s, and tries again [D3]',
+    async (_how, reply, words) => {
+      renderSuite()
+      await screen.findByText('No hay datos para mostrar')
+      await fillNew()
+      await create()
+      services.answerNext('createMenu', reply)
+      await press('Guardar menú')
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(cards()).toHaveLength(1)
+      expect(service.id).toBe(0)
+      await press('Guardar menú')
+      await saved('¡Menú guardado exitosamente!')
+      expect(stored()).toHaveLength(1)
+      expect(screen.queryByText(words)).toBeNull()
+    },
+  )
+
+  it('leaves a 403 to the message of the session, and keeps every change [D3]', async () => {
+    await open()
+    await press('Mover Facturas antes')
+    services.answerNext('modifyMenu', { status: 403 })
+    await press('Guardar menú')
+    await waitFor(() => expect(services.callsOf('modifyMenu')).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar menú' })).toBeEnabled())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(cards()).toEqual(['Facturas', 'Nómina', 'Firma'])
+    expect(screen.getByText('Cambios sin guardar')).toBeInTheDocument()
+  })
+
+  it('shows beside it what people will see, with the changes, and gives the focus back', async () => {
+    await open()
+    await press('Vista previa')
+    const preview = screen.getByRole('region', { name: 'Vista previa' })
+    await press('Mover Facturas antes')
+    expect(preview).toHaveTextContent('Facturas, Nómina, Firma')
+    await press('Cerrar la vista previa')
+    expect(preview).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Vista previa' })).toHaveFocus()
+  })
+
   it('deletes after a question, only in the menu that is not saved yet', async () => {
     await open()
     await press('Eliminar Nómina')

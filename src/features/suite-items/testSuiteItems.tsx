@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { applicationEndpoints } from '#contracts/applications.ts'
@@ -64,11 +65,23 @@ export function stored(): Item[] {
   return JSON.parse(service.menuJson!) as Item[]
 }
 
+function Preview({ tree, onClose }: Parameters<ComponentProps<typeof SuiteItems>['Preview']>[0]) {
+  return (
+    <section aria-label="Vista previa">
+      {tree.map(({ name }) => name).join(', ')}
+      <button onClick={onClose}>Cerrar la vista previa</button>
+    </section>
+  )
+}
+
 export function renderSuite(): void {
   renderScreen(
     <GuardedNavigation>
       <Routes>
-        <Route path="/suite" element={<SuiteItems application={{ id: 3, name: 'suite' }} />} />
+        <Route
+          path="/suite"
+          element={<SuiteItems application={{ id: 3, name: 'suite' }} Preview={Preview} />}
+        />
         <Route path="*" element={null} />
       </Routes>
     </GuardedNavigation>,

@@ -6,6 +6,7 @@ export const menuDraft: typeof model = {
   save: 'Save menu',
   undo: 'Undo',
   redo: 'Redo',
+  preview: 'Preview',
   unsaved: 'Unsaved changes',
   noChanges: 'There are no changes to save',
   noApplication: 'Choose an application first.',

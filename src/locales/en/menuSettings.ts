@@ -59,7 +59,6 @@ export const menuSettings: typeof model = {
   cancel: 'Cancel',
   move: 'Move',
   copy: 'Copy from another menu…',
-  preview: 'Preview',
   copyTitle: 'Copy from another menu',
   copyLead: 'Its items are added at the end of this menu. Nothing is saved until you save the menu.',
   copyPlace: 'Menu',

@@ -4,6 +4,7 @@ export const menuDraft = {
   save: 'Guardar menú',
   undo: 'Deshacer',
   redo: 'Rehacer',
+  preview: 'Vista previa',
   unsaved: 'Cambios sin guardar',
   noChanges: 'No hay cambios para guardar',
   noApplication: 'Elige primero una aplicación.',

@@ -57,7 +57,6 @@ export const menuSettings = {
   cancel: 'Cancelar',
   move: 'Mover',
   copy: 'Copiar de otro menú…',
-  preview: 'Vista previa',
   copyTitle: 'Copiar de otro menú',
   copyLead: 'Sus ítems se agregan al final de este menú. Nada se guarda hasta que guardes el menú.',
   copyPlace: 'Menú',

@@ -59,7 +59,6 @@ export const menuSettings: typeof model = {
   cancel: 'Cancelar',
   move: 'Mover',
   copy: 'Copiar de outro menu…',
-  preview: 'Pré-visualização',
   copyTitle: 'Copiar de outro menu',
   copyLead: 'Seus itens são adicionados ao final deste menu. Nada é salvo até você salvar o menu.',
   copyPlace: 'Menu',

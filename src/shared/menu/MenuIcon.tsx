@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { StoredIcon } from '#shared/icons/StoredIcon.tsx'
 import { getConfig } from '#shared/config.ts'
+import type { Scheme } from '#shared/lib/look.ts'
 import { menuIcon } from './menuIcon.ts'
 import type { MenuItem } from './menuTree.ts'
 import { usePageScheme } from './usePageScheme.ts'
@@ -12,11 +13,14 @@ type MenuIconProps = {
   size?: number
   /** In place of a picture that is missing, refused or broken. */
   standIn?: ReactElement
+  /** What it stands on; that of the page if not given. */
+  scheme?: Scheme
 }
 
 /** The picture of a stored item: an ornament, its name stands beside it. */
-export function MenuIcon({ item, size = 20, standIn }: MenuIconProps): ReactElement {
-  const scheme = usePageScheme()
+export function MenuIcon({ item, size = 20, standIn, ...ground }: MenuIconProps): ReactElement {
+  const pageScheme = usePageScheme()
+  const scheme = ground.scheme ?? pageScheme
   const [broken, setBroken] = useState<string | null>(null)
   const picture = menuIcon(item, { security: getConfig().security, origin: window.location.origin, scheme })
   if (picture.kind === 'icon') return <StoredIcon name={picture.name} size={size} standIn={standIn} />

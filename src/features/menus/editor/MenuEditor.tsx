@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
@@ -8,8 +8,6 @@ import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { rootsOf, withRoots, type Section } from '#shared/menu/draft/sections.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
-import { EyeIcon } from '#shared/ui/icons.tsx'
-import { Spinner } from '#shared/ui/Spinner.tsx'
 import type { MenuApplication } from '../MenuSettingsScreen.tsx'
 import '../menuSettingsTexts.ts'
 import { LazyMenuPreview } from '../preview/LazyMenuPreview.ts'
@@ -37,8 +35,6 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   const { tree } = draft
   const [current, setCurrent] = useState<string | null>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const [isPreviewing, setPreviewing] = useState(false)
-  const previewButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   useEffect(() => void loadDialogs(), [])
   const privileges = privilegesApi.useListPrivilegesOfApplicationQuietlyQuery(application.name)
@@ -67,26 +63,16 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
       draft={draft}
       onCreate={() => setDialog({ kind: 'item', key: null })}
       actions={
-        <>
-          <Button
-            tone="quiet"
-            icon={<CopyIcon size={18} />}
-            aria-disabled={!draft.canSave}
-            onClick={() => draft.canSave && setDialog({ kind: 'copy' })}
-          >
-            {t('copy')}
-          </Button>
-          <Button
-            ref={previewButton}
-            tone="quiet"
-            icon={<EyeIcon size={18} />}
-            aria-expanded={isPreviewing}
-            onClick={() => setPreviewing(!isPreviewing)}
-          >
-            {t('preview')}
-          </Button>
-        </>
+        <Button
+          tone="quiet"
+          icon={<CopyIcon size={18} />}
+          aria-disabled={!draft.canSave}
+          onClick={() => draft.canSave && setDialog({ kind: 'copy' })}
+        >
+          {t('copy')}
+        </Button>
       }
+      preview={(onClose) => <LazyMenuPreview {...{ tree, location, application, onClose }} />}
     >
       <p className="menu-hint">{t('hint')}</p>
       <p className="menu-hint" id="menu-keys">
@@ -116,19 +102,6 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
       <p className="sr-only" role="status">
         {said}
       </p>
-      {isPreviewing && (
-        <Suspense fallback={<Spinner />}>
-          <LazyMenuPreview
-            tree={tree}
-            location={location}
-            application={application}
-            onClose={() => {
-              setPreviewing(false)
-              previewButton.current?.focus()
-            }}
-          />
-        </Suspense>
-      )}
       {dialog && (
         <EditorDialog
           dialog={dialog}

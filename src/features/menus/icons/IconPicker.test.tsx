@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { localStore } from '#shared/lib/storage.ts'
@@ -54,6 +55,15 @@ it('is one stop of the Tab key, moves by keys and chooses by Enter and the space
   await user.keyboard('{Home}')
   expect(options()[0]).toHaveFocus()
   expect(within(grid()).getAllByRole('option', { selected: true })).toHaveLength(1)
+})
+
+it('has a stop of the Tab key among the icons that are painted first, whichever is chosen', () => {
+  const last = catalogueIcons.at(-1)!.name
+  // Rendered to text, nothing follows the first icons.
+  const first = document.createElement('div')
+  first.innerHTML = renderToStaticMarkup(<TestPicker first={last} />)
+  expect(within(first).getAllByRole('option').length).toBeLessThan(catalogueIcons.length)
+  expect(first.querySelectorAll('[role=option][tabindex="0"]')).toHaveLength(1)
 })
 
 it('begins at the icon that is chosen', async () => {

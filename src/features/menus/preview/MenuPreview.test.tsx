@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { useSelector } from 'react-redux'
-import { menuEndpoints } from '#contracts/menus.ts'
+import { menuEndpoints, type MenuLocation } from '#contracts/menus.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
@@ -64,7 +64,7 @@ const draft = treeOf(
 )
 const closed = jest.fn()
 
-async function open(location: 1 | 2 | 3 = 1, tree = draft): Promise<void> {
+async function open(location: MenuLocation = 1, tree = draft): Promise<void> {
   renderScreen(
     <ThemeContext value={findTheme('ibuhoo', null)}>
       <MenuPreview tree={tree} location={location} application={{ id: 1, name: 'suite' }} onClose={closed} />
@@ -167,6 +167,28 @@ it('has room for four items in the top bar, the others stand behind one more', a
 it('puts the section of the application first in the user menu', async () => {
   await open(3, treeOf({ name: 'Suya', section: 0 }, { name: 'De la aplicación', section: 1 }, 'Sin sección'))
   expect(shown()).toEqual(['De la aplicación', 'Suya', 'Sin sección'])
+})
+
+it('shows the applications of the suite with the logos of the scheme, and no levels (beyond 17)', async () => {
+  const logos = {
+    iconName: '/uploads/claro.png',
+    iconNameDark: '/uploads/oscuro.png',
+    isPersonalizedIcon: true,
+  }
+  await open(
+    4,
+    treeOf(
+      { name: 'Nómina', ...logos },
+      { name: 'Firma', children: ['Dentro'] },
+      { name: 'No', isActivate: false },
+    ),
+  )
+  await waitFor(() => expect(shown()).toEqual(['Nómina', 'Firma']))
+  expect(notes()).toContain('Se ven 2 de 3 ítems.')
+  const logo = (): string => place().querySelector('img')!.src
+  expect(logo()).toMatch(/claro\.png$/)
+  await choose('Oscura')
+  expect(logo()).toMatch(/oscuro\.png$/)
 })
 
 it('says that nothing is seen, and closes', async () => {

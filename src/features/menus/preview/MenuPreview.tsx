@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuLocation } from '#contracts/menus.ts'
+import { suiteLocation, type MenuLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import type { Scheme } from '#shared/lib/look.ts'
@@ -47,7 +47,10 @@ export function MenuPreview({ tree, location, application, onClose }: MenuPrevie
   const privileges = useMemo(() => active ?? [...new Set(usedBy(tree))], [active, tree])
   const viewer: Viewer = chosen ?? { kind: 'privileges', names: privileges }
   const { names, error, retry } = usePreviewPrivileges(viewer, application.name)
-  const seen = useMemo(() => names && seenTree(tree, { has: names, active }), [tree, names, active])
+  const seen = useMemo(
+    () => names && seenTree(location === suiteLocation ? flat(tree) : tree, { has: names, active }),
+    [tree, location, names, active],
+  )
   const hasSaved = viewer.kind === 'user' && viewer.id !== '' && location === 1
   const look = { location, width, scheme }
 
@@ -134,6 +137,11 @@ function Choice<Value extends string>(props: ChoiceProps<Value>): ReactElement {
       onChange={(one) => onChange(values.find((known) => known === one) ?? value)}
     />
   )
+}
+
+/** The suite shows no levels. */
+function flat(tree: readonly PreviewItem[]): PreviewItem[] {
+  return tree.map((item) => ({ ...item, children: [] }))
 }
 
 function usedBy(tree: readonly PreviewItem[]): string[] {

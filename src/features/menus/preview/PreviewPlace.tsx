@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuLocation } from '#contracts/menus.ts'
+import { suiteLocation, type MenuLocation } from '#contracts/menus.ts'
+import { initials } from '#shared/lib/initials.ts'
 import type { Scheme } from '#shared/lib/look.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { sectionOf } from '#shared/menu/draft/sections.ts'
@@ -29,6 +30,7 @@ export function PreviewPlace({ items, location, width, scheme }: PreviewPlacePro
   const theme = useTheme()
   const isBar = location === 2 && width === 'wide'
   const isCut = isBar && items.length > barSlots
+  const isSuite = location === suiteLocation
   const parts = location === 3 ? inSections(items) : [items]
   return (
     <div
@@ -38,38 +40,70 @@ export function PreviewPlace({ items, location, width, scheme }: PreviewPlacePro
       aria-label={t('place')}
       data-width={width}
       data-bar={isBar || undefined}
+      data-suite={isSuite || undefined}
     >
       {items.length === 0 && <p className="preview-nothing">{t('nothing')}</p>}
-      {parts.map((part, at) => (
-        <PreviewList key={at} items={isCut ? part.slice(0, barSlots - 1) : part} />
-      ))}
+      {isSuite && <SuitePreview items={items} scheme={scheme} />}
+      {!isSuite &&
+        parts.map((part, at) => (
+          <PreviewList key={at} items={isCut ? part.slice(0, barSlots - 1) : part} scheme={scheme} />
+        ))}
       {isCut && (
         <div className="preview-more">
           <p className="menu-row">
             <bdi>{t('more')}</bdi>
             <ChevronDownIcon size={16} />
           </p>
-          <PreviewList items={items.slice(barSlots - 1)} />
+          <PreviewList items={items.slice(barSlots - 1)} scheme={scheme} />
         </div>
       )}
     </div>
   )
 }
 
-function PreviewList({ items }: { items: readonly MenuItem[] }): ReactElement | null {
+type ItemsProps = Pick<PreviewPlaceProps, 'items' | 'scheme'>
+
+/** The applications as `src/shell/SuiteMenu.tsx` shows them. */
+function SuitePreview({ items, scheme }: ItemsProps): ReactElement {
+  return (
+    // Scrolls: by keys too, which takes the focus.
+    <ul className="suite-cards" tabIndex={0}>
+      {items.map((item) => {
+        const name = serverText(item.name) ?? ''
+        return (
+          <li key={item.key}>
+            <div className="suite-card" title={serverText(item.description) ?? name}>
+              <span className="suite-logo">
+                <MenuIcon
+                  item={item}
+                  size={32}
+                  scheme={scheme}
+                  standIn={<span aria-hidden="true">{initials(name)}</span>}
+                />
+              </span>
+              <bdi>{name}</bdi>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function PreviewList({ items, scheme }: ItemsProps): ReactElement | null {
   if (items.length === 0) return null
   return (
     <ul className="menu-list">
       {items.map((item) => (
         <li key={item.key}>
           <div className="menu-row" title={serverText(item.description) ?? undefined}>
-            <MenuIcon item={item} />
+            <MenuIcon item={item} scheme={scheme} />
             <bdi>{serverText(item.name)}</bdi>
             {item.children.length > 0 && <ChevronDownIcon size={16} />}
           </div>
           {item.children.length > 0 && (
             <div className="menu-branch">
-              <PreviewList items={item.children} />
+              <PreviewList items={item.children} scheme={scheme} />
             </div>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react'
+import { memo, useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/lib/serverText.ts'
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
@@ -9,17 +9,23 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { nameOf } from '../suiteItem.ts'
 import '../suiteItemsTexts.ts'
 
+/** What is done with an item; the same in every rendering. */
+export type CardActions = {
+  step: (key: string, by: 'up' | 'down') => void
+  edit: (key: string) => void
+  remove: (key: string) => void
+}
+
 type SuiteCardProps = {
   item: DraftItem
   isFirst: boolean
   isLast: boolean
-  onStep: (key: string, by: 'up' | 'down') => void
-  onEdit: (key: string) => void
-  onRemove: (key: string) => void
+  actions: CardActions
 }
 
 /** An application of the suite; what can be done with it shows under the pointer, with the focus, and on touch (G-63). */
-export function SuiteCard({ item, isFirst, isLast, onStep, onEdit, onRemove }: SuiteCardProps): ReactElement {
+export const SuiteCard = memo(function SuiteCard(props: SuiteCardProps): ReactElement {
+  const { item, isFirst, isLast, actions } = props
   const { t } = useTranslation('suiteItems')
   const id = useId()
   const name = nameOf(item)
@@ -45,19 +51,19 @@ export function SuiteCard({ item, isFirst, isLast, onStep, onEdit, onRemove }: S
           icon={<ChevronLeftIcon size={18} />}
           tabIndex={-1}
           aria-disabled={isFirst || undefined}
-          onClick={() => !isFirst && onStep(item.key, 'up')}
+          onClick={() => !isFirst && actions.step(item.key, 'up')}
         />
         <IconButton
           label={t('later', { name })}
           icon={<ChevronRightIcon size={18} />}
           tabIndex={-1}
           aria-disabled={isLast || undefined}
-          onClick={() => !isLast && onStep(item.key, 'down')}
+          onClick={() => !isLast && actions.step(item.key, 'down')}
         />
         <IconButton
           label={t('edit', { name })}
           icon={<EditIcon size={18} />}
-          onClick={() => onEdit(item.key)}
+          onClick={() => actions.edit(item.key)}
         />
         <IconButton
           label={t('remove', { name })}
@@ -65,7 +71,7 @@ export function SuiteCard({ item, isFirst, isLast, onStep, onEdit, onRemove }: S
           tone="danger"
           aria-disabled={isParent || undefined}
           aria-describedby={isParent ? `${id}-parent` : undefined}
-          onClick={() => !isParent && onRemove(item.key)}
+          onClick={() => !isParent && actions.remove(item.key)}
         />
       </div>
       {isParent && (
@@ -75,4 +81,4 @@ export function SuiteCard({ item, isFirst, isLast, onStep, onEdit, onRemove }: S
       )}
     </article>
   )
-}
+})

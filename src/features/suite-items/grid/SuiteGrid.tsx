@@ -1,11 +1,12 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useStableActions } from '#shared/lib/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, moveTo } from '#shared/menu/draft/moveRules.ts'
 import { nameOf } from '../suiteItem.ts'
 import '../suiteItemsTexts.ts'
-import { SuiteCard } from './SuiteCard.tsx'
+import { SuiteCard, type CardActions } from './SuiteCard.tsx'
 import './suiteGrid.css'
 
 type SuiteGridProps = {
@@ -39,7 +40,8 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
     const position = next.findIndex((item) => item.key === key) + 1
     setSaid(t('moved', { name: nameOf(next[position - 1]!), position, count: next.length }))
   }
-  const step = (key: string, by: 'up' | 'down'): void => take(moveStep(tree, key, by), key)
+  const step: CardActions['step'] = (key, by) => take(moveStep(tree, key, by), key)
+  const actions = useStableActions<CardActions>({ step, edit: onEdit, remove: onRemove })
 
   function onKeyDown(event: KeyboardEvent, key: string): void {
     const by = steps[event.key]
@@ -88,14 +90,7 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
             }}
             onDrop={(event) => onDrop(event, item.key)}
           >
-            <SuiteCard
-              item={item}
-              isFirst={at === 0}
-              isLast={at === tree.length - 1}
-              onStep={step}
-              onEdit={onEdit}
-              onRemove={onRemove}
-            />
+            <SuiteCard item={item} isFirst={at === 0} isLast={at === tree.length - 1} actions={actions} />
           </li>
         ))}
       </ul>

@@ -43,7 +43,6 @@ export function MenuBar(props: MenuBarProps): ReactElement {
       <Button icon={<PlusIcon size={18} />} {...unless(canEdit)} onClick={() => canEdit && onCreate?.()}>
         {createLabel ?? t('create')}
       </Button>
-      {children}
       <IconButton
         label={t('undo')}
         icon={<UndoIcon size={18} />}
@@ -57,24 +56,27 @@ export function MenuBar(props: MenuBarProps): ReactElement {
         aria-disabled={!canEdit || !draft.canRedo || undefined}
         onClick={() => canEdit && draft.redo()}
       />
-      <p className="menu-note" id={noteId} role="status" data-unsaved={isDirty || undefined}>
-        {note()}
-      </p>
-      {isDirty && (
-        <Button tone="quiet" onClick={onReview}>
-          {t('review')}
+      {children}
+      <div className="menu-save">
+        <p className="menu-note" id={noteId} role="status" data-unsaved={isDirty || undefined}>
+          {note()}
+        </p>
+        {isDirty && (
+          <Button tone="quiet" onClick={onReview}>
+            {t('review')}
+          </Button>
+        )}
+        <Button
+          tone="secondary"
+          {...unless(canEdit && isDirty)}
+          onClick={() => canEdit && isDirty && draft.discard()}
+        >
+          {t('discard')}
         </Button>
-      )}
-      <Button
-        tone="secondary"
-        {...unless(canEdit && isDirty)}
-        onClick={() => canEdit && isDirty && draft.discard()}
-      >
-        {t('discard')}
-      </Button>
-      <Button busy={isSaving} {...unless(canSave)} onClick={() => canSave && onSave?.()}>
-        {t('save')}
-      </Button>
+        <Button busy={isSaving} {...unless(canSave)} onClick={() => canSave && onSave?.()}>
+          {t('save')}
+        </Button>
+      </div>
     </div>
   )
 }

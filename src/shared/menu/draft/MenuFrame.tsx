@@ -1,7 +1,9 @@
-import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { EyeIcon } from '#shared/ui/icons.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { MenuBar } from './MenuBar.tsx'
@@ -18,15 +20,20 @@ type MenuFrameProps = {
   onCreate: () => void
   /** More to do with the whole menu, in the bar. */
   actions?: ReactNode
+  /** The menu as people will see it, shown on demand. */
+  preview: (onClose: () => void) => ReactElement
   /** The editor; there is one only while the menu can be edited. */
   children: ReactNode
 }
 
 /** Around the editor of a menu: its bar, its states, the save, and the question before changes are left. */
-export function MenuFrame({ draft, createLabel, onCreate, actions, children }: MenuFrameProps): ReactElement {
+export function MenuFrame(props: MenuFrameProps): ReactElement {
+  const { draft, createLabel, onCreate, actions, preview, children } = props
   const { t } = useTranslation('menuDraft')
   const { saving } = draft
   const [isReviewing, setReviewing] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const previewButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const { question } = useLeaveGuard({
     isDirty: () => draft.isDirty,
@@ -61,6 +68,15 @@ export function MenuFrame({ draft, createLabel, onCreate, actions, children }: M
         onSave={() => void saving.save()}
       >
         {actions}
+        <Button
+          ref={previewButton}
+          tone="quiet"
+          icon={<EyeIcon size={18} />}
+          aria-expanded={isPreviewing}
+          onClick={() => setPreviewing(!isPreviewing)}
+        >
+          {t('preview')}
+        </Button>
       </MenuBar>
       {saving.problem && <SaveNotice problem={saving.problem} onClose={saving.closeProblem} />}
       {draft.error && !draft.isLoading && (
@@ -80,6 +96,14 @@ export function MenuFrame({ draft, createLabel, onCreate, actions, children }: M
       {draft.base && !draft.base.isBroken && (
         <div className="menu-editor" inert={saving.isSaving}>
           {children}
+          {isPreviewing && (
+            <Suspense fallback={<Spinner />}>
+              {preview(() => {
+                setPreviewing(false)
+                previewButton.current?.focus()
+              })}
+            </Suspense>
+          )}
         </div>
       )}
       {draft.base?.isBroken && <p className="menu-empty">{t('empty')}</p>}
