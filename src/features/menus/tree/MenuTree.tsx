@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type CSSProperties, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
+import { useStableActions } from '#shared/lib/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveTo } from '#shared/menu/draft/moveRules.ts'
 import { findItem, pathTo, replaceItem } from '#shared/menu/draft/treeRules.ts'
@@ -10,7 +11,7 @@ import '../menuSettingsTexts.ts'
 import type { Warning } from './itemWarnings.ts'
 import './menuTree.css'
 import { nameOf, placeText } from './placeText.ts'
-import { TreeRowView } from './TreeRowView.tsx'
+import { TreeRowView, type RowActions } from './TreeRowView.tsx'
 import { treeRows } from './treeRows.ts'
 import { usePickedItem } from './usePickedItem.ts'
 import { useRowFocus } from './useRowFocus.ts'
@@ -85,6 +86,13 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
       setShut(new Set([...shut].filter((key) => !above.some((item) => item.key === key))))
   }
 
+  const actions = useStableActions<RowActions>({
+    choose: onCurrent,
+    toggle,
+    edit: (key) => onAsk({ kind: 'item', key }),
+    remove: (key) => onAsk({ kind: 'remove', key }),
+    turn: (key, isActivate) => onChange(replaceItem(tree, key, (item) => ({ ...item, isActivate }))),
+  })
   const onKeyDown = useTreeKeys({
     rows,
     at,
@@ -132,7 +140,10 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
               return (
                 <TreeRowView
                   key={key}
-                  row={row}
+                  item={row.item}
+                  level={row.level}
+                  position={row.position}
+                  count={row.count}
                   top={index * rowHeight}
                   isShut={shut.has(key)}
                   isCurrent={key === current}
@@ -140,13 +151,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
                   isMoving={key === picking.picked?.key || key === drag?.key}
                   takesIn={key === inside}
                   warnings={warnings.get(key) ?? none}
-                  onChoose={() => onCurrent(key)}
-                  onToggle={() => toggle(key)}
-                  onEdit={() => onAsk({ kind: 'item', key })}
-                  onRemove={() => onAsk({ kind: 'remove', key })}
-                  onSwitch={(isActivate) =>
-                    onChange(replaceItem(tree, key, (item) => ({ ...item, isActivate })))
-                  }
+                  actions={actions}
                 />
               )
             })}

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactElement } from 'react'
+import { memo, useId, type CSSProperties, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import { EditIcon, GripIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
@@ -13,8 +13,16 @@ import { nameOf } from './placeText.ts'
 import type { TreeRow } from './treeRows.ts'
 import { WarningText } from './WarningText.tsx'
 
-type TreeRowViewProps = {
-  row: TreeRow
+/** What is done with an item; the same in every rendering. */
+export type RowActions = {
+  choose: (key: string) => void
+  toggle: (key: string) => void
+  edit: (key: string) => void
+  remove: (key: string) => void
+  turn: (key: string, isOn: boolean) => void
+}
+
+type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
   /** From the top of the tree, px. */
   top: number
   isShut: boolean
@@ -25,20 +33,17 @@ type TreeRowViewProps = {
   /** What is dragged falls inside. */
   takesIn: boolean
   warnings: readonly Warning[]
-  onChoose: () => void
-  onToggle: () => void
-  onEdit: () => void
-  onRemove: () => void
-  onSwitch: (isOn: boolean) => void
+  actions: RowActions
 }
 
 /** An item of the tree with what can be done with it, in reach of a pointer, a finger and a key (MNU-13, G-63). */
-export function TreeRowView(props: TreeRowViewProps): ReactElement {
-  const { row, isShut, isCurrent, isChosen, isMoving, takesIn, warnings } = props
-  const { item, level, position, count } = row
+export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): ReactElement {
+  const { item, level, position, count, isShut, isCurrent, isChosen, isMoving, takesIn, warnings, actions } =
+    props
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
   const id = useId()
   const name = nameOf(item, t)
+  const { key } = item
   const isParent = item.children.length > 0
   const tabIndex = isCurrent ? 0 : -1
   const flag = (is: boolean): '' | undefined => (is ? '' : undefined)
@@ -47,7 +52,7 @@ export function TreeRowView(props: TreeRowViewProps): ReactElement {
     <div
       role="treeitem"
       className="tree-row"
-      data-key={item.key}
+      data-key={key}
       data-chosen={flag(isChosen)}
       data-off={flag(!item.isActivate)}
       data-moving={flag(isMoving)}
@@ -61,8 +66,8 @@ export function TreeRowView(props: TreeRowViewProps): ReactElement {
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-notes`}
       style={{ top: props.top, '--level': level } as CSSProperties}
-      onFocus={props.onChoose}
-      onClick={props.onChoose}
+      onFocus={() => actions.choose(key)}
+      onClick={() => actions.choose(key)}
     >
       <span className="tree-handle" data-handle aria-hidden="true" title={t('menuSettings:drag', { name })}>
         <GripIcon size={16} />
@@ -73,7 +78,7 @@ export function TreeRowView(props: TreeRowViewProps): ReactElement {
           className="tree-toggle"
           tabIndex={-1}
           aria-label={t(isShut ? 'menuSettings:open' : 'menuSettings:shut', { name })}
-          onClick={props.onToggle}
+          onClick={() => actions.toggle(key)}
         >
           {isShut ? <ChevronRightIcon size={18} /> : <ChevronDownIcon size={18} />}
         </button>
@@ -101,19 +106,19 @@ export function TreeRowView(props: TreeRowViewProps): ReactElement {
         )}
       </span>
       <span className="tree-actions">
-        {canSwitch(row) && (
+        {canSwitch(props) && (
           <Switch
             label={t('menuSettings:stateOf', { name })}
             tabIndex={tabIndex}
             checked={item.isActivate}
-            onChange={({ target }) => props.onSwitch(target.checked)}
+            onChange={({ target }) => actions.turn(key, target.checked)}
           />
         )}
         <IconButton
           label={t('menuSettings:edit', { name })}
           icon={<EditIcon size={18} />}
           tabIndex={tabIndex}
-          onClick={props.onEdit}
+          onClick={() => actions.edit(key)}
         />
         <IconButton
           label={t('menuSettings:remove', { name })}
@@ -121,7 +126,7 @@ export function TreeRowView(props: TreeRowViewProps): ReactElement {
           tone="danger"
           tabIndex={tabIndex}
           {...(isParent && { 'aria-disabled': true, 'aria-describedby': `${id}-why` })}
-          onClick={() => !isParent && props.onRemove()}
+          onClick={() => !isParent && actions.remove(key)}
         />
         {isParent && (
           <span className="tree-why" id={`${id}-why`}>
@@ -131,4 +136,4 @@ export function TreeRowView(props: TreeRowViewProps): ReactElement {
       </span>
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useLatest } from '#shared/lib/useLatest.ts'
 import type { Place } from '#shared/menu/draft/moveRules.ts'
 import { dropPlace, type Drop } from './dropPlace.ts'
 import type { TreeRow } from './treeRows.ts'
@@ -25,10 +26,7 @@ export function useTreeDrag(options: TreeDragOptions): {
   onPointerDown: (event: PointerEvent) => void
 } {
   const [drag, setDrag] = useState<Drag | null>(null)
-  const latest = useRef(options)
-  useLayoutEffect(() => {
-    latest.current = options
-  })
+  const latest = useLatest(options)
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
 
