@@ -9,9 +9,10 @@ import { chromiumFlags, ensureChromium } from './test/chromium.ts'
 import { startPreview } from './preview.ts'
 import { readAssets } from './server/assets.ts'
 
-// npm run bench [runs]: the sign-in of the production build on a poor line, against a form written by hand (until it
+// npm run bench [runs [name]]: with a name only what is measured of the console under it. The sign-in of the production build on a poor line, against a form written by hand (until it
 // can be typed into) and against React with a form and nothing else (until it answers a submit); then the mock with many users.
 const runs = Number(process.argv[2] ?? 9)
+const named = process.argv[3] ?? ''
 const pages = resolve(import.meta.dirname, '../tests/bench')
 const files = new Map([...(await readAssets(pages))].map(([path, asset]) => [`/bench${path}`, asset]))
 for (const name of ['plain-form', 'plain-table'] as const)
@@ -56,12 +57,15 @@ async function run({ goal, words, limit, rivals }: Race): Promise<void> {
   console.log(`ratio ${(medians[0]! / medians[1]!).toFixed(2)}, aimed at: ${limit} or less`)
 }
 
-console.log(`CPU 4x slower, 1.6 Mbit/s, 150 ms round trip, empty cache; medians of ${runs} runs, alternating`)
+if (!named)
+  console.log(
+    `CPU 4x slower, 1.6 Mbit/s, 150 ms round trip, empty cache; medians of ${runs} runs, alternating`,
+  )
 try {
-  for (const race of races) await run(race)
-  await benchConsole(browser, url, runs)
+  if (!named) for (const race of races) await run(race)
+  await benchConsole(browser, url, runs, named)
 } finally {
   await browser.close()
   await close()
 }
-await benchMock(runs * 3)
+if (!named) await benchMock(runs * 3)

@@ -1,21 +1,15 @@
 import type { Browser } from '@playwright/test'
+import { accessMeasures } from './accessMeasures.ts'
 import { openConsole, prepareConsole, type Console, type Line, type World } from './consolePage.ts'
+import type { Machine, Measure } from './measure.ts'
 import { median } from './median.ts'
 import { visit } from './visit.ts'
 
 /** Somebody of the seed who has a few roles and companies. */
 const card = '/users/4'
 
-type Machine = { browser: Browser; world: World }
-type Measure = {
-  what: string
-  line: Line
-  /** Median, ms; without it the number is for information. */
-  limit?: number
-  /** Also measured, in turn: a page of React and nothing else tells how slow the machine is. `most` is the ratio aimed at. */
-  beside?: { what: string; most: number; measure: (machine: Machine) => Promise<number[]> }
-  measure: (console: Console) => Promise<number[]>
-}
+/** What most measurements find at the mock. */
+const crowded = ['many-companies', 'many-roles', 'many-notifications'] as const
 
 /** 0.85 of the 2,400 ms that react-admin takes for the same, on a machine where the plainest React form takes 895. */
 const listLimit = 0.85 * 2_400
@@ -81,6 +75,7 @@ const measures: readonly Measure[] = [
       measure: (console) => ticking(console, 'empresas'),
     },
   ]),
+  ...accessMeasures,
 ]
 
 const lines: Record<Line, string> = {
@@ -89,11 +84,24 @@ const lines: Record<Line, string> = {
   fast: 'as fast as it is',
 }
 
-/** The users of the console, against what people feel as quick and against rivals. */
-export async function benchConsole(browser: Browser, url: string, runs: number): Promise<void> {
-  const machine = { browser, world: await prepareConsole(browser, url) }
+/** The measurements of the console whose name holds `named`, against what people feel as quick and against rivals. */
+export async function benchConsole(
+  browser: Browser,
+  url: string,
+  runs: number,
+  named: string,
+): Promise<void> {
+  const worlds = new Map<string, Promise<World>>()
+  const worldWith = (scenarios: readonly string[]): Promise<World> => {
+    const key = scenarios.join()
+    const world = worlds.get(key) ?? prepareConsole(browser, url, scenarios)
+    worlds.set(key, world)
+    return world
+  }
   console.log(`console, medians of ${runs} runs`)
-  for (const { what, line, limit, beside, measure } of measures) {
+  for (const { what, scenarios = crowded, line, limit, beside, measure } of measures) {
+    if (!what.includes(named)) continue
+    const machine = { browser, world: await worldWith(scenarios) }
     const times: number[] = []
     const others: number[] = []
     // The first round warms the server and the machine, and does not count.

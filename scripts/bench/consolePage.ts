@@ -14,10 +14,14 @@ export type Console = {
   close: () => Promise<void>
 }
 
-/** A world of the mock with many companies, roles and notifications, and the session of an administrator in it. */
-export async function prepareConsole(browser: Browser, url: string): Promise<World> {
+/** A world of the mock after some scenarios, and the session of an administrator in it. */
+export async function prepareConsole(
+  browser: Browser,
+  url: string,
+  scenarios: readonly string[],
+): Promise<World> {
   const namespace = `bench-${randomUUID()}`
-  for (const name of ['many-companies', 'many-roles', 'many-notifications']) {
+  for (const name of scenarios) {
     const answer = await fetch(`${url}/__mock/v1/scenario`, {
       method: 'PUT',
       headers: { 'X-Mock-Namespace': namespace, 'Content-Type': 'application/json' },
