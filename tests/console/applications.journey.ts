@@ -55,17 +55,6 @@ test('a switch is asked, counted, answered and announced by keyboard alone [APP-
   expect(await mock.record('applications', 'archivo')).toMatchObject({ idState: 1, isVisible: false })
 })
 
-test('the session that only reads sees the applications and is told that it may not switch them [CON-21]', async ({
-  page,
-  mock,
-}) => {
-  await openList(page, '?search=archivo', 'lector')
-  await stateOf(page, 'Archivo digital').click()
-  await button(dialog(page), 'Desactivar').click()
-  await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
-  expect(await mock.record('applications', 'archivo')).toMatchObject({ idState: 0 })
-})
-
 test('nothing of an application is cut or off screen, however wide the window is', async ({ page, mock }) => {
   await mock.change('applications', 'archivo', {
     title: 'Gestión documental de la regional Antioquia y Eje Cafetero',

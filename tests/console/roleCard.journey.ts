@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, inBothSchemes } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { application, openEdit, openList, privilegeBox, table } from '../support/roles.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
@@ -170,30 +170,31 @@ for (const [language, title] of [
   ['en', 'Edit applications'],
   ['pt', 'Editar aplicativos'],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`the card speaks ${language}, fits from 320 to 1920 and is accessible in ${colorScheme}`, async ({
-      page,
-      mock,
-    }) => {
-      const model = await mock.record('privileges', 'CREAR_FACTURAS')
-      await mock.change('privileges', 900, { ...model, id: 900, name: 'A'.repeat(50) })
-      const { id } = await mock.change('roles', 'Auditor', {
-        description: 'W'.repeat(100),
-        alias: 'X'.repeat(100),
-      })
-      await page.emulateMedia({ colorScheme })
-      await page.addInitScript((of) => localStorage.setItem('bms_lang', of), language)
-      for (const tab of ['', '/aplicaciones']) {
-        await openAs(page, `/roles/${id}${tab}`)
-        await page.locator('[data-edits]').click()
-        if (tab !== '') {
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-          await expect(page.getByRole('checkbox').first()).toBeVisible()
-        }
+  test(`the card speaks ${language}, fits from 320 to 1920 and is accessible in light and dark`, async ({
+    page,
+    mock,
+  }) => {
+    test.slow()
+    const model = await mock.record('privileges', 'CREAR_FACTURAS')
+    await mock.change('privileges', 900, { ...model, id: 900, name: 'A'.repeat(50) })
+    const { id } = await mock.change('roles', 'Auditor', {
+      description: 'W'.repeat(100),
+      alias: 'X'.repeat(100),
+    })
+    await page.addInitScript((of) => localStorage.setItem('bms_lang', of), language)
+    for (const tab of ['', '/aplicaciones']) {
+      await openAs(page, `/roles/${id}${tab}`)
+      await page.locator('[data-edits]').click()
+      if (tab !== '') {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.getByRole('checkbox').first()).toBeVisible()
+      }
+      await inBothSchemes(page, async () => {
         for (const width of [320, 768, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 })
           await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
           if (width < 1920) await expectAccessible(page)
         }
-      }
-    })
+      })
+    }
+  })

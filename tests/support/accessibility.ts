@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 /** What may differ between two layouts of the same markup, and what their own parts add. */
 export const rulesOfPlacesAndColors = [
@@ -31,4 +31,14 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }))
   expect(found).toEqual([])
+}
+
+/** Runs a check in light and then in dark: an open page follows the system. */
+export async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme)
+      await check()
+    })
 }
