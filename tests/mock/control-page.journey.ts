@@ -167,7 +167,7 @@ test.describe('the control page', () => {
     mock,
   }) => {
     const [, waiting] = await mock.records('notifications')
-    await mock.change('notifications', waiting!.id, { executionDate: '2027-05-17T23:59:00', executed: false })
+    await mock.change('notifications', waiting!.id, { executionDate: '2027-05-17', executed: false })
     await mock.setClock({ freeze: '2027-05-18T04:30:00Z' })
     await openControl(page, namespace)
     await page.getByRole('button', { name: 'Past 23:59 in Bogota' }).click()
