@@ -41,7 +41,13 @@ export const menuMeasures: readonly Measure[] = [
     limit: 200,
     measure: (console) => openMenuTab(console, 'Ibuhoo', 'suite', 'article', 60),
   },
-  { what: '410 icons open', scenarios: menuScenarios, line: 'fast', limit: 200, measure: (console) => pickIcons(console, 'open') },
+  {
+    what: '410 icons open',
+    scenarios: menuScenarios,
+    line: 'fast',
+    limit: 200,
+    measure: (console) => pickIcons(console, 'open'),
+  },
   {
     what: 'letter among 410 icons',
     scenarios: menuScenarios,
@@ -50,7 +56,6 @@ export const menuMeasures: readonly Measure[] = [
     measure: (console) => pickIcons(console, 'letter'),
   },
 ]
-
 
 type Tab = 'lateral' | 'superior' | 'usuario' | 'suite'
 
