@@ -197,6 +197,20 @@ describe('saving', () => {
     expect(isOff('Guardar menú')).toBe(false)
   })
 
+  it('takes what is changed while the saved menu is read again', async () => {
+    await openAndChange()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    services.answerNext('getMenuByApp', {}, { after: held }, { after: held })
+    await press('Guardar menú')
+    expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
+    await press('Subir')
+    expect(rows()).toEqual(['1 Tres', '1 Uno', '1 Dos'])
+    release()
+    await press('Guardar menú')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(menuOf(1)).toEqual(['Tres', 'Uno', 'Dos'])
+  })
+
   it.each([
     ['status 500', { status: 500 }, 'El menú no se guardó'],
     ['a refusal', { status: 400, body: { result: 'El menú no sirve' } }, 'El menú no sirve'],

@@ -73,10 +73,11 @@ export function useMenuSave(state: MenuState): MenuSave {
     return done(stored, stored.id === 0 ? null : stored.id, menujson)
   }
 
-  async function done(before: StoredMenu, id: number | null, menujson: string): Promise<'saved'> {
+  function done(before: StoredMenu, id: number | null, menujson: string): 'saved' {
     showToast({ kind: 'success', text: t(before.id === 0 ? 'created' : 'modified') })
     state.settle(id, menujson, tree)
-    if (id === null || textOf(before) !== menujson) await calls.read()
+    // Nobody waits for it: what is changed meanwhile would be refused.
+    if (id === null || textOf(before) !== menujson) void calls.read()
     return 'saved'
   }
 
