@@ -15,6 +15,8 @@ test('the session that only reads sees privileges, roles and applications, and i
     await test.step(link, async () => {
       const before = await mock.record(collection, name)
       await drawer.getByRole('link', { name: link }).click()
+      // The list of before has a search box as well.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(link)
       await page.getByRole('searchbox').fill(name)
       await page.getByRole('switch', { name: `Estado de ${shown}`, exact: true }).click()
       await dialog(page)

@@ -173,7 +173,10 @@ describe('the home of whoever administers', () => {
     serve({ menu: menu(...consoleMenu), users: people(0) })
     await show(<HomeScreen />)
     expect(screen.getByText('¿Qué quieres administrar hoy?')).toBeVisible()
-    expect(linksIn(screen.getByRole('list', { name: 'Administración' }))).toEqual(['/users', '/notifications'])
+    expect(linksIn(screen.getByRole('list', { name: 'Administración' }))).toEqual([
+      '/users',
+      '/notifications',
+    ])
     expect(screen.getByRole('link', { name: 'Usuarios' })).toHaveAccessibleDescription(
       'Cuentas de la suite, con sus empresas y roles.',
     )

@@ -98,10 +98,13 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
           {children}
           {isPreviewing && (
             <Suspense fallback={<Spinner />}>
-              {preview(() => {
-                setPreviewing(false)
-                previewButton.current?.focus()
-              })}
+              <Preview
+                render={preview}
+                onClose={() => {
+                  setPreviewing(false)
+                  previewButton.current?.focus()
+                }}
+              />
             </Suspense>
           )}
         </div>
@@ -127,4 +130,10 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEve
   const letter = key.toLowerCase()
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   return letter === 'y' && !shiftKey ? 'redo' : null
+}
+
+type PreviewProps = { render: MenuFrameProps['preview']; onClose: () => void }
+
+function Preview({ render, onClose }: PreviewProps): ReactElement {
+  return render(onClose)
 }
