@@ -209,10 +209,14 @@ test('the box that searches users takes every text, and the service hears it as 
   await openAs(page, '/users')
   const box = page.getByRole('searchbox', { name: 'Buscar usuarios' })
   const table = page.getByRole('table', { name: 'Usuarios' })
+  let before = ''
   for (const text of Object.values(hostileTexts(100))) {
     // A line has no breaks: the browser makes them spaces.
     const wanted = text.normalize('NFC').replaceAll('\n', ' ').trim().slice(0, 100).trim()
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/list'))
+    // The same search once more, while the page still renders its answer, is one search.
+    const answered =
+      wanted !== before && page.waitForResponse((answer) => answer.url().endsWith('/api/user/list'))
+    before = wanted
     await box.fill(text)
     await box.press('Enter')
     await answered
