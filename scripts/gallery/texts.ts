@@ -72,6 +72,7 @@ const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
     'url',
     'variables',
     'px',
+    'variable',
   ]),
   pt: new Set(
     [
