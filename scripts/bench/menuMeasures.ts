@@ -41,20 +41,6 @@ export const menuMeasures: readonly Measure[] = [
     limit: 200,
     measure: (console) => openMenuTab(console, 'Ibuhoo', 'suite', 'article', 60),
   },
-  {
-    what: '410 icons open',
-    scenarios: menuScenarios,
-    line: 'fast',
-    limit: 200,
-    measure: (console) => pickIcons(console, 'open'),
-  },
-  {
-    what: 'letter among 410 icons',
-    scenarios: menuScenarios,
-    line: 'fast',
-    limit: 50,
-    measure: (console) => pickIcons(console, 'letter'),
-  },
 ]
 
 type Tab = 'lateral' | 'superior' | 'usuario' | 'suite'
@@ -124,39 +110,4 @@ async function moveItems(console: Console, what: 'move' | 'undo'): Promise<numbe
     ['ArrowDown', 'ArrowUp', 'ArrowDown', 'ArrowUp'].map((key) => ({ key, altKey: true as const })),
   )
   return what === 'move' ? moved : press([1, 2, 3, 4].map(() => ({ key: 'z', ctrlKey: true as const })))
-}
-
-/** The second step of an item's dialog, and letters in its search. */
-async function pickIcons(console: Console, what: 'open' | 'letter'): Promise<number[]> {
-  const page = await arrive(console, 'Ibuhoo')
-  await page.locator('main [role="treeitem"] .tree-actions button').first().dispatchEvent('click')
-  await page.locator('dialog[open] .item-foot button').last().waitFor()
-  await page.waitForLoadState('networkidle')
-  const opened = await page.evaluate(() => {
-    const next = [...document.querySelectorAll<HTMLElement>('dialog[open] .item-foot button')].at(-1)!
-    return window.probe.time(
-      () => next.click(),
-      () => document.querySelectorAll('dialog[open] .icon-option').length >= 48,
-    )
-  })
-  if (what === 'open') return [opened]
-  await page.locator('dialog[open] .icon-option').nth(400).waitFor({ state: 'attached' })
-  const times: number[] = []
-  for (const text of ['c', 'ca', 'cal'])
-    times.push(
-      await page.evaluate((typed) => {
-        const found = (): string => document.querySelector('dialog[open] .icon-count')!.textContent
-        const before = found()
-        const box = document.querySelector<HTMLInputElement>('dialog[open] input[type=search]')!
-        return window.probe.time(
-          () => {
-            box.focus()
-            box.select()
-            document.execCommand('insertText', false, typed)
-          },
-          () => found() !== before,
-        )
-      }, text),
-    )
-  return times
 }
