@@ -84,7 +84,7 @@ describe('the screen', () => {
     expect(screen.getByText(/Esta aplicación no está entre las que pueden tener menús/)).toBeVisible()
   })
 
-  it('shows two trees for the user menu; what has no section is in the second [MNU-10, D25]', async () => {
+  it('shows two trees for the user menu; what has no section is in the second [MNU-10] [D25]', async () => {
     putMenu(
       '1 3',
       item('Mía', [], { section: 0 }),
@@ -541,7 +541,7 @@ describe('the keys', () => {
     expect(rows()).toHaveLength(5)
   })
 
-  it('pick an item up, move it and drop it, as one change that is said [MNU-05, MNU-06, T84]', async () => {
+  it('pick an item up, move it and drop it, as one change that is said [MNU-05, MNU-06] [T84]', async () => {
     await user.keyboard('{ArrowDown}{ArrowDown} {ArrowUp}{ArrowLeft}{ArrowDown}')
     expect(rows()).toEqual(['1 Uno', '2 Dos', '1 Cuatro', '1 Tres', '1 Úrsula'])
     expect(row('Tres')).toHaveFocus()

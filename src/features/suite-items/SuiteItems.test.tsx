@@ -388,7 +388,7 @@ describe('the logos', () => {
     ['a head that is cut off', [new File([head], 'a.png')]],
     ['two files', [png('a.png'), png('b.png')]],
     ['a folder', [folder]],
-  ])('are not %s [SUI-18, T85]', async (_what, files) => {
+  ])('are not %s [SUI-18] [T85]', async (_what, files) => {
     await open()
     await fillNew()
     await expectRefused(files, 'Debe cargar un archivo valido (.png).')

@@ -58,7 +58,7 @@ describe('a new item', () => {
     })
   })
 
-  it('offers the active privileges of the application that was chosen [MNU-18, G-57]', async () => {
+  it('offers the active privileges of the application that was chosen [MNU-18] [G-57]', async () => {
     await openItem(undefined)
     expect(services.callsOf('listPrivileges')[0]!.headers).toMatchObject({ application: 'suite' })
     await user.click(screen.getByLabelText('Privilegios'))
