@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Console } from './consolePage.ts'
 import type { Measure } from './measure.ts'
+import { typing } from './typing.ts'
 
 const rows = 'main tbody a[data-row]'
 
@@ -19,7 +20,7 @@ export const accessMeasures: readonly Measure[] = [
       scenarios: ['many-privileges'],
       line,
       limit: line === 'fast' ? 50 : 100,
-      measure: typing,
+      measure: (console) => typing(console, '/privileges', ['9', '99', '999']),
     },
     {
       what: 'role over 40 applications opens its tab',
@@ -53,31 +54,6 @@ async function firstRows({ open }: Console, path: string): Promise<number[]> {
     { polling: 'raf' },
   )
   return [Number(await at.jsonValue())]
-}
-
-async function typing({ open, slowDown }: Console): Promise<number[]> {
-  const page = await open('/privileges')
-  await page.locator(rows).nth(9).waitFor()
-  await page.waitForLoadState('networkidle')
-  await slowDown()
-  const times: number[] = []
-  for (const text of ['9', '99', '999'])
-    times.push(
-      await page.evaluate((typed) => {
-        const found = (): string => document.querySelector('.pager-range')!.textContent
-        const before = found()
-        const box = document.querySelector<HTMLInputElement>('main input[type=search]')!
-        return window.probe.time(
-          () => {
-            box.focus()
-            box.select()
-            document.execCommand('insertText', false, typed)
-          },
-          () => found() !== before,
-        )
-      }, text),
-    )
-  return times
 }
 
 /** The card of the role that gives 1,000 privileges in one application and counts in all. */

@@ -4,6 +4,7 @@ import { openConsole, prepareConsole, type Console, type Line, type World } from
 import type { Machine, Measure } from './measure.ts'
 import { median } from './median.ts'
 import { menuMeasures } from './menuMeasures.ts'
+import { typing } from './typing.ts'
 import { visit } from './visit.ts'
 
 /** Somebody of the seed who has a few roles and companies. */
@@ -42,8 +43,18 @@ const measures: readonly Measure[] = [
     measure: (console) => listing(console, '/users?size=25'),
   },
   { what: 'next 25 users', line: 'slow', limit: 200, measure: (console) => nextPages(console, '/users', 25) },
-  { what: 'letter among 5,000 notifications', line: 'fast', limit: 50, measure: typing },
-  { what: 'letter among 5,000 notifications', line: 'slow', limit: 100, measure: typing },
+  {
+    what: 'letter among 5,000 notifications',
+    line: 'fast',
+    limit: 50,
+    measure: (console) => typing(console, '/notifications', ['7', '77', '774']),
+  },
+  {
+    what: 'letter among 5,000 notifications',
+    line: 'slow',
+    limit: 100,
+    measure: (console) => typing(console, '/notifications', ['7', '77', '774']),
+  },
   {
     what: 'next 10 of 5,000 notifications',
     line: 'slow',
@@ -167,34 +178,6 @@ async function nextPages({ open, slowDown }: Console, list: string, size: number
           () => first() !== before && !document.querySelector('main [aria-busy="true"]'),
         )
       }),
-    )
-    await page.waitForLoadState('networkidle')
-  }
-  return times
-}
-
-/** Each letter finds fewer; the number that is found says that the rows are there. */
-async function typing({ open, slowDown }: Console): Promise<number[]> {
-  const page = await open('/notifications')
-  await page.locator('main tbody a[data-row]').nth(9).waitFor()
-  await page.waitForLoadState('networkidle')
-  await slowDown()
-  const times: number[] = []
-  for (const text of ['7', '77', '774']) {
-    times.push(
-      await page.evaluate((typed) => {
-        const found = (): string => document.querySelector('.pager-range')!.textContent
-        const before = found()
-        const box = document.querySelector<HTMLInputElement>('main input[type=search]')!
-        return window.probe.time(
-          () => {
-            box.focus()
-            box.select()
-            document.execCommand('insertText', false, typed)
-          },
-          () => found() !== before,
-        )
-      }, text),
     )
     await page.waitForLoadState('networkidle')
   }
