@@ -5,6 +5,7 @@ import type { UserRow } from '#contracts/users.ts'
 import { mostPages, pagesOf, rolesHeld, userNameOf, usersApi } from '#features/users/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { numeral } from '#shared/list/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -14,20 +15,19 @@ import type { AccessNode } from './accessNode.ts'
 import { AccessTree } from './AccessTree.tsx'
 import './accessTexts.ts'
 import { ReadProgress } from './ReadProgress.tsx'
-import type { Dispatch } from './useGrants.ts'
 import { useReads } from './useReads.ts'
 
 /** The users who have one of these roles. No call says it: all pages of users are read, on a press. */
 export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElement {
   const { t } = useTranslation('access')
   const dispatch = useDispatch<Dispatch>()
-  const first = usersApi.useListUsersQuietlyQuery(0)
+  const first = usersApi.useListUsersQuietlyQuery({ page: 0 })
   const total = first.data?.total ?? 0
   const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])
   const ask = useCallback(
     async (page: number): Promise<{ data: readonly UserRow[] } | { error: ApiError }> => {
       const { data, error } = await dispatch(
-        usersApi.endpoints.listUsersQuietly.initiate(page, { subscribe: false, forceRefetch: true }),
+        usersApi.endpoints.listUsersQuietly.initiate({ page }, { subscribe: false, forceRefetch: true }),
       )
       return error || !data ? { error: apiErrorOf(error ?? {}) } : { data: data.users }
     },

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Application } from '#contracts/applications.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { applicationsApi } from '#features/applications/api.ts'
@@ -8,12 +7,10 @@ import { itemsByPrivilege, menusApi } from '#features/menus/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import type { RootState } from '#shared/api/createStore.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Place } from './accessNode.ts'
 import { applicationsOf, placeKey, type Facts } from './grants.ts'
 import { useReads, type Reads } from './useReads.ts'
-
-export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 
 /** One of several queries that a dialog opens with. */
 export type Asked = { error?: unknown; isLoading: boolean; isFetching: boolean; refetch: () => unknown }

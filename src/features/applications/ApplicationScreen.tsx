@@ -1,10 +1,11 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
+import { useKept } from '#shared/cards/useKept.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { ApplicationCard } from './card/ApplicationCard.tsx'
-import { applicationAddress, applicationPath, applicationsListPath, type ApplicationTab } from './paths.ts'
+import { applicationAddress, applicationPath, type ApplicationTab } from './paths.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
 import './applicationCardTexts.ts'
 
@@ -22,18 +23,15 @@ function StoredApplication({ id, tab }: { id: number; tab: ApplicationTab }): Re
   const { title: product } = useTheme()
   const answer = applicationSettingsApi.useGetApplicationQuery(id)
   const { data } = answer
-  // One that is gone meanwhile stays on the card: what was typed there is not to be lost.
-  const [latest, setLatest] = useState(data ?? null)
-  if (data && data !== latest) setLatest(data)
-  const application = data === null ? latest : data
+  const application = useKept(data)
   if (application) return <ApplicationCard application={application} tab={tab} />
-  if (application === null) return <MissingApplication />
+  if (data === null) return <MissingApplication />
   return (
     <LoadingCard
       title={t(`view.${tab}`)}
       product={product}
-      listPath={applicationsListPath}
-      answer={answer}
+      listPath={applicationAddress.listPath}
+      answers={[answer]}
       groups={[5, 3]}
     />
   )
@@ -46,7 +44,7 @@ function MissingApplication(): ReactElement {
     <MissingCard
       title={t('notFound')}
       product={product}
-      listPath={applicationsListPath}
+      listPath={applicationAddress.listPath}
       toList={t('toList')}
     />
   )

@@ -1,8 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Application } from '#contracts/applications.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
-import { useListView } from '#shared/list/useListView.ts'
+import { freshRows } from '#shared/list/freshRows.ts'
 import { applicationsApi } from './api.ts'
 import { applicationColumns } from './list/applicationColumns.tsx'
 import { applicationLines } from './list/applicationLines.ts'
@@ -16,27 +15,21 @@ import './list/applications.css'
 
 export { prefetchApplications } from './list/prefetchApplications.ts'
 
-/** Rows that are no older are shown without asking again, s. */
-const fresh = { refetchOnMountOrArgChange: 10 }
-
 /** All applications but the reserved one: searched while somebody types, ordered, switched (APP-01 to APP-16). */
 export function ApplicationsScreen(): ReactElement {
   const { t } = useTranslation('applications')
-  const query = applicationsApi.useListApplicationsQuery(undefined, fresh)
+  const query = applicationsApi.useListApplicationsQuery(undefined, freshRows)
   const { switchState, ...actions } = useApplicationActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(() => applicationColumns({ texts, switchState }), [texts, switchState])
-  const view = useListView('applications', columns)
 
   return (
     <ClientListScreen
-      texts={{ title: t('title'), search: t('search'), create: t('create'), exportNone: t('exportNone') }}
+      name="applications"
       query={query}
-      isWaiting={query.data === undefined && query.isFetching}
       list={applicationList}
-      table={view.table}
-      columnsMenu={view.menu}
-      pathOf={pathOf}
+      columns={columns}
+      pathOf={applicationPath}
       nameOf={nameOf}
       selectLabelOf={texts.selectRow}
       createPath={newApplicationPath}
@@ -46,5 +39,3 @@ export function ApplicationsScreen(): ReactElement {
     />
   )
 }
-
-const pathOf = ({ id }: Application): string => applicationPath(id)

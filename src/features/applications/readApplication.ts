@@ -1,11 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import type { RootState } from '#shared/api/createStore.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
-
-export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 
 /** Null where there is none with this id. */
 export type ReadApplication = { application: ApplicationSettings | null }

@@ -1,12 +1,14 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
+import { useKept } from '#shared/cards/useKept.ts'
+import { freshRows } from '#shared/list/freshRows.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { notificationsApi } from './api.ts'
 import { NotificationCard } from './card/NotificationCard.tsx'
 import './notificationCardTexts.ts'
-import { copyParam, notificationAddress, notificationPath, notificationsListPath } from './paths.ts'
+import { copyParam, notificationAddress, notificationPath } from './paths.ts'
 
 /** The card at /notifications/new and at /notifications/:id. */
 export function NotificationScreen(): ReactElement {
@@ -29,12 +31,8 @@ type KnownNotificationCardProps = {
 function KnownNotificationCard({ id, isCopy }: KnownNotificationCardProps): ReactElement {
   const { t } = useTranslation('notificationCard')
   const { title: product } = useTheme()
-  const list = notificationsApi.useListNotificationsQuery(undefined, { refetchOnMountOrArgChange: 10 })
-  const found = list.data?.find((one) => one.id === id)
-  // One that is gone meanwhile stays on the card: what was typed there is not to be lost.
-  const [latest, setLatest] = useState(found)
-  if (found && found !== latest) setLatest(found)
-  const shown = found ?? latest
+  const list = notificationsApi.useListNotificationsQuery(undefined, freshRows)
+  const shown = useKept(list.data?.find((one) => one.id === id))
   if (shown && isCopy) return <NotificationCard notification={null} copied={shown} />
   if (shown) return <NotificationCard notification={shown} />
   if (list.data) return <MissingNotification />
@@ -42,8 +40,8 @@ function KnownNotificationCard({ id, isCopy }: KnownNotificationCardProps): Reac
     <LoadingCard
       title={t(isCopy ? 'titles.new' : 'titles.view')}
       product={product}
-      listPath={notificationsListPath}
-      answer={list}
+      listPath={notificationAddress.listPath}
+      answers={[list]}
       groups={[4, 2, 1]}
     />
   )
@@ -56,7 +54,7 @@ function MissingNotification(): ReactElement {
     <MissingCard
       title={t('notFound')}
       product={product}
-      listPath={notificationsListPath}
+      listPath={notificationAddress.listPath}
       toList={t('toList')}
     />
   )

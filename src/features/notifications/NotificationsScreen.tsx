@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { applicationsApi } from '#features/applications/api.ts'
 import { isOffered } from '#shared/lib/applications.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
-import { useListView } from '#shared/list/useListView.ts'
+import { freshRows } from '#shared/list/freshRows.ts'
 import { notificationsApi } from './api.ts'
 import { DeleteQuestion } from './list/DeleteQuestion.tsx'
 import { notificationColumns } from './list/notificationColumns.tsx'
@@ -19,13 +19,10 @@ import './list/notifications.css'
 
 export { prefetchNotifications } from './list/prefetchNotifications.ts'
 
-/** Rows that are no older are shown without asking again, s. */
-const fresh = { refetchOnMountOrArgChange: 10 }
-
 /** All notifications: searched while people type, ordered, deleted while they wait (NTF-01 to NTF-07). */
 export function NotificationsScreen(): ReactElement {
   const { t } = useTranslation(['notifications', 'list'])
-  const query = notificationsApi.useListNotificationsQuery(undefined, fresh)
+  const query = notificationsApi.useListNotificationsQuery(undefined, freshRows)
   const applications = applicationsApi.useListApplicationsQuery()
   const { deleteNotification, ...actions } = useNotificationActions()
   const [toDelete, setToDelete] = useState<Notification | null>(null)
@@ -41,23 +38,16 @@ export function NotificationsScreen(): ReactElement {
     () => notificationColumns({ texts, titles, askDelete: setToDelete }),
     [texts, titles],
   )
-  const view = useListView('notifications', columns)
 
   return (
     <ClientListScreen
-      texts={{
-        title: t('notifications:title'),
-        search: t('notifications:search'),
-        create: t('notifications:create'),
-        exportNone: t('notifications:exportNone'),
-      }}
+      name="notifications"
       query={query}
-      isWaiting={query.data === undefined ? query.isFetching : applications.isLoading}
+      isWaiting={applications.isLoading}
       list={notificationList}
-      table={view.table}
-      columnsMenu={view.menu}
+      columns={columns}
       summary={query.data && <PendingSummary notifications={query.data} titles={titles} />}
-      pathOf={pathOf}
+      pathOf={notificationPath}
       nameOf={nameOf}
       createPath={newNotificationPath}
       csv={{ file: 'notificaciones.csv', lines: (rows) => notificationLines(rows, titles, texts, t) }}
@@ -76,5 +66,3 @@ export function NotificationsScreen(): ReactElement {
     </ClientListScreen>
   )
 }
-
-const pathOf = ({ id }: Notification): string => notificationPath(id)

@@ -8,37 +8,40 @@ import {
   listTemplatesByApps,
   modifyNotification,
 } from '#contracts/notifications.ts'
-import { api, call } from '#shared/api/api.ts'
+import { api, call, type Answer } from '#shared/api/api.ts'
+import { onceDone } from '#shared/api/onceDone.ts'
 import { toNotification } from './notification.ts'
 
 export { isPending } from './notification.ts'
 
+const notifications = {
+  view: ({ result }: Answer<typeof listNotifications>) => result.map(toNotification),
+}
+
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query({
-      ...call(listNotifications, { view: ({ result }) => result.map(toNotification) }),
+      ...call(listNotifications, notifications),
       providesTags: ['notification'],
     }),
     /** The same for a count beside other work. */
     listNotificationsQuietly: build.query({
-      ...call(listNotifications, { view: ({ result }) => result.map(toNotification), isQuiet: true }),
+      ...call(listNotifications, { ...notifications, isQuiet: true }),
       providesTags: ['notification'],
     }),
     createNotification: build.mutation({ ...call(createNotification), invalidatesTags: ['notification'] }),
     modifyNotification: build.mutation({
       ...call(modifyNotification),
-      // Optimistic update; the refetch decides.
-      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
-        const done = await queryFulfilled.catch(() => null)
-        if (done && body)
+      onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, () => {
           dispatch(
             notificationsApi.util.updateQueryData('listNotifications', undefined, (rows) => {
-              const row = rows.find(({ id }) => id === body.id)
-              const { executionDate, ...fields } = body
+              const row = rows.find(({ id }) => id === body?.id)
+              const { executionDate, ...fields } = body!
               if (row) Object.assign(row, fields, { day: executionDate.slice(0, 10) })
             }),
           )
-      },
+        }),
       invalidatesTags: ['notification'],
     }),
     /** By id. */

@@ -1,10 +1,7 @@
 import { cardAddress } from '#shared/cards/cardAddress.ts'
-import { listAsLeft } from '#shared/list/listVisits.ts'
-
-const notificationsPath = '/notifications'
 
 /** The card has one tab, which has no part of its own in the address. */
-export const notificationAddress = cardAddress(notificationsPath, ['datos'])
+export const notificationAddress = cardAddress('/notifications', ['datos'])
 
 export const newNotificationPath = notificationAddress.path(0)
 export const notificationPath = (id: number): string => notificationAddress.path(id)
@@ -14,8 +11,3 @@ export const copyParam = 'from'
 
 /** A new notification with what an earlier one says (beyond 20). */
 export const notificationCopyPath = (id: number): string => `${newNotificationPath}?${copyParam}=${id}`
-
-/** Where the way back from a card leads: the list with its search, order, page and size. */
-export function notificationsListPath(): string {
-  return listAsLeft(notificationsPath)
-}

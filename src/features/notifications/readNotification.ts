@@ -1,11 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import type { RootState } from '#shared/api/createStore.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { notificationsApi } from './api.ts'
 import type { Notification } from './notification.ts'
-
-export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 
 export type ReadNotification = {
   /** Null where there is none with this id. */

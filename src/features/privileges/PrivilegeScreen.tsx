@@ -1,11 +1,13 @@
-import { useMemo, useState, type ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
+import { useKept } from '#shared/cards/useKept.ts'
+import { freshRows } from '#shared/list/freshRows.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { privilegesApi } from './api.ts'
 import { PrivilegeCard } from './card/PrivilegeCard.tsx'
-import { privilegeAddress, privilegePath, privilegesListPath } from './paths.ts'
+import { privilegeAddress, privilegePath } from './paths.ts'
 import './privilegeCardTexts.ts'
 import { withApplications } from './readPrivilege.ts'
 
@@ -23,26 +25,19 @@ const none: never[] = []
 function StoredPrivilegeCard({ id }: { id: number }): ReactElement {
   const { t } = useTranslation('privilegeCard')
   const { title: product } = useTheme()
-  const list = privilegesApi.useListPrivilegesQuery(undefined, { refetchOnMountOrArgChange: 10 })
+  const list = privilegesApi.useListPrivilegesQuery(undefined, freshRows)
   const own = privilegesApi.useListApplicationsOfPrivilegeQuery(id)
   const row = list.data?.find((one) => one.id === id)
   const privilege = useMemo(() => row && own.data && withApplications(row, own.data), [row, own.data])
-  // One that is gone meanwhile stays on the card: what was typed there is not to be lost.
-  const [latest, setLatest] = useState(privilege)
-  if (privilege && privilege !== latest) setLatest(privilege)
-  const shown = privilege ?? latest
+  const shown = useKept(privilege)
   if (shown) return <PrivilegeCard privilege={shown} applications={own.data ?? none} />
   if (list.data && !row) return <MissingPrivilege />
   return (
     <LoadingCard
       title={t('titles.view')}
       product={product}
-      listPath={privilegesListPath}
-      answer={{
-        error: list.error ?? own.error,
-        isFetching: list.isFetching || own.isFetching,
-        refetch: () => (list.error && void list.refetch(), own.error && void own.refetch()),
-      }}
+      listPath={privilegeAddress.listPath}
+      answers={[list, own]}
       groups={[3, 1, 2]}
     />
   )
@@ -52,6 +47,11 @@ function MissingPrivilege(): ReactElement {
   const { t } = useTranslation('privilegeCard')
   const { title: product } = useTheme()
   return (
-    <MissingCard title={t('notFound')} product={product} listPath={privilegesListPath} toList={t('toList')} />
+    <MissingCard
+      title={t('notFound')}
+      product={product}
+      listPath={privilegeAddress.listPath}
+      toList={t('toList')}
+    />
   )
 }

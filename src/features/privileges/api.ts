@@ -10,63 +10,63 @@ import {
   privilegeOfRole,
 } from '#contracts/privileges.ts'
 import { api, call, type Answer } from '#shared/api/api.ts'
+import type { Call } from '#shared/api/baseQuery.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
+import { onceDone } from '#shared/api/onceDone.ts'
+
+type Headers = z.infer<(typeof listPrivileges)['headers']>
+type Asked = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
+
+/** A query of the list, by what its headers say of an argument and by the shape of its rows. */
+function rows<Row, Arg>(
+  headersOf: (arg: Arg) => Headers,
+  shape: z.ZodMiniType<Row>,
+  options: { isQuiet?: true } = {},
+) {
+  const { query } = call(listPrivileges, { input: (arg: Arg) => ({ headers: headersOf(arg) }), ...options })
+  return {
+    queryFn: (arg: Arg, _api: unknown, _options: unknown, ask: (what: Call) => Asked) =>
+      rowsOf(ask(query(arg)), shape),
+  }
+}
+
+const every = (_all: void): Headers => ({})
+const ofApplication = (application: string): Headers => ({ application })
+const ofRole = (headers: { rol: string; application: string }): Headers => headers
+const byRole = (rol: string): Headers => ({ rol })
+/** The same beside other work, for which a 403 raises no message. */
+const quietly = { isQuiet: true } as const
 
 export const privilegesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All privileges, active or not (G-57). */
-    listPrivileges: build.query<z.infer<typeof privilege>[], void>({
-      queryFn: (_none, _api, _options, ask) =>
-        rowsOf(ask(call(listPrivileges).query({ headers: {} })), privilege),
-      providesTags: ['privilege'],
-    }),
+    listPrivileges: build.query({ ...rows(every, privilege), providesTags: ['privilege'] }),
+    listPrivilegesQuietly: build.query({ ...rows(every, privilege, quietly), providesTags: ['privilege'] }),
     /** The privileges of an application by its name, active or not. */
-    listPrivilegesOfApplication: build.query<z.infer<typeof privilege>[], string>({
-      queryFn: (application, _api, _options, ask) =>
-        rowsOf(ask(call(listPrivileges).query({ headers: { application } })), privilege),
+    listPrivilegesOfApplication: build.query({
+      ...rows(ofApplication, privilege),
       providesTags: ['privilege'],
     }),
-    /** The same for notes beside other work. */
-    listPrivilegesOfApplicationQuietly: build.query<z.infer<typeof privilege>[], string>({
-      queryFn: (application, _api, _options, ask) =>
-        rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers: { application } })), privilege),
-      providesTags: ['privilege'],
-    }),
-    /** The same beside other work, for which a 403 raises no message. */
-    listPrivilegesQuietly: build.query<z.infer<typeof privilege>[], void>({
-      queryFn: (_none, _api, _options, ask) =>
-        rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers: {} })), privilege),
+    listPrivilegesOfApplicationQuietly: build.query({
+      ...rows(ofApplication, privilege, quietly),
       providesTags: ['privilege'],
     }),
     /** The privileges of an application, active or not, with whether a role gives them there. */
-    listPrivilegesOfRole: build.query<
-      z.infer<typeof privilegeOfRole>[],
-      { rol: string; application: string }
-    >({
-      queryFn: (headers, _api, _options, ask) =>
-        rowsOf(ask(call(listPrivileges).query({ headers })), privilegeOfRole),
+    listPrivilegesOfRole: build.query({
+      ...rows(ofRole, privilegeOfRole),
       providesTags: ['privilege', 'role'],
     }),
-    /** The same for a count beside other work. */
-    listPrivilegesOfRoleQuietly: build.query<
-      z.infer<typeof privilegeOfRole>[],
-      { rol: string; application: string }
-    >({
-      queryFn: (headers, _api, _options, ask) =>
-        rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers })), privilegeOfRole),
+    listPrivilegesOfRoleQuietly: build.query({
+      ...rows(ofRole, privilegeOfRole, quietly),
       providesTags: ['privilege', 'role'],
     }),
     /** The applications that a role counts in, by its id (D16). */
-    listApplicationsOfRole: build.query<z.infer<typeof applicationOfRole>[], string>({
-      queryFn: (rol, _api, _options, ask) =>
-        rowsOf(ask(call(listPrivileges).query({ headers: { rol } })), applicationOfRole),
+    listApplicationsOfRole: build.query({
+      ...rows(byRole, applicationOfRole),
       providesTags: ['privilege', 'role', 'application'],
     }),
-    /** The same beside other work. */
-    listApplicationsOfRoleQuietly: build.query<z.infer<typeof applicationOfRole>[], string>({
-      queryFn: (rol, _api, _options, ask) =>
-        rowsOf(ask(call(listPrivileges, { isQuiet: true }).query({ headers: { rol } })), applicationOfRole),
+    listApplicationsOfRoleQuietly: build.query({
+      ...rows(byRole, applicationOfRole, quietly),
       providesTags: ['privilege', 'role', 'application'],
     }),
     listApplicationsOfPrivilege: build.query({
@@ -79,23 +79,19 @@ export const privilegesApi = api.injectEndpoints({
     createPrivilege: build.mutation({ ...call(createPrivilege), invalidatesTags: ['privilege'] }),
     modifyPrivilege: build.mutation({
       ...call(modifyPrivilege),
-      // Optimistic update; the refetch decides.
-      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
-        const done = await queryFulfilled.catch(() => null)
-        if (done && !isRefusal(done.data))
+      onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, () => {
           dispatch(
             privilegesApi.util.updateQueryData('listPrivileges', undefined, (rows) => {
               const row = rows.find(({ id }) => id === body?.id)
               if (row) Object.assign(row, body)
             }),
           )
-      },
+        }),
       invalidatesTags: ['privilege', 'role'],
     }),
   }),
 })
-
-type Asked = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
 /** The rows of an answer, each of the shape that was asked for; none where the code is R11 (CER-07). */
 export async function rowsOf<Row>(

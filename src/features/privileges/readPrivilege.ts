@@ -1,11 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import type { RootState } from '#shared/api/createStore.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
-
-export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 
 /** A privilege with the names of all its applications, those that no list shows included. */
 export type StoredPrivilege = Privilege & { application: string[] }

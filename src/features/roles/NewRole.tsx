@@ -4,11 +4,12 @@ import { useDispatch } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { applicationsApi } from '#features/applications/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { RoleCard } from './card/RoleCard.tsx'
-import { readCopiedId, rolesListPath, type RoleTab } from './paths.ts'
-import { readRole, type Dispatch, type ReadRole } from './readRole.ts'
+import { readCopiedId, roleAddress, type RoleTab } from './paths.ts'
+import { readRole, type ReadRole } from './readRole.ts'
 import './roleCardTexts.ts'
 
 /** A new role, empty or filled with what another one is and gives. */
@@ -22,7 +23,8 @@ export function NewRole({ tab }: { tab: RoleTab }): ReactElement {
 function CopiedRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
   const { t } = useTranslation('roleCard')
   const { title: product } = useTheme()
-  const { value, error, isFetching, refetch } = useRoleRead(id)
+  const read = useRoleRead(id)
+  const { value } = read
   // The card tells by them what it can copy.
   const applications = applicationsApi.useListApplicationsQuery()
   if (value?.role && applications.data) return <RoleCard role={null} tab={tab} copied={value} />
@@ -31,16 +33,19 @@ function CopiedRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
       <LoadingCard
         title={t(`titles.${tab}.new`)}
         product={product}
-        listPath={rolesListPath}
-        answer={{
-          error: error ?? applications.error,
-          isFetching: isFetching || applications.isFetching,
-          refetch: () => (error && refetch(), applications.error && void applications.refetch()),
-        }}
+        listPath={roleAddress.listPath}
+        answers={[read, applications]}
         groups={[3]}
       />
     )
-  return <MissingCard title={t('notFound')} product={product} listPath={rolesListPath} toList={t('toList')} />
+  return (
+    <MissingCard
+      title={t('notFound')}
+      product={product}
+      listPath={roleAddress.listPath}
+      toList={t('toList')}
+    />
+  )
 }
 
 type RoleRead = {

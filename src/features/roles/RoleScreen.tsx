@@ -1,12 +1,14 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
+import { useKept } from '#shared/cards/useKept.ts'
+import { freshRows } from '#shared/list/freshRows.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { rolesApi } from './api.ts'
 import { RoleCard } from './card/RoleCard.tsx'
 import { NewRole } from './NewRole.tsx'
-import { roleAddress, rolePath, rolesListPath, type RoleTab } from './paths.ts'
+import { roleAddress, rolePath, type RoleTab } from './paths.ts'
 import './roleCardTexts.ts'
 
 /** The card at /roles/new and at /roles/:id, with the tab that follows. */
@@ -21,20 +23,16 @@ export function RoleScreen(): ReactElement {
 function StoredRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
   const { t } = useTranslation('roleCard')
   const { title: product } = useTheme()
-  const list = rolesApi.useListRolesQuery({}, { refetchOnMountOrArgChange: 10 })
-  const role = list.data?.find((one) => one.id === id)
-  // One that is gone meanwhile stays on the card: what was typed there is not to be lost.
-  const [latest, setLatest] = useState(role)
-  if (role && role !== latest) setLatest(role)
-  const shown = role ?? latest
-  if (shown) return <RoleCard role={shown} tab={tab} />
+  const list = rolesApi.useListRolesQuery({}, freshRows)
+  const role = useKept(list.data?.find((one) => one.id === id))
+  if (role) return <RoleCard role={role} tab={tab} />
   if (list.data) return <MissingRole />
   return (
     <LoadingCard
       title={t(`titles.${tab}.view`)}
       product={product}
-      listPath={rolesListPath}
-      answer={list}
+      listPath={roleAddress.listPath}
+      answers={[list]}
       groups={[3]}
     />
   )
@@ -43,5 +41,12 @@ function StoredRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
 function MissingRole(): ReactElement {
   const { t } = useTranslation('roleCard')
   const { title: product } = useTheme()
-  return <MissingCard title={t('notFound')} product={product} listPath={rolesListPath} toList={t('toList')} />
+  return (
+    <MissingCard
+      title={t('notFound')}
+      product={product}
+      listPath={roleAddress.listPath}
+      toList={t('toList')}
+    />
+  )
 }

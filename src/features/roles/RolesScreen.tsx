@@ -1,10 +1,9 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
-import { isOffered, offeredTitles } from '#shared/lib/applications.ts'
+import { useOfferedTitles } from '#shared/lib/useOfferedTitles.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
-import { useListView } from '#shared/list/useListView.ts'
+import { freshRows } from '#shared/list/freshRows.ts'
 import { rolesApi } from './api.ts'
 import { roleColumns } from './list/roleColumns.tsx'
 import { roleLines } from './list/roleLines.ts'
@@ -18,32 +17,24 @@ import './list/roles.css'
 
 export { prefetchRoles } from './list/prefetchRoles.ts'
 
-/** Rows that are no older are shown without asking again, s. */
-const fresh = { refetchOnMountOrArgChange: 10 }
-
 /** The roles of all applications: searched while people type, ordered, switched (ROL-01 to ROL-11). */
 export function RolesScreen(): ReactElement {
   const { t } = useTranslation('roles')
-  const query = rolesApi.useListRolesQuery({}, fresh)
+  const query = rolesApi.useListRolesQuery({}, freshRows)
   const applications = applicationsApi.useListApplicationsQuery()
+  const offered = useOfferedTitles(applications.data)
   const { switchState, ...actions } = useRoleActions()
   const texts = useMemo(() => rowTexts(t), [t])
-  const offered = useMemo(
-    () => (applications.data ? offeredTitles(applications.data.filter(isOffered)) : null),
-    [applications.data],
-  )
   const columns = useMemo(() => roleColumns({ texts, offered, switchState }), [texts, offered, switchState])
-  const view = useListView('roles', columns)
 
   return (
     <ClientListScreen
-      texts={{ title: t('title'), search: t('search'), create: t('create'), exportNone: t('exportNone') }}
+      name="roles"
       query={query}
-      isWaiting={query.data === undefined ? query.isFetching : applications.isLoading}
+      isWaiting={applications.isLoading}
       list={roleList}
-      table={view.table}
-      columnsMenu={view.menu}
-      pathOf={pathOf}
+      columns={columns}
+      pathOf={rolePath}
       nameOf={nameOf}
       selectLabelOf={texts.selectRow}
       createPath={newRolePath}
@@ -53,5 +44,3 @@ export function RolesScreen(): ReactElement {
     />
   )
 }
-
-const pathOf = ({ id }: Role): string => rolePath(id)

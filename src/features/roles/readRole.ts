@@ -1,14 +1,11 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Role, RoleBody } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import type { RootState } from '#shared/api/createStore.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { runLimited } from '#shared/lib/runLimited.ts'
 import { bodyEntries, noAccessChanges, type AccessSets, type RoleAccess } from './access/roleAccess.ts'
 import { rolesApi } from './api.ts'
-
-export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 
 export type ReadRole = {
   /** Null where there is none with this id. */

@@ -1,11 +1,12 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
+import { useKept } from '#shared/cards/useKept.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { usersApi } from './api.ts'
 import { UserCard } from './card/UserCard.tsx'
-import { userAddress, userPath, usersListPath, type UserTab } from './paths.ts'
+import { userAddress, userPath, type UserTab } from './paths.ts'
 import './userCardTexts.ts'
 
 /** The card at /users/new and at /users/:id, with the tab that follows. */
@@ -22,18 +23,15 @@ function StoredUser({ id, tab }: { id: number; tab: UserTab }): ReactElement {
   const { title: product } = useTheme()
   const answer = usersApi.useGetUserQuery(id)
   const { data } = answer
-  // A user who was deleted meanwhile stays on the card: what was typed there is not to be lost.
-  const [latest, setLatest] = useState(data ?? null)
-  if (data && data !== latest) setLatest(data)
-  const user = data === null ? latest : data
+  const user = useKept(data)
   if (user) return <UserCard user={user} tab={tab} />
-  if (user === null) return <MissingUser />
+  if (data === null) return <MissingUser />
   return (
     <LoadingCard
       title={t('titles.view')}
       product={product}
-      listPath={usersListPath}
-      answer={answer}
+      listPath={userAddress.listPath}
+      answers={[answer]}
       groups={[3, 3, 3]}
     />
   )
@@ -46,7 +44,7 @@ function MissingUser(): ReactElement {
     <MissingCard
       title={t('notFound')}
       product={product}
-      listPath={usersListPath}
+      listPath={userAddress.listPath}
       about={t('notFoundAbout')}
       toList={t('toList')}
     />

@@ -1,6 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { listCompanies, listCompaniesByUser } from '#contracts/companies.ts'
-import { listRoles } from '#contracts/roles.ts'
 import {
   activateDeletedUser,
   createUser,
@@ -16,21 +14,20 @@ import {
 } from '#contracts/users.ts'
 import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
+import type { Dispatch, RootState } from '#shared/api/createStore.ts'
+import { onceDone } from '#shared/api/onceDone.ts'
 import { distinct, joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
-import { heldRoles } from './roles/roleChanges.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
-export { mostPages, pagesOf, rolesHeld } from './heldRoles.ts'
-export { nameOf as userNameOf } from './list/userRules.ts'
+export { mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './list/userRules.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
 export type UsersPageInput = UsersQuestion & { page: number; size: number }
 
-const quietList = call(listUsers, {
-  isQuiet: true,
-  view: (answer): UsersPage => ({ users: distinct(answer.users), total: totalOf(answer, 0) }),
-})
+const companiesOf = {
+  input: (userid: string) => ({ headers: { userid } }),
+  view: ({ result }: Answer<typeof listCompanies>) => result.customers,
+}
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -44,16 +41,14 @@ export const usersApi = api.injectEndpoints({
         }),
       providesTags: ['user'],
     }),
-    /** How many there are, and the ten changed last; nobody asked for it, so a 403 raises no message. */
-    listLatestUsers: build.query<UsersPage, void>({
-      ...quietList,
-      query: () => quietList.query(wireInput({ search: '', sort: 'newest' }, 0)),
-      providesTags: ['user'],
-    }),
-    /** One page of the service, counted from 0, for a count beside other work. */
-    listUsersQuietly: build.query<UsersPage, number>({
-      ...quietList,
-      query: (page) => quietList.query(wireInput({ search: '', sort: null }, page)),
+    /** One page of the service, counted from 0, beside other work; a 403 raises no message. */
+    listUsersQuietly: build.query({
+      ...call(listUsers, {
+        input: ({ page, sort = null }: { page: number; sort?: UsersQuestion['sort'] }) =>
+          wireInput({ search: '', sort }, page),
+        view: (answer): UsersPage => ({ users: distinct(answer.users), total: totalOf(answer, 0) }),
+        isQuiet: true,
+      }),
       providesTags: ['user'],
     }),
     /** Null when there is no such user. */
@@ -117,39 +112,11 @@ export const usersApi = api.injectEndpoints({
     }),
     userExists: build.mutation(call(userExists)),
     /** The companies there are, with what this user has of them; '0' is a user who does not exist yet. */
-    listCompanies: build.query({
-      ...call(listCompanies, {
-        input: (userid: string) => ({ headers: { userid } }),
-        view: ({ result }) => result.customers,
-      }),
-      providesTags: ['company'],
-    }),
-    /** The companies of the suite, for a count beside other work. */
+    listCompanies: build.query({ ...call(listCompanies, companiesOf), providesTags: ['company'] }),
+    /** The same for a count beside other work. */
     listCompaniesQuietly: build.query({
-      ...call(listCompanies, {
-        input: (_all: void) => ({ headers: { userid: '0' } }),
-        view: ({ result }) => result.customers,
-        isQuiet: true,
-      }),
+      ...call(listCompanies, { ...companiesOf, isQuiet: true }),
       providesTags: ['company'],
-    }),
-    /** How many companies and active roles a user has: nobody asked for it, so a refusal is not told. */
-    countCompanies: build.query({
-      ...call(listCompanies, {
-        input: (userid: string) => ({ headers: { userid } }),
-        view: ({ result }) =>
-          result.customers.filter(({ principal, assigned }) => principal || assigned).length,
-        isQuiet: true,
-      }),
-      providesTags: ['company'],
-    }),
-    countRoles: build.query({
-      ...call(listRoles, {
-        input: (user: string) => ({ headers: { user } }),
-        view: ({ result }) => heldRoles(result.records ?? []),
-        isQuiet: true,
-      }),
-      providesTags: ['role'],
     }),
     listCompaniesByUser: build.query({
       ...call(listCompaniesByUser, { view: ({ customers }) => customers }),
@@ -158,16 +125,8 @@ export const usersApi = api.injectEndpoints({
   }),
 })
 
-/** Optimistic update; the refetch decides. */
-async function onceDone(answer: Promise<{ data: unknown }>, change: () => void): Promise<void> {
-  const done = await answer.catch(() => null)
-  if (done && !isRefusal(done.data)) change()
-}
-
-type State = Parameters<typeof usersApi.util.selectCachedArgsForQuery>[0]
-
 function changePages(change: (page: UsersPage) => void) {
-  return (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State): void => {
+  return (dispatch: Dispatch, getState: () => RootState): void => {
     for (const input of usersApi.util.selectCachedArgsForQuery(getState(), 'listUsersPage'))
       dispatch(usersApi.util.updateQueryData('listUsersPage', input, change))
   }

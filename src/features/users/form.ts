@@ -83,15 +83,16 @@ export const emptyForm: UserForm = {
 export const userFields = Object.keys(emptyForm) as UserField[]
 
 export function toForm(user: User): UserForm {
+  const { userName, email, names, surnames, document } = user
   const phone = user.phoneNumber?.trim() ?? ''
   return {
-    userName: user.userName,
-    email: user.email,
-    names: user.names,
-    surnames: user.surnames,
+    userName,
+    email,
+    names,
+    surnames,
+    document,
     country: String(user.countryId ?? user.countryCode ?? ''),
     documentTypeId: String(user.documentTypeId ?? ''),
-    document: user.document,
     phoneNumber: phone === noPhone ? '' : finishedPhone(phone),
     idTypeUser: String(user.idTypeUser ?? user.typeuserid ?? ''),
     idstate: String(user.idstate),
@@ -119,21 +120,17 @@ export function findCountry(countries: readonly Country[], value: string): Count
 type Whole = { id: number; country: Country } & Pick<UserBody, 'customers' | 'roles'>
 
 export function toBody(form: UserForm, { id, country, customers, roles }: Whole): UserBody {
-  const { userName, email, names, surnames, document, phoneNumber, ...choices } = cleaned(form)
+  const { country: _chosen, documentTypeId, phoneNumber, idTypeUser, idstate, ...texts } = cleaned(form)
   return {
+    ...texts,
     id,
-    userName,
-    email,
-    names,
-    surnames,
-    document,
-    documentTypeId: Number(choices.documentTypeId),
-    documentType: Number(choices.documentTypeId),
+    documentTypeId: Number(documentTypeId),
+    documentType: Number(documentTypeId),
     countryId: country.id,
     countryCode: country.countryCode,
     phoneNumber: phoneNumber === '' ? noPhone : phoneNumber,
-    idTypeUser: Number(choices.idTypeUser),
-    idstate: Number(choices.idstate),
+    idTypeUser: Number(idTypeUser),
+    idstate: Number(idstate),
     customers,
     roles,
   }

@@ -29,6 +29,11 @@ export function callProblem(answer: { data?: unknown; error?: unknown }): CallPr
   return { message, ...(code && { code }), isHandledElsewhere: false }
 }
 
+/** Whether a change may have been made although no answer says so (hardening T76). */
+export function isUnknownResult({ error }: CallProblem): boolean {
+  return error !== undefined && ['timeout', 'network', 'schema'].includes(error.kind)
+}
+
 /** The dialogs of the session speak of the end of a session and of every 403 that was not asked for quietly. */
 export function isHandledElsewhere({ kind, status, isQuiet }: ApiError): boolean {
   return kind === 'session' || (status === 403 && !isQuiet)

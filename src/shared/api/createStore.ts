@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
 import { noteSubscriptions } from './prefetch.ts'
@@ -15,3 +15,4 @@ export function createStore() {
 
 export type Store = ReturnType<typeof createStore>
 export type RootState = ReturnType<Store['getState']>
+export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>

@@ -3,8 +3,8 @@ import { CardActions, type CardAction } from './CardActions.tsx'
 import { CardHeading, type CardRecord } from './CardHeading.tsx'
 import { EditBar, type CardMode } from './EditBar.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
-import { Tabs, type Tab } from './Tabs.tsx'
-import type { CardNavigation } from './useCard.ts'
+import { Tabs } from './Tabs.tsx'
+import type { CardNavigation, CardTabs } from './useCard.ts'
 import type { CardSave } from './useCardSave.tsx'
 import './cards.css'
 
@@ -16,8 +16,8 @@ type CardProps = {
   /** What can be done with it besides editing, while it is looked at. */
   actions?: readonly CardAction[]
   /** A card without tabs has none. */
-  tabs?: { current: string; list: readonly Tab[] }
-  card: CardNavigation
+  tabs?: CardTabs
+  card: Omit<CardNavigation, 'tabs'>
   saving: CardSave
   /** Asked before unsaved changes are left. */
   leaveTitle: string

@@ -1,9 +1,8 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { CardHeading } from './CardHeading.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
@@ -23,21 +22,18 @@ function CardFrame({ title, product, listPath, children }: CardFrameProps): Reac
 }
 
 type LoadingCardProps = Omit<CardFrameProps, 'children'> & {
-  answer: { error?: unknown; isFetching: boolean; refetch: () => unknown }
+  answers: ComponentProps<typeof LoadState>['answers']
   /** How many values the groups of its first tab have. */
   groups: readonly number[]
 }
 
 /** A card whose record is loading, or did not load. */
-export function LoadingCard({ answer, groups, ...frame }: LoadingCardProps): ReactElement {
-  const { error, isFetching, refetch } = answer
+export function LoadingCard({ answers, groups, ...frame }: LoadingCardProps): ReactElement {
   return (
     <CardFrame {...frame}>
-      {error && !isFetching ? (
-        <FailureNotice error={apiErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
+      <LoadState answers={answers}>
         <CardSkeleton groups={groups} />
-      )}
+      </LoadState>
     </CardFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { canonicalPath } from '#shared/lib/paths.ts'
+import { listAsLeft } from '#shared/list/listVisits.ts'
 
 export type CardAddress<Tab extends string> = {
   /** Tabs in their order; the first one has no part of its own in the address. */
@@ -9,6 +10,8 @@ export type CardAddress<Tab extends string> = {
     tab: Tab | null
   }
   path: (id: number, tab?: Tab) => string
+  /** Where the way back from a card leads: the list with its search, order, page and size. */
+  listPath: () => string
   /** Which tab of a record's card a path shows; null where it shows something else. */
   at: (id: number, pathname: string) => Tab | null
   next: (tab: Tab) => Tab | undefined
@@ -27,6 +30,7 @@ export function cardAddress<const Tab extends string>(
   return {
     tabs,
     path,
+    listPath: () => listAsLeft(list),
     read: ({ id = '', tab: part }) => ({
       id: readId(id),
       tab: part === undefined ? tabs[0] : (tabs.slice(1).find((tab) => tab === part.toLowerCase()) ?? null),

@@ -3,6 +3,7 @@ import { useIsOnline } from '#shared/lib/useIsOnline.ts'
 import type { CardAddress } from './cardAddress.ts'
 import type { FormValues } from './cardForm.ts'
 import type { EditBarProps } from './EditBar.tsx'
+import type { Tab as CardTab } from './Tabs.tsx'
 import type { CardDraft, CardSets } from './useCardDraft.ts'
 import type { CardSave } from './useCardSave.tsx'
 import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGuard.ts'
@@ -12,15 +13,17 @@ type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardS
   id: number
   tab: Tab
   address: CardAddress<Tab>
-  /** Where the card was opened from. */
-  listPath: () => string
   draft: Pick<CardDraft<Form, Sets>, 'base' | 'isDirty' | 'hasChanges' | 'beginEdit' | 'endEdit' | 'restore'>
   saving: CardSave
   /** Shows what is wrong on a tab; true where nothing is (USR-31). */
   checkTab: (tab: Tab) => Promise<boolean>
 }
 
-export type CardNavigation = {
+export type CardTabs = { current: string; list: readonly CardTab[] }
+
+export type CardNavigation<Tab extends string = never> = {
+  /** The tabs for `Card`, each as it is described. */
+  tabs: (describe: (tab: Tab) => Omit<CardTab, 'id' | 'path'>) => CardTabs
   bar: EditBarProps
   isReadOnly: boolean
   goBack: () => void
@@ -32,8 +35,8 @@ export type CardNavigation = {
 /** What can be done with a card, and the ways from tab to tab and out of it (USR-24 to USR-31). */
 export function useCard<Tab extends string, Form extends FormValues, Sets extends CardSets>(
   options: CardOptions<Tab, Form, Sets>,
-): CardNavigation {
-  const { id, tab, address, listPath, draft, saving, checkTab } = options
+): CardNavigation<Tab> {
+  const { id, tab, address, draft, saving, checkTab } = options
   const isNew = id === 0
   const navigate = useNavigate()
   const isOnline = useIsOnline()
@@ -58,7 +61,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     // Enter in a field comes here as well; the bar says why nothing happens.
     if (!isOnline) return
     const isSaved = await saving.save()
-    if (isSaved && isNew) leaveFreely(() => void navigate(listPath()))
+    if (isSaved && isNew) leaveFreely(() => void navigate(address.listPath()))
   }
 
   const mode = isNew ? 'new' : draft.base ? 'edit' : 'view'
@@ -66,9 +69,13 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
   const goNext = next && ((): void => void navigate(address.path(id, next)))
 
   return {
+    tabs: (describe) => ({
+      current: tab,
+      list: address.tabs.map((one) => ({ id: one, path: address.path(id, one), ...describe(one) })),
+    }),
     question,
     isReadOnly: draft.base === null || saving.isWorking,
-    goBack: () => void navigate(previous ? address.path(id, previous) : listPath()),
+    goBack: () => void navigate(previous ? address.path(id, previous) : address.listPath()),
     submit() {
       if (mode === 'new' && goNext) goNext()
       else if (mode !== 'view') void save()

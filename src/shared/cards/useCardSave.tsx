@@ -1,14 +1,13 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { changedFields, mergedFields, type FormValues } from './cardForm.ts'
 import { allSides, ownSides, type CardParts, type Merge } from './cardSides.ts'
 import type { Change } from './ChangeList.tsx'
 import { ConflictDialog, type Conflict } from './ConflictDialog.tsx'
-import { isUnknownResult } from './isUnknownResult.ts'
 import { changesOf, conflictsOf, mergeEntries, type Side } from './merge.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
 import { SaveFailed } from './SaveFailed.tsx'
@@ -173,7 +172,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
 
   async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
     setWorking(false)
-    const isUnknown = wasSent && problem?.error !== undefined && isUnknownResult(problem.error)
+    const isUnknown = wasSent && problem !== null && isUnknownResult(problem)
     if (isUnknown) options.onUnknown()
     if (problem && !problem.isHandledElsewhere)
       await ask<void>((answer) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={answer} />)

@@ -1,7 +1,7 @@
 import { hiddenApplication } from '#contracts/applications.ts'
 
-type Listed = { name: string; isVisible: boolean; idState: number }
-type Titled = { name: string; title: string }
+export type Listed = { name: string; isVisible: boolean; idState: number }
+export type Titled = { name: string; title: string }
 
 /** Names of applications are compared without case. */
 export function appKey(name: string): string {

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callProblemText } from '#shared/api/callProblem.ts'
+import { callProblemText, isUnknownResult } from '#shared/api/callProblem.ts'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
-import { isUnknown } from './isUnknown.ts'
 import './listTexts.ts'
 import type { ActionOutcome } from './useRowActions.ts'
 
@@ -40,12 +39,12 @@ export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
 
   function look(): Pick<ComponentProps<typeof MessageDialog>, 'icon' | 'tone'> {
     if (!problem) return { icon: <SuccessIcon size={24} />, tone: 'success' }
-    if (isUnknown(problem)) return { icon: <WarningIcon size={24} />, tone: 'warning' }
+    if (isUnknownResult(problem)) return { icon: <WarningIcon size={24} />, tone: 'warning' }
     return { icon: <ErrorIcon size={24} />, tone: 'danger' }
   }
 
   function textOf(): string {
     if (!problem) return message ?? nameOf(row)
-    return isUnknown(problem) ? t('list:lookFirst', { name: nameOf(row) }) : callProblemText(problem)
+    return isUnknownResult(problem) ? t('list:lookFirst', { name: nameOf(row) }) : callProblemText(problem)
   }
 }

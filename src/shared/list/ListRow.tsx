@@ -3,10 +3,10 @@ import type { Column, RowId, RowState, Selection } from './column.ts'
 import { RowCheck } from './RowCheck.tsx'
 import { RowLink } from './RowLink.tsx'
 
-type ListRowProps<Row> = RowState & {
+type ListRowProps<Row extends { id: RowId }> = RowState & {
   row: Row
   columns: readonly Column<Row>[]
-  pathOf: (row: Row) => string
+  pathOf: (id: Row['id']) => string
   isChosen: boolean
   /** Undefined where rows cannot be chosen. */
   select: Selection<Row>['select'] | undefined
@@ -37,7 +37,7 @@ function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactEle
             data-label={isLabelled ? heading : undefined}
           >
             {index === 0 ? (
-              <RowLink to={pathOf(row)} row={String(row.id)}>
+              <RowLink to={pathOf(row.id)} row={String(row.id)}>
                 {content}
               </RowLink>
             ) : (

@@ -12,7 +12,7 @@ import { useReturnToRow } from './useReturnToRow.ts'
 import './listTexts.ts'
 import './list.css'
 
-type ListTableProps<Row> = {
+type ListTableProps<Row extends { id: RowId }> = {
   /** Marks the table for the stylesheet of its list. */
   name: string
   /** Names the table for people. */
@@ -24,7 +24,7 @@ type ListTableProps<Row> = {
   wraps?: true
   rows: readonly Row[]
   /** The address of a row's card. The same function on every render. */
-  pathOf: (row: Row) => string
+  pathOf: (id: Row['id']) => string
   /** Rows that are shown greyed (TBL-14). */
   disabled?: DisabledParam<Row>
   lockedIds?: ReadonlySet<RowId>

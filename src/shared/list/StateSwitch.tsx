@@ -1,6 +1,5 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import './stateSwitch.css'
@@ -87,11 +86,5 @@ type SwitchQuestionProps = {
 
 /** Outside the table: a row that moves would close a dialog inside it. */
 function SwitchQuestion({ children, ...question }: SwitchQuestionProps): ReactElement {
-  const { t } = useTranslation('common')
-  return createPortal(
-    <ConfirmDialog {...question} cancelLabel={t('cancel')}>
-      {children}
-    </ConfirmDialog>,
-    document.body,
-  )
+  return createPortal(<ConfirmDialog {...question}>{children}</ConfirmDialog>, document.body)
 }

@@ -24,6 +24,14 @@ export type Column<Row> = {
   cell: (row: Row, state: RowState) => ReactNode
 }
 
+/** Columns with their headings, which are the texts of their list by the same keys. */
+export function withHeadings<Row, Key extends string>(
+  headings: Readonly<Record<Key, string>>,
+  columns: readonly (Omit<Column<Row>, 'key' | 'heading'> & { key: Key })[],
+): Column<Row>[] {
+  return columns.map((column) => ({ ...column, heading: headings[column.key] }))
+}
+
 export type RowId = number | string
 
 export type Selection<Row> = {

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
-import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import type { RowId } from './column.ts'
-import { isUnknown } from './isUnknown.ts'
 
 /** What a dialog says about an action on one row. */
 export type ActionOutcome<Row> = {
@@ -35,7 +34,7 @@ export function useRowActions<Row extends { id: RowId }>() {
     const problem = callProblem(answer)
     if (!problem) return onDone(answer.data)
     if (!problem.isHandledElsewhere)
-      setOutcome({ row, title: isUnknown(problem) ? unknown : failed, problem })
+      setOutcome({ row, title: isUnknownResult(problem) ? unknown : failed, problem })
   }, [])
 
   return { lockedIds, outcome, showOutcome: setOutcome, closeOutcome: () => setOutcome(null), act }

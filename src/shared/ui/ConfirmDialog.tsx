@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { QuestionIcon } from './consoleIcons.tsx'
 import { DialogCard } from './DialogCard.tsx'
@@ -9,7 +10,8 @@ type ConfirmDialogProps = {
   title: string
   /** The verb of what is done (D38). */
   acceptLabel: string
-  cancelLabel: string
+  /** In place of 'Cancelar'. */
+  cancelLabel?: string
   /** Something is lost by it. */
   isDanger?: boolean
   /** While the accepted work is under way; the dialog stays and neither button does anything. */
@@ -27,6 +29,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, acceptLabel, cancelLabel, isDanger = false, busy = false } = props
   const { onAccept, onCancel, children, details } = props
+  const { t } = useTranslation('common')
   const cancel = useRef<HTMLButtonElement>(null)
   // The browser gives the focus to the first control, which may stand in the details.
   useLayoutEffect(() => cancel.current?.focus(), [])
@@ -41,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       {details}
       <div className="dialog-actions">
         <Button ref={cancel} tone="secondary" onClick={() => !busy && onCancel()}>
-          {cancelLabel}
+          {cancelLabel ?? t('cancel')}
         </Button>
         <Button tone={isDanger ? 'danger' : 'primary'} busy={busy} onClick={onAccept}>
           {acceptLabel}

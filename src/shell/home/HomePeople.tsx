@@ -4,6 +4,7 @@ import { usersApi } from '#features/users/api.ts'
 import { newUserPath } from '#features/users/paths.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { freshRows } from '#shared/list/freshRows.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
@@ -13,15 +14,12 @@ import { ChangedPeople, ChangedSkeleton } from './ChangedPeople.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import './homePeople.css'
 
-/** Newer answers are shown again without asking, s. */
-const fresh = 10
+const latest = { page: 0, sort: 'newest' } as const
 
 /** How many people there are, who was changed last, and the way to one of them; nothing for whom the service refuses. */
 export function HomePeople(): ReactElement | null {
   const { t } = useTranslation('home')
-  const { data, error, isFetching, refetch } = usersApi.useListLatestUsersQuery(undefined, {
-    refetchOnMountOrArgChange: fresh,
-  })
+  const { data, error, isFetching, refetch } = usersApi.useListUsersQuietlyQuery(latest, freshRows)
   useRefetchOnReturn(useIsOnline(), refetch)
   const failure = isFetching ? undefined : apiErrorOf(error)
   if (failure?.status === 403) return null

@@ -1,10 +1,10 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { Dependents } from '#shared/dependents/Dependents.tsx'
 import type { Dependent } from '#shared/dependents/dependent.ts'
 import '../applicationsTexts.ts'
-import type { Dispatch } from '../readApplication.ts'
 import {
   countCompanies,
   countMenuItems,

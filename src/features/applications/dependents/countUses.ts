@@ -4,10 +4,10 @@ import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Counted } from '#shared/dependents/dependent.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { appKey, titlesIn } from '#shared/lib/applications.ts'
-import type { Dispatch } from '../readApplication.ts'
 
 /** What tells an application where others use it: by name in roles and privileges, by title in companies, else by id. */
 export type Used = { id: number; name: string; title: string }
@@ -42,7 +42,7 @@ export async function countPrivileges(dispatch: Dispatch, name: string): Promise
 
 /** The companies that use it. */
 export async function countCompanies(dispatch: Dispatch, title: string): Promise<Counted> {
-  const companies = await dispatch(usersApi.endpoints.listCompaniesQuietly.initiate(undefined, again))
+  const companies = await dispatch(usersApi.endpoints.listCompaniesQuietly.initiate('0', again))
   return counted(companies, ({ sharedApps }) =>
     titlesIn(sharedApps).some((one) => appKey(one) === appKey(title)),
   )

@@ -1,7 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { CellText } from '#shared/list/CellText.tsx'
-import type { Column } from '#shared/list/column.ts'
+import { withHeadings, type Column } from '#shared/list/column.ts'
 import { numeral } from '#shared/list/numeral.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TimeAgo } from '#shared/list/TimeAgo.tsx'
@@ -17,30 +17,17 @@ type Columns = {
 
 /** The columns of the list (APP-02 to APP-05). */
 export function applicationColumns({ texts, switchState }: Columns): Column<Application>[] {
-  const { columns } = texts
-  return [
-    {
-      key: 'title',
-      heading: columns.title,
-      width: '32%',
-      cell: (application) => <CellText>{nameOf(application)}</CellText>,
-    },
-    {
-      key: 'urlApp',
-      heading: columns.urlApp,
-      isBelow: 'besideOptional',
-      cell: ({ urlApp }) => <CellText>{urlApp}</CellText>,
-    },
+  return withHeadings(texts.columns, [
+    { key: 'title', width: '32%', cell: (application) => <CellText>{nameOf(application)}</CellText> },
+    { key: 'urlApp', isBelow: 'besideOptional', cell: ({ urlApp }) => <CellText>{urlApp}</CellText> },
     {
       key: 'token',
-      heading: columns.token,
       isLabelled: true,
       width: '10rem',
       cell: (application) => <CellText>{texts.duration(application)}</CellText>,
     },
     {
       key: 'roles',
-      heading: columns.roles,
       isOptional: true,
       isLabelled: true,
       width: '6rem',
@@ -48,7 +35,6 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
     },
     {
       key: 'modified',
-      heading: columns.modified,
       isOptional: true,
       isLabelled: true,
       width: '9.5rem',
@@ -56,7 +42,6 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
     },
     {
       key: 'state',
-      heading: columns.state,
       isLabelled: true,
       width: '8.5rem',
       cell(application, { isLocked }) {
@@ -78,5 +63,5 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
         )
       },
     },
-  ]
+  ])
 }

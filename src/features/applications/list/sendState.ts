@@ -1,8 +1,9 @@
 import type { Application } from '#contracts/applications.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/lib/activeState.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import '../applicationsTexts.ts'
-import { readApplication, type Dispatch } from '../readApplication.ts'
+import { readApplication } from '../readApplication.ts'
 import { applicationSettingsApi } from '../settingsApi.ts'
 
 /**

@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Application } from '#contracts/applications.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import '../applicationsTexts.ts'
-import type { Dispatch } from '../readApplication.ts'
 import { sendState } from './sendState.ts'
 
 export type Switched = Pick<Application, 'id' | 'name' | 'title'>

@@ -1,13 +1,12 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch } from 'react-redux'
-import type { RootState } from '#shared/api/createStore.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import type { MenuTarget } from '#shared/menu/draft/newItem.ts'
 import { useMenuDraft, type MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
 import { menusApi } from '../api.ts'
 
 /** The stored menu of a place, to be edited. */
 export function useStoredMenu(target: MenuTarget): MenuDraft {
-  const dispatch = useDispatch<ThunkDispatch<RootState, unknown, UnknownAction>>()
+  const dispatch = useDispatch<Dispatch>()
   const { getMenuByApp, createMenu, modifyMenu } = menusApi.endpoints
   const place = { idapplication: target.application, idmenulocation: target.location }
   const query = menusApi.useGetMenuByAppQuery(place, { refetchOnMountOrArgChange: true })

@@ -15,7 +15,7 @@ import { notificationCardForm, toForm } from '../form.ts'
 import { useServiceNow } from '../moments/serviceNow.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import '../notificationCardTexts.ts'
-import { notificationAddress, notificationsListPath } from '../paths.ts'
+import { notificationAddress } from '../paths.ts'
 import { NotificationDetails } from './NotificationDetails.tsx'
 import { NotificationFields } from './NotificationFields.tsx'
 import { noNotificationChanges } from './notificationParts.ts'
@@ -94,7 +94,6 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
     id: notification?.id ?? 0,
     tab: 'datos',
     address: notificationAddress,
-    listPath: notificationsListPath,
     draft,
     saving,
     checkTab: () => Promise.resolve(true),

@@ -8,15 +8,14 @@ type EditQuestion = { dialog: ReactElement | null; ask: () => void }
 
 /** Asks before the edit begins, with the name of what is edited (NTF-18, G-49). */
 export function useEditQuestion(name: string, begin: () => void): EditQuestion {
-  const { t } = useTranslation(['notificationCard', 'common'])
+  const { t } = useTranslation('notificationCard')
   const { dialog, ask } = useQuestion()
 
   async function askToEdit(): Promise<void> {
     const isAccepted = await ask<boolean>((answer) => (
       <ConfirmDialog
-        title={t('notificationCard:askEdit')}
-        acceptLabel={t('notificationCard:modify')}
-        cancelLabel={t('common:cancel')}
+        title={t('askEdit')}
+        acceptLabel={t('modify')}
         onAccept={() => answer(true)}
         onCancel={() => answer(false)}
       >

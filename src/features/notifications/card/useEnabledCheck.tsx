@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { callProblem } from '#shared/api/callProblem.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import type { Pause } from '#shared/cards/useCardSave.tsx'
 import { useQuestion } from '#shared/cards/useQuestion.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { notificationsApi } from '../api.ts'
 import '../notificationCardTexts.ts'
-import type { Dispatch } from '../readNotification.ts'
 import { templateCheckApi } from '../templateCheck.ts'
 
 type CheckedContent = { templateId: number; applicationIds: readonly number[] }
@@ -21,7 +21,7 @@ type EnabledCheck = {
 
 /** Asks the services at the save which of the chosen applications lack the template, and then the person. */
 export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
-  const { t } = useTranslation(['notificationCard', 'common'])
+  const { t } = useTranslation('notificationCard')
   const dispatch = useDispatch<Dispatch>()
   const { dialog, ask } = useQuestion()
 
@@ -41,13 +41,12 @@ export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
     return pause(() =>
       ask<boolean>((answer) => (
         <ConfirmDialog
-          title={`${t('notificationCard:notEnabled')} ${t('notificationCard:askContinue')}`}
-          acceptLabel={t('notificationCard:proceed')}
-          cancelLabel={t('common:cancel')}
+          title={`${t('notEnabled')} ${t('askContinue')}`}
+          acceptLabel={t('proceed')}
           onAccept={() => answer(true)}
           onCancel={() => answer(false)}
         >
-          {names !== '' && <bdi>{t('notificationCard:lacking', { names })}</bdi>}
+          {names !== '' && <bdi>{t('lacking', { names })}</bdi>}
         </ConfirmDialog>
       )),
     )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { membersAfter } from '#shared/cards/members.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave, type Pause } from '#shared/cards/useCardSave.tsx'
@@ -12,7 +13,7 @@ import { toForm, type NotificationForm } from '../form.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { isSame, toBody } from '../notificationBody.ts'
 import '../notificationCardTexts.ts'
-import { readNotification, type Dispatch, type ReadNotification } from '../readNotification.ts'
+import { readNotification, type ReadNotification } from '../readNotification.ts'
 import {
   mergeNotificationSets,
   notificationParts,

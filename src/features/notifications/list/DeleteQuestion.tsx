@@ -10,16 +10,15 @@ type DeleteQuestionProps = { notification: Notification; onAccept: () => void; o
 
 /** Asks before a notification is deleted (G-49); the day tells those with the same reason apart (D38). */
 export function DeleteQuestion({ notification, onAccept, onCancel }: DeleteQuestionProps): ReactElement {
-  const { t } = useTranslation(['notifications', 'common'])
+  const { t } = useTranslation('notifications')
   return (
     <ConfirmDialog
-      title={t('notifications:askDelete')}
-      acceptLabel={t('notifications:deleteAccept')}
-      cancelLabel={t('common:cancel')}
+      title={t('askDelete')}
+      acceptLabel={t('deleteAccept')}
       isDanger
       onAccept={onAccept}
       onCancel={onCancel}
-      details={<p>{t('notifications:sendsOn', { date: shownDate(notification.day) })}</p>}
+      details={<p>{t('sendsOn', { date: shownDate(notification.day) })}</p>}
     >
       {nameOf(notification)}
     </ConfirmDialog>

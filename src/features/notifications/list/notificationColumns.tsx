@@ -2,7 +2,7 @@ import { executionTime } from '#contracts/notifications.ts'
 import { isCalendarDate, shownDate } from '#shared/lib/calendarDate.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
-import type { Column } from '#shared/list/column.ts'
+import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/list/formatDate.ts'
 import { CopyIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -20,37 +20,31 @@ type Columns = {
 
 /** The columns of the list (NTF-07); any can be copied (beyond 20), only what waits can be deleted (NTF-06). */
 export function notificationColumns({ texts, titles, askDelete }: Columns): Column<Notification>[] {
-  const { columns } = texts
-  return [
+  return withHeadings(texts.columns, [
     {
       key: 'reason',
-      heading: columns.reason,
       width: '30%',
       cell: ({ reason }) => <CellText>{reason}</CellText>,
     },
     {
       key: 'subject',
-      heading: columns.subject,
       isBelow: 'always',
       cell: ({ subjectName }) => <CellText>{subjectName}</CellText>,
     },
     {
       key: 'applications',
-      heading: columns.applications,
       isLabelled: true,
       width: '20%',
       cell: (notification) => <AppNames names={titlesOf(notification, titles)} />,
     },
     {
       key: 'date',
-      heading: columns.date,
       isLabelled: true,
       width: '10rem',
       cell: ({ day }) => <CellText>{sendText(day)}</CellText>,
     },
     {
       key: 'created',
-      heading: columns.created,
       isOptional: true,
       isLabelled: true,
       width: '9.5rem',
@@ -58,7 +52,6 @@ export function notificationColumns({ texts, titles, askDelete }: Columns): Colu
     },
     {
       key: 'state',
-      heading: columns.state,
       isLabelled: true,
       width: '7.5rem',
       cell: (notification) => (
@@ -69,7 +62,6 @@ export function notificationColumns({ texts, titles, askDelete }: Columns): Colu
     },
     {
       key: 'actions',
-      heading: columns.actions,
       isHeadingHidden: true,
       width: '6rem',
       cell: (notification, { isLocked }) => (
@@ -94,7 +86,7 @@ export function notificationColumns({ texts, titles, askDelete }: Columns): Colu
         </span>
       ),
     },
-  ]
+  ])
 }
 
 /** '21/11/2025 23:59', in no time zone (NTF-22); what is no day stays as it is. */

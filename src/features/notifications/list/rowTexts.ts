@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import '#shared/list/listTexts.ts'
+import { textAbout } from '#shared/list/textAbout.ts'
 import '../notificationsTexts.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 
@@ -8,17 +9,12 @@ export type RowTexts = ReturnType<typeof rowTexts>
 /** What every row says, looked up once for all of them. */
 export function rowTexts(t: TFunction<['notifications', 'list']>) {
   return {
-    delete: around(t('notifications:delete', { name: place })),
-    duplicate: around(t('notifications:duplicate', { name: place })),
+    delete: textAbout((name) => t('notifications:delete', { name })),
+    duplicate: textAbout((name) => t('notifications:duplicate', { name })),
     columns: t('notifications:columns', { returnObjects: true }),
     pending: t('list:sorts.pending'),
     executed: t('list:sorts.executed'),
   }
-}
-
-function around(text: string): (name: string) => string {
-  const [before = '', after = ''] = text.split(place)
-  return (name) => before + name + after
 }
 
 /** The state in the language in force; one that the portal does not know as the service words it (D12). */
@@ -29,6 +25,3 @@ export function stateText(
   if (isPending(notification)) return texts.pending
   return isExecuted(notification) ? texts.executed : notification.stateName
 }
-
-/** Stands for the name of a notification where a text is cut in two; no text of ours has one. */
-const place = '\u{fffc}'

@@ -13,7 +13,7 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { privilegesApi } from '../api.ts'
 import { isTaken, privilegeCardForm, toForm } from '../form.ts'
 import { nameOf } from '../list/privilegeList.ts'
-import { privilegeAddress, privilegesListPath } from '../paths.ts'
+import { privilegeAddress } from '../paths.ts'
 import type { StoredPrivilege } from '../readPrivilege.ts'
 import '../privilegeCardTexts.ts'
 import { PrivilegeDetails } from './PrivilegeDetails.tsx'
@@ -75,7 +75,6 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
     id,
     tab: 'datos',
     address: privilegeAddress,
-    listPath: privilegesListPath,
     draft,
     saving,
     checkTab: () => Promise.resolve(true),

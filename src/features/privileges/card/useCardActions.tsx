@@ -2,11 +2,10 @@ import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PrivilegeAccessDialog } from '#features/access/api.ts'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
+import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import { PowerIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
-import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { PrivilegeDependents } from '../dependents/PrivilegeDependents.tsx'
 import { nameOf } from '../list/privilegeList.ts'
 import { usePrivilegeActions } from '../list/usePrivilegeActions.ts'
@@ -19,22 +18,21 @@ export function useCardActions(privilege: StoredPrivilege | null): {
   actions: CardAction[]
   dialog: ReactElement | null
 } {
-  const { t } = useTranslation(['privileges', 'privilegeCard', 'common'])
-  const offline = useOfflineReason()
+  const { t } = useTranslation(['privileges', 'privilegeCard'])
   const { lockedIds, outcome, closeOutcome, switchState } = usePrivilegeActions()
-  const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
+  const switching = useSwitchAction()
   const [isAsking, setAsking] = useState(false)
   if (!privilege) return { actions: [], dialog: null }
 
-  const isOn = isActive(privilege.idstate)
-  const switching: CardAction = {
-    id: 'switch',
-    label: t(isOn ? 'privileges:inactivate' : 'privileges:activate'),
-    icon: <PowerIcon size={18} />,
+  const { action, dialog: question } = switching({
+    isOn: isActive(privilege.idstate),
     isBusy: lockedIds.has(privilege.id),
-    reason: offline,
-    onAct: () => setTurnsOn(!isOn),
-  }
+    verb: (turnsOn) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
+    question: (turnsOn) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
+    about: nameOf(privilege),
+    details: (turnsOn) => !turnsOn && <PrivilegeDependents privilege={privilege} />,
+    onSwitch: (turnsOn) => switchState(privilege, turnsOn),
+  })
 
   const asking: CardAction = {
     id: 'access',
@@ -46,29 +44,13 @@ export function useCardActions(privilege: StoredPrivilege | null): {
   function dialog(): ReactElement | null {
     if (!privilege) return null
     if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} staysOpen onClose={closeOutcome} />
-    if (isAsking)
-      return (
-        <Suspense>
-          <PrivilegeAccessDialog privilege={privilege} onClose={() => setAsking(false)} />
-        </Suspense>
-      )
-    if (turnsOn === null) return null
+    if (!isAsking) return question
     return (
-      <ConfirmDialog
-        title={t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate')}
-        acceptLabel={t(turnsOn ? 'privileges:activate' : 'privileges:inactivate')}
-        cancelLabel={t('common:cancel')}
-        details={!turnsOn && <PrivilegeDependents privilege={privilege} />}
-        onCancel={() => setTurnsOn(null)}
-        onAccept={() => {
-          setTurnsOn(null)
-          switchState(privilege, turnsOn)
-        }}
-      >
-        {nameOf(privilege)}
-      </ConfirmDialog>
+      <Suspense>
+        <PrivilegeAccessDialog privilege={privilege} onClose={() => setAsking(false)} />
+      </Suspense>
     )
   }
 
-  return { actions: [asking, switching], dialog: dialog() }
+  return { actions: [asking, action], dialog: dialog() }
 }

@@ -4,19 +4,14 @@ import { useDispatch } from 'react-redux'
 import { isSuccess } from '#contracts/common.ts'
 import { api } from '#shared/api/api.ts'
 import type { CallProblem } from '#shared/api/callProblem.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { membersAfter } from '#shared/cards/members.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
 import { LostRoles } from '../dependents/LostRoles.tsx'
 import { isTaken, privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
-import {
-  readPrivilege,
-  toBody,
-  type Dispatch,
-  type ReadPrivilege,
-  type StoredPrivilege,
-} from '../readPrivilege.ts'
+import { readPrivilege, toBody, type ReadPrivilege, type StoredPrivilege } from '../readPrivilege.ts'
 import '../privilegeCardTexts.ts'
 import { mergePrivilegeSets, privilegeParts, type PrivilegeSets } from './privilegeParts.ts'
 

@@ -1,10 +1,10 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Dependent } from '#shared/dependents/dependent.ts'
 import { Dependents } from '#shared/dependents/Dependents.tsx'
 import '../privilegesTexts.ts'
-import type { Dispatch } from '../readPrivilege.ts'
 import { countRoles } from './countRoles.ts'
 
 type LostRolesProps = {

@@ -3,12 +3,12 @@ import { applicationsApi } from '#features/applications/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Counted, Dependent } from '#shared/dependents/dependent.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { appKey, titlesIn } from '#shared/lib/applications.ts'
 import { runLimited } from '#shared/lib/runLimited.ts'
 import { privilegesApi } from '../api.ts'
-import type { Dispatch } from '../readPrivilege.ts'
 
 const callsAtOnce = 6
 

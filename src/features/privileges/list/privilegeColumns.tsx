@@ -2,7 +2,7 @@ import type { Privilege } from '#contracts/privileges.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
-import type { Column } from '#shared/list/column.ts'
+import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/list/formatDate.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { PrivilegeDependents } from '../dependents/PrivilegeDependents.tsx'
@@ -22,32 +22,23 @@ type Columns = PrivilegeActions & {
 
 /** The columns of the list (PRV-02, G-36), and what else its rows answer. */
 export function privilegeColumns({ texts, offered, ...actions }: Columns): Column<Privilege>[] {
-  const { columns } = texts
-  return [
-    { key: 'name', heading: columns.name, width: '24%', cell: ({ name }) => <CellText>{name}</CellText> },
-    {
-      key: 'description',
-      heading: columns.description,
-      isBelow: 'always',
-      cell: ({ description }) => <CellText>{description}</CellText>,
-    },
+  return withHeadings(texts.columns, [
+    { key: 'name', width: '24%', cell: ({ name }) => <CellText>{name}</CellText> },
+    { key: 'description', isBelow: 'always', cell: ({ description }) => <CellText>{description}</CellText> },
     {
       key: 'applications',
-      heading: columns.applications,
       isLabelled: true,
       width: '18%',
       cell: (privilege) => <AppNames names={titlesOf(privilege, offered)} />,
     },
     {
       key: 'created',
-      heading: columns.created,
       isLabelled: true,
       width: '9.5rem',
       cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
     },
     {
       key: 'auditable',
-      heading: columns.auditable,
       isOptional: true,
       isLabelled: true,
       width: '12rem',
@@ -55,7 +46,6 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
     },
     {
       key: 'licence',
-      heading: columns.licence,
       isLabelled: true,
       width: '6rem',
       cell: (privilege, { isLocked }) => (
@@ -75,7 +65,6 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
     },
     {
       key: 'state',
-      heading: columns.state,
       isLabelled: true,
       width: '7.75rem',
       cell(privilege, { isLocked }) {
@@ -97,5 +86,5 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
         )
       },
     },
-  ]
+  ])
 }

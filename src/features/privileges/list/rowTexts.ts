@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Privilege } from '#contracts/privileges.ts'
 import '#shared/list/listTexts.ts'
+import { textAbout } from '#shared/list/textAbout.ts'
 import '../privilegesTexts.ts'
 import { nameOf } from './privilegeList.ts'
 
@@ -8,15 +9,11 @@ export type RowTexts = ReturnType<typeof rowTexts>
 
 /** What every row says, looked up once for all of them. */
 export function rowTexts(t: TFunction<['privileges', 'list']>) {
-  const about = (text: string): ((name: string) => string) => {
-    const [before = '', after = ''] = text.split(place)
-    return (name) => before + name + after
-  }
-  const select = about(t('privileges:select', { name: place }))
+  const select = textAbout((name) => t('privileges:select', { name }))
   return {
     selectRow: (privilege: Privilege) => select(nameOf(privilege)),
-    stateOf: about(t('privileges:stateOf', { name: place })),
-    licenceOf: about(t('privileges:licenceOf', { name: place })),
+    stateOf: textAbout((name) => t('privileges:stateOf', { name })),
+    licenceOf: textAbout((name) => t('privileges:licenceOf', { name })),
     columns: t('privileges:columns', { returnObjects: true }),
     active: t('list:active'),
     inactive: t('list:inactive'),
@@ -28,6 +25,3 @@ export function rowTexts(t: TFunction<['privileges', 'list']>) {
       t(turnsOn ? 'privileges:askActivateLicence' : 'privileges:askInactivateLicence'),
   }
 }
-
-/** Stands for the name of a privilege where a text is cut in two; no text of ours has one. */
-const place = '\u{fffc}'

@@ -1,8 +1,9 @@
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { privilegesApi } from '../api.ts'
 import '../privilegesTexts.ts'
-import { readPrivilege, toBody, type Dispatch } from '../readPrivilege.ts'
+import { readPrivilege, toBody } from '../readPrivilege.ts'
 
 type Change = Partial<Pick<PrivilegeBody, 'idstate' | 'licence'>>
 

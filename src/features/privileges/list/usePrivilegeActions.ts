@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Privilege } from '#contracts/privileges.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/lib/activeState.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import '../privilegesTexts.ts'
-import type { Dispatch } from '../readPrivilege.ts'
 import { sendChange } from './sendChange.ts'
 
 /** Switching the state and the licence of a privilege; each result is a dialog (PRV-28). */

@@ -4,13 +4,12 @@ import type { Application } from '#contracts/applications.ts'
 import type { ApplicationOfRole } from '#contracts/privileges.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { ApplicationRadios } from '#shared/cards/ApplicationRadios.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { TabState } from '#shared/cards/TabState.tsx'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
 import '#shared/list/listTexts.ts'
 import '../roleCardTexts.ts'
@@ -40,12 +39,11 @@ export function AccessTab({ id, ...tab }: AccessTabProps): ReactElement {
   const ownRows = id === 0 ? none : own.currentData
   if (applications.data && ownRows)
     return <ChosenApplication {...tab} id={id} applications={applications.data} own={ownRows} />
-  const error = apiErrorOf(applications.error ?? own.error)
-  if (error && !applications.isFetching && !own.isFetching) {
-    const failed = [applications, own].filter(({ isError }) => isError)
-    return <FailureNotice error={error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
-  }
-  return <TableSkeleton label={t('loadingPrivileges')} />
+  return (
+    <LoadState answers={[applications, own]}>
+      <TableSkeleton label={t('loadingPrivileges')} />
+    </LoadState>
+  )
 }
 
 const none: ApplicationOfRole[] = []
@@ -61,7 +59,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
   const offered = useMemo(() => roleApplications(applications, own), [applications, own])
   const shown = useMemo(() => offered.map((one) => withChanges(one, sets)), [offered, sets])
   const selected = shown.find(({ name }) => name === chosen) ?? shown[0]
-  const { privileges, error, retry } = usePrivilegesOf(id, selected)
+  const { privileges, answer } = usePrivilegesOf(id, selected)
   const editVisible = useDraftEdit(sets.visible, (changes) => onChange('visible', changes))
 
   function show(name: string, isVisible: boolean): void {
@@ -107,8 +105,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
           key={selected.name}
           application={selected}
           privileges={privileges}
-          error={error}
-          onRetry={retry}
+          answers={[answer]}
           changes={sets.privileges}
           onChange={(changes) => onChange('privileges', changes)}
           isReadOnly={isReadOnly}

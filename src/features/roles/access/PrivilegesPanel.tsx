@@ -1,14 +1,21 @@
-import { useCallback, useDeferredValue, useId, useMemo, useState, type ReactElement } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { ApplicationPanel } from '#shared/cards/ApplicationPanel.tsx'
 import type { Members } from '#shared/cards/members.ts'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
 import { foldText } from '#shared/lib/foldText.ts'
-import { serverText } from '#shared/lib/serverText.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
 import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
 import '../roleCardTexts.ts'
@@ -19,8 +26,7 @@ type PrivilegesPanelProps = {
   application: RoleApplication
   /** Those to choose from; undefined while they are not there. */
   privileges: readonly PrivilegeOfRole[] | undefined
-  error: ApiError | undefined
-  onRetry: () => void
+  answers: ComponentProps<typeof LoadState>['answers']
   changes: Members
   onChange: (changes: Members) => void
   isReadOnly: boolean
@@ -28,7 +34,7 @@ type PrivilegesPanelProps = {
 
 /** The privileges of one application. A tick counts in this one, whatever loads meanwhile (hardening T82). */
 export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
-  const { application, privileges, error, onRetry, changes, onChange, isReadOnly } = props
+  const { application, privileges, answers, changes, onChange, isReadOnly } = props
   const { name } = application
   const { t } = useTranslation('roleCard')
   const headingId = useId()
@@ -51,27 +57,26 @@ export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
   const isGiven = (one: PrivilegeOfRole): boolean => changes.get(grantKey(name, one.name)) ?? one.assigned
 
   return (
-    <section className="app-panel" aria-labelledby={headingId}>
-      <header className="app-panel-heading">
-        <ApplicationIcon name={name} title={application.title} />
-        <div>
-          <h2 id={headingId}>
-            <bdi>{serverText(application.title) ?? name}</bdi>
-          </h2>
-          {privileges && (
-            <p>{t('givenOfAll', { given: privileges.filter(isGiven).length, all: privileges.length })}</p>
-          )}
-        </div>
-        {!isReadOnly && privileges && (
+    <ApplicationPanel
+      application={application}
+      icon={<ApplicationIcon name={name} title={application.title} />}
+      headingId={headingId}
+      count={
+        privileges && t('givenOfAll', { given: privileges.filter(isGiven).length, all: privileges.length })
+      }
+      control={
+        !isReadOnly &&
+        privileges && (
           <Switch
             label={searched === '' ? t('assignAll') : t('assignFound', { count: found.length })}
             checked={found.length > 0 && found.every(isGiven)}
             disabled={found.length === 0}
             onChange={(event) => give(found, event.target.checked)}
           />
-        )}
-      </header>
-      {privileges && (
+        )
+      }
+    >
+      {privileges ? (
         <>
           <SearchBox label={t('searchPrivilege')} typed={typed} onType={setTyped} />
           <PrivilegeList
@@ -85,9 +90,11 @@ export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
             onGive={giveOne}
           />
         </>
+      ) : (
+        <LoadState answers={answers}>
+          <TableSkeleton label={t('loadingPrivileges')} />
+        </LoadState>
       )}
-      {!privileges && error && <FailureNotice error={error} onRetry={onRetry} />}
-      {!privileges && !error && <TableSkeleton label={t('loadingPrivileges')} />}
-    </section>
+    </ApplicationPanel>
   )
 }

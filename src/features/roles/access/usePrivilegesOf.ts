@@ -1,16 +1,13 @@
 import { useMemo } from 'react'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import { appKey, titlesIn } from '#shared/lib/applications.ts'
 import { listedPrivileges, type RoleApplication } from './roleAccess.ts'
 
 type Privileges = {
   /** Undefined while they are not there. */
   privileges: PrivilegeOfRole[] | undefined
-  error: ApiError | undefined
-  retry: () => void
+  answer: { error?: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
 /** The privileges of an application with what a role gives of them; a new role (0) gives none. */
@@ -22,7 +19,6 @@ export function usePrivilegesOf(id: number, application: RoleApplication | undef
     { skip: isNew || !application },
   )
   const all = privilegesApi.useListPrivilegesQuery(undefined, { skip: !isNew })
-  const asked = isNew ? all : own
   const privileges = useMemo(() => {
     if (!isNew) return own.currentData && listedPrivileges(own.currentData)
     const places = [name, application?.title ?? ''].map(appKey)
@@ -33,9 +29,5 @@ export function usePrivilegesOf(id: number, application: RoleApplication | undef
       here && listedPrivileges(here.map((one) => ({ name: one.name, idstate: one.idstate, assigned: false })))
     )
   }, [isNew, own.currentData, all.data, name, application?.title])
-  return {
-    privileges,
-    error: asked.isFetching ? undefined : apiErrorOf(asked.error),
-    retry: () => void asked.refetch(),
-  }
+  return { privileges, answer: isNew ? all : own }
 }

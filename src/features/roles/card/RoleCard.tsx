@@ -17,7 +17,7 @@ import { AccessTab } from '../access/AccessTab.tsx'
 import { lacksPrivilege, noAccessChanges, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
 import { isTaken, roleCardForm, toForm } from '../form.ts'
-import { roleAddress, rolesListPath, type RoleTab } from '../paths.ts'
+import { roleAddress, type RoleTab } from '../paths.ts'
 import type { ReadRole } from '../readRole.ts'
 import '../roleCardTexts.ts'
 import { RoleDetails } from './RoleDetails.tsx'
@@ -107,7 +107,6 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
     id,
     tab,
     address: roleAddress,
-    listPath: rolesListPath,
     draft,
     saving,
     checkTab: checkData,
@@ -121,15 +120,10 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
         title={t(`roleCard:titles.${tab}.${mode}`)}
         product={product}
         record={role ? recordOf(role, t) : undefined}
-        tabs={{
-          current: tab,
-          list: roleAddress.tabs.map((one) => ({
-            id: one,
-            label: t(`roleCard:tabs.${one}`),
-            path: roleAddress.path(id, one),
-            hasProblem: one === 'aplicaciones' && lacks,
-          })),
-        }}
+        tabs={card.tabs((one) => ({
+          label: t(`roleCard:tabs.${one}`),
+          hasProblem: one === 'aplicaciones' && lacks,
+        }))}
         actions={actions}
         card={card}
         saving={saving}

@@ -4,11 +4,11 @@ import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
 import { mostPages, pagesOf, usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Dependent } from '#shared/dependents/dependent.ts'
 import { Dependents } from '#shared/dependents/Dependents.tsx'
 import { numeral } from '#shared/list/numeral.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import type { Dispatch } from '../readRole.ts'
 import '../rolesTexts.ts'
 import { countUsers } from './countUsers.ts'
 
@@ -16,7 +16,7 @@ import { countUsers } from './countUsers.ts'
 export function RoleDependents({ role: { name } }: { role: Role }): ReactElement | null {
   const { t } = useTranslation('roles')
   const dispatch = useDispatch<Dispatch>()
-  const { data, error, isFetching, refetch } = usersApi.useListUsersQuietlyQuery(0)
+  const { data, error, isFetching, refetch } = usersApi.useListUsersQuietlyQuery({ page: 0 })
   const total = data?.total ?? 0
   const pages = pagesOf(total)
   const kinds = useMemo<Dependent[]>(

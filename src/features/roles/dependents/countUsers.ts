@@ -1,9 +1,9 @@
 import { rolesHeld, usersApi } from '#features/users/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Counted, Dependent } from '#shared/dependents/dependent.ts'
 import { runLimited } from '#shared/lib/runLimited.ts'
-import type { Dispatch } from '../readRole.ts'
 
 const callsAtOnce = 6
 
@@ -22,7 +22,7 @@ export async function countUsers(
     callsAtOnce,
     async (page) => {
       const { data, error } = await dispatch(
-        usersApi.endpoints.listUsersQuietly.initiate(page, { subscribe: false, forceRefetch: true }),
+        usersApi.endpoints.listUsersQuietly.initiate({ page }, { subscribe: false, forceRefetch: true }),
       )
       failure ??= apiErrorOf(error)
       for (const user of data?.users ?? []) if (rolesHeld(user, [name]).length > 0) holders.add(user.id)

@@ -2,7 +2,7 @@ import type { Role } from '#contracts/roles.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
-import type { Column } from '#shared/list/column.ts'
+import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/list/formatDate.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { RoleDependents } from '../dependents/RoleDependents.tsx'
@@ -18,32 +18,23 @@ type Columns = {
 
 /** The columns of the list (ROL-02, G-36). */
 export function roleColumns({ texts, offered, switchState }: Columns): Column<Role>[] {
-  const { columns } = texts
-  return [
-    { key: 'name', heading: columns.name, width: '26%', cell: ({ name }) => <CellText>{name}</CellText> },
-    {
-      key: 'description',
-      heading: columns.description,
-      isBelow: 'always',
-      cell: ({ description }) => <CellText>{description}</CellText>,
-    },
+  return withHeadings(texts.columns, [
+    { key: 'name', width: '26%', cell: ({ name }) => <CellText>{name}</CellText> },
+    { key: 'description', isBelow: 'always', cell: ({ description }) => <CellText>{description}</CellText> },
     {
       key: 'shared',
-      heading: columns.shared,
       isLabelled: true,
       width: '20%',
       cell: (role) => <AppNames names={titlesOf(role, offered)} />,
     },
     {
       key: 'created',
-      heading: columns.created,
       isLabelled: true,
       width: '9.5rem',
       cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
     },
     {
       key: 'alias',
-      heading: columns.alias,
       isOptional: true,
       isLabelled: true,
       width: '12rem',
@@ -51,7 +42,6 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
     },
     {
       key: 'state',
-      heading: columns.state,
       isLabelled: true,
       width: '7.75rem',
       cell(role, { isLocked }) {
@@ -80,5 +70,5 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
         )
       },
     },
-  ]
+  ])
 }

@@ -1,10 +1,9 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { callProblem, callProblemText } from '#shared/api/callProblem.ts'
+import { callProblem, callProblemText, isUnknownResult } from '#shared/api/callProblem.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
-import { isUnknownResult } from '#shared/cards/isUnknownResult.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -36,8 +35,7 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
     const problem = callProblem(answer)
     if (problem === null) return onReactivated(serverText(answer.data?.message))
     if (problem.isHandledElsewhere) return
-    const isUnknown = problem.error !== undefined && isUnknownResult(problem.error)
-    setRefusal({ ...problem, text: isUnknown ? t('cards:unknown') : callProblemText(problem) })
+    setRefusal({ ...problem, text: isUnknownResult(problem) ? t('cards:unknown') : callProblemText(problem) })
   }
 
   return (

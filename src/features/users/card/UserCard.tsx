@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -7,15 +7,16 @@ import type { User } from '#contracts/users.ts'
 import { Card } from '#shared/cards/Card.tsx'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { useCard } from '#shared/cards/useCard.ts'
+import { useShowField } from '#shared/cards/useShowField.ts'
 import { useLeaveFreely } from '#shared/cards/useLeaveGuard.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { UserCompaniesTab } from '../companies/UserCompaniesTab.tsx'
-import { toForm, type UserField } from '../form.ts'
+import { toForm } from '../form.ts'
 import { fullName } from '../list/userRules.ts'
-import { userAddress, userPath, usersListPath, type UserTab } from '../paths.ts'
+import { userAddress, userPath, type UserTab } from '../paths.ts'
 import { UserRolesTab } from '../roles/UserRolesTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import { DeletedUserDialog } from './DeletedUserDialog.tsx'
@@ -33,6 +34,9 @@ type UserCardProps = {
   tab: UserTab
 }
 
+/** All fields are on one tab. */
+const tabOf = (): UserTab => 'datos'
+
 type Deleted = { field: UniqueField; value: string; id: number; message: string | null }
 
 /** The card of a user: three tabs, one draft, one save (USR-20 to USR-41). */
@@ -46,25 +50,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   const { form, sets } = draft
   const availability = useAvailability(id)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
-  const toFocus = useRef<UserField | null>(null)
-
-  // A field on another tab can take the focus only once that tab is there.
-  useEffect(() => {
-    if (tab !== 'datos' || toFocus.current === null) return
-    form.setFocus(toFocus.current)
-    toFocus.current = null
-  }, [tab, form])
-
-  function showTab(to: UserTab): void {
-    if (to !== tab) leaveFreely(() => void navigate(userAddress.path(id, to)))
-  }
-
-  function showField(field: UserField): void {
-    if (tab === 'datos') return form.setFocus(field)
-    toFocus.current = field
-    showTab('datos')
-  }
-
+  const { showTab, showField } = useShowField({ id, tab, address: userAddress, form, tabOf })
   const checks = useTabChecks({
     id,
     draft,
@@ -73,21 +59,13 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
     onDeleted: (field, value, verdict) => setDeleted({ ...verdict, field, value }),
   })
   const saving = useUserSave({ id, draft, checks, showTab, onUnknown: availability.forget })
-  const card = useCard({
-    id,
-    tab,
-    address: userAddress,
-    listPath: usersListPath,
-    draft,
-    saving,
-    checkTab: checks.check,
-  })
+  const card = useCard({ id, tab, address: userAddress, draft, saving, checkTab: checks.check })
   const { isReadOnly } = card
   const { actions, dialog } = useCardActions(user)
   const counts = useTabCounts(id, tab, sets)
 
-  function problemText(of: UserTab): string | undefined {
-    const problem = checks.problems[of]
+  function problemText(of: 'empresas' | 'roles'): string | undefined {
+    const problem = checks.problemOf(of)
     return problem && t(`problems.${problem}`)
   }
 
@@ -100,7 +78,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
           form={form}
           isReadOnly={isReadOnly}
           problemOf={checks.uniqueProblem}
-          isChecking={(field) => availability.isChecking(field, form.getValues(field))}
+          isChecking={(field) => availability.stateOf(field, form.getValues(field)) === 'checking'}
           onFinished={(field) => void checks.checkUnique(field)}
           onSubmit={card.submit}
         />
@@ -132,16 +110,11 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
         product={product}
         record={user ? recordOf(user, t) : undefined}
         actions={actions}
-        tabs={{
-          current: tab,
-          list: userAddress.tabs.map((one) => ({
-            id: one,
-            label: t(`tabs.${one}`),
-            path: userAddress.path(id, one),
-            count: counts[one],
-            hasProblem: checks.problems[one] !== undefined,
-          })),
-        }}
+        tabs={card.tabs((one) => ({
+          label: t(`tabs.${one}`),
+          count: counts[one],
+          hasProblem: checks.problemOf(one) !== undefined,
+        }))}
         card={card}
         saving={saving}
         leaveTitle={t('unsaved')}

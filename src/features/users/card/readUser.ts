@@ -1,15 +1,12 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import { documentTypesApplication, type Country, type User } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import type { RootState } from '#shared/api/createStore.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
 import { findCountry, toForm } from '../form.ts'
-
-export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 
 /** What the service has of a user and of all there is to be assigned. */
 export type StoredUser = {

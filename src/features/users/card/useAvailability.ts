@@ -8,18 +8,10 @@ export type UniqueField = 'userName' | 'email'
 export type Verdict =
   { kind: 'free' | 'taken' | 'unknown' } | { kind: 'deleted'; id: number; message: string | null }
 
-export type Availability = {
-  /** Asks once per value; the verdict belongs to that value alone (hardening T77). */
-  check: (field: UniqueField, value: string) => Promise<Verdict>
-  /** What is known of a value, at once. */
-  verdictOf: (field: UniqueField, value: string) => Verdict['kind'] | undefined
-  isChecking: (field: UniqueField, value: string) => boolean
-  /** Asks again from now on, because the answers may have changed. */
-  forget: () => void
-}
+export type Availability = ReturnType<typeof useAvailability>
 
 /** Whether a user name or an e-mail may be taken; `ownId` is whom they may belong to. */
-export function useAvailability(ownId: number): Availability {
+export function useAvailability(ownId: number) {
   const [exists] = usersApi.useUserExistsMutation()
   const asked = useRef(new Map<string, Promise<Verdict>>())
   const [known, setKnown] = useState<ReadonlyMap<string, Verdict['kind'] | 'checking'>>(new Map())
@@ -36,6 +28,7 @@ export function useAvailability(ownId: number): Availability {
     return { kind: (code === 'A10' || code === 'A20') && !isOwn ? 'taken' : 'free' }
   }
 
+  /** Asks once per value; the verdict belongs to that value alone (hardening T77). */
   async function check(field: UniqueField, value: string): Promise<Verdict> {
     const key = keyOf(field, value)
     const before = asked.current.get(key)
@@ -49,22 +42,18 @@ export function useAvailability(ownId: number): Availability {
     return verdict
   }
 
+  /** What is known of a value, at once. */
   function stateOf(field: UniqueField, value: string): Verdict['kind'] | 'checking' | undefined {
     return known.get(keyOf(field, value))
   }
 
-  return {
-    check,
-    verdictOf(field, value) {
-      const state = stateOf(field, value)
-      return state === 'checking' ? undefined : state
-    },
-    isChecking: (field, value) => stateOf(field, value) === 'checking',
-    forget() {
-      asked.current.clear()
-      setKnown(new Map())
-    },
+  /** Asks again from now on, because the answers may have changed. */
+  function forget(): void {
+    asked.current.clear()
+    setKnown(new Map())
   }
+
+  return { check, stateOf, forget }
 }
 
 function keyOf(field: UniqueField, value: string): string {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { rolesApi } from '#features/roles/api.ts'
 import { usersApi } from '../api.ts'
 import { lacksPrincipal } from '../companies/companyChanges.ts'
-import { userFields, type FieldProblem } from '../form.ts'
+import { userFields, type FieldProblem, type UserField } from '../form.ts'
 import { lacksRole } from '../roles/roleChanges.ts'
 import type { UserTab } from '../paths.ts'
 import { rolesOf, type StoredUser } from './readUser.ts'
@@ -11,44 +11,31 @@ import type { UserSets } from './userParts.ts'
 import type { UserDraft } from './useUserDraft.ts'
 
 type Deleted = Extract<Verdict, { kind: 'deleted' }>
-export type TabProblem = 'principalRequired' | 'roleRequired'
+type TabProblems = { empresas?: 'principalRequired'; roles?: 'roleRequired'; datos?: never }
 
-export type TabChecks = {
-  /** Whether the tab has nothing wrong in it (USR-31). The first field that has is shown. */
-  check: (tab: UserTab) => Promise<boolean>
-  /** The first tab that lacks something, by the lists that were just read (EMP-10, URO-12). */
-  lacking: (stored: Pick<StoredUser, 'companies' | 'roles'>, sets: UserSets) => UserTab | null
-  /** Said from the first refused attempt on, until it is put right. */
-  problems: Partial<Record<UserTab, TabProblem>>
-  /** What the service says about a value that is in the form now. */
-  uniqueProblem: (field: UniqueField) => FieldProblem | undefined
-  /** Asks the service about a value that was typed, unless it is the one that was there (UVA-28, UVA-29). */
-  checkUnique: (field: UniqueField) => Promise<boolean>
-}
+export type TabChecks = ReturnType<typeof useTabChecks>
 
 type Options = {
   id: number
   draft: UserDraft
   availability: Availability
-  showField: (field: (typeof userFields)[number]) => void
+  showField: (field: UserField) => void
   onDeleted: (field: UniqueField, value: string, verdict: Deleted) => void
 }
 
-export function useTabChecks({ id, draft, availability, showField, onDeleted }: Options): TabChecks {
+/** What keeps a user from being saved, tab by tab. */
+export function useTabChecks({ id, draft, availability, showField, onDeleted }: Options) {
   const { form, sets } = draft
   const [refused, setRefused] = useState<ReadonlySet<UserTab>>(new Set())
   const companies = usersApi.endpoints.listCompanies.useQueryState(String(id)).data
   const roles = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
-
-  const lacks: Partial<Record<UserTab, boolean>> = {
-    empresas: companies !== undefined && lacksPrincipal(companies, sets.companies),
-    roles: id === 0 && (roles === undefined ? sets.roles.size === 0 : lacksRole(roles, sets.roles)),
-  }
+  const problems = tabProblems(id, { companies, roles }, sets)
 
   function refuse(tab: UserTab): void {
     setRefused((now) => new Set(now).add(tab))
   }
 
+  /** Asks the service about a value that was typed, unless it is the one that was there (UVA-28, UVA-29). */
   async function checkUnique(field: UniqueField): Promise<boolean> {
     const value = form.getValues(field)
     if (draft.base === null || value === draft.base[field] || form.getFieldState(field).invalid) return true
@@ -74,33 +61,49 @@ export function useTabChecks({ id, draft, availability, showField, onDeleted }: 
     return true
   }
 
+  /** Whether the tab has nothing wrong in it (USR-31). The first field that has is shown. */
+  async function check(tab: UserTab): Promise<boolean> {
+    if (tab === 'datos') return checkData()
+    if (problems[tab]) refuse(tab)
+    return !problems[tab]
+  }
+
+  /** The first tab that lacks something, by the lists that were just read. */
+  function lacking(stored: StoredUser, content: UserSets): UserTab | null {
+    const found = tabProblems(id, stored, content)
+    const tab = (['empresas', 'roles'] as const).find((one) => found[one])
+    if (tab) refuse(tab)
+    return tab ?? null
+  }
+
+  /** What the service says about a value that is in the form now. */
+  function uniqueProblem(field: UniqueField): FieldProblem | undefined {
+    // Watched, so that what is known of a value shows as soon as it stands there again.
+    const value = form.watch(field)
+    if (draft.base === null || value === draft.base[field]) return undefined
+    const state = availability.stateOf(field, value)
+    return state === 'taken' || state === 'deleted' ? state : undefined
+  }
+
   return {
-    async check(tab) {
-      if (tab === 'datos') return checkData()
-      if (!lacks[tab]) return true
-      refuse(tab)
-      return false
-    },
-    lacking(stored, sets) {
-      const tab = lacksPrincipal(stored.companies, sets.companies)
-        ? 'empresas'
-        : id === 0 && lacksRole(stored.roles, sets.roles)
-          ? 'roles'
-          : null
-      if (tab) refuse(tab)
-      return tab
-    },
-    problems: {
-      ...(refused.has('empresas') && lacks.empresas && { empresas: 'principalRequired' }),
-      ...(refused.has('roles') && lacks.roles && { roles: 'roleRequired' }),
-    },
-    uniqueProblem(field) {
-      // Watched, so that what is known of a value shows as soon as it stands there again.
-      const value = form.watch(field)
-      if (draft.base === null || value === draft.base[field]) return undefined
-      const verdict = availability.verdictOf(field, value)
-      return verdict === 'taken' || verdict === 'deleted' ? verdict : undefined
-    },
+    check,
+    lacking,
     checkUnique,
+    uniqueProblem,
+    /** Said from the first refused attempt on, until it is put right. */
+    problemOf: (tab: UserTab) => (refused.has(tab) ? problems[tab] : undefined),
+  }
+}
+
+/** A company needs a principal one among them (EMP-10), a new user a role (URO-12). */
+function tabProblems(
+  id: number,
+  { companies, roles }: { [List in 'companies' | 'roles']: StoredUser[List] | undefined },
+  sets: UserSets,
+): TabProblems {
+  const lacksRoles = id === 0 && (roles ? lacksRole(roles, sets.roles) : sets.roles.size === 0)
+  return {
+    ...(companies && lacksPrincipal(companies, sets.companies) && { empresas: 'principalRequired' }),
+    ...(lacksRoles && { roles: 'roleRequired' }),
   }
 }

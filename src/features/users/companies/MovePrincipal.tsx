@@ -7,12 +7,11 @@ type MovePrincipalProps = { before: string; after: string; onAccept: () => void;
 
 /** Asks before another company becomes the principal one (EMP-06). */
 export function MovePrincipal({ before, after, onAccept, onCancel }: MovePrincipalProps): ReactElement {
-  const { t } = useTranslation(['userTabs', 'common'])
+  const { t } = useTranslation('userTabs')
   return (
     <ConfirmDialog
       title={t('changePrincipal')}
       acceptLabel={t('changePrincipalAccept')}
-      cancelLabel={t('common:cancel')}
       onAccept={onAccept}
       onCancel={onCancel}
     >

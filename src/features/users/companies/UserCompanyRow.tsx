@@ -2,11 +2,10 @@ import { memo, type ReactElement } from 'react'
 import type { Company } from '#contracts/companies.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { BoxCell } from '#shared/cards/BoxCell.tsx'
+import type { CompanyFlags } from './companyChanges.ts'
 
-type UserCompanyRowProps = {
+type UserCompanyRowProps = CompanyFlags & {
   company: Company
-  principal: boolean
-  assigned: boolean
   isChanged: boolean
   isReadOnly: boolean
   /** Where the names of the two columns and the reason of a fixed box stand. */

@@ -9,17 +9,16 @@ type DeleteQuestionProps = { user: UserRow; onAccept: () => void; onCancel: () =
 
 /** Asks before a user is deleted (USR-18). */
 export function DeleteQuestion({ user, onAccept, onCancel }: DeleteQuestionProps): ReactElement {
-  const { t } = useTranslation(['users', 'common'])
+  const { t } = useTranslation('users')
   return (
     <ConfirmDialog
-      title={t('users:askDelete')}
-      acceptLabel={t('users:deleteAccept')}
-      cancelLabel={t('common:cancel')}
+      title={t('askDelete')}
+      acceptLabel={t('deleteAccept')}
       isDanger
       onAccept={onAccept}
       onCancel={onCancel}
     >
-      {nameOf(user)} <span className="delete-undoable">{t('users:deleteUndoable')}</span>
+      {nameOf(user)} <span className="delete-undoable">{t('deleteUndoable')}</span>
     </ConfirmDialog>
   )
 }

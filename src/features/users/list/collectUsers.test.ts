@@ -39,7 +39,7 @@ it.each([1, 9, 10, 11, 137])(
         expect(all).toBe(total)
       },
     )
-    expect('users' in collected && collected.users.map(({ id }) => id)).toEqual(
+    expect('value' in collected && collected.value.map(({ id }) => id)).toEqual(
       Array.from({ length: total }, (_, id) => id),
     )
     expect(most).toBeLessThanOrEqual(4)

@@ -2,16 +2,14 @@ import { usersPerPage, type UserRow } from '#contracts/users.ts'
 import { runLimited } from '#shared/lib/runLimited.ts'
 import { callsAtOnce, distinct, totalOf, type WirePage } from './joinPages.ts'
 
-export type Collected<Failure> =
-  | { users: UserRow[] }
-  /** `changed`: rows came or went meanwhile, so some may be missing. */
-  | { error: Failure | 'changed' }
-
-/** Every row of a search in its order, or none: a page that fails, or rows that are missing, fail the whole (D4). */
+/**
+ * Every row of a search in its order, or none: a page that fails fails the whole (D4), and so do rows that came or went
+ * meanwhile (`changed`).
+ */
 export async function collectUsers<Failure>(
   ask: (wirePage: number) => Promise<{ data: WirePage } | { error: Failure }>,
   onProgress: (done: number, total: number) => void,
-): Promise<Collected<Failure>> {
+): Promise<{ value: UserRow[] } | { error: Failure | 'changed' }> {
   let failure: Failure | undefined
   let done = 0
   let total = Infinity
@@ -33,5 +31,5 @@ export async function collectUsers<Failure>(
   const pages = await runLimited(others, callsAtOnce, take, () => failure === undefined)
   if (failure !== undefined) return { error: failure }
   const users = distinct([...first, ...pages.flatMap((page) => page ?? [])])
-  return users.length === total ? { users } : { error: 'changed' }
+  return users.length === total ? { value: users } : { error: 'changed' }
 }

@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserRow } from '#contracts/users.ts'
-import { callProblem, callProblemText } from '#shared/api/callProblem.ts'
+import { callProblem, callProblemText, isUnknownResult } from '#shared/api/callProblem.ts'
 import { stateFor } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { isUnknown } from '#shared/list/isUnknown.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
@@ -46,7 +45,7 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
       showToast({ kind: 'success', text: t('undone', { user: nameOf(user) }) })
       return onRestored(user)
     }
-    const text = t(isUnknown(problem) ? 'undoUnknown' : 'undoFailed', {
+    const text = t(isUnknownResult(problem) ? 'undoUnknown' : 'undoFailed', {
       user: nameOf(user),
       reason: callProblemText(problem),
     })

@@ -2,16 +2,18 @@ import { useEffect } from 'react'
 import type { UserRow } from '#contracts/users.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
-import { searchText } from '#shared/list/listParams.ts'
+import type { ListPage } from '#shared/list/ListFrame.tsx'
+import { searchText, type ListParams } from '#shared/list/listParams.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
 import { useListParams } from '#shared/list/useListParams.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
-import { userSorts } from './userSorts.ts'
 import { usePrefetchPage, useUsersPage } from './useUsersPage.ts'
+import { userSorts } from './wireInput.ts'
 
 /** What the list shows, by its address, and the ways to show something else. */
-export function useUsersList() {
+export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListParams<ListSort> } {
   const [params, change] = useListParams(userSorts)
   const prefetch = usePrefetchPage()
   const { typed, type, ask } = useTypedSearch(params.search)
@@ -45,23 +47,23 @@ export function useUsersList() {
   }
 
   return {
+    rows: shown?.users ?? none,
+    total: shown?.total ?? null,
+    isEmpty: shown?.total === 0,
     params,
+    turn,
     typed,
     type,
     search,
-    turn,
-    refetch: () => void refetch(),
-    shown,
-    rows: shown?.users ?? none,
+    isPending: searchText(typed) !== params.search,
+    loading: isWaiting ? (shown ? 'next' : 'first') : undefined,
+    isLoaded: currentData !== undefined,
+    since: query.fulfilledTimeStamp ?? 0,
     error: apiErrorOf(query.error),
     isFetching,
     isOnline,
-    isLoaded: currentData !== undefined,
-    /** What is typed has not been searched for yet. */
-    isPending: searchText(typed) !== params.search,
-    since: query.fulfilledTimeStamp ?? 0,
-    loading: isWaiting ? (shown ? 'next' : 'first') : undefined,
-  } as const
+    refetch: () => void refetch(),
+  }
 }
 
 const none: readonly UserRow[] = []

@@ -3,10 +3,11 @@ import { useDispatch } from 'react-redux'
 import type { Store } from '#shared/api/createStore.ts'
 import { prefetch } from '#shared/api/prefetch.ts'
 import { readListParams, type ListParams } from '#shared/list/listParams.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
 import { usersApi } from '../api.ts'
-import { userSorts, type UserSort } from './userSorts.ts'
+import { userSorts } from './wireInput.ts'
 
-type Params = ListParams<UserSort>
+type Params = ListParams<ListSort>
 
 /** A page that is no older is shown without asking again, s. */
 const fresh = 10

@@ -3,15 +3,14 @@ import { isActive } from '#shared/lib/activeState.ts'
 import { initials } from '#shared/lib/initials.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
-import type { Column } from '#shared/list/column.ts'
+import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDocument } from '#shared/list/formatDocument.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TimeAgo } from '#shared/list/TimeAgo.tsx'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
-import { applicationsIn } from './applicationsIn.ts'
 import type { RowTexts } from './rowTexts.ts'
-import { fullName, hasSwitch, nameOf } from './userRules.ts'
+import { applicationsIn, fullName, hasSwitch, nameOf } from './userRules.ts'
 
 type UserActions = {
   switchUser: (user: UserRow, turnsOn: boolean) => void
@@ -20,17 +19,10 @@ type UserActions = {
 
 /** The columns of the list: the six of USR-04, and what else its rows answer (D37). */
 export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActions): Column<UserRow>[] {
-  const { columns } = texts
-  return [
-    {
-      key: 'userName',
-      heading: columns.userName,
-      width: '17%',
-      cell: ({ userName }) => <CellText>{userName}</CellText>,
-    },
+  return withHeadings(texts.columns, [
+    { key: 'userName', width: '17%', cell: ({ userName }) => <CellText>{userName}</CellText> },
     {
       key: 'names',
-      heading: columns.names,
       width: '12%',
       cell: (user) => (
         <span className="user-initials" data-initials={initials(fullName(user) ?? user.userName)}>
@@ -38,23 +30,16 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
         </span>
       ),
     },
-    { key: 'surnames', heading: columns.surnames, cell: ({ surnames }) => <CellText>{surnames}</CellText> },
+    { key: 'surnames', cell: ({ surnames }) => <CellText>{surnames}</CellText> },
     {
       key: 'document',
-      heading: columns.document,
       isLabelled: true,
       width: '8.5rem',
       cell: ({ document }) => <CellText>{formatDocument(document)}</CellText>,
     },
-    {
-      key: 'email',
-      heading: columns.email,
-      width: '23%',
-      cell: ({ email }) => <CellText>{email}</CellText>,
-    },
+    { key: 'email', width: '23%', cell: ({ email }) => <CellText>{email}</CellText> },
     {
       key: 'customer',
-      heading: columns.customer,
       isOptional: true,
       isLabelled: true,
       width: '12.5rem',
@@ -62,7 +47,6 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     },
     {
       key: 'applications',
-      heading: columns.applications,
       isOptional: true,
       isLabelled: true,
       width: '12rem',
@@ -70,7 +54,6 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     },
     {
       key: 'modified',
-      heading: columns.modified,
       isOptional: true,
       isLabelled: true,
       width: '9.5rem',
@@ -78,7 +61,6 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     },
     {
       key: 'state',
-      heading: columns.state,
       width: '7.25rem',
       cell(user, { isLocked, isGreyed }) {
         const isOn = isActive(user.idstate)
@@ -104,7 +86,6 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     },
     {
       key: 'actions',
-      heading: columns.actions,
       isHeadingHidden: true,
       width: '3.5rem',
       cell: (user, { isLocked }) => (
@@ -117,5 +98,5 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
         />
       ),
     },
-  ]
+  ])
 }

@@ -1,5 +1,8 @@
-import { opaqueState, type UserRow } from '#contracts/users.ts'
+import { hiddenApplication } from '#contracts/applications.ts'
+import { opaqueState, usersPerPage, type UserRow } from '#contracts/users.ts'
+import { isActive } from '#shared/lib/activeState.ts'
 import type { DisabledParam } from '#shared/list/disabledParam.ts'
+import { lastPageOf } from '#shared/list/pages.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 
 /** Greyed, and never switched (G-13). */
@@ -8,6 +11,13 @@ export const disabledParam: DisabledParam<UserRow> = { field: 'idstate', value: 
 /** Only users of type 2 and 4 have a switch (USR-07, USR-08); `typeuserid` counts where the other is missing (G-54). */
 export function hasSwitch({ idTypeUser, typeuserid }: UserRow): boolean {
   return [2, 4].includes(idTypeUser ?? typeuserid ?? 0)
+}
+
+/** Why a user is left out of a bulk run; null where the user is switched. */
+export function skipReason(user: UserRow, turnsOn: boolean): 'type' | 'opaque' | 'already' | null {
+  if (!hasSwitch(user)) return 'type'
+  if (user.idstate === opaqueState) return 'opaque'
+  return isActive(user.idstate) === turnsOn ? 'already' : null
 }
 
 export function fullName({ names, surnames }: UserRow): string | null {
@@ -19,3 +29,26 @@ export function nameOf(user: UserRow): string {
   const known = [fullName(user), serverText(user.userName)].filter((part) => part !== null)
   return known.length > 0 ? known.join(' · ') : String(user.id)
 }
+
+/** What the service sends as an array or as text with commas. */
+function namesIn(listed: string | readonly string[] | null | undefined): string[] {
+  const names = typeof listed === 'string' ? listed.split(',') : (listed ?? [])
+  return names.map((name) => name.trim()).filter((name) => name !== '')
+}
+
+/** The applications of a row without the reserved one (TBL-11). */
+export function applicationsIn({ applications }: UserRow): string[] {
+  return namesIn(applications).filter((name) => name.toUpperCase() !== hiddenApplication)
+}
+
+/** Those of these roles that a row names, whatever the case. */
+export function rolesHeld({ roles }: Pick<UserRow, 'roles'>, names: readonly string[]): string[] {
+  const held = new Set(namesIn(roles).map((name) => name.toLowerCase()))
+  return names.filter((name) => held.has(name.trim().toLowerCase()))
+}
+
+/** More pages than these are not read to find out who has a role. */
+export const mostPages = 200
+
+/** How many pages the service has of so many users. */
+export const pagesOf = (total: number): number => lastPageOf(total, usersPerPage)

@@ -1,8 +1,19 @@
-import type { listUsers } from '#contracts/users.ts'
+import type { listUsers, userSorts as wireSorts } from '#contracts/users.ts'
 import type { Input } from '#shared/api/api.ts'
-import { filterBy, type UserSort } from './userSorts.ts'
+import type { ListParams } from '#shared/list/listParams.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
 
-export type UsersQuestion = { search: string; sort: UserSort | null }
+/** What the service is told of an order (G-16), in the order of the menu (USR-09). */
+const filterBy: Readonly<Record<ListSort, (typeof wireSorts)[number]>> = {
+  active: 'Activo',
+  inactive: 'Inactivo',
+  newest: 'Mas reciente',
+  oldest: 'Mas antiguo',
+}
+
+export const userSorts = Object.keys(filterBy) as ListSort[]
+
+export type UsersQuestion = Pick<ListParams<ListSort>, 'search' | 'sort'>
 
 /** The call for one page of the service, counted from 0. */
 export function wireInput({ search, sort }: UsersQuestion, wirePage: number): Input<typeof listUsers> {

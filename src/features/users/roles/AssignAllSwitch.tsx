@@ -4,24 +4,20 @@ import type { Role } from '#contracts/roles.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
-import { titlesElsewhere, type RoleApplication } from './roleApplications.ts'
-import { areAllAssigned, isAssigned, type RoleChanges } from './roleChanges.ts'
+import { titlesElsewhere, type RolesDraft } from './roleApplications.ts'
+import { areAllAssigned, isAssigned } from './roleChanges.ts'
 import { namesInWords } from './roleReach.ts'
 
-type AssignAllSwitchProps = {
-  application: RoleApplication
+type AssignAllSwitchProps = RolesDraft & {
   /** Undefined while they load. */
   roles: readonly Role[] | undefined
-  titles: ReadonlyMap<string, string>
-  changes: RoleChanges
-  isReadOnly: boolean
   onAssign: (roles: readonly Role[], assigned: boolean) => void
 }
 
 /** Gives or takes all roles of an application; asks first where that changes roles of other applications. */
 export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
   const { application, roles = [], titles, changes, isReadOnly, onAssign } = props
-  const { t } = useTranslation(['userTabs', 'common'])
+  const { t } = useTranslation('userTabs')
   const [question, setQuestion] = useState<{ turnsOn: boolean; others: readonly string[] } | null>(null)
 
   function turn(turnsOn: boolean): void {
@@ -45,7 +41,6 @@ export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
             application: serverText(application.title) ?? application.name,
           })}
           acceptLabel={t(question.turnsOn ? 'assign' : 'take')}
-          cancelLabel={t('common:cancel')}
           onCancel={() => setQuestion(null)}
           onAccept={() => {
             setQuestion(null)

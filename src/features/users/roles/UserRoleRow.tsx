@@ -4,18 +4,16 @@ import { AppNames } from '#shared/list/AppNames.tsx'
 import { serverText } from '#shared/lib/serverText.ts'
 import { CutText } from '#shared/ui/CutText.tsx'
 import { BoxCell } from '#shared/cards/BoxCell.tsx'
-import { sharedTitles, titlesElsewhere } from './roleApplications.ts'
+import { sharedTitles, titlesElsewhere, type RolesDraft } from './roleApplications.ts'
 import { reachText } from './roleReach.ts'
 import { shortName } from '#shared/list/shortName.ts'
 
-type UserRoleRowProps = {
+type UserRoleRowProps = Pick<RolesDraft, 'titles' | 'isReadOnly'> & {
   role: Role
   /** Where it is listed. */
   application: string
-  titles: ReadonlyMap<string, string>
   assigned: boolean
   isChanged: boolean
-  isReadOnly: boolean
   /** Heading of the last column. */
   assignedText: string
   onAssign: (role: Role, assigned: boolean) => void

@@ -1,38 +1,33 @@
-import { useCallback, useId, useState, type ReactElement } from 'react'
+import { useCallback, useId, useState, type ComponentProps, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { serverText } from '#shared/lib/serverText.ts'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
+import { ApplicationPanel } from '#shared/cards/ApplicationPanel.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
+import { serverText } from '#shared/lib/serverText.ts'
+import { LoadState } from '#shared/ui/LoadState.tsx'
+import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
 import { AssignAllSwitch } from './AssignAllSwitch.tsx'
-import { titlesElsewhere, type RoleApplication } from './roleApplications.ts'
+import { titlesElsewhere, type RolesDraft } from './roleApplications.ts'
 import { isAssigned, withAssigned, type RoleChanges } from './roleChanges.ts'
 import { reachText } from './roleReach.ts'
 import { UserRolesTable } from './UserRolesTable.tsx'
 
-type UserRolesPanelProps = {
-  application: RoleApplication
+type UserRolesPanelProps = RolesDraft & {
   /** Those to choose from; undefined while they are not there. */
   roles: readonly Role[] | undefined
-  error: ApiError | undefined
-  onRetry: () => void
-  titles: ReadonlyMap<string, string>
-  changes: RoleChanges
+  answers: ComponentProps<typeof LoadState>['answers']
   onChange: (changes: RoleChanges) => void
-  isReadOnly: boolean
 }
 
 /** The roles of one application. What is ticked here is ticked among the roles of this one, whatever loads meanwhile. */
-export function UserRolesPanel(props: UserRolesPanelProps): ReactElement {
-  const { application, roles, error, onRetry, titles, changes, onChange, isReadOnly } = props
+export function UserRolesPanel({ roles, answers, onChange, ...draft }: UserRolesPanelProps): ReactElement {
+  const { application, titles, changes } = draft
   const { t } = useTranslation('userTabs')
   const headingId = useId()
   const edit = useDraftEdit(changes, onChange)
   const assign = useCallback(
-    (chosen: readonly Role[], assigned: boolean) => edit((draft) => withAssigned(chosen, draft, assigned)),
+    (chosen: readonly Role[], assigned: boolean) => edit((before) => withAssigned(chosen, before, assigned)),
     [edit],
   )
   const [last, setLast] = useState<Role | null>(null)
@@ -52,40 +47,23 @@ export function UserRolesPanel(props: UserRolesPanelProps): ReactElement {
   }
 
   return (
-    <section className="app-panel" aria-labelledby={headingId}>
-      <header className="app-panel-heading">
-        <ApplicationIcon name={application.name} title={application.title} />
-        <div>
-          <h2 id={headingId}>
-            <bdi>{serverText(application.title) ?? application.name}</bdi>
-          </h2>
-          <p>{t('rolesHeld', application)}</p>
-        </div>
-        <AssignAllSwitch
-          application={application}
-          roles={roles}
-          titles={titles}
-          changes={changes}
-          isReadOnly={isReadOnly}
-          onAssign={assign}
-        />
-      </header>
+    <ApplicationPanel
+      application={application}
+      icon={<ApplicationIcon name={application.name} title={application.title} />}
+      headingId={headingId}
+      count={t('rolesHeld', application)}
+      control={<AssignAllSwitch {...draft} roles={roles} onAssign={assign} />}
+    >
       <p role="status" className="sr-only">
         {lastReach()}
       </p>
-      {roles && (
-        <UserRolesTable
-          headingId={headingId}
-          application={application.name}
-          roles={roles}
-          titles={titles}
-          changes={changes}
-          isReadOnly={isReadOnly}
-          onAssign={assignOne}
-        />
+      {roles ? (
+        <UserRolesTable {...draft} headingId={headingId} roles={roles} onAssign={assignOne} />
+      ) : (
+        <LoadState answers={answers}>
+          <TableSkeleton label={t('loadingRoles')} />
+        </LoadState>
       )}
-      {!roles && error && <FailureNotice error={error} onRetry={onRetry} />}
-      {!roles && !error && <TableSkeleton label={t('loadingRoles')} />}
-    </section>
+    </ApplicationPanel>
   )
 }

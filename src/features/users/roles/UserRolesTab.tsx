@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Application } from '#contracts/applications.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { offeredTitles } from '#shared/lib/applications.ts'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ApplicationRadios } from '#shared/cards/ApplicationRadios.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { TabState } from '#shared/cards/TabState.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
 import '#shared/list/listTexts.ts'
+import { rolesOf } from '../card/readUser.ts'
 import '../userTabsTexts.ts'
 import { roleApplications, rolePlaces, withDraft, type HeldRoles } from './roleApplications.ts'
 import { isAssigned, listedRoles, type RoleChanges } from './roleChanges.ts'
@@ -38,12 +38,11 @@ export function UserRolesTab({ userId, ...tab }: UserRolesTabProps): ReactElemen
   if (applications.data && heldRoles !== undefined) {
     return <ChosenRoles {...tab} userId={userId} applications={applications.data} heldRoles={heldRoles} />
   }
-  const error = apiErrorOf(applications.error ?? held.error)
-  if (error && !applications.isFetching && !held.isFetching) {
-    const failed = [applications, held].filter(({ isError }) => isError)
-    return <FailureNotice error={error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
-  }
-  return <TableSkeleton label={t('loadingRoles')} />
+  return (
+    <LoadState answers={[applications, held]}>
+      <TableSkeleton label={t('loadingRoles')} />
+    </LoadState>
+  )
 }
 
 type ChosenRolesProps = UserRolesTabProps & {
@@ -59,14 +58,14 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
   const titles = useMemo(() => offeredTitles(offered), [offered])
   const selected = offered.find(({ name }) => name === chosen) ?? offered[0]
 
-  const user = userId === null ? {} : { user: String(userId) }
+  const { headers } = rolesOf(userId ?? 0)
   const listed = rolesApi.useListRolesQuery(
-    { headers: { ...user, application: selected?.name } },
+    { headers: { ...headers, application: selected?.name } },
     { skip: selected === undefined },
   )
   const roles = useMemo(() => listed.currentData && listedRoles(listed.currentData), [listed.currentData])
   // The roles of all applications say where else a change counts; the card needs them as well, to save.
-  const every = rolesApi.useListRolesQuery({ headers: user }, { skip: changes.size === 0 })
+  const every = rolesApi.useListRolesQuery({ headers }, { skip: changes.size === 0 })
   const places = useMemo(
     () => rolePlaces(every.data ?? [], { application: selected?.name ?? '', roles: roles ?? [] }),
     [every.data, roles, selected?.name],
@@ -101,8 +100,7 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
           key={selected.name}
           application={counted.find(({ name }) => name === selected.name)!}
           roles={roles}
-          error={listed.isFetching ? undefined : apiErrorOf(listed.error)}
-          onRetry={() => void listed.refetch()}
+          answers={[listed]}
           titles={titles}
           changes={changes}
           onChange={onChange}

@@ -1,16 +1,13 @@
 import { useDeferredValue, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
-import { isAssigned, type RoleChanges } from './roleChanges.ts'
+import type { RolesDraft } from './roleApplications.ts'
+import { isAssigned } from './roleChanges.ts'
 import { UserRoleRow } from './UserRoleRow.tsx'
 
-type UserRolesTableProps = {
+type UserRolesTableProps = RolesDraft & {
   headingId: string
-  application: string
   roles: readonly Role[]
-  titles: ReadonlyMap<string, string>
-  changes: RoleChanges
-  isReadOnly: boolean
   onAssign: (role: Role, assigned: boolean) => void
 }
 
@@ -41,7 +38,7 @@ export function UserRolesTable(props: UserRolesTableProps): ReactElement {
             <UserRoleRow
               key={role.id}
               role={role}
-              application={application}
+              application={application.name}
               titles={titles}
               assigned={isAssigned(role, changes)}
               isChanged={changes.has(role.name)}

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/roles.ts'
 import type { UserBody } from '#contracts/users.ts'
+import { isActive } from '#shared/lib/activeState.ts'
 import { byName } from '#shared/lib/byName.ts'
 
 /**
@@ -16,12 +17,12 @@ export function isAssigned({ name, assigned }: Role, changes: RoleChanges): bool
 
 /** The roles to choose from: active ones (URO-10, D8), by name. */
 export function listedRoles(roles: readonly Role[]): Role[] {
-  return roles.filter(({ idstate }) => idstate === 0).sort(byName)
+  return roles.filter(({ idstate }) => isActive(idstate)).sort(byName)
 }
 
 /** How many active roles somebody has. */
-export function heldRoles(roles: readonly Role[], changes: RoleChanges = noRoleChanges): number {
-  return listedRoles(roles).filter((role) => isAssigned(role, changes)).length
+export function heldRoles(roles: readonly Role[], changes: RoleChanges): number {
+  return roles.filter((role) => isActive(role.idstate) && isAssigned(role, changes)).length
 }
 
 /** Gives or takes all of these roles at once. */

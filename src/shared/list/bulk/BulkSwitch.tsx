@@ -31,7 +31,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
   const { rows, whole, skipReason, send, texts, onDone, children } = props
-  const { t } = useTranslation(['list', 'common'])
+  const { t } = useTranslation('list')
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
   const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>(send)
   const plan = turnsOn === null ? [] : planOf(rows, (row) => skipReason(row, turnsOn))
@@ -51,14 +51,13 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
         <ConfirmDialog
           title={texts.question(turnsOn, plan.length - skipped)}
           acceptLabel={texts.verb(turnsOn)}
-          cancelLabel={t('common:cancel')}
           onCancel={() => setTurnsOn(null)}
           onAccept={() => {
             setTurnsOn(null)
             start(plan, turnsOn)
           }}
         >
-          {skipped > 0 && t('list:willSkip', { count: skipped, number: numeral(skipped) })}
+          {skipped > 0 && t('willSkip', { count: skipped, number: numeral(skipped) })}
         </ConfirmDialog>
       )}
       {run && (

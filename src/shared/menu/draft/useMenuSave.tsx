@@ -1,8 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { menuTextLimit } from '#contracts/menus.ts'
-import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
-import { isUnknownResult } from '#shared/cards/isUnknownResult.ts'
+import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import { useQuestion } from '#shared/cards/useQuestion.tsx'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { showToast } from '#shared/ui/toasts.ts'
@@ -86,6 +85,6 @@ export function useMenuSave(state: MenuState): MenuSave {
 
 function callFailed(problem: CallProblem | null, wasSent: boolean): MenuProblem | null {
   if (!problem || problem.isHandledElsewhere) return null
-  const isUnknown = wasSent && problem.error !== undefined && isUnknownResult(problem.error)
+  const isUnknown = wasSent && isUnknownResult(problem)
   return { kind: 'call', problem, isUnknown }
 }

@@ -3,25 +3,21 @@ import { useTranslation } from 'react-i18next'
 import type { UserRow } from '#contracts/users.ts'
 import { stateFor } from '#shared/lib/activeState.ts'
 import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
-import type { WholeChoiceState } from '#shared/list/bulk/useWholeChoice.ts'
+import type { BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/list/numeral.ts'
 import { usersApi } from '../api.ts'
-import { nameOf } from '../list/userRules.ts'
 import '../usersTexts.ts'
-import { skipReason } from './skipReason.ts'
+import { nameOf, skipReason } from './userRules.ts'
 
 const columns = ['userName', 'names', 'surnames', 'email'] as const
 
-type UsersBulkProps = { users: readonly UserRow[]; whole: WholeChoiceState; onDone: () => void }
-
 /** Switches the chosen users on or off. */
-export function UsersBulk({ users, whole, onDone }: UsersBulkProps): ReactElement {
+export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
   const { t } = useTranslation(['users', 'list'])
   const [send] = usersApi.useSetUserStateMutation()
   return (
     <BulkSwitch
-      rows={users}
-      whole={whole}
+      {...bulk}
       skipReason={skipReason}
       send={({ id }, turnsOn) => send({ body: { id, idstate: stateFor(turnsOn) } })}
       texts={{
@@ -37,7 +33,6 @@ export function UsersBulk({ users, whole, onDone }: UsersBulkProps): ReactElemen
           cells: (user) => columns.map((column) => user[column]),
         },
       }}
-      onDone={onDone}
     />
   )
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { UserRow } from '#contracts/users.ts'
-import { skipReason } from './skipReason.ts'
+import { skipReason } from './userRules.ts'
 
 const user = (fields: Partial<UserRow> = {}): UserRow => ({
   id: 1,

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import type { CardAction } from '#shared/cards/CardActions.tsx'
+import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
+import { isActive } from '#shared/lib/activeState.ts'
+import { ActionDialog } from '#shared/list/ActionDialog.tsx'
+import '#shared/list/listTexts.ts'
+import '../applicationsTexts.ts'
+import { ApplicationDependents } from '../dependents/ApplicationDependents.tsx'
+import { nameOf } from '../list/applicationList.ts'
+import { useApplicationActions } from '../list/useApplicationActions.ts'
+
+type CardActions = { actions: CardAction[]; dialog: ReactElement | null }
+
+/** The switch of the list on the card, with the same question and result. */
+export function useCardActions(application: ApplicationSettings | null): CardActions {
+  const { t } = useTranslation(['applications', 'list'])
+  const { lockedIds, outcome, closeOutcome, switchState } = useApplicationActions()
+  const switching = useSwitchAction()
+  if (!application) return { actions: [], dialog: null }
+
+  const { action, dialog } = switching({
+    isOn: isActive(application.idState),
+    isBusy: lockedIds.has(application.id),
+    verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
+    question: (turnsOn) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
+    about: nameOf(application),
+    details: (turnsOn) => !turnsOn && <ApplicationDependents application={application} />,
+    onSwitch: (turnsOn) => switchState(application, turnsOn),
+  })
+  const result = outcome && <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />
+  return { actions: [action], dialog: result ?? dialog }
+}

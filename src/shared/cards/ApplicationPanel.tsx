@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react'
+import { serverText } from '#shared/lib/serverText.ts'
+import './applicationPanels.css'
+
+type ApplicationPanelProps = {
+  application: { name: string; title: string }
+  /** Its mark. */
+  icon: ReactElement
+  /** Of the heading, which also names what stands below it. */
+  headingId: string
+  /** How much of it the record has, in words; absent where that is not known. */
+  count: string | undefined
+  /** Beside the heading. */
+  control: ReactNode
+  children: ReactNode
+}
+
+/** What a record has in one application, beside `ApplicationRadios`. */
+export function ApplicationPanel(props: ApplicationPanelProps): ReactElement {
+  const { application, icon, headingId, count, control, children } = props
+  return (
+    <section className="app-panel" aria-labelledby={headingId}>
+      <header className="app-panel-heading">
+        {icon}
+        <div>
+          <h2 id={headingId}>
+            <bdi>{serverText(application.title) ?? application.name}</bdi>
+          </h2>
+          {count !== undefined && <p>{count}</p>}
+        </div>
+        {control}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { PowerIcon } from '#shared/ui/consoleIcons.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import type { CardAction } from './CardActions.tsx'
+
+type SwitchOptions = {
+  isOn: boolean
+  /** The answer is awaited. */
+  isBusy: boolean
+  /** Why it cannot be switched at all. */
+  reason?: string | undefined
+  verb: (turnsOn: boolean) => string
+  /** What is asked before anything happens. */
+  question: (turnsOn: boolean) => string
+  /** Names the one that the question is about. */
+  about: string
+  /** More to look at before the answer. */
+  details?: (turnsOn: boolean) => ReactNode
+  onSwitch: (turnsOn: boolean) => void
+}
+
+/** The switch that the row of a record has, on its card: a function that takes the record's own words once it is there. */
+export function useSwitchAction(): (options: SwitchOptions) => {
+  action: CardAction
+  dialog: ReactElement | null
+} {
+  const offline = useOfflineReason()
+  // The direction is fixed when the question is put, whatever comes from the service meanwhile.
+  const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
+  return ({ isOn, isBusy, reason, verb, question, about, details, onSwitch }) => ({
+    action: {
+      id: 'switch',
+      label: verb(!isOn),
+      icon: <PowerIcon size={18} />,
+      isBusy,
+      reason: reason ?? offline,
+      onAct: () => setTurnsOn(!isOn),
+    },
+    dialog:
+      turnsOn === null ? null : (
+        <ConfirmDialog
+          title={question(turnsOn)}
+          acceptLabel={verb(turnsOn)}
+          details={details?.(turnsOn)}
+          onCancel={() => setTurnsOn(null)}
+          onAccept={() => {
+            setTurnsOn(null)
+            onSwitch(turnsOn)
+          }}
+        >
+          {about}
+        </ConfirmDialog>
+      ),
+  })
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { isOffered, offeredTitles, type Listed, type Titled } from './applications.ts'
+
+/** Titles of the applications that may be shown, by name and by title; null while they are not known. */
+export function useOfferedTitles(
+  applications: readonly (Listed & Titled)[] | undefined,
+): ReadonlyMap<string, string> | null {
+  return useMemo(() => (applications ? offeredTitles(applications.filter(isOffered)) : null), [applications])
+}

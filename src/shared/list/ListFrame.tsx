@@ -1,0 +1,235 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { ActionDialog } from './ActionDialog.tsx'
+import type { BulkProps } from './bulk/StateBulk.tsx'
+import { useWholeChoice } from './bulk/useWholeChoice.ts'
+import { CollectProgress } from './CollectProgress.tsx'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import type { Column, RowId } from './column.ts'
+import { focusRowAt } from './focusRowAt.ts'
+import { ListActions } from './ListActions.tsx'
+import type { ListParams } from './listParams.ts'
+import type { SortName } from './listSorts.ts'
+import { ListTable } from './ListTable.tsx'
+import './listTexts.ts'
+import { Pager } from './Pager.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { SortMenu } from './SortMenu.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import type { Collect } from './useCollecting.ts'
+import { useCsvExport } from './useCsvExport.ts'
+import { useListView } from './useListView.ts'
+import type { ActionOutcome } from './useRowActions.ts'
+import { useRowKeys } from './useRowKeys.ts'
+import type { useSelection } from './useSelection.ts'
+
+/** A list by the name of its texts. */
+type ListName = 'users' | 'roles' | 'privileges' | 'applications' | 'notifications'
+
+/** What a list shows, and the ways to show something else. */
+export type ListPage<Row, Sort extends SortName> = {
+  rows: readonly Row[]
+  /** How many rows the search finds; null while that is not known. */
+  total: number | null
+  /** There is nothing to export. */
+  isEmpty: boolean
+  params: Omit<ListParams<Sort>, 'search'>
+  turn: (changes: Partial<ListParams<Sort>>) => void
+  typed: string
+  type: (text: string) => void
+  /** Runs the search; without it the list is searched while people type. */
+  search?: (text: string) => void
+  /** What is typed has not been searched for yet. */
+  isPending?: boolean
+  loading: 'first' | 'next' | undefined
+  isLoaded: boolean
+  /** When the rows came, ms. */
+  since: number
+  error: ApiError | undefined
+  isFetching: boolean
+  isOnline: boolean
+  refetch: () => void
+}
+
+/** What a feature says of its list. */
+export type ListContent<Row extends { id: RowId }, Acted> = {
+  /** Also of the view that is kept in this browser. */
+  name: ListName
+  /** The same on every render. */
+  columns: readonly Column<Row>[]
+  /** The address of a row's card. The same on every render. */
+  pathOf: (id: Row['id']) => string
+  createPath: string
+  /** Names the box that chooses a row, where rows can be chosen. */
+  selectLabelOf?: (row: Row) => string
+  /** What can be done with the chosen rows, as they are now. */
+  Bulk?: ComponentType<BulkProps<Row>>
+  /** Name of the file, and its lines, head included. */
+  csv: { file: string; lines: (rows: readonly Row[]) => readonly (readonly string[])[] }
+  actions: { lockedIds: ReadonlySet<RowId>; outcome: ActionOutcome<Acted> | null; closeOutcome: () => void }
+  /** Names the row that something was done to. */
+  nameOf: (row: Acted) => string
+  /** A success too is read until somebody closes its dialog. */
+  outcomeStays?: boolean
+  /** Stands above the table. */
+  summary?: ReactNode
+  /** Further dialogs. */
+  children?: ReactNode
+}
+
+type ListFrameProps<Row extends { id: RowId }, Acted, Sort extends SortName> = ListContent<Row, Acted> & {
+  root: RefObject<HTMLDivElement | null>
+  page: ListPage<Row, Sort>
+  sorts: readonly Sort[]
+  selection: ReturnType<typeof useSelection<Row>>
+  chosen: readonly Row[]
+  /** Brings all rows that the search finds, in their order. */
+  collect: Collect<readonly Row[]>
+  /** That takes calls: how far they are is shown. */
+  showsProgress?: boolean
+  /** Where the row stood that something was done to: it may be gone when the dialog about it closes. */
+  actedAt: () => number
+  table: Pick<ComponentProps<typeof ListTable<Row>>, 'wraps' | 'disabled'>
+}
+
+/** What every list is made of, wherever its rows come from. */
+export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortName>(
+  props: ListFrameProps<Row, Acted, Sort>,
+): ReactElement {
+  const { name, root, page, selection, chosen, collect, csv, actions, Bulk, selectLabelOf } = props
+  const { t } = useTranslation([name, 'list'])
+  const { rows, total, params, turn, isLoaded, error, isFetching, isOnline, refetch } = page
+  const view = useListView(name, props.columns)
+  const keys = useRowKeys(rows.map(({ id }) => id))
+  const whole = useWholeChoice({ selection, rows, total: total ?? 0, collect })
+  const exporting = useCsvExport(csv.file)
+
+  function startExport(): void {
+    void exporting.start(async (signal, onProgress) => {
+      const collected = await collect(signal, onProgress)
+      return 'error' in collected ? collected : { value: csv.lines(collected.value) }
+    })
+  }
+  function onBulkDone(): void {
+    flushSync(selection.clear)
+    focusRowAt(root.current, 0)
+  }
+  function closeOutcome(): void {
+    flushSync(actions.closeOutcome)
+    focusRowAt(root.current, props.actedAt())
+  }
+
+  return (
+    <div className="list" ref={root}>
+      <header className="list-head">
+        <h1>{t(`${name}:title`)}</h1>
+        {Bulk && chosen.length > 0 ? (
+          <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
+        ) : (
+          <ListActions
+            createPath={props.createPath}
+            createLabel={t(`${name}:create`)}
+            isExporting={exporting.state.phase === 'running'}
+            exportReason={page.isEmpty ? t(`${name}:exportNone`) : undefined}
+            onExport={startExport}
+          />
+        )}
+      </header>
+      <div className="list-tools">
+        <SearchBox
+          label={t(`${name}:search`)}
+          typed={page.typed}
+          onType={page.type}
+          onSearch={page.search}
+          isPending={page.isPending ?? false}
+        />
+        <SortMenu
+          sorts={props.sorts}
+          sort={params.sort}
+          nameOf={(sort: SortName) => t(`list:sorts.${sort}`)}
+          onSort={(sort) => turn({ sort })}
+        />
+        <ColumnsMenu {...view.menu} />
+      </div>
+      {props.showsProgress && (
+        <>
+          <CollectProgress
+            purpose="export"
+            state={exporting.state}
+            onCancel={exporting.cancel}
+            onRetry={startExport}
+          />
+          <CollectProgress
+            purpose="selectAll"
+            state={whole.state}
+            onCancel={whole.cancel}
+            onRetry={whole.chooseAll}
+          />
+        </>
+      )}
+      {isLoaded && (error || !isOnline) && (
+        <StaleNotice
+          since={page.since}
+          isOnline={isOnline}
+          error={error}
+          isBusy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {props.summary}
+      <div className="list-card">
+        <ListTable
+          {...view.table}
+          {...props.table}
+          label={t(`${name}:title`)}
+          rows={rows}
+          keyOf={({ id }) => keys.get(id)}
+          pathOf={props.pathOf}
+          lockedIds={actions.lockedIds}
+          {...(selectLabelOf && {
+            selection: {
+              chosen: selection.chosen,
+              select: selection.select,
+              pageLabel: t('list:selectPage'),
+              labelOf: selectLabelOf,
+            },
+          })}
+          size={params.size}
+          loading={page.loading}
+          empty={
+            error && !isLoaded ? (
+              <FailureNotice error={error} busy={isFetching} onRetry={refetch} />
+            ) : (
+              t(page.isPending ? 'list:pressEnter' : 'list:noResults')
+            )
+          }
+        />
+        <Pager
+          page={params.page}
+          size={params.size}
+          total={total}
+          onPage={(to) => turn({ page: to })}
+          onSize={(size) => turn({ size })}
+        />
+      </div>
+      {props.children}
+      {actions.outcome && (
+        <ActionDialog
+          outcome={actions.outcome}
+          nameOf={props.nameOf}
+          staysOpen={props.outcomeStays ?? false}
+          onClose={closeOutcome}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+
+type LoadStateProps = {
+  /** What is waited for. */
+  answers: readonly { error?: unknown; isFetching: boolean; refetch: () => unknown }[]
+  /** Shown while it loads. */
+  children?: ReactNode
+}
+
+/** Stands where something is loading, or did not load. */
+export function LoadState({ answers, children }: LoadStateProps): ReactElement {
+  const failed = answers.filter(({ error }) => error)
+  const error = apiErrorOf(failed[0]?.error)
+  if (!error || answers.some(({ isFetching }) => isFetching)) return <>{children}</>
+  return <FailureNotice error={error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+}
