@@ -12,20 +12,18 @@ import { problemText } from './fieldText.ts'
 import { finishedPhone, typedPhone } from './phone.ts'
 import type { UniqueField } from './useAvailability.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
+import type { TabChecks } from './useTabChecks.ts'
 
 type DataTabProps = {
   form: UseFormReturn<UserForm>
   isReadOnly: boolean
-  /** What the service says about a name or an e-mail. */
-  problemOf: (field: UniqueField) => FieldProblem | undefined
-  isChecking: (field: UniqueField) => boolean
-  onFinished: (field: UniqueField) => void
+  checks: Pick<TabChecks, 'checkUnique' | 'isChecking' | 'uniqueProblem'>
   /** Enter in a field. */
   onSubmit: () => void
 }
 
 /** The tab 'Datos' while it is edited (USR-33). */
-export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps): ReactElement {
+export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): ReactElement {
   const { t } = useTranslation(['userCard', 'common'])
   const { country, userType, countries } = useChoices()
   const chosenCountry = findCountry(countries, form.watch('country'))
@@ -42,9 +40,9 @@ export function DataTab({ form, isReadOnly, onSubmit, ...unique }: DataTabProps)
   const uniqueField = (name: UniqueField) => ({
     ...field(name),
     // Watched, because what the service said belongs to one value alone.
-    problem: form.watch(name) === '' ? undefined : unique.problemOf(name),
-    hint: unique.isChecking(name) && t('userCard:checking'),
-    onFinished: () => unique.onFinished(name),
+    problem: form.watch(name) === '' ? undefined : checks.uniqueProblem(name),
+    hint: checks.isChecking(name) && t('userCard:checking'),
+    onFinished: () => void checks.checkUnique(name),
   })
 
   function judgeDocument(): void {

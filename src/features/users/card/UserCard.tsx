@@ -21,7 +21,7 @@ import { UserRolesTab } from '../roles/UserRolesTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import { DeletedUserDialog } from './DeletedUserDialog.tsx'
 import { UserDetails } from './UserDetails.tsx'
-import { useAvailability, type UniqueField } from './useAvailability.ts'
+import type { UniqueField } from './useAvailability.ts'
 import { useCardActions } from './useCardActions.tsx'
 import { useTabChecks } from './useTabChecks.ts'
 import { useTabCounts } from './useTabCounts.ts'
@@ -48,17 +48,15 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   const id = user?.id ?? 0
   const draft = useUserDraft(user)
   const { form, sets } = draft
-  const availability = useAvailability(id)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const { showTab, showField } = useShowField({ id, tab, address: userAddress, form, tabOf })
   const checks = useTabChecks({
     id,
     draft,
-    availability,
     showField,
     onDeleted: (field, value, verdict) => setDeleted({ ...verdict, field, value }),
   })
-  const saving = useUserSave({ id, draft, checks, showTab, onUnknown: availability.forget })
+  const saving = useUserSave({ id, draft, checks, showTab })
   const card = useCard({ id, tab, address: userAddress, draft, saving, checkTab: checks.check })
   const { isReadOnly } = card
   const { actions, dialog } = useCardActions(user)
@@ -74,14 +72,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
       user && !draft.base ? (
         <UserDetails user={toForm(user)} />
       ) : (
-        <DataTab
-          form={form}
-          isReadOnly={isReadOnly}
-          problemOf={checks.uniqueProblem}
-          isChecking={(field) => availability.stateOf(field, form.getValues(field)) === 'checking'}
-          onFinished={(field) => void checks.checkUnique(field)}
-          onSubmit={card.submit}
-        />
+        <DataTab form={form} isReadOnly={isReadOnly} checks={checks} onSubmit={card.submit} />
       ),
     empresas: () => (
       <UserCompaniesTab

@@ -8,8 +8,6 @@ export type UniqueField = 'userName' | 'email'
 export type Verdict =
   { kind: 'free' | 'taken' | 'unknown' } | { kind: 'deleted'; id: number; message: string | null }
 
-export type Availability = ReturnType<typeof useAvailability>
-
 /** Whether a user name or an e-mail may be taken; `ownId` is whom they may belong to. */
 export function useAvailability(ownId: number) {
   const [exists] = usersApi.useUserExistsMutation()

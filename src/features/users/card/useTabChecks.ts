@@ -6,7 +6,7 @@ import { userFields, type FieldProblem, type UserField } from '../form.ts'
 import { lacksRole } from '../roles/roleChanges.ts'
 import type { UserTab } from '../paths.ts'
 import { rolesOf, type StoredUser } from './readUser.ts'
-import type { Availability, UniqueField, Verdict } from './useAvailability.ts'
+import { useAvailability, type UniqueField, type Verdict } from './useAvailability.ts'
 import type { UserSets } from './userParts.ts'
 import type { UserDraft } from './useUserDraft.ts'
 
@@ -18,14 +18,14 @@ export type TabChecks = ReturnType<typeof useTabChecks>
 type Options = {
   id: number
   draft: UserDraft
-  availability: Availability
   showField: (field: UserField) => void
   onDeleted: (field: UniqueField, value: string, verdict: Deleted) => void
 }
 
 /** What keeps a user from being saved, tab by tab. */
-export function useTabChecks({ id, draft, availability, showField, onDeleted }: Options) {
+export function useTabChecks({ id, draft, showField, onDeleted }: Options) {
   const { form, sets } = draft
+  const availability = useAvailability(id)
   const [refused, setRefused] = useState<ReadonlySet<UserTab>>(new Set())
   const companies = usersApi.endpoints.listCompanies.useQueryState(String(id)).data
   const roles = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
@@ -90,6 +90,9 @@ export function useTabChecks({ id, draft, availability, showField, onDeleted }: 
     lacking,
     checkUnique,
     uniqueProblem,
+    isChecking: (field: UniqueField) => availability.stateOf(field, form.getValues(field)) === 'checking',
+    /** What the service has said of values may not be so any more. */
+    forgetVerdicts: availability.forget,
     /** Said from the first refused attempt on, until it is put right. */
     problemOf: (tab: UserTab) => (refused.has(tab) ? problems[tab] : undefined),
   }

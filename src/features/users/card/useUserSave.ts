@@ -26,12 +26,10 @@ type Options = {
   draft: UserDraft
   checks: TabChecks
   showTab: (tab: UserTab) => void
-  /** Whether the last change was made is not known. */
-  onUnknown: () => void
 }
 
 /** What a save of a user reads, compares, sends and says. */
-export function useUserSave({ id, draft, checks, showTab, onUnknown }: Options): CardSave {
+export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
   const isNew = id === 0
   const { t } = useTranslation(['userCard', 'common'])
   const dispatch = useDispatch<Dispatch>()
@@ -92,7 +90,7 @@ export function useUserSave({ id, draft, checks, showTab, onUnknown }: Options):
     mergeSets: mergeUserSets,
     send,
     onUnknown() {
-      onUnknown()
+      checks.forgetVerdicts()
       dispatch(api.util.invalidateTags(['user']))
     },
     texts: {
