@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { choose, field, heading, openEdit, save, type, typeNumber } from './testApplicationCard.tsx'
-import { application, open, prepareApplications, said, sent, service, services } from './testApplications.tsx'
+import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
+import { said } from '#shared/testing/testRecords.ts'
+import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
 prepareApplications()
 
@@ -86,8 +88,8 @@ it('says what the switch of visibility does [APP-31]', async () => {
 describe('a change', () => {
   it('of the basic data sends the application whole, and says it [APP-57, CCL-17]', async () => {
     await openEdit()
-    type('Descripción', 'Otra')
-    await save('Actualizar datos')
+    fill(field('Descripción'), 'Otra')
+    await saveReviewed('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
     expect(services.callsOf('modifyApplication')).toHaveLength(1)
     expect(sent()).toEqual([application(1, { description: 'Otra' })])
@@ -97,7 +99,7 @@ describe('a change', () => {
   it('of the password says it in its own words [APP-59]', async () => {
     await openEdit('/contrasena')
     await choose('Unidad de tiempo', 'Meses')
-    await save('Actualizar Contraseña')
+    await saveReviewed('Actualizar Contraseña')
     expect(await screen.findByText('Las opciones de contraseña han sido actualizados')).toBeVisible()
     expect(sent()[0]).toEqual(application(1, { passwordTypeExpiration: 4 }))
   })
@@ -105,7 +107,7 @@ describe('a change', () => {
   it('of the configuration says it in its own words [APP-60]', async () => {
     await openEdit('/configuracion')
     await choose('Interface siguiente al restablecer contraseña', 'Home de la aplicación')
-    await save('Actualizar')
+    await saveReviewed('Actualizar')
     expect(await screen.findByText('Las opciones de configuración han sido actualizados')).toBeVisible()
     expect(sent()[0]).toEqual(application(1, { mechanismAfterSetPass: 2 }))
   })
@@ -113,7 +115,7 @@ describe('a change', () => {
   it('that changes nothing says so and sends nothing [APP-54]', async () => {
     await openEdit()
     const calls = services.calls.length
-    type('Descripción', ' Descripción 1 ')
+    fill(field('Descripción'), ' Descripción 1 ')
     await press('Actualizar datos')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
     expect(services.calls).toHaveLength(calls)
@@ -122,8 +124,8 @@ describe('a change', () => {
   it('of one tab is not held up by what another tab lacks', async () => {
     service.applications[0] = application(1, { timeUnit: null, numberPasswordChanges: null })
     await openEdit()
-    type('Descripción', 'Otra')
-    await save('Actualizar datos')
+    fill(field('Descripción'), 'Otra')
+    await saveReviewed('Actualizar datos')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({ timeUnit: null, numberPasswordChanges: null })
   })
@@ -133,7 +135,7 @@ describe('a change', () => {
     ['Descartar', 'Descripción 1', 0],
   ])('is asked about on the way to another tab: %s [APP-52, APP-53]', async (answer, description, count) => {
     await openEdit()
-    type('Descripción', 'Otra')
+    fill(field('Descripción'), 'Otra')
     await press('Siguiente')
     expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog(answer)
@@ -145,7 +147,7 @@ describe('a change', () => {
 
   it('is asked about when the edit or the card is left [APP-52]', async () => {
     await openEdit()
-    type('Descripción', 'Otra')
+    fill(field('Descripción'), 'Otra')
     for (const way of ['Cancelar edición', 'Volver']) {
       await press(way)
       expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
@@ -157,21 +159,21 @@ describe('a change', () => {
   it('that is refused shows the words in the form too, and can be sent again [APP-61, APP-62]', async () => {
     services.answerNext('modifyApplication', { body: said('R11', 'El título no sirve') })
     await openEdit()
-    type('Descripción', 'Otra')
-    await save('Actualizar datos')
+    fill(field('Descripción'), 'Otra')
+    await saveReviewed('Actualizar datos')
     await waitFor(() => expect(dialog()).toHaveTextContent('El título no sirve'))
     await pressInDialog('Aceptar')
     expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent('El título no sirve')
     expect(screen.getByRole('button', { name: 'Actualizar datos' })).not.toHaveAttribute('aria-busy', 'true')
-    await save('Actualizar datos')
+    await saveReviewed('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
   })
 
   it('of what somebody else changed meanwhile asks which value is saved [beyond 11]', async () => {
     await openEdit()
-    type('Descripción', 'Lo mío')
+    fill(field('Descripción'), 'Lo mío')
     service.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })
-    await save('Actualizar datos')
+    await saveReviewed('Actualizar datos')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ description: 'Lo mío', amountTime: 45 }))

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { field, saveReviewed } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { choose, field, openEdit, save, typeNumber } from './testApplicationCard.tsx'
+import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
 prepareApplications()
@@ -49,7 +50,7 @@ describe('the token', () => {
     await openEdit('/token')
     const label = 'Duración del token'
     await typeNumber(label, '45')
-    await save('Actualizar token')
+    await saveReviewed('Actualizar token')
     await waitFor(() => expect(sent()).toHaveLength(1))
     // The browser takes the focus from a field that is disabled.
     expect(field(label)).toBeEnabled()

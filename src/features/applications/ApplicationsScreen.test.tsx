@@ -1,31 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
-  dialog,
-  press,
-  pressInDialog,
-  row,
-  shownAddress,
-  shownRows,
-  user,
-} from '#shared/testing/testScreen.tsx'
-import { application, open, prepareApplications, said, sent, service, services } from './testApplications.tsx'
+  chooseRows,
+  columnHeadings,
+  expectFound,
+  expectTwoPages,
+  showColumns,
+  sortBy,
+  stateOf,
+} from '#shared/testing/testList.tsx'
+import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { said } from '#shared/testing/testRecords.ts'
+import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
 prepareApplications()
-
-const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
 
 it('is a table with four columns, paged, and a way to create one [APP-01, APP-02, APP-03, APP-05, APP-10, APP-11]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aplicaciones')
-  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(headings.slice(1)).toEqual(['Nombre aplicación', 'URL aplicación', 'Duración token', 'Estado'])
+  expect(columnHeadings()).toEqual(['Nombre aplicación', 'URL aplicación', 'Duración token', 'Estado'])
   expect(row('Aplicación 1')).toHaveTextContent('https://app1.test/')
   expect(stateOf('Aplicación 1')).toBeChecked()
   expect(screen.getByRole('link', { name: 'Crear aplicación' })).toHaveAttribute('href', '/apps/new')
   expect(screen.getByRole('link', { name: 'Aplicación 1' })).toHaveAttribute('href', '/apps/1')
-  await press('Página siguiente')
-  expect(shownRows()).toHaveLength(3)
-  await waitFor(() => expect(shownAddress()).toBe('/apps?page=2'))
+  await expectTwoPages('/apps')
 })
 
 it.each([
@@ -63,12 +60,8 @@ it('is searched while somebody types, without a call [APP-09]', async () => {
   })
   await open()
   const calls = services.calls.length
+  await expectFound('Buscar aplicaciones', ['colnom', 'PAGOS', 'nomina'], 'Colnómina')
   const box = screen.getByRole('searchbox', { name: 'Buscar aplicaciones' })
-  for (const text of ['colnom', 'PAGOS', 'nomina']) {
-    await user.clear(box)
-    await user.type(box, text)
-    await waitFor(() => expect(shownRows()).toEqual(['Colnómina']))
-  }
   await user.clear(box)
   await user.type(box, 'nada')
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
@@ -83,7 +76,7 @@ it.each([
 ])('sorted by %s begins with %s and hides nothing [APP-06, APP-07]', async (sort, first) => {
   service.applications[12] = application(13, { idState: 1, modifiedOn: '2024-12-31T10:00:00Z' })
   await open()
-  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+  await sortBy(sort)
   await waitFor(() => expect(shownRows()[0]).toBe(first))
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
@@ -95,7 +88,7 @@ it.each([
   const states = [1, 0, 1, 0, 0]
   service.applications = states.map((idState, index) => application(index + 1, { idState }))
   await open()
-  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+  await sortBy(sort)
   const shownStates = () => shownRows().map((title) => states[Number(title!.split(' ')[1]) - 1])
   await waitFor(() => expect(shownStates()).toEqual(order))
 })
@@ -219,8 +212,7 @@ it('says that nothing uses an application', async () => {
 it('switches many at once, and leaves out those that are so already', async () => {
   service.applications[1] = application(2, { idState: 1 })
   await open()
-  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Aplicación 1' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Aplicación 2' }))
+  await chooseRows('Aplicación 1', 'Aplicación 2')
   await press('Desactivar')
   expect(dialog()).toHaveAccessibleName(/¿Deseas desactivar/)
   await pressInDialog('Desactivar')
@@ -246,13 +238,8 @@ it('says that there are none', async () => {
 it('shows its roles and its last change as other columns, once a person asks for them', async () => {
   service.applications = [{ ...application(1), rolCount: 1_200 }]
   await open()
-  await press('Columnas')
-  for (const name of ['Roles', 'Última modificación'])
-    await user.click(screen.getByRole('checkbox', { name }))
-  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
+  await showColumns('Roles', 'Última modificación')
   const cell = (column: string) => row('Aplicación 1').querySelector(`[data-column='${column}']`)
   expect(cell('roles')).toHaveTextContent('1.200')
   expect(cell('modified')).toHaveTextContent('1 de enero de 2025')
-  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
-  localStorage.clear()
 })

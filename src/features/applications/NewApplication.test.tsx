@@ -1,17 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
+import { field, fill, heading } from '#shared/testing/testCard.tsx'
 import { press, shownAddress } from '#shared/testing/testScreen.tsx'
-import { choose, field, heading, type, typeNumber } from './testApplicationCard.tsx'
+import { choose, typeNumber } from './testApplicationCard.tsx'
 import { open, prepareApplications, sent, services } from './testApplications.tsx'
 
 prepareApplications()
 
 describe('a new application', () => {
   async function fillFirst(): Promise<void> {
-    type('Nombre aplicación', 'agenda')
-    type('Nombre comercial de la aplicación', 'Agenda')
-    type('URL aplicación', 'https://app.agenda.test/')
-    type('URL Landing', 'https://agenda.test/')
-    type('URL asignación de contraseña', 'https://app.agenda.test/changepassword')
+    fill(field('Nombre aplicación'), 'agenda')
+    fill(field('Nombre comercial de la aplicación'), 'Agenda')
+    fill(field('URL aplicación'), 'https://app.agenda.test/')
+    fill(field('URL Landing'), 'https://agenda.test/')
+    fill(field('URL asignación de contraseña'), 'https://app.agenda.test/changepassword')
     await press('Siguiente')
     await waitFor(() => expect(shownAddress()).toBe('/apps/new/token'))
   }
@@ -83,16 +84,16 @@ describe('a new application', () => {
     ['URL Landing', '//agenda.test', 'Debes asignar una url válida', '[APV-08]'],
   ])('with the %s %p shows: %s %s', async (label, value, problem) => {
     await open('/apps/new')
-    type(label, value)
+    fill(field(label), value)
     await press('Siguiente')
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(problem))
   })
 
   it('takes letters, digits and spaces into its names and nothing else [APV-05]', async () => {
     await open('/apps/new')
-    type('Nombre aplicación', 'Año_2+<b>')
+    fill(field('Nombre aplicación'), 'Año_2+<b>')
     expect(field('Nombre aplicación')).toHaveValue('Año2b')
-    type('Nombre comercial de la aplicación', 'Colnómina\t2!')
+    fill(field('Nombre comercial de la aplicación'), 'Colnómina\t2!')
     expect(field('Nombre comercial de la aplicación')).toHaveValue('Colnómina 2')
   })
 })

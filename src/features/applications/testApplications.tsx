@@ -9,6 +9,7 @@ import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listed, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -61,13 +62,6 @@ export const service = {
   menus: [] as object[],
   notifications: [] as object[],
 }
-
-/** A body that says a code, as of a refusal. */
-export const said = (informationCode: string, information: string): object => ({
-  result: { informationCode, information },
-})
-
-const listed = (records: object[]): object => ({ result: { records } })
 
 export const services = testServices(
   [

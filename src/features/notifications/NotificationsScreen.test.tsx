@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { i18n } from '#shared/lib/i18n.ts'
+import { columnHeadings, expectFound, expectTwoPages, showColumns } from '#shared/testing/testList.tsx'
 import {
   dialog,
   listLoaded,
@@ -17,17 +18,20 @@ prepareNotifications()
 it('is a table with the columns of a notification, and a way to create one [NTF-01, NTF-02, NTF-04, NTF-05, NTF-07]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notificaciones de correo')
-  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Motivo', 'Asunto', 'Aplicaciones', 'Fecha de envío', 'Estado', 'Acciones'])
+  expect(columnHeadings()).toEqual([
+    'Motivo',
+    'Asunto',
+    'Aplicaciones',
+    'Fecha de envío',
+    'Estado',
+    'Acciones',
+  ])
   expect(screen.getByRole('link', { name: 'Crear notificación' })).toHaveAttribute(
     'href',
     '/notifications/new',
   )
   expect(screen.getByRole('link', { name: 'Motivo 1' })).toHaveAttribute('href', '/notifications/1')
-  expect(shownRows()).toHaveLength(10)
-  await press('Página siguiente')
-  expect(shownRows()).toHaveLength(3)
-  await waitFor(() => expect(shownAddress()).toBe('/notifications?page=2'))
+  await expectTwoPages('/notifications')
 })
 
 it('shows subject, applications without hidden ones, day and state of a row, in no time zone [T87, T90]', async () => {
@@ -53,12 +57,11 @@ it('is searched while people type: reasons, subjects, applications, days, states
   })
   await open()
   const asked = services.calls.length
-  const box = screen.getByRole('searchbox', { name: 'Buscar notificaciones' })
-  for (const text of ['migracion', 'VENTANA DE ANO', 'colnomina', '24/12/2030', 'ejecutada']) {
-    await user.clear(box)
-    await user.type(box, text)
-    await waitFor(() => expect(shownRows()).toEqual(['Migración']))
-  }
+  await expectFound(
+    'Buscar notificaciones',
+    ['migracion', 'VENTANA DE ANO', 'colnomina', '24/12/2030', 'ejecutada'],
+    'Migración',
+  )
   expect(services.calls).toHaveLength(asked)
 })
 
@@ -98,14 +101,8 @@ it('leads to a copy of any notification, executed or not [beyond 20]', async () 
 
 it('shows when each was created as another column, and its rows closer, once a person asks for it', async () => {
   await open()
-  expect(screen.queryByRole('columnheader', { name: 'Creada' })).not.toBeInTheDocument()
-  await press('Columnas')
-  await user.click(screen.getByRole('checkbox', { name: 'Creada' }))
-  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
-  expect(screen.getByRole('columnheader', { name: 'Creada' })).toBeVisible()
+  await showColumns('Creada')
   expect(row('Motivo 2')).toHaveTextContent('02/01/2025')
-  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
-  localStorage.clear()
 })
 
 it('offers to delete what waits, and nothing else [NTF-06, NTF-14]', async () => {

@@ -1,6 +1,7 @@
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { notificationEndpoints, type Notification } from '#contracts/notifications.ts'
 import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listed, listedApplication } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
 
@@ -19,26 +20,18 @@ export const notification = (id: number, fields: Partial<Notification> = {}): No
   createdon: `2025-01-${String(id).padStart(2, '0')}T10:00:00Z`,
   ...fields,
 })
-const application = (id: number, title: string, fields: object = {}): object => ({
-  id,
-  name: title.toLowerCase(),
-  title,
-  isVisible: true,
-  idState: 0,
-  ...fields,
-})
 const applications = [
-  application(1, 'Suite'),
-  application(2, 'Colnómina'),
-  application(3, 'Firmaya'),
-  application(13, 'Archivo', { isVisible: false }),
+  listedApplication(1, 'suite', 'Suite'),
+  listedApplication(2, 'colnómina', 'Colnómina'),
+  listedApplication(3, 'firmaya', 'Firmaya'),
+  listedApplication(13, 'archivo', 'Archivo', { isVisible: false }),
 ]
 
 /** What the service has during one test. */
 export const service = { stored: [] as Notification[] }
 export const services = testServices([notificationEndpoints, applicationEndpoints], {
   listNotifications: () => ({ result: service.stored }),
-  listApplications: () => ({ result: { records: applications } }),
+  listApplications: () => listed(applications),
   deleteNotification({ body }) {
     service.stored = service.stored.filter(({ id }) => id !== body!['id'])
     return { result: 'La notificación fue eliminada exitosamente' }

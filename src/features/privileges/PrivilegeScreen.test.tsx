@@ -1,16 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fill, heading, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { open, preparePrivileges, privilege, said, sent, service, services } from './testPrivileges.tsx'
+import { said } from '#shared/testing/testRecords.ts'
+import { open, preparePrivileges, privilege, sent, service, services } from './testPrivileges.tsx'
 
 preparePrivileges()
 
-const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
 const name = (): HTMLElement => screen.getByLabelText('Nombre')
 const description = (): HTMLElement => screen.getByLabelText('Descripción')
 const applications = (): HTMLElement => screen.getByLabelText('Aplicaciones')
-const type = (field: HTMLElement, value: string): void => {
-  fireEvent.change(field, { target: { value } })
-}
 
 /** Ticks or unticks an application in the open list. */
 async function choose(...titles: string[]): Promise<void> {
@@ -22,13 +20,7 @@ async function choose(...titles: string[]): Promise<void> {
 
 async function openEdit(id = 1): Promise<void> {
   await open(`/privileges/${id}`)
-  await user.click(await screen.findByRole('button', { name: 'Editar' }))
-}
-
-async function saveReviewed(): Promise<void> {
-  await press('Actualizar')
-  await screen.findByRole('alertdialog')
-  await pressInDialog('Guardar')
+  await startEdit()
 }
 
 describe('the card', () => {
@@ -93,7 +85,7 @@ describe('the card', () => {
     expect(name()).toHaveAccessibleDescription(
       'El nombre de un privilegio que ya existe no se puede cambiar.',
     )
-    type(description(), 'Otra')
+    fill(description(), 'Otra')
     await saveReviewed()
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     expect(sent()[0]).toMatchObject({ id: 1, name: 'PRIVILEGIO_1', description: 'Otra' })
@@ -119,8 +111,8 @@ describe('a new privilege', () => {
   it('is sent without id and state, and leads back to the list [PRV-08, PRV-25, CCL-36]', async () => {
     await open('/privileges/new')
     expect(heading()).toHaveTextContent('Nuevo Privilegio')
-    type(name(), ' VER_TABLEROS ')
-    type(description(), 'Tableros')
+    fill(name(), ' VER_TABLEROS ')
+    fill(description(), 'Tableros')
     await choose('Suite', 'Firmaya')
     await user.click(screen.getByRole('switch', { name: 'Licencia' }))
     await press('Guardar')
@@ -158,7 +150,7 @@ describe('a new privilege', () => {
   ])('with the name %p is not sent [PRV-15, PRV-16, PRV-18, PRV-20]', async (typed, problem) => {
     await open('/privileges/new')
     await choose('Suite')
-    type(name(), typed)
+    fill(name(), typed)
     await press('Guardar')
     await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
     expect(name()).toHaveFocus()
@@ -167,17 +159,17 @@ describe('a new privilege', () => {
 
   it('takes 60 characters of a name, of which 50 are saved [PRV-16, PRV-17]', async () => {
     await open('/privileges/new')
-    type(name(), 'A'.repeat(70))
+    fill(name(), 'A'.repeat(70))
     expect(name()).toHaveValue('A'.repeat(60))
     await choose('Suite')
-    type(name(), 'A'.repeat(50))
+    fill(name(), 'A'.repeat(50))
     await press('Guardar')
     await waitFor(() => expect(sent()[0]!.name).toBe('A'.repeat(50)))
   })
 
   it('needs an application [PRV-23]', async () => {
     await open('/privileges/new')
-    type(name(), 'VER_TABLEROS')
+    fill(name(), 'VER_TABLEROS')
     await press('Guardar')
     await waitFor(() =>
       expect(applications()).toHaveAccessibleDescription('Se requiere minimo una aplicación'),
@@ -191,11 +183,11 @@ describe('a new privilege', () => {
   it('has a description of at most 100 characters, which are counted [PRV-21, PRV-22]', async () => {
     await open('/privileges/new')
     expect(description()).toHaveAttribute('maxlength', '100')
-    type(description(), 'Doce letras.')
+    fill(description(), 'Doce letras.')
     expect(description()).toHaveAccessibleDescription('12 de 100 caracteres')
-    type(name(), 'VER_TABLEROS')
+    fill(name(), 'VER_TABLEROS')
     await choose('Suite')
-    type(description(), 'x'.repeat(101))
+    fill(description(), 'x'.repeat(101))
     await press('Guardar')
     await waitFor(() =>
       expect(description()).toHaveAccessibleDescription(/Debe tener máximo 100 caracteres\./),
@@ -205,7 +197,7 @@ describe('a new privilege', () => {
 
   it('whose name somebody took meanwhile is not sent [PRV-20]', async () => {
     await open('/privileges/new')
-    type(name(), 'VER_TABLEROS')
+    fill(name(), 'VER_TABLEROS')
     await choose('Suite')
     service.privileges.push(privilege(14, { name: 'Ver_Tableros' }))
     await press('Guardar')
@@ -222,7 +214,7 @@ describe('a new privilege', () => {
     async (code, words, isMarked) => {
       services.answerNext('createPrivilege', { body: said(code, words) })
       await open('/privileges/new')
-      type(name(), 'VER_TABLEROS')
+      fill(name(), 'VER_TABLEROS')
       await choose('Suite')
       await press('Guardar')
       await waitFor(() => expect(dialog()).toHaveTextContent(words))
@@ -241,7 +233,7 @@ describe('a change', () => {
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
     const calls = services.calls.length
-    type(description(), ' Descripción 1 ')
+    fill(description(), ' Descripción 1 ')
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
     expect(services.calls).toHaveLength(calls)
@@ -287,7 +279,7 @@ describe('a change', () => {
 
   it('of what somebody else changed meanwhile asks which value is saved [beyond 11]', async () => {
     await openEdit()
-    type(description(), 'Lo mío')
+    fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })
     await saveReviewed()
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
@@ -315,7 +307,7 @@ describe('a change', () => {
 
   it('of a privilege that is gone meanwhile is not sent, and what was typed stays', async () => {
     await openEdit()
-    type(description(), 'Lo mío')
+    fill(description(), 'Lo mío')
     service.privileges = service.privileges.slice(1)
     await saveReviewed()
     await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos este privilegio'))
@@ -326,14 +318,14 @@ describe('a change', () => {
 
   it('is asked about when the edit is left with changes, and only then [UCO-02, UCO-04, UCO-05]', async () => {
     await openEdit()
-    type(description(), 'Otra')
+    fill(description(), 'Otra')
     await press('Cancelar edición')
     expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog('Descartar')
     expect(heading()).toHaveTextContent('Detalles del privilegio')
     expect(detail('Descripción')).toHaveTextContent('Descripción 1')
     await press('Editar')
-    type(description(), 'Otra')
+    fill(description(), 'Otra')
     await press('Cancelar edición')
     await pressInDialog('Guardar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()

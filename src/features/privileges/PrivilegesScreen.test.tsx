@@ -1,34 +1,25 @@
 import { screen, waitFor } from '@testing-library/react'
 import {
-  dialog,
-  press,
-  pressInDialog,
-  row,
-  shownAddress,
-  shownRows,
-  user,
-} from '#shared/testing/testScreen.tsx'
-import {
-  application,
-  open,
-  preparePrivileges,
-  privilege,
-  said,
-  sent,
-  service,
-  services,
-} from './testPrivileges.tsx'
+  chooseRows,
+  columnHeadings,
+  expectFound,
+  expectTwoPages,
+  showColumns,
+  sortBy,
+  stateOf,
+} from '#shared/testing/testList.tsx'
+import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { listedApplication, said } from '#shared/testing/testRecords.ts'
+import { open, preparePrivileges, privilege, sent, service, services } from './testPrivileges.tsx'
 
 preparePrivileges()
 
-const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
 const licenceOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Licencia de ${name}` })
 
 it('is a table with the columns of a privilege, and a way to create one [PRV-01, PRV-02, PRV-03, PRV-06]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privilegios')
-  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(headings.slice(1)).toEqual([
+  expect(columnHeadings()).toEqual([
     'Nombre',
     'Descripción',
     'Aplicaciones',
@@ -37,22 +28,15 @@ it('is a table with the columns of a privilege, and a way to create one [PRV-01,
     'Estado',
   ])
   expect(screen.getByRole('link', { name: 'Crear privilegio' })).toHaveAttribute('href', '/privileges/new')
-  expect(shownRows()).toHaveLength(10)
-  await press('Página siguiente')
-  expect(shownRows()).toHaveLength(3)
-  await waitFor(() => expect(shownAddress()).toBe('/privileges?page=2'))
+  await expectTwoPages('/privileges')
 })
 
 it('is searched while somebody types: names, descriptions and applications, without a call [PRV-04]', async () => {
   service.privileges[3] = privilege(4, { name: 'VER_NOMINA', sharedApps: 'Colnómina', description: 'Café' })
   await open()
   const calls = services.calls.length
+  await expectFound('Buscar privilegios', ['ver_nom', 'CAFE', 'colnomina'], 'VER_NOMINA')
   const box = screen.getByRole('searchbox', { name: 'Buscar privilegios' })
-  for (const text of ['ver_nom', 'CAFE', 'colnomina']) {
-    await user.clear(box)
-    await user.type(box, text)
-    await waitFor(() => expect(shownRows()).toEqual(['VER_NOMINA']))
-  }
   await user.clear(box)
   await user.type(box, 'nada')
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
@@ -67,7 +51,7 @@ it.each([
 ])('sorted by %s begins with %s and hides nothing [PRV-05]', async (sort, first) => {
   service.privileges[12] = privilege(13, { idstate: 1, createdon: '2024-12-31T10:00:00Z' })
   await open()
-  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+  await sortBy(sort)
   await waitFor(() => expect(shownRows()[0]).toBe(first))
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
@@ -214,13 +198,10 @@ it('has nothing to export where there are no rows, and says so [beyond 21]', asy
 it('has a column to choose besides, and says in it which privileges are audited', async () => {
   service.privileges[1] = privilege(2, { isAuditable: false })
   await open()
-  await press('Columnas')
-  await user.click(screen.getByRole('checkbox', { name: 'Auditable' }))
+  await showColumns('Auditable')
   const cell = (name: string) => row(name).querySelector('[data-column="auditable"]')
-  expect(screen.getByRole('columnheader', { name: 'Auditable' })).toBeVisible()
   expect(cell('PRIVILEGIO_1')).toHaveTextContent('Sí')
   expect(cell('PRIVILEGIO_2')).toHaveTextContent('No')
-  localStorage.clear()
 })
 
 it('shows the applications as the service words them where their list does not come', async () => {
@@ -230,7 +211,7 @@ it('shows the applications as the service words them where their list does not c
 })
 
 it('counts on a press the roles and menu items that use a privilege before it is switched off', async () => {
-  service.applications = [application(1, 'suite', 'Suite')]
+  service.applications = [listedApplication(1, 'suite', 'Suite')]
   service.roles = [
     { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
     { id: 2, name: 'Dos', idstate: 0, sharedApps: 'suite', gives: ['PRIVILEGIO_1', 'PRIVILEGIO_2'] },
@@ -255,8 +236,7 @@ it('counts on a press the roles and menu items that use a privilege before it is
 it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {
   service.privileges[1] = privilege(2, { idstate: 1 })
   await open()
-  for (const name of ['PRIVILEGIO_1', 'PRIVILEGIO_2', 'PRIVILEGIO_3'])
-    await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
+  await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2', 'PRIVILEGIO_3')
   await press('Inactivar')
   expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 privilegios?')
   await pressInDialog('Inactivar')

@@ -5,6 +5,7 @@ import { menuEndpoints } from '#contracts/menus.ts'
 import { privilegeEndpoints, type Privilege, type PrivilegeBody } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listed, listedApplications, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -24,14 +25,6 @@ export const privilege = (id: number, fields: Partial<Privilege> = {}): Privileg
   createdon: `2025-01-${String(id).padStart(2, '0')}T10:00:00Z`,
   sharedApps: 'Suite',
   ...fields,
-})
-
-export const application = (id: number, name: string, title: string): Application => ({
-  id,
-  name,
-  title,
-  isVisible: true,
-  idState: 0,
 })
 
 /** What the services know during one test. */
@@ -55,34 +48,29 @@ export const services = testServices(
             assigned: rol.gives.includes(name),
           }))
         : service.privileges
-      return { result: { records } }
+      return listed(records)
     },
     listApplicationsOfPrivilege({ headers }) {
       const names = service.privileges.find(({ id }) => String(id) === headers['id'])?.application
       return { records: service.applications.filter(({ name }) => (names ?? ['suite']).includes(name)) }
     },
-    listApplications: () => ({ result: { records: service.applications } }),
-    listRoles: () => ({ result: { records: service.roles.map(({ gives: _gives, ...role }) => role) } }),
+    listApplications: () => listed(service.applications),
+    listRoles: () => listed(service.roles.map(({ gives: _gives, ...role }) => role)),
     listMenu: () => ({
       result: { records: service.menus.map((items, id) => ({ id, menuJson: JSON.stringify(items) })) },
     }),
     createPrivilege({ body }) {
       service.privileges = [...service.privileges, privilege(99, body)]
-      return { result: { informationCode: 'A10', information: 'Hecho' } }
+      return said('A10', 'Hecho')
     },
     modifyPrivilege({ body }) {
       service.privileges = service.privileges.map((one) =>
         one.id === body!['id'] ? { ...one, ...body } : one,
       )
-      return { result: { informationCode: 'A10', information: 'Hecho' } }
+      return said('A10', 'Hecho')
     },
   },
 )
-
-/** A body that says a code, as of a refusal. */
-export const said = (informationCode: string, information: string): object => ({
-  result: { informationCode, information },
-})
 
 /** The bodies that were sent to be saved. */
 export const sent = (): PrivilegeBody[] =>
@@ -94,13 +82,7 @@ export function preparePrivileges(): void {
   prepareScreens()
   beforeEach(() => {
     service.privileges = Array.from({ length: 13 }, (_, index) => privilege(index + 1))
-    service.applications = [
-      application(1, 'suite', 'Suite'),
-      application(2, 'colnomina', 'Colnómina'),
-      application(3, 'firmaya', 'Firmaya'),
-      application(4, 'RESETOTP', 'Restablecer OTP'),
-      { ...application(5, 'archivo', 'Archivo digital'), isVisible: false },
-    ]
+    service.applications = listedApplications()
     service.roles = []
     service.menus = []
     services.start()

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { application, box, dialog, field, heading, name, type } from './testRoleCard.tsx'
-import { press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { open, prepareRoles, said, sent, services } from './testRoles.tsx'
+import { application, box, name } from './testRoleCard.tsx'
+import { field, fill, heading } from '#shared/testing/testCard.tsx'
+import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { said } from '#shared/testing/testRecords.ts'
+import { open, prepareRoles, sent, services } from './testRoles.tsx'
 
 prepareRoles()
 
@@ -9,9 +11,9 @@ describe('a new role', () => {
   it('is filled in on two tabs and sent with id and state 0 [ROL-13, ROL-21, ROL-29, ENT-13, ENT-14, CCL-30]', async () => {
     await open('/roles/new')
     expect(heading()).toHaveTextContent('Nuevo rol')
-    type(name(), ' Tesorería_2 ')
-    type(field('Alias'), 'TESO')
-    type(field('Descripción'), 'Cobra')
+    fill(name(), ' Tesorería_2 ')
+    fill(field('Alias'), 'TESO')
+    fill(field('Descripción'), 'Cobra')
     await press('Siguiente')
     await waitFor(() => expect(shownAddress()).toBe('/roles/new/aplicaciones'))
     expect(heading()).toHaveTextContent('Nuevo rol')
@@ -47,7 +49,7 @@ describe('a new role', () => {
     ['ROL 3', 'El nombre de rol ingresado ya se encuentra utilizado'],
   ])('with the name %p stays on its data [ROL-21, ROL-23, ROL-24, ROL-25]', async (typed, problem) => {
     await open('/roles/new')
-    type(name(), typed)
+    fill(name(), typed)
     await press('Siguiente')
     await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
     expect(name()).toHaveFocus()
@@ -58,7 +60,7 @@ describe('a new role', () => {
     'may have the name %p [ROL-24, ROL-25]',
     async (typed) => {
       await open('/roles/new')
-      type(name(), typed)
+      fill(name(), typed)
       await press('Siguiente')
       await waitFor(() => expect(shownAddress()).toBe('/roles/new/aplicaciones'))
     },
@@ -66,21 +68,21 @@ describe('a new role', () => {
 
   it.each(['Alias', 'Descripción'])('has an %s of at most 100 characters [ROL-26, ROL-27]', async (label) => {
     await open('/roles/new')
-    type(name(), 'Caja')
-    type(field(label), 'x'.repeat(101))
+    fill(name(), 'Caja')
+    fill(field(label), 'x'.repeat(101))
     await press('Siguiente')
     await waitFor(() =>
       expect(field(label)).toHaveAccessibleDescription(/Debe tener máximo 100 caracteres\./),
     )
     expect(field(label)).toHaveFocus()
-    type(field(label), 'x'.repeat(100))
+    fill(field(label), 'x'.repeat(100))
     await press('Siguiente')
     await waitFor(() => expect(shownAddress()).toBe('/roles/new/aplicaciones'))
   })
 
   it('needs a privilege [ROL-28]', async () => {
     await open('/roles/new')
-    type(name(), 'Caja')
+    fill(name(), 'Caja')
     await press('Siguiente')
     await screen.findByRole('radio', { name: /^Suite/ })
     await press('Guardar')
@@ -102,7 +104,7 @@ describe('a new role', () => {
     async (code, words, isMarked) => {
       services.answerNext('createRole', { body: said(code, words) })
       await open('/roles/new')
-      type(name(), 'Caja')
+      fill(name(), 'Caja')
       await press('Siguiente')
       await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
       await user.click(await box('VER'))

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { application, box, boxes, dialog, openEdit, reviewed, saveReviewed, tab } from './testRoleCard.tsx'
-import { press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { application, box, boxes, openEdit } from './testRoleCard.tsx'
+import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
+import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
@@ -78,7 +79,7 @@ describe('the applications of a role', () => {
     await user.click(await box('CREAR'))
     await user.click(screen.getByRole('switch', { name: 'Visible en Suite' }))
     expect(screen.getByText('2 cambios sin guardar')).toBeVisible()
-    expect(await reviewed()).toEqual(['Suite: CREARNo asignadoAsignado', 'SuiteVisibleOculta'])
+    expect(await reviewedChanges()).toEqual(['Suite: CREARNo asignadoAsignado', 'SuiteVisibleOculta'])
     await pressInDialog('Guardar')
     expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
     expect(sent()[0]!.application).toEqual([

@@ -1,18 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import {
-  application,
-  box,
-  dialog,
-  field,
-  heading,
-  name,
-  openEdit,
-  reviewed,
-  saveReviewed,
-  tab,
-  type,
-} from './testRoleCard.tsx'
-import { press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { application, box, name, openEdit } from './testRoleCard.tsx'
+import { field, fill, heading, reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
+import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
@@ -53,7 +42,7 @@ describe('the card', () => {
     expect(choice('Por credenciales')).toBeChecked()
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
-    type(field('Alias'), 'OTRO')
+    fill(field('Alias'), 'OTRO')
     await saveReviewed()
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(Object.keys(sent()[0]!).toSorted()).toEqual([
@@ -77,7 +66,7 @@ describe('a change', () => {
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
     const asked = services.calls.length
-    type(field('Alias'), ' ALIAS1 ')
+    fill(field('Alias'), ' ALIAS1 ')
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
     expect(services.calls).toHaveLength(asked)
@@ -85,8 +74,8 @@ describe('a change', () => {
 
   it('shows what differs before it is sent [beyond 10, CCL-31]', async () => {
     await openEdit()
-    type(name(), 'Otro nombre')
-    expect(await reviewed()).toEqual(['NombreRol 1Otro nombre'])
+    fill(name(), 'Otro nombre')
+    expect(await reviewedChanges()).toEqual(['NombreRol 1Otro nombre'])
     await pressInDialog('Guardar')
     expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
     expect(sent()[0]).toMatchObject({ id: 1, name: 'Otro nombre', idstate: 0 })
@@ -95,7 +84,7 @@ describe('a change', () => {
   it('of a role without any privilege needs none [ROL-28]', async () => {
     service.roles[0] = role(1, { gives: { suite: { privileges: [], isVisible: true } } })
     await openEdit()
-    type(field('Alias'), 'OTRO')
+    fill(field('Alias'), 'OTRO')
     await saveReviewed()
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]!.application).toEqual([{ name: 'suite', privilege: [], isVisible: true }])
@@ -117,7 +106,7 @@ describe('a change', () => {
     await user.click(tab('Aplicaciones'))
     await box('VER')
     await user.click(tab('Datos'))
-    type(await screen.findByLabelText('Alias'), 'OTRO')
+    fill(await screen.findByLabelText('Alias'), 'OTRO')
     await user.click(tab('Aplicaciones'))
     expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog('Seguir editando')
@@ -169,7 +158,7 @@ describe('a change', () => {
 
   it('of a role that is gone meanwhile is not sent, and what was typed stays', async () => {
     await openEdit()
-    type(field('Alias'), 'Lo mío')
+    fill(field('Alias'), 'Lo mío')
     service.roles = service.roles.slice(1)
     await saveReviewed()
     await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos este rol'))

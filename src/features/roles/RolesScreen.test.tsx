@@ -1,41 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
-  dialog,
-  press,
-  pressInDialog,
-  row,
-  shownAddress,
-  shownRows,
-  user,
-} from '#shared/testing/testScreen.tsx'
-import { open, prepareRoles, role, said, sent, service, services } from './testRoles.tsx'
+  chooseRows,
+  columnHeadings,
+  expectFound,
+  expectTwoPages,
+  showColumns,
+  sortBy,
+  stateOf,
+} from '#shared/testing/testList.tsx'
+import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { said } from '#shared/testing/testRecords.ts'
+import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
-
-const stateOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Estado de ${name}` })
 
 it('is a table with the columns of a role, and a way to create one [ROL-01, ROL-02, ROL-03, ROL-06]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Roles')
-  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(headings.slice(1)).toEqual(['Rol', 'Descripción', 'Compartido con', 'Fecha de creación', 'Estado'])
+  expect(columnHeadings()).toEqual(['Rol', 'Descripción', 'Compartido con', 'Fecha de creación', 'Estado'])
   expect(screen.getByRole('link', { name: 'Crear rol' })).toHaveAttribute('href', '/roles/new')
-  expect(shownRows()).toHaveLength(10)
-  await press('Página siguiente')
-  expect(shownRows()).toHaveLength(3)
-  await waitFor(() => expect(shownAddress()).toBe('/roles?page=2'))
+  await expectTwoPages('/roles')
 })
 
 it('is searched while people type: names, aliases, descriptions and applications, without a call [ROL-02]', async () => {
   service.roles[3] = role(4, { name: 'Nóminas', alias: 'NOMI', sharedApps: 'Colnómina', description: 'Café' })
   await open()
   const asked = services.calls.length
-  const box = screen.getByRole('searchbox', { name: 'Buscar roles' })
-  for (const text of ['nominas', 'NOMI', 'CAFE', 'colnomina']) {
-    await user.clear(box)
-    await user.type(box, text)
-    await waitFor(() => expect(shownRows()).toEqual(['Nóminas']))
-  }
+  await expectFound('Buscar roles', ['nominas', 'NOMI', 'CAFE', 'colnomina'], 'Nóminas')
   expect(services.calls).toHaveLength(asked)
 })
 
@@ -47,7 +38,7 @@ it.each([
 ])('sorted by %s begins with %s and hides nothing [ROL-04, ROL-05]', async (sort, first) => {
   service.roles[12] = role(13, { idstate: 1, createdon: '2024-12-31T10:00:00Z' })
   await open()
-  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+  await sortBy(sort)
   await waitFor(() => expect(shownRows()[0]).toBe(first))
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
@@ -171,8 +162,7 @@ it('has nothing to export where there are no rows, and says so [beyond 21]', asy
 it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {
   service.roles[1] = role(2, { idstate: 1 })
   await open()
-  for (const name of ['Rol 1', 'Rol 2', 'Rol 3'])
-    await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
+  await chooseRows('Rol 1', 'Rol 2', 'Rol 3')
   await press('Inactivar')
   expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 roles?')
   await pressInDialog('Inactivar')
@@ -186,12 +176,6 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
 
 it('shows its alias as another column, and its rows closer, once a person asks for it', async () => {
   await open()
-  expect(screen.queryByRole('columnheader', { name: 'Alias' })).not.toBeInTheDocument()
-  await press('Columnas')
-  await user.click(screen.getByRole('checkbox', { name: 'Alias' }))
-  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
-  expect(screen.getByRole('columnheader', { name: 'Alias' })).toBeVisible()
+  await showColumns('Alias')
   expect(row('Rol 1')).toHaveTextContent('ALIAS1')
-  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
-  localStorage.clear()
 })

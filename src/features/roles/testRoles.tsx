@@ -7,6 +7,7 @@ import { roleEndpoints, type Role, type RoleBody } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listed, listedApplications, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -31,15 +32,6 @@ export const role = (id: number, fields: Partial<StoredRole> = {}): StoredRole =
   ...fields,
 })
 
-const application = (id: number, name: string, title: string, fields: object = {}): Application => ({
-  id,
-  name,
-  title,
-  isVisible: true,
-  idState: 0,
-  ...fields,
-})
-
 /** What the services know during one test. */
 export const service = {
   roles: [] as StoredRole[],
@@ -49,13 +41,6 @@ export const service = {
   inactive: new Set<string>(),
   users: [] as string[][],
 }
-
-/** A body that says a code, as of a refusal. */
-export const said = (informationCode: string, information: string): object => ({
-  result: { informationCode, information },
-})
-
-const listed = (records: object[]): object => ({ result: { records } })
 
 function givesOf({ application: entries }: Pick<RoleBody, 'application'>): Gives {
   return Object.fromEntries(
@@ -142,13 +127,7 @@ export function prepareRoles(): void {
   prepareScreens()
   beforeEach(() => {
     service.roles = Array.from({ length: 13 }, (_, index) => role(index + 1))
-    service.applications = [
-      application(1, 'suite', 'Suite'),
-      application(2, 'colnomina', 'Colnómina'),
-      application(3, 'firmaya', 'Firmaya'),
-      application(4, 'RESETOTP', 'Restablecer OTP'),
-      application(5, 'archivo', 'Archivo digital', { isVisible: false }),
-    ]
+    service.applications = listedApplications()
     service.privileges = {
       suite: ['VER', 'CREAR', 'VIEJO'],
       colnomina: ['PAGAR'],

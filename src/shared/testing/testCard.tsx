@@ -1,0 +1,40 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { press, user } from './testScreen.tsx'
+
+export function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 1 })
+}
+
+export function field(label: string): HTMLElement {
+  return screen.getByLabelText(label)
+}
+
+export function tab(name: string): HTMLElement {
+  return screen.getByRole('tab', { name: new RegExp(`^${name}`) })
+}
+
+/** Puts a value into a field, all at once. */
+export function fill(target: HTMLElement, value: string): void {
+  fireEvent.change(target, { target: { value } })
+}
+
+export async function startEdit(): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Editar' }))
+}
+
+async function review(button: string): Promise<HTMLElement> {
+  await press(button)
+  return screen.findByRole('alertdialog')
+}
+
+/** Saves the changes, once they are shown. */
+export async function saveReviewed(button = 'Actualizar'): Promise<void> {
+  const dialog = await review(button)
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+}
+
+/** The changes that would be saved: field, before and after in one text. */
+export async function reviewedChanges(): Promise<(string | null)[]> {
+  const rows = within(await review('Actualizar')).getAllByRole('row')
+  return rows.slice(1).map(({ textContent }) => textContent)
+}

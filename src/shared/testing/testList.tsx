@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { press, shownAddress, shownRows, user } from './testScreen.tsx'
+
+/** The headings of the columns, without the one of the boxes that choose rows. */
+export function columnHeadings(): (string | null)[] {
+  const headings = screen.getAllByRole('columnheader').filter((one) => one.dataset['column'] !== 'select')
+  return headings.map(({ textContent }) => textContent)
+}
+
+export function stateOf(name: string): HTMLElement {
+  return screen.getByRole('switch', { name: `Estado de ${name}` })
+}
+
+/** A list of 13 rows shows ten of them, and the other three on the next page, which is in the address. */
+export async function expectTwoPages(path: string): Promise<void> {
+  expect(shownRows()).toHaveLength(10)
+  await press('Página siguiente')
+  expect(shownRows()).toHaveLength(3)
+  await waitFor(() => expect(shownAddress()).toBe(`${path}?page=2`))
+}
+
+/** Types each of these texts into the search, which then finds this row and no other. */
+export async function expectFound(search: string, texts: readonly string[], found: string): Promise<void> {
+  const box = screen.getByRole('searchbox', { name: search })
+  for (const text of texts) {
+    await user.clear(box)
+    await user.type(box, text)
+    await waitFor(() => expect(shownRows()).toEqual([found]))
+  }
+}
+
+export async function sortBy(sort: string): Promise<void> {
+  await user.selectOptions(screen.getByLabelText('Ordenar por'), sort)
+}
+
+export async function chooseRows(...names: readonly string[]): Promise<void> {
+  for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
+}
+
+/** Shows these columns besides, and the rows closer. */
+export async function showColumns(...names: readonly string[]): Promise<void> {
+  for (const name of names) expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument()
+  await press('Columnas')
+  for (const name of names) await user.click(screen.getByRole('checkbox', { name }))
+  await user.click(screen.getByRole('radio', { name: 'Compacta' }))
+  for (const name of names) expect(screen.getByRole('columnheader', { name })).toBeVisible()
+  expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
+  localStorage.clear()
+}
