@@ -1,17 +1,8 @@
 /** @jest-environment node */
-import { startMock, type Json, type RunningMock } from '../startMock.ts'
+import type { Json } from '../startMock.ts'
+import { adminMock } from '../testMock.ts'
 
-let mock: RunningMock
-let bearer: { authorization: string }
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-beforeEach(async () => {
-  await mock.control('POST', '/reset', {})
-  bearer = (await mock.session('admin')).bearer
-})
-afterAll(() => mock.end())
+const { mock, bearer } = adminMock()
 
 const state = (path: string): Promise<Json> => mock.control('GET', `/state/${path}`)
 async function list(headers: Record<string, string> = bearer): Promise<Json[]> {

@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import type { MenuBody } from '#contracts/menus.ts'
 import { menuTextLimit } from '#contracts/menus.ts'
-import { startMock, type Json, type Reply, type RunningMock } from '../startMock.ts'
+import type { Json, Reply } from '../startMock.ts'
+import { adminMock } from '../testMock.ts'
 
-let mock: RunningMock
-let bearer: { authorization: string }
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-beforeEach(async () => {
-  await mock.control('POST', '/reset', {})
-  bearer = (await mock.session('admin')).bearer
-})
-afterAll(() => mock.end())
+const { mock, bearer } = adminMock()
 
 const post = (call: 'Create' | 'Modify', body: MenuBody): Promise<Reply> =>
   mock.ask('POST', `/security/api/menu/${call}`, { headers: bearer, body })

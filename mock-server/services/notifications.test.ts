@@ -1,19 +1,10 @@
 /** @jest-environment node */
-import { startMock, type Json, type RunningMock } from '../startMock.ts'
+import type { Json } from '../startMock.ts'
+import { adminMock } from '../testMock.ts'
 
-let mock: RunningMock
-let bearer: { authorization: string }
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-beforeEach(async () => {
-  await mock.control('POST', '/reset', {})
-  // 20:30 in Bogota, where it is still the 14th.
-  await mock.control('PUT', '/clock', { freeze: '2031-05-15T01:30:00Z' })
-  bearer = (await mock.session('admin')).bearer
-})
-afterAll(() => mock.end())
+// 20:30 in Bogota, where it is still the 14th.
+const evening = { freeze: '2031-05-15T01:30:00Z' }
+const { mock, bearer, signInAgain } = adminMock((running) => running.control('PUT', '/clock', evening))
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Json> {
   const { body } = await mock.ask('GET', `/security/api/${path}`, { headers: { ...bearer, ...headers } })
@@ -201,7 +192,7 @@ describe('a notification that waits', () => {
     await post('Create', { ...fresh, templateId: 1, subjectId: 1, variables: maintenance() })
     await mock.control('PUT', '/state/notifications/31', { executionDate: '2040-01-01' })
     await mock.control('PUT', '/clock', { freeze: '2032-01-01T12:00:00Z' })
-    bearer = (await mock.session('admin')).bearer
+    await signInAgain()
     expect((await change(31, { reason: 'Otro' })).status).toBe(200)
     const other = maintenance({ fecha: { value: '2031-05-16' } })
     expect((await change(31, { variables: other })).status).toBe(400)

@@ -1,18 +1,9 @@
 /** @jest-environment node */
 import type { PrivilegeBody } from '#contracts/privileges.ts'
-import { startMock, type Json, type RunningMock } from '../startMock.ts'
+import type { Json } from '../startMock.ts'
+import { adminMock } from '../testMock.ts'
 
-let mock: RunningMock
-let bearer: { authorization: string }
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-beforeEach(async () => {
-  await mock.control('POST', '/reset', {})
-  bearer = (await mock.session('admin')).bearer
-})
-afterAll(() => mock.end())
+const { mock, bearer, signInAgain } = adminMock()
 
 async function list(headers: Record<string, string> = {}): Promise<Json> {
   const { body } = await mock.ask('GET', '/security/api/privilege/list', {
@@ -112,7 +103,7 @@ describe('the privileges', () => {
 
   it('are a thousand of one application in a scenario, and the administrator can still ask for them', async () => {
     await mock.control('PUT', '/scenario', { name: 'many-privileges' })
-    bearer = (await mock.session('admin')).bearer
+    await signInAgain()
     const { records } = await list({ application: 'suite' })
     expect(records).toHaveLength(1_000)
     const names: string[] = namesOf({ records })

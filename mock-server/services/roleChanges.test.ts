@@ -1,18 +1,9 @@
 /** @jest-environment node */
 import type { RoleBody } from '#contracts/roles.ts'
-import { startMock, type Json, type RunningMock } from '../startMock.ts'
+import type { Json } from '../startMock.ts'
+import { adminMock } from '../testMock.ts'
 
-let mock: RunningMock
-let bearer: { authorization: string }
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-beforeEach(async () => {
-  await mock.control('POST', '/reset', {})
-  bearer = (await mock.session('admin')).bearer
-})
-afterAll(() => mock.end())
+const { mock, bearer, signInAgain } = adminMock()
 
 async function post(call: 'create' | 'modify', body: object, headers = bearer): Promise<Json> {
   const answer = await mock.ask('POST', `/security/api/role/${call}`, { headers, body })
@@ -230,7 +221,7 @@ it('a reader reads roles and changes none', async () => {
 
 it('there are big roles in a scenario, and nobody has them', async () => {
   await mock.control('PUT', '/scenario', { name: 'big-roles' })
-  bearer = (await mock.session('admin')).bearer
+  await signInAgain()
   const big = (await all()).filter(({ name }) => name.startsWith('Gran rol'))
   expect(big).toHaveLength(10)
   const first = await asked({ rol: String(big[0].id) })

@@ -2,19 +2,10 @@
 import { uploadLimit } from '#contracts/suite-items.ts'
 import { picture } from '../seed/picture.ts'
 import { fileLimit } from '../store/files.ts'
-import { startMock, type Reply, type RunningMock } from '../startMock.ts'
+import type { Reply } from '../startMock.ts'
+import { adminMock } from '../testMock.ts'
 
-let mock: RunningMock
-let bearer: { authorization: string }
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-beforeEach(async () => {
-  await mock.control('POST', '/reset', {})
-  bearer = (await mock.session('admin')).bearer
-})
-afterAll(() => mock.end())
+const { mock, bearer } = adminMock()
 
 const path = '/security/api/menu/UploadImageMenu'
 const logo = picture(32, [20, 60, 160])

@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import type { UserBody } from '#contracts/users.ts'
 import { openTestSocket } from '../hub/testSocket.ts'
-import { startMock, type Json, type Reply, type RunningMock } from '../startMock.ts'
+import type { Json, Reply } from '../startMock.ts'
+import { adminMock } from '../testMock.ts'
 
-let mock: RunningMock
-let bearer: { authorization: string }
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-beforeEach(async () => {
-  await mock.control('POST', '/reset', {})
-  bearer = (await mock.session('admin')).bearer
-})
-afterAll(() => mock.end())
+const { mock, bearer, signInAgain } = adminMock()
 
 const post = (call: string, body: object): Promise<Reply> =>
   mock.ask('POST', `/security/api/user/${call}`, { headers: bearer, body })
@@ -239,7 +230,7 @@ describe('modifying a user', () => {
 describe('the time of the last change', () => {
   it('moves with every change even while the clock stands, a second administrator’s too', async () => {
     await mock.control('PUT', '/clock', { freeze: '2026-12-01T08:00:00Z' })
-    bearer = (await mock.session('admin')).bearer
+    await signInAgain()
     const times = [(await userOf(4)).modifiedon]
     const change = async (act: Promise<unknown>): Promise<void> => {
       await act
