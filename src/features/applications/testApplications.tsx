@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { applicationSettingsEndpoints, type ApplicationSettings } from '#contracts/application-settings.ts'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { companyEndpoints } from '#contracts/companies.ts'
+import { getApplication } from '#contracts/examples/application-settings.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
 import { notificationEndpoints } from '#contracts/notifications.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
@@ -18,36 +19,19 @@ import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 configure({ asyncUtilTimeout: 4_000 })
 
+const agenda = getApplication.example.answer.records[0] as ApplicationSettings
+
 export const application = (id: number, fields: Partial<ApplicationSettings> = {}): ApplicationSettings => ({
+  ...agenda,
   id,
   name: `aplicacion${id}`,
   title: `Aplicación ${id}`,
   urlAssignPassword: `https://app${id}.test/changepassword`,
   landing: `https://www${id}.test/`,
-  isVisible: true,
   urlApp: `https://app${id}.test/`,
   description: `Descripción ${id}`,
-  idState: 0,
-  amountTime: 30,
-  timeUnit: 1,
-  userActivateTokenTime: 2,
-  userActivateTokenTimeUnit: 3,
-  assignPasswordTokenTime: 30,
-  assignPasswordTokenTimeUnit: 1,
-  refreshTokenExpirationAmountTime: 8,
-  refreshTokenExpirationTimeUnit: 2,
-  maxRefreshTokens: -1,
-  maxRefreshTokensByUser: 5,
-  maxConcurrentTokens: 1,
-  maxConcurrentTokensByUser: -1,
   isConcurrentSession: false,
-  numberPasswordChanges: 3,
-  passwordExpiration: 90,
-  passwordTypeExpiration: 3,
-  mechanismAfterSetPass: 1,
-  typeApplication: false,
   modifiedOn: `2025-01-${String(id).padStart(2, '0')}T10:00:00Z`,
-  version: '3.4.1',
   // The portal does not know it.
   costCenter: 'NORTE',
   ...fields,
