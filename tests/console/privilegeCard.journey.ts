@@ -5,6 +5,7 @@ import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { choose, openEdit, openList, table } from '../support/privileges.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
+import { leaveUnsaved, waysOut } from '../support/waysOut.ts'
 
 test('a privilege is created by keyboard alone [PRV-03, PRV-08, PRV-15, PRV-23, PRV-25]', async ({
   page,
@@ -82,15 +83,7 @@ test('a privilege opens read-only, is edited, and says what is saved before it i
   })
 })
 
-const ways = {
-  'the way back': (page) => button(page, 'Volver').click(),
-  'the end of the edit': (page) => button(page, 'Cancelar edición').click(),
-  'the drawer': (page) =>
-    page.getByRole('navigation', { name: 'Menú lateral' }).getByRole('link', { name: 'Usuarios' }).click(),
-  'the browser': (page) => page.goBack().then(() => undefined),
-} satisfies Record<string, (page: Parameters<typeof openList>[0]) => Promise<void>>
-
-for (const [way, leave] of Object.entries(ways))
+for (const [way, leave] of Object.entries(waysOut))
   test(`unsaved changes are asked about on the way out by ${way}, and only then [UCO-02, UCO-03, UCO-04, UCO-05]`, async ({
     page,
     mock,
@@ -100,15 +93,7 @@ for (const [way, leave] of Object.entries(ways))
     await button(page, 'Editar').click()
     const description = page.getByLabel('Descripción')
     const before = await description.inputValue()
-    await button(page, 'Actualizar').click()
-    await expect(page.getByText('No hay cambios para guardar')).toBeVisible()
-    await description.fill('Otra')
-    await leave(page)
-    await expect(dialog(page)).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
-    await page.keyboard.press('Escape')
-    await expect(description).toHaveValue('Otra')
-    await leave(page)
-    await button(dialog(page), 'Descartar').click()
+    await leaveUnsaved(page, { field: description, value: 'Otra', leave })
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Editar Privilegio')
     expect(await mock.record('privileges', 'VER_FACTURAS')).toMatchObject({ description: before })
     expect(await mock.requests('modifyPrivilege')).toHaveLength(0)

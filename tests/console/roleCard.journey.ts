@@ -3,6 +3,7 @@ import { expectAccessible, inBothSchemes } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { application, openEdit, openList, privilegeBox, table } from '../support/roles.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
+import { leaveUnsaved, waysOut } from '../support/waysOut.ts'
 
 const nameOf = (page: Page) => page.getByLabel('Nombre', { exact: false }).and(page.getByRole('textbox'))
 
@@ -73,13 +74,9 @@ test('a role opens read-only, is edited over both tabs, and keeps what nobody op
 })
 
 const ways = {
-  'the way back': (page) => button(page, 'Volver').click(),
-  'the other tab': (page) => page.getByRole('tab', { name: 'Aplicaciones' }).click(),
-  'the end of the edit': (page) => button(page, 'Cancelar edición').click(),
-  'the drawer': (page) =>
-    page.getByRole('navigation', { name: 'Menú lateral' }).getByRole('link', { name: 'Usuarios' }).click(),
-  'the browser': (page) => page.goBack().then(() => undefined),
-} satisfies Record<string, (page: Page) => Promise<void>>
+  ...waysOut,
+  'the other tab': (page: Page) => page.getByRole('tab', { name: 'Aplicaciones' }).click(),
+}
 
 for (const [way, leave] of Object.entries(ways))
   test(`unsaved changes are asked about on the way out by ${way}, and only then [ROL-22, UCO-02, UCO-03]`, async ({
@@ -89,16 +86,7 @@ for (const [way, leave] of Object.entries(ways))
     await openList(page, '?search=auditor')
     await table(page).locator('a[data-row]').click()
     await button(page, 'Editar').click()
-    const alias = page.getByLabel('Alias')
-    await button(page, 'Actualizar').click()
-    await expect(page.getByText('No hay cambios para guardar')).toBeVisible()
-    await alias.fill('OTRO')
-    await leave(page)
-    await expect(dialog(page)).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
-    await page.keyboard.press('Escape')
-    await expect(alias).toHaveValue('OTRO')
-    await leave(page)
-    await button(dialog(page), 'Descartar').click()
+    await leaveUnsaved(page, { field: page.getByLabel('Alias'), value: 'OTRO', leave })
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Editar rol')
     expect(await mock.record('roles', 'Auditor')).toMatchObject({ alias: 'AUDITO' })
     expect(await mock.requests('modifyRole')).toHaveLength(0)
