@@ -2,9 +2,12 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import type { RowId } from './column.ts'
 import './stateSwitch.css'
 
 type StateSwitchProps = {
+  /** The record whose state this is. Its question is gone when the row shows another. */
+  of: RowId
   isOn: boolean
   /** Whose state this is. */
   label: string
@@ -27,10 +30,11 @@ type StateSwitchProps = {
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const { isOn, label, question, about, details, acceptLabel, isBusy, reason, onSwitch, children } = props
+  const { of, isOn, label, question, about, details, acceptLabel, isBusy, reason, onSwitch, children } = props
   const reasonId = useId()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
-  const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
+  const [asked, setAsked] = useState<{ of: RowId; turnsOn: boolean } | null>(null)
+  if (asked && asked.of !== of) setAsked(null)
   const isOut = isBusy || reason !== undefined
 
   return (
@@ -45,7 +49,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
         aria-busy={isBusy || undefined}
         aria-describedby={reason && reasonId}
         title={reason}
-        onClick={() => !isOut && setTurnsOn(!isOn)}
+        onClick={() => !isOut && setAsked({ of, turnsOn: !isOn })}
       >
         <span className="state-switch-thumb">{isBusy && <Spinner />}</span>
       </button>
@@ -57,15 +61,15 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
           {reason}
         </span>
       )}
-      {turnsOn !== null && (
+      {asked && (
         <SwitchQuestion
-          title={question(turnsOn)}
-          acceptLabel={acceptLabel(turnsOn)}
-          details={details?.(turnsOn)}
-          onCancel={() => setTurnsOn(null)}
+          title={question(asked.turnsOn)}
+          acceptLabel={acceptLabel(asked.turnsOn)}
+          details={details?.(asked.turnsOn)}
+          onCancel={() => setAsked(null)}
           onAccept={() => {
-            setTurnsOn(null)
-            onSwitch(turnsOn)
+            setAsked(null)
+            onSwitch(asked.turnsOn)
           }}
         >
           {about}
