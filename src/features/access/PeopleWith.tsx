@@ -10,6 +10,7 @@ import { isActive } from '#shared/lib/activeState.ts'
 import { numeral } from '#shared/list/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
 import { byName } from '#shared/lib/byName.ts'
 import type { AccessNode } from './accessNode.ts'
 import { AccessTree } from './AccessTree.tsx'
@@ -37,11 +38,8 @@ export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElemen
   const people = useMemo(() => peopleNodes([...known.values()].flat(), roles), [known, roles])
   const isWhole = known.size === pages.length
 
-  function content(): ReactElement | null {
-    if (!first.data)
-      return first.error && !first.isFetching ? (
-        <FailureNotice error={apiErrorOf(first.error)} onRetry={() => void first.refetch()} />
-      ) : null
+  function content(): ReactElement {
+    if (!first.data) return <LoadState answers={[first]} />
     if (pages.length > mostPages)
       return <p className="access-none">{t('people.tooMany', { total: numeral(total) })}</p>
     return (

@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
 import { mostPages, pagesOf, usersApi } from '#features/users/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Dependent } from '#shared/dependents/dependent.ts'
 import { Dependents } from '#shared/dependents/Dependents.tsx'
 import { numeral } from '#shared/list/numeral.ts'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
 import '../rolesTexts.ts'
 import { countUsers } from './countUsers.ts'
 
 /** The users who have a role, counted on a press; how many pages that takes is said first. */
-export function RoleDependents({ role: { name } }: { role: Role }): ReactElement | null {
+export function RoleDependents({ role: { name } }: { role: Role }): ReactElement {
   const { t } = useTranslation('roles')
   const dispatch = useDispatch<Dispatch>()
-  const { data, error, isFetching, refetch } = usersApi.useListUsersQuietlyQuery({ page: 0 })
-  const total = data?.total ?? 0
+  const first = usersApi.useListUsersQuietlyQuery({ page: 0 })
+  const total = first.data?.total ?? 0
   const pages = pagesOf(total)
   const kinds = useMemo<Dependent[]>(
     () => [
@@ -29,10 +28,7 @@ export function RoleDependents({ role: { name } }: { role: Role }): ReactElement
     ],
     [name, pages, dispatch, t],
   )
-  if (!data)
-    return error && !isFetching ? (
-      <FailureNotice error={apiErrorOf(error)} onRetry={() => void refetch()} />
-    ) : null
+  if (!first.data) return <LoadState answers={[first]} />
   if (pages > mostPages) return <p>{t('tooManyUsers', { total: numeral(total) })}</p>
   return (
     <Dependents
