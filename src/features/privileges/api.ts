@@ -34,7 +34,7 @@ const every = (_all: void): Headers => ({})
 const ofApplication = (application: string): Headers => ({ application })
 const ofRole = (headers: { rol: string; application: string }): Headers => headers
 const byRole = (rol: string): Headers => ({ rol })
-/** The same beside other work, for which a 403 raises no message. */
+/** For reads beside other work: a 403 raises no message. */
 const quietly = { isQuiet: true } as const
 
 export const privilegesApi = api.injectEndpoints({

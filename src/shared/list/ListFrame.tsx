@@ -62,7 +62,7 @@ export type ListPage<Row, Sort extends SortName> = {
 
 /** What a feature says of its list. */
 export type ListContent<Row extends { id: RowId }, Acted> = {
-  /** Also of the view that is kept in this browser. */
+  /** Names its texts, and its view that is kept in this browser. */
   name: ListName
   /** The same on every render. */
   columns: readonly Column<Row>[]
@@ -94,7 +94,7 @@ type ListFrameProps<Row extends { id: RowId }, Acted, Sort extends SortName> = L
   chosen: readonly Row[]
   /** Brings all rows that the search finds, in their order. */
   collect: Collect<readonly Row[]>
-  /** That takes calls: how far they are is shown. */
+  /** To bring them takes calls; shows how far that is. */
   showsProgress?: boolean
   /** Where the row stood that something was done to: it may be gone when the dialog about it closes. */
   actedAt: () => number

@@ -91,14 +91,14 @@ export function useTabChecks({ id, draft, showField, onDeleted }: Options) {
     checkUnique,
     uniqueProblem,
     isChecking: (field: UniqueField) => availability.stateOf(field, form.getValues(field)) === 'checking',
-    /** What the service has said of values may not be so any more. */
+    /** After a save of unknown result: the service is asked about every value again. */
     forgetVerdicts: availability.forget,
     /** Said from the first refused attempt on, until it is put right. */
     problemOf: (tab: UserTab) => (refused.has(tab) ? problems[tab] : undefined),
   }
 }
 
-/** A company needs a principal one among them (EMP-10), a new user a role (URO-12). */
+/** Where there are companies, one has to be the principal one (EMP-10); a new user needs a role (URO-12). */
 function tabProblems(
   id: number,
   { companies, roles }: { [List in 'companies' | 'roles']: StoredUser[List] | undefined },
