@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { slowness } from '../support/slowness.ts'
 
 const status = (page: Page): Locator => page.getByRole('dialog').getByRole('status')
 const results = (page: Page): Locator => page.getByRole('list', { name: 'Resultado' }).getByRole('listitem')
@@ -60,7 +61,7 @@ test('fifty users over two pages with three faults: 47 done, 3 told, a retry sen
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 50 usuarios?')
   expect(await mock.requests('setUserState')).toEqual([])
   await accept(page)
-  await expect(status(page)).toHaveText('47 hechos3 fallidos', { timeout: 30_000 })
+  await expect(status(page)).toHaveText('47 hechos3 fallidos', { timeout: 30_000 * slowness })
   expect(most).toBeLessThanOrEqual(4)
   await expect(results(page)).toHaveCount(50)
   const failed = results(page).filter({ hasText: 'Falló' })
@@ -113,7 +114,7 @@ test('all that a search finds are chosen over its pages and switched, and each h
   await page.getByRole('button', { name: 'Desactivar' }).click()
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 33 usuarios?')
   await accept(page)
-  await expect(status(page)).toHaveText('32 hechos1 fallido', { timeout: 30_000 })
+  await expect(status(page)).toHaveText('32 hechos1 fallido', { timeout: 30_000 * slowness })
   await expect(results(page)).toHaveCount(33)
   const sent = (await mock.requests('setUserState')).map(({ body }) => (body as { id: number }).id)
   expect(sent.toSorted((one, other) => one - other)).toEqual(

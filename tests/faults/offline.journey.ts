@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { goOffline, holdSession, ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { slowness } from '../support/slowness.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
 const banner = 'Sin conexión. Cuando vuelva podrás continuar.'
@@ -172,7 +173,7 @@ test('a network that is there and leads nowhere is told as well, and found again
   await expect(async () => {
     await page.clock.runFor(6_000)
     await expect(page.getByText(banner)).toHaveCount(0, { timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 15_000 * slowness })
   await page.getByRole('button', submit).click()
   await expect(ownMenu(page)).toBeVisible()
 })

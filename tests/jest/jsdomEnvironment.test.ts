@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/dom'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -19,6 +20,31 @@ describe('the default test environment', () => {
 
   it('leaves out the channel that would keep jest alive', () => {
     expect(globalThis).not.toHaveProperty('MessageChannel')
+  })
+
+  it.each([
+    ['<p>x</p>', true],
+    ['<p hidden>x</p>', false],
+    ['<div hidden><p>x</p></div>', false],
+    ['<dialog><p>x</p></dialog>', false],
+    ['<dialog open><p>x</p></dialog>', true],
+    ['<p style="display: none">x</p>', false],
+    ['<div style="visibility: hidden"><p>x</p></div>', false],
+  ])('knows whether %s is visible: %p', (html, isVisible) => {
+    document.body.innerHTML = html
+    const text = document.querySelector('p')!
+    expect(screen.queryAllByRole('paragraph')).toEqual(isVisible ? [text] : [])
+    if (isVisible) expect(text).toBeVisible()
+    else expect(text).not.toBeVisible()
+    text.style.opacity = '0'
+    expect(text).not.toBeVisible()
+  })
+
+  it('gives every other part of a style as jsdom does', () => {
+    document.body.innerHTML = '<b style="margin-top: 3px">x</b><p>x</p>'
+    const style = getComputedStyle(document.querySelector('b')!)
+    expect([style.marginTop, style.getPropertyValue('font-weight')]).toEqual(['3px', 'bold'])
+    expect(getComputedStyle(document.querySelector('p')!).getPropertyValue('display')).toBe('block')
   })
 
   describe('with a server', () => {

@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { quickStyles } from './quickStyles.ts'
 
 /**
  * What browsers have and jsdom lacks, or has in a form that Node's `fetch` refuses. Never Node's MessageChannel: an
@@ -37,6 +38,7 @@ export default class JsdomEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     Object.assign(this.global, fromNode)
+    this.global.getComputedStyle = quickStyles(this.global.getComputedStyle.bind(this.global))
     // jsdom has dialogs, but nothing that opens or closes them.
     Object.assign(this.global.HTMLDialogElement.prototype, dialogs)
     const { Blob, FileReader } = this.global

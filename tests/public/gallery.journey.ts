@@ -39,7 +39,7 @@ for (const [index, view] of views.entries()) {
   test(`${view.title} is for everybody to read and use in ${layouts.map(([layout]) => layout).join(', ')}`, async ({
     page,
   }) => {
-    test.setTimeout(40_000 * layouts.length)
+    test.setTimeout(40_000 * layouts.length * slowness)
     for (const [place, [layout, product]] of layouts.entries()) {
       const { host, language, width } = product
       await page.setViewportSize({ width, height: 844 })

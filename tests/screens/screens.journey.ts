@@ -4,6 +4,7 @@ import { expectSeenInForcedColors } from '../support/forcedColors.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
+import { slowness } from '../support/slowness.ts'
 
 /** How much of the window is taken by what stays in sight, and how far the page goes beyond its side; runs in the page. */
 function roomLeft(): { beyond: number; isHalfFree: boolean } {
@@ -32,7 +33,7 @@ for (const [person, screens] of Object.entries(screensOf))
   test(`every screen that ${person} opens has a name of its own, actions with names of their own, room at 320×256, and is seen in the colours of the system`, async ({
     page,
   }) => {
-    test.setTimeout(60_000 + screens.length * 30_000)
+    test.setTimeout((60_000 + screens.length * 30_000) * slowness)
     if (person !== 'nobody') await holdSession(page, person)
     const titles = new Set<string>()
     for (const { path, ready, isTab } of screens)

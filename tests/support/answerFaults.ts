@@ -3,6 +3,7 @@ import type { FaultOrder } from '#mock/store/faults.ts'
 import type { MockControl } from './mockControl.ts'
 import { expectNoLeaks } from './noise.ts'
 import { expect, test } from './portal.ts'
+import { slowness } from './slowness.ts'
 
 type AnswerFault = Omit<FaultOrder, 'match'> & {
   /** Whether the service did the work although its answer is lost or wrong. */
@@ -25,7 +26,7 @@ export const answerFaults: Readonly<Record<string, AnswerFault>> = {
 /** Prepares a file of journeys that meet every fault. */
 export function prepareFaults(): void {
   // On a busy machine that takes longer than a journey usually may.
-  test.describe.configure({ timeout: 300_000 })
+  test.describe.configure({ timeout: 300_000 * slowness })
   test.beforeEach(({ page }) => page.addInitScript(holdAnswerLimit))
 }
 

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { applicationSettingsEndpoints, type ApplicationSettings } from '#contracts/application-settings.ts'
 import { applicationEndpoints } from '#contracts/applications.ts'
@@ -16,8 +16,6 @@ import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
-
-configure({ asyncUtilTimeout: 4_000 })
 
 const agenda = getApplication.example.answer.records[0] as ApplicationSettings
 

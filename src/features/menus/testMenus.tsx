@@ -1,17 +1,15 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { menuEndpoints, type MenuBody } from '#contracts/menus.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { menuText, type Short } from '#shared/menu/draft/testTree.ts'
-import { prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { loadDialogs } from './editor/EditorDialog.tsx'
 import { MenuSettingsScreen, type MenuApplication } from './MenuSettingsScreen.tsx'
-
-configure({ asyncUtilTimeout: 4_000 })
 
 const application = (id: number, name: string, title: string): object => ({
   id,
@@ -117,4 +115,19 @@ export const row = (name: string): HTMLElement => screen.getByRole('treeitem', {
 
 export async function loaded(name: string): Promise<HTMLElement> {
   return screen.findByRole('treeitem', { name })
+}
+
+export const button = (name: string): HTMLElement => screen.getByRole('button', { name })
+export const isOff = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true'
+export const menuOf = (at = 0): string[] =>
+  (JSON.parse(sent()[at]!.menujson) as { name: string }[]).map(({ name }) => name)
+export const choose = (title: string): Promise<void> =>
+  user.selectOptions(screen.getByLabelText('Aplicación'), title)
+
+/** Opens a menu of three items and moves the last one up. */
+export async function openAndChange(): Promise<void> {
+  putMenu('1 1', item('Uno'), item('Dos'), item('Tres'))
+  await open()
+  await user.click(await loaded('Tres'))
+  await press('Subir')
 }

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import {
   notificationEndpoints,
@@ -12,8 +12,6 @@ import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { NotificationScreen } from './NotificationScreen.tsx'
-
-configure({ asyncUtilTimeout: 4_000 })
 
 /** 19:30 of Wednesday 19 November 2025 in Bogota; by UTC it is the day after. */
 export const testNow = Date.parse('2025-11-20T00:30:00Z')

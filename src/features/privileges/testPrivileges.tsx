@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { applicationEndpoints, type Application } from '#contracts/applications.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
@@ -11,8 +11,6 @@ import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { PrivilegeScreen } from './PrivilegeScreen.tsx'
 import { PrivilegesScreen } from './PrivilegesScreen.tsx'
-
-configure({ asyncUtilTimeout: 4_000 })
 
 export const privilege = (id: number, fields: Partial<Privilege> = {}): Privilege => ({
   id,

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { applicationEndpoints, type Application } from '#contracts/applications.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
@@ -13,8 +13,6 @@ import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { RoleScreen } from './RoleScreen.tsx'
 import { RolesScreen } from './RolesScreen.tsx'
-
-configure({ asyncUtilTimeout: 4_000 })
 
 /** What roles give, by application; a privilege with a `-` before it is inactive. */
 type Gives = Record<string, { privileges: string[]; isVisible: boolean }>

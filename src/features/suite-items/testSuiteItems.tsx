@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
 import { suiteItemEndpoints, type SuiteItem } from '#contracts/suite-items.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
+import { currentToasts } from '#shared/ui/toasts.ts'
 import { SuiteItems } from './SuiteItems.tsx'
 
 type Item = Partial<SuiteItem> & { key: string; name: string }
@@ -105,3 +106,45 @@ export function png(name: string, end = 'aaaa', { width = 64, height = 64, size 
   bytes.set(new TextEncoder().encode(end), size - end.length)
   return new File([bytes], name, { type: 'image/png' })
 }
+
+export const one = {
+  key: 'suite00001',
+  name: 'Nómina',
+  urlLanding: 'https://a.test/',
+  urlApplication: 'https://b.test/',
+}
+export const two = { key: 'suite00002', name: 'Facturas', isActivate: false }
+export const three = {
+  key: 'suite00003',
+  name: 'Firma',
+  extra: { kept: true },
+  children: [{ key: 'suite00004', name: 'Dentro' }],
+}
+
+export async function open(items: Parameters<typeof store>[0] = [one, two, three]): Promise<void> {
+  store(items)
+  renderSuite()
+  await screen.findAllByRole('article')
+}
+
+export const group = (name: string): HTMLElement => screen.getByRole('group', { name: new RegExp(name) })
+export const light = 'Logo para fondo claro'
+export const dark = 'Logo para fondo oscuro'
+
+export const field = (name: string): HTMLElement => screen.getByLabelText(name)
+
+export const fill = (name: string, value: string): boolean =>
+  fireEvent.change(field(name), { target: { value } })
+
+export async function fillNew(): Promise<void> {
+  await press('Crear item')
+  await screen.findByRole('dialog')
+  fill('Nombre ítem', 'Contabilidad')
+  fill('URL de presentación', 'https://www.suite.test/')
+  fill('URL de la aplicación', 'https://app.suite.test/')
+}
+export const create = (): Promise<void> =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Crear item' }))
+export const isDialogOpen = (): boolean => screen.queryByRole('dialog') !== null
+export const saved = (text: string): Promise<void> =>
+  waitFor(() => expect(currentToasts().map((toast) => toast.text)).toContain(text))

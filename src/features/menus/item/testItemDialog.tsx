@@ -51,19 +51,10 @@ export const storedItem: MenuItem = {
 export const accepted: MenuItem[] = []
 export const closed = { times: 0 }
 
-/** The DOM of the tests neither reads a part of a file in the way of browsers nor makes addresses of files. */
-function bytesOf(this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as ArrayBuffer)
-    reader.readAsArrayBuffer(this)
-  })
-}
-
 export function prepareItemDialog(): void {
   prepareScreens()
   beforeAll(() => {
-    Blob.prototype.arrayBuffer = bytesOf
+    // The page of the tests knows no pictures.
     URL.createObjectURL = () => 'blob:picture'
     URL.revokeObjectURL = () => undefined
   })

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import {
+  button,
+  isOff,
+  item,
+  menuOf,
+  open,
+  openAndChange,
+  prepareMenus,
+  putMenu,
+  row,
+  rows,
+  sent,
+  service,
+  services,
+} from '../testMenus.tsx'
+
+prepareMenus()
+
+describe('saving', () => {
+  it('creates a menu that is not stored yet, and reads it again [MNU-31, MNU-32, MNU-34, MNU-35, CCL-41, ENT-31]', async () => {
+    putMenu('2 1', item('Uno'))
+    await open()
+    await screen.findByText('No hay datos para mostrar')
+    await press('Copiar de otro menú…')
+    await user.selectOptions(
+      within(await screen.findByRole('alertdialog')).getByLabelText('Aplicación'),
+      'Firmaya',
+    )
+    expect(await within(dialog()).findByText('Se agregará 1 ítem.')).toBeVisible()
+    await pressInDialog('Copiar')
+    expect(rows()).toEqual(['1 Uno'])
+    expect(sent()).toEqual([])
+    await press('Guardar menú')
+    expect(await screen.findByText('¡Menú guardado exitosamente!')).toBeVisible()
+    expect(sent()).toEqual([
+      { id: 0, idapplication: 1, idmenulocation: 1, numberRows: 0, menujson: expect.any(String) as string },
+    ])
+    await waitFor(() => expect(services.callsOf('getMenuByApp').length).toBeGreaterThan(3))
+    await user.click(row('Uno'))
+    await user.click(screen.getByRole('switch', { name: 'Estado de Uno' }))
+    await press('Guardar menú')
+    expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
+    expect(sent()[1]).toMatchObject({ id: 77 })
+  })
+
+  it('modifies a stored menu, and says so [MNU-33, MNU-36, CCL-42, ENT-29, ENT-32]', async () => {
+    await openAndChange()
+    expect(screen.getByText('Cambios sin guardar')).toBeVisible()
+    await press('Guardar menú')
+    expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
+    expect(sent()[0]).toMatchObject({ id: 5, idapplication: 1, idmenulocation: 1, numberRows: 0 })
+    expect(menuOf()).toEqual(['Uno', 'Tres', 'Dos'])
+    await waitFor(() => expect(isOff('Guardar menú')).toBe(true))
+    await press('Deshacer')
+    expect(rows()).toEqual(['1 Uno', '1 Dos', '1 Tres'])
+    expect(isOff('Guardar menú')).toBe(false)
+  })
+
+  it('takes what is changed while the saved menu is read again', async () => {
+    await openAndChange()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    services.answerNext('getMenuByApp', {}, { after: held }, { after: held })
+    await press('Guardar menú')
+    expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
+    await press('Subir')
+    expect(rows()).toEqual(['1 Tres', '1 Uno', '1 Dos'])
+    release()
+    await press('Guardar menú')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(menuOf(1)).toEqual(['Tres', 'Uno', 'Dos'])
+  })
+
+  it.each([
+    ['status 500', { status: 500 }, 'El menú no se guardó'],
+    ['a refusal', { status: 400, body: { result: 'El menú no sirve' } }, 'El menú no sirve'],
+    ['a text that is no JSON', { text: '<html>' }, 'No sabemos si el menú se guardó'],
+    ['no answer', { drop: true }, 'No sabemos si el menú se guardó'],
+  ] as const)(
+    'that ends with %s keeps every change, says why, and can be tried again [D3]',
+    async (_how, reply, words) => {
+      await openAndChange()
+      services.answerNext('modifyMenu', reply)
+      await press('Guardar menú')
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.queryByText('¡Menú modificado exitosamente!')).not.toBeInTheDocument()
+      expect(rows()).toEqual(['1 Uno', '1 Tres', '1 Dos'])
+      expect(isOff('Guardar menú')).toBe(false)
+      expect(screen.getByText('Cambios sin guardar')).toBeVisible()
+      await press('Guardar menú')
+      expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
+      expect(screen.queryByText(words)).not.toBeInTheDocument()
+    },
+  )
+
+  it('keeps every change where the menu could not be read just before [D3]', async () => {
+    await openAndChange()
+    services.answerNext('getMenuByApp', { status: 500 })
+    await press('Guardar menú')
+    expect(await screen.findByText('El menú no se guardó')).toBeVisible()
+    expect(sent()).toEqual([])
+    expect(isOff('Guardar menú')).toBe(false)
+    await press('Guardar menú')
+    await waitFor(() => expect(menuOf()).toEqual(['Uno', 'Tres', 'Dos']))
+  })
+
+  const many = Array.from({ length: 1_200 }, (_, at) => item(`Ítem ${at}`))
+
+  it.each([
+    ['2,000 items', many],
+    ['2 MB', [item('Largo', [], { extra: 'x'.repeat(1_200_000) })]],
+  ])('sends nothing of a menu that has grown over %s, says so, and keeps it [T21]', async (_what, items) => {
+    putMenu('1 1', ...items)
+    putMenu('2 1', ...items)
+    await open()
+    await screen.findAllByRole('treeitem')
+    await press('Copiar de otro menú…')
+    const copying = within(await screen.findByRole('alertdialog'))
+    await user.selectOptions(copying.getByLabelText('Aplicación'), 'Firmaya')
+    await copying.findByText(/^Se agregará/)
+    await pressInDialog('Copiar')
+    await press('Guardar menú')
+    expect(await screen.findByText(/^El menú es demasiado grande: admite hasta 2000 ítems/)).toBeVisible()
+    expect(sent()).toEqual([])
+    expect(isOff('Guardar menú')).toBe(false)
+    await press('Deshacer')
+    expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
+  })
+
+  it('that is refused by a 403 leaves the message to the session, and keeps every change [D3]', async () => {
+    await openAndChange()
+    services.answerNext('modifyMenu', { status: 403 })
+    await press('Guardar menú')
+    await waitFor(() => expect(services.callsOf('modifyMenu')).toHaveLength(1))
+    await waitFor(() => expect(isOff('Guardar menú')).toBe(false))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(rows()).toEqual(['1 Uno', '1 Tres', '1 Dos'])
+    expect(screen.getByText('Cambios sin guardar')).toBeVisible()
+  })
+
+  it('waits for the network; what is changed meanwhile stays', async () => {
+    await openAndChange()
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(button('Guardar menú')).toHaveAccessibleDescription(/^Sin conexión: podrás guardar cuando vuelva/)
+    await press('Guardar menú')
+    await press('Subir')
+    expect(rows()).toEqual(['1 Tres', '1 Uno', '1 Dos'])
+    expect(sent()).toEqual([])
+    network.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await press('Guardar menú')
+    expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
+    expect(menuOf()).toEqual(['Tres', 'Uno', 'Dos'])
+  })
+
+  it('says that it is saved where an earlier save whose answer was lost has stored the same [T76]', async () => {
+    await openAndChange()
+    services.answerNext('modifyMenu', { drop: true })
+    await press('Guardar menú')
+    await screen.findByText('No sabemos si el menú se guardó')
+    service.menus.set('1 1', { id: 5, menuJson: sent()[0]!.menujson })
+    await press('Guardar menú')
+    expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each([
+    ['Seguir editando', ['1 Uno', '1 Tres', '1 Dos'], 0],
+    ['Cargar el guardado', ['1 Ajeno'], 0],
+    ['Guardar el mío', ['1 Uno', '1 Tres', '1 Dos'], 1],
+  ])(
+    'of a menu that somebody else changed shows both, and does as told: %s [beyond 11]',
+    async (answer, left, count) => {
+      await openAndChange()
+      putMenu('1 1', item('Ajeno'))
+      await press('Guardar menú')
+      await waitFor(() => expect(dialog()).toHaveAccessibleName('Alguien guardó otro menú'))
+      expect(within(dialog()).getByRole('region', { name: 'El tuyo' })).toHaveTextContent('UnoTresDos')
+      expect(within(dialog()).getByRole('region', { name: 'El guardado' })).toHaveTextContent('Ajeno')
+      expect(sent()).toEqual([])
+      await pressInDialog(answer)
+      await waitFor(() => expect(rows()).toEqual(left))
+      expect(sent()).toHaveLength(count)
+      if (count === 1) expect(menuOf()).toEqual(['Uno', 'Tres', 'Dos'])
+    },
+  )
+
+  it('drops the changes on demand and reads the menu again; even that can be undone [MNU-08, MNU-09]', async () => {
+    await openAndChange()
+    const reads = services.callsOf('getMenuByApp').length
+    await press('No guardar')
+    expect(rows()).toEqual(['1 Uno', '1 Dos', '1 Tres'])
+    expect(isOff('No guardar')).toBe(true)
+    await waitFor(() => expect(services.callsOf('getMenuByApp').length).toBe(reads + 1))
+    await press('Deshacer')
+    expect(rows()).toEqual(['1 Uno', '1 Tres', '1 Dos'])
+  })
+
+  it('shows beforehand what it would change [beyond 10]', async () => {
+    await openAndChange()
+    await press('Revisar cambios')
+    expect(
+      within(dialog())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Movido Tres de primer nivel, posición 3 a primer nivel, posición 2'])
+    await pressInDialog('Cerrar')
+    expect(sent()).toEqual([])
+  })
+})

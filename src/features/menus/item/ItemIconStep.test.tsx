@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { localStore } from '#shared/lib/storage.ts'
+import { press, user } from '#shared/testing/testScreen.tsx'
+import {
+  accepted,
+  itemDialog,
+  openItem,
+  pickIcon,
+  prepareItemDialog,
+  services,
+  storedItem,
+} from './testItemDialog.tsx'
+
+prepareItemDialog()
+
+describe('the icon', () => {
+  it('is taken by Cargar, and dropped by Cancelar [ICO-05] (G-46)', async () => {
+    await openItem(storedItem)
+    await press('Siguiente')
+    const load = await screen.findByRole('button', { name: 'Cargar' })
+    expect(load).toBeDisabled()
+    expect(load).toHaveAccessibleDescription(/Elige otro ícono/)
+    await pickIcon('Llave')
+    expect(within(itemDialog()).getByText('people')).toBeVisible()
+    await press('Cancelar')
+    expect(await screen.findByRole('option', { name: 'Personas', selected: true })).toBeVisible()
+    await pickIcon('Llave')
+    await press('Cargar')
+    expect(within(itemDialog()).getByText('key')).toBeVisible()
+    expect(load).toBeDisabled()
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted).toEqual([{ ...storedItem, iconName: 'key' }]))
+    expect(localStore.get('recent-icons')).toBe('["key"]')
+  })
+
+  it('that is chosen and not loaded goes with the item', async () => {
+    await openItem(storedItem)
+    await press('Siguiente')
+    await pickIcon('Llave')
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted).toMatchObject([{ iconName: 'key' }]))
+  })
+
+  it('takes the former picture for dark pages with it', async () => {
+    const item = {
+      ...storedItem,
+      isPersonalizedIcon: true,
+      iconName: '/uploads/a.png',
+      iconNameDark: '/uploads/b.png',
+    }
+    await openItem(item)
+    await press('Siguiente')
+    expect(screen.getByRole('radio', { name: 'Imagen propia' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Catálogo' }))
+    await pickIcon('Llave')
+    await press('Cargar')
+    await press('Actualizar ítem')
+    await waitFor(() =>
+      expect(accepted).toEqual([
+        { ...storedItem, iconName: 'key', iconNameDark: '', isPersonalizedIcon: false },
+      ]),
+    )
+  })
+})
+
+describe("a picture of one's own", () => {
+  const png = (name = 'logo.png', size = 40): File => {
+    const head = [
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9,
+    ]
+    return new File([new Uint8Array([...head, ...Array<number>(size - head.length).fill(0)])], name)
+  }
+
+  async function chooseFile(file: File): Promise<void> {
+    await press('Siguiente')
+    await user.click(await screen.findByRole('radio', { name: 'Imagen propia' }))
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
+  }
+  const load = (): HTMLElement => screen.getByRole('button', { name: 'Cargar' })
+
+  it('is uploaded by Cargar and belongs to the item then (G-46)', async () => {
+    await openItem(storedItem)
+    await chooseFile(png())
+    await waitFor(() => expect(load()).toBeEnabled())
+    await user.click(load())
+    await waitFor(() => expect(load()).toBeDisabled())
+    expect(services.callsOf('uploadImageMenu')[0]!.body).toMatchObject({
+      ApplicationName: 'suite',
+      Extension: '.png',
+    })
+    await press('Actualizar ítem')
+    const picture = { iconName: '/uploads/new.png', isPersonalizedIcon: true }
+    await waitFor(() => expect(accepted).toEqual([{ ...storedItem, ...picture }]))
+    expect(services.callsOf('uploadImageMenu')).toHaveLength(1)
+  })
+
+  it.each([
+    ['of another kind', () => new File(['x'], 'logo.jpg'), 'Debe cargar un archivo valido (.png).'],
+    [
+      'that only looks like one',
+      () => new File(['no picture at all'], 'a.png'),
+      'Debe cargar un archivo valido (.png).',
+    ],
+    [
+      'with too long a name',
+      () => png(`${'x'.repeat(200)}.png`),
+      'El nombre del archivo seleccionado no es valido.',
+    ],
+    ['too large', () => png('a.png', 2_097_153), 'El tamaño del archivo supera el máximo permitido (2MB).'],
+  ])('%s is refused (T85)', async (_what, file, words) => {
+    await openItem(storedItem)
+    await chooseFile(file())
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(load()).toBeDisabled()
+  })
+
+  it.each([
+    ['500', { status: 500 }],
+    ['413', { status: 413, text: '<html>' }],
+    ['a refusal', { status: 400, body: { result: 'No es un PNG' } }],
+    ['HTML', { text: '<html>' }],
+    ['an answer without a path', { body: {} }],
+    ['no answer', { drop: true as const }],
+  ])(
+    'that is answered with %s keeps the item in the dialog, says why, and can be sent again (T86)',
+    async (_what, reply) => {
+      services.answerNext('uploadImageMenu', reply)
+      await openItem(storedItem)
+      await chooseFile(png())
+      await waitFor(() => expect(load()).toBeEnabled())
+      await press('Actualizar ítem')
+      expect(await screen.findByText('Imagen propia: no se cargó')).toBeVisible()
+      expect(accepted).toEqual([])
+      expect(itemDialog()).toHaveTextContent('Elegido: logo.png')
+      await press('Actualizar ítem')
+      await waitFor(() =>
+        expect(accepted).toMatchObject([{ iconName: '/uploads/new.png', isPersonalizedIcon: true }]),
+      )
+    },
+  )
+})

@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
+import {
+  askedApps,
+  choose,
+  filled,
+  notification,
+  open,
+  prepareNotifications,
+  sent,
+  service,
+  services,
+  variables,
+} from './testNotifications.tsx'
+import { field, fillNew, heading, openReady, pick, type } from './testNotificationSteps.tsx'
+
+prepareNotifications()
+
+describe('a new notification', () => {
+  it('is sent as the services want it, says what they answer, and leads to the list [NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, NTV-17, NTV-18, NTV-20, NTV-21, CCL-44]', async () => {
+    await fillNew()
+    expect(heading()).toHaveTextContent('Nueva notificación')
+    expect(field('Causa')).toHaveAttribute('rows', '4')
+    expect(field('Fecha de envío')).toHaveAccessibleDescription(
+      'vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h',
+    )
+    await press('Guardar')
+    expect(await screen.findByText('La notificación fue creada')).toBeVisible()
+    const [body] = sent()
+    expect(body).toMatchObject({
+      id: 0,
+      reason: 'Cambio de discos',
+      templateId: 1,
+      subjectId: 2,
+      applicationIds: [1],
+      executionDate: '2025-11-21T23:59:00',
+    })
+    expect(JSON.parse(body!.variables)).toEqual([
+      { ...variables[0], value: '2025-12-20' },
+      {
+        ...variables[1],
+        hour: { id: 'h', name: 'hour', maxLength: 2, value: '8' },
+        minutes: { id: 'm', name: 'minutes', maxLength: 2, value: '5' },
+        complement: { name: 'dia', label: 'Todo el día', value: true },
+      },
+      { ...variables[2], value: 'Discos' },
+      { ...variables[3], value: 'Aviso' },
+      { ...variables[4], value: true },
+    ])
+    await waitFor(() => expect(shownAddress()).toBe('/notifications'))
+  })
+
+  it('needs a reason, an application, a template and a subject, in this order [NTV-01, NTV-03, NTV-05]', async () => {
+    await open('/notifications/new')
+    await press('Guardar')
+    await waitFor(() => expect(field('Motivo')).toHaveAccessibleDescription(/^Campo obligatorio\./))
+    for (const label of ['Aplicaciones', 'Plantilla', 'Asunto', 'Fecha de envío'])
+      expect(field(label)).toHaveAccessibleDescription(/Campo obligatorio\./)
+    expect(field('Motivo')).toHaveFocus()
+    type('Motivo', 'Cambio')
+    await press('Guardar')
+    await waitFor(() => expect(field('Aplicaciones')).toHaveFocus())
+    await choose('Suite')
+    await press('Guardar')
+    await waitFor(() => expect(field('Plantilla')).toHaveFocus())
+    expect(sent()).toEqual([])
+  })
+
+  it('needs every date, text, hour and minute of the template [NTV-06, NTV-08, NTV-11, NTV-12]', async () => {
+    await open('/notifications/new')
+    type('Motivo', 'Cambio')
+    await choose('Suite')
+    await pick('Plantilla', 'Mantenimiento')
+    await pick('Asunto', 'Ventana')
+    type('Fecha de envío', '21/11/2025')
+    await press('Guardar')
+    await waitFor(() => expect(field('Fecha')).toHaveFocus())
+    for (const label of ['Fecha', 'Hora', 'Minutos', 'Causa', 'Título'])
+      expect(field(label)).toHaveAccessibleDescription(/^Campo obligatorio\./)
+    type('Fecha', '19/11/2025')
+    expect(field('Fecha')).toHaveAccessibleDescription(/^La fecha debe ser desde el 20\/11\/2025\.$/)
+    type('Fecha', '31/11/2025')
+    expect(field('Fecha')).toHaveAccessibleDescription(/^Escribe una fecha que exista/)
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    ['18/11/2025', 'La fecha debe ser desde el 19/11/2025.'],
+    ['29/02/2026', 'Escribe una fecha que exista.'],
+    ['9e9', 'Escribe una fecha que exista.'],
+  ])('with the send date %s is not sent [NTV-10]', async (day, problem) => {
+    await openReady()
+    type('Fecha de envío', day)
+    await press('Guardar')
+    await waitFor(() => expect(field('Fecha de envío')).toHaveAccessibleDescription(new RegExp(problem)))
+    expect(field('Fecha de envío')).toHaveFocus()
+    expect(sent()).toEqual([])
+  })
+
+  it.each(['19/11/2025', '29/02/2028'])('can be sent on %s [NTV-10]', async (day) => {
+    await openReady()
+    type('Fecha de envío', day)
+    await press('Guardar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    const iso = day.split('/').toReversed().join('-')
+    expect(sent()[0]!.executionDate).toBe(`${iso}T23:59:00`)
+  })
+
+  it('has a reason of at most 200 characters and texts of 50, unless the template says otherwise [NTV-02, NTV-07]', async () => {
+    await openReady()
+    expect(field('Motivo')).toHaveAttribute('maxlength', '200')
+    expect(field('Título')).toHaveAttribute('maxlength', '50')
+    expect(field('Causa')).toHaveAttribute('maxlength', '200')
+    type('Motivo', 'a'.repeat(201))
+    type('Título', 'a'.repeat(51))
+    type('Causa', 'a'.repeat(201))
+    await press('Guardar')
+    await waitFor(() =>
+      expect(field('Motivo')).toHaveAccessibleDescription(/Debe tener máximo 200 caracteres\./),
+    )
+    expect(field('Título')).toHaveAccessibleDescription(/Debe tener máximo 50 caracteres\./)
+    expect(field('Causa')).toHaveAccessibleDescription(/Debe tener máximo 200 caracteres\./)
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    ['99', '23', '60', '59'],
+    ['9e9', '23', '-1', '1'],
+    ['hoy', '', '7m', '7'],
+  ])(
+    'takes digits only for a time, within the clock: %s is %s, %s is %s [NTV-13, NTV-14, NTV-15]',
+    async (hour, toHour, minutes, toMinutes) => {
+      await openReady()
+      for (const [label, text, kept] of [
+        ['Hora', hour, toHour],
+        ['Minutos', minutes, toMinutes],
+      ] as const) {
+        type(label, text)
+        fireEvent.blur(field(label))
+        await waitFor(() => expect(field(label)).toHaveValue(kept))
+      }
+    },
+  )
+
+  it('has step buttons for a time, which stay within the clock [NTV-16]', async () => {
+    await openReady()
+    type('Hora', '22')
+    await press('Aumentar Hora')
+    await press('Aumentar Hora')
+    expect(field('Hora')).toHaveValue('23')
+    type('Minutos', '1')
+    await press('Disminuir Minutos')
+    await press('Disminuir Minutos')
+    expect(field('Minutos')).toHaveValue('0')
+  })
+
+  it('says of a template without subjects that it cannot be saved with it', async () => {
+    await open('/notifications/new')
+    await choose('Suite')
+    await pick('Plantilla', 'Sin asuntos')
+    expect(await screen.findByText(/^Esta plantilla no tiene asuntos/)).toBeVisible()
+  })
+
+  it('says which applications have no template in common', async () => {
+    service.templates = service.templates.slice(0, 1)
+    await open('/notifications/new')
+    await choose('Suite', 'Firmaya')
+    expect(await screen.findByText(/^Ninguna plantilla está habilitada/)).toBeVisible()
+  })
+
+  it('keeps the chosen template when other applications are chosen, and asks at the save who lacks it [NTF-23, CCL-49] (beyond 20)', async () => {
+    await fillNew()
+    await choose('Firmaya')
+    expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
+    expect(field('Plantilla')).toHaveDisplayValue('Mantenimiento')
+    await press('Guardar')
+    await waitFor(() =>
+      expect(dialog()).toHaveAccessibleName(
+        'La plantilla no está habilitada para las aplicaciones elegidas. ¿Deseas continuar?',
+      ),
+    )
+    expect(dialog()).toHaveTextContent('No la tienen: Firmaya.')
+    await pressInDialog('Cancelar')
+    expect(sent()).toEqual([])
+    expect(field('Causa')).toHaveValue('Discos')
+    await press('Guardar')
+    await waitFor(() => expect(dialog()).toBeVisible())
+    await pressInDialog('Continuar')
+    await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 3] }))
+    expect(askedApps().filter((ids) => ids === '3')).toHaveLength(1)
+  })
+
+  it('whose template cannot be checked is not sent, and can be saved again', async () => {
+    await openReady()
+    services.answerNext('listTemplatesByApps', { status: 500 })
+    await press('Guardar')
+    await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+    await pressInDialog('Aceptar')
+    expect(sent()).toEqual([])
+    await press('Guardar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  it('that is refused says why, and keeps what was typed [NTF-24, D19]', async () => {
+    await openReady()
+    type('Causa', 'Discos')
+    services.answerNext('createNotification', {
+      status: 400,
+      body: { result: 'El asunto no es de la plantilla' },
+    })
+    await press('Guardar')
+    await waitFor(() => expect(dialog()).toHaveTextContent('El asunto no es de la plantilla'))
+    await pressInDialog('Aceptar')
+    expect(field('Causa')).toHaveValue('Discos')
+    expect(screen.queryByText('La notificación fue creada')).not.toBeInTheDocument()
+  })
+
+  it('is not made twice where the answer to the first save was lost [T76]', async () => {
+    await openReady()
+    services.answerNext('createNotification', { drop: true })
+    await press('Guardar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
+    await pressInDialog('Aceptar')
+    service.notifications.push(notification(9, { ...sent()[0]!, id: 9 }))
+    await press('Guardar')
+    expect(await screen.findByText('La notificación fue guardada')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('begins with what an earlier one says, apart from its day and its hidden applications (beyond 20)', async () => {
+    service.notifications[1] = notification(2, { stateName: 'EJECUTADA', applicationIds: [2, 9] })
+    await open('/notifications/2')
+    await press('Duplicar')
+    await waitFor(() => expect(shownAddress()).toBe('/notifications/new?from=2'))
+    expect(heading()).toHaveTextContent('Nueva notificación')
+    await waitFor(() => expect(field('Motivo')).toHaveValue('Motivo 2'))
+    expect(await screen.findByLabelText('Causa')).toHaveValue('Cambio de discos')
+    expect(field('Fecha de envío')).toHaveValue('')
+    type('Fecha de envío', '21/11/2025')
+    await press('Guardar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ id: 0, reason: 'Motivo 2', templateId: 1, applicationIds: [2] })
+    expect(JSON.parse(sent()[0]!.variables)).toEqual(JSON.parse(filled))
+  })
+})
