@@ -167,6 +167,25 @@ describe('a change', () => {
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
   })
 
+  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+    await openEdit()
+    type('Descripción', 'Lo mío')
+    services.answerNext('modifyApplication', { status: 403 })
+    await save('Actualizar datos')
+    await waitFor(() => expect(services.callsOf('modifyApplication')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actualizar datos' })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(field('Descripción')).toHaveValue('Lo mío')
+    await save('Actualizar datos')
+    expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
+    expect(services.callsOf('modifyApplication')).toHaveLength(2)
+  })
+
   it('of what somebody else changed meanwhile asks which value is saved [beyond 11]', async () => {
     await openEdit()
     type('Descripción', 'Lo mío')

@@ -324,6 +324,22 @@ describe('a change', () => {
     expect(sent()).toEqual([])
   })
 
+  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+    await openEdit()
+    type(description(), 'Lo mío')
+    services.answerNext('modifyPrivilege', { status: 403 })
+    await saveReviewed()
+    await waitFor(() => expect(services.callsOf('modifyPrivilege')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(description()).toHaveValue('Lo mío')
+    await saveReviewed()
+    expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
+    expect(services.callsOf('modifyPrivilege')).toHaveLength(2)
+  })
+
   it('is asked about when the edit is left with changes, and only then [UCO-02, UCO-04, UCO-05]', async () => {
     await openEdit()
     type(description(), 'Otra')
