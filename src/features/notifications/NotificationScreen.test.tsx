@@ -1,60 +1,27 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { hiddenApplication } from '#contracts/applications.ts'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   askedApps,
   choose,
+  field,
   filled,
+  fillNew,
+  heading,
   notification,
   open,
+  openEdit,
+  pick,
   prepareNotifications,
+  saveReviewed,
   sent,
   service,
   services,
+  type,
   variables,
 } from './testNotifications.tsx'
 
 prepareNotifications()
-
-const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
-const field = (label: string): HTMLElement => screen.getByLabelText(label)
-const type = (label: string, value: string): void => {
-  fireEvent.input(field(label), { target: { value } })
-}
-
-async function pick(label: string, option: string): Promise<void> {
-  await within(field(label)).findByRole('option', { name: option })
-  await user.selectOptions(field(label), option)
-}
-
-async function openEdit(id = 1): Promise<void> {
-  await open(`/notifications/${id}`)
-  await user.click(await screen.findByRole('button', { name: 'Editar' }))
-  await pressInDialog('Modificar')
-  await screen.findByLabelText('Causa')
-}
-
-async function saveReviewed(): Promise<void> {
-  await press('Actualizar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Revisar cambios'))
-  await pressInDialog('Guardar')
-}
-
-/** Fills in everything of a new notification. */
-async function fillNew(): Promise<void> {
-  await open('/notifications/new')
-  type('Motivo', ' Cambio de discos ')
-  await choose('Suite')
-  await pick('Plantilla', 'Mantenimiento')
-  await pick('Asunto', 'Versión')
-  type('Fecha', '20/12/2025')
-  type('Hora', '8')
-  type('Minutos', '5')
-  await user.click(field('Todo el día'))
-  type('Causa', 'Discos')
-  type('Título', 'Aviso')
-  await user.click(field('Urgente'))
-  type('Fecha de envío', '21/11/2025')
-}
 
 describe('the card', () => {
   it('opens read-only, with everything that the notification says and the exact moment [NTF-10, NTF-14, NTF-17, NTF-22, ENT-46] (beyond 20)', async () => {
@@ -235,25 +202,6 @@ describe('a new notification', () => {
     expect(sent()).toEqual([])
   })
 
-  it.each([
-    ['99', '23', '60', '59'],
-    ['9e9', '23', '-1', '1'],
-    ['hoy', '', '7m', '7'],
-  ])(
-    'takes digits only for a time, within the clock: %s is %s, %s is %s [NTV-13, NTV-14, NTV-15]',
-    async (hour, toHour, minutes, toMinutes) => {
-      await fillNew()
-      for (const [label, text, kept] of [
-        ['Hora', hour, toHour],
-        ['Minutos', minutes, toMinutes],
-      ] as const) {
-        type(label, text)
-        fireEvent.blur(field(label))
-        await waitFor(() => expect(field(label)).toHaveValue(kept))
-      }
-    },
-  )
-
   it('has step buttons for a time, which stay within the clock [NTV-16]', async () => {
     await fillNew()
     type('Hora', '22')
@@ -380,6 +328,22 @@ describe('a change', () => {
     expect(detail('Causa')).toHaveTextContent('Otra causa')
   })
 
+  it('never shows or offers the hidden application, and keeps it [T90]', async () => {
+    service.applications.push({ id: 9, name: hiddenApplication, title: 'Restablecer OTP' })
+    service.notifications[0] = notification(1, { applicationIds: [1, 9] })
+    await open('/notifications/1')
+    await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^Suite$/))
+    await press('Editar')
+    await pressInDialog('Modificar')
+    await user.click(field('Aplicaciones'))
+    expect(await screen.findByRole('option', { name: 'Firmaya', hidden: true })).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: 'Restablecer OTP', hidden: true })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    type('Motivo', 'Otro')
+    await saveReviewed()
+    await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 9] }))
+  })
+
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
     const calls = services.calls.length
@@ -425,6 +389,22 @@ describe('a change', () => {
     expect(field('Motivo')).toHaveValue('Lo mío')
   })
 
+  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+    await openEdit()
+    type('Motivo', 'Lo mío')
+    services.answerNext('modifyNotification', { status: 403 })
+    await saveReviewed()
+    await waitFor(() => expect(services.callsOf('modifyNotification')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(field('Motivo')).toHaveValue('Lo mío')
+    await saveReviewed()
+    expect(await screen.findByText('La notificación fue modificada')).toBeVisible()
+    expect(services.callsOf('modifyNotification')).toHaveLength(2)
+  })
+
   it('of a notification that is gone meanwhile is not sent, and what was typed stays', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
@@ -441,56 +421,5 @@ describe('a change', () => {
     type('Título', 'Otro')
     await saveReviewed()
     await waitFor(() => expect(sent()).toHaveLength(1))
-  })
-})
-
-describe('odd variables', () => {
-  it('of an unknown type are shown, never lost, and keep the notification from being saved [T89]', async () => {
-    const colour = { type: 'color', name: 'fondo', label: 'Fondo', value: '#fff' }
-    service.templates[0]!.variables = [...variables, colour]
-    service.notifications[0] = notification(1, {
-      variables: JSON.stringify([...(JSON.parse(filled) as object[]), colour]),
-    })
-    await openEdit()
-    expect(screen.getByText(/^Este portal no conoce estas variables/)).toBeVisible()
-    expect(screen.getAllByText('#fff')[0]).toBeVisible()
-    type('Motivo', 'Otro')
-    await press('Actualizar')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(sent()).toEqual([])
-  })
-
-  it('that the template has no place for any more are shown, and go only when that is asked for [T89]', async () => {
-    service.templates[0]!.variables = variables.slice(1)
-    await openEdit()
-    expect(screen.getByText('La plantilla cambió')).toBeVisible()
-    type('Motivo', 'Otro')
-    await press('Actualizar')
-    expect(sent()).toEqual([])
-    await press('Quitar estos valores')
-    await saveReviewed()
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(JSON.parse(sent()[0]!.variables)).toEqual((JSON.parse(filled) as object[]).slice(1))
-  })
-
-  it('that cannot be read do not break the card [T89]', async () => {
-    service.templates[0]!.variables = '[{'
-    service.notifications[0] = notification(1, { variables: '<b>' })
-    await open('/notifications/1')
-    await user.click(await screen.findByRole('button', { name: 'Editar' }))
-    await pressInDialog('Modificar')
-    expect(await screen.findByText(/^No podemos leer las variables/)).toBeVisible()
-    expect(screen.queryByLabelText('Causa')).not.toBeInTheDocument()
-  })
-
-  it('whose hour is no number say so [CER-15, NTV-11]', async () => {
-    service.notifications[0] = notification(1, {
-      variables: filled.replace('"value":"8"', '"value":"ocho"'),
-    })
-    await openEdit()
-    type('Motivo', 'Otro')
-    await press('Actualizar')
-    await waitFor(() => expect(field('Hora')).toHaveAccessibleDescription('Hora debe ser un número.'))
-    expect(field('Hora')).toHaveFocus()
   })
 })

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import {
   notificationEndpoints,
@@ -7,7 +7,14 @@ import {
   type Subject,
   type Template,
 } from '#contracts/notifications.ts'
-import { prepareScreens, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import {
+  dialog,
+  prepareScreens,
+  press,
+  pressInDialog,
+  renderScreen,
+  user,
+} from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -154,4 +161,45 @@ export async function choose(...titles: string[]): Promise<void> {
   for (const title of titles)
     await user.click(await screen.findByRole('option', { name: title, hidden: true }))
   await user.keyboard('{Escape}')
+}
+
+export const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
+export const field = (label: string): HTMLElement => screen.getByLabelText(label)
+export const type = (label: string, value: string): void => {
+  fireEvent.input(field(label), { target: { value } })
+}
+
+export async function pick(label: string, option: string): Promise<void> {
+  await within(field(label)).findByRole('option', { name: option })
+  await user.selectOptions(field(label), option)
+}
+
+export async function openEdit(id = 1): Promise<void> {
+  await open(`/notifications/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Editar' }))
+  await pressInDialog('Modificar')
+  await screen.findByLabelText('Causa')
+}
+
+export async function saveReviewed(): Promise<void> {
+  await press('Actualizar')
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('Revisar cambios'))
+  await pressInDialog('Guardar')
+}
+
+/** Fills in everything of a new notification. */
+export async function fillNew(): Promise<void> {
+  await open('/notifications/new')
+  type('Motivo', ' Cambio de discos ')
+  await choose('Suite')
+  await pick('Plantilla', 'Mantenimiento')
+  await pick('Asunto', 'Versión')
+  type('Fecha', '20/12/2025')
+  type('Hora', '8')
+  type('Minutos', '5')
+  await user.click(field('Todo el día'))
+  type('Causa', 'Discos')
+  type('Título', 'Aviso')
+  await user.click(field('Urgente'))
+  type('Fecha de envío', '21/11/2025')
 }
