@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { meetEveryFault } from '#shared/testing/answerFaults.ts'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, field, heading, openEdit, save, type, typeNumber } from './testApplicationCard.tsx'
 import { application, open, prepareApplications, said, sent, service, services } from './testApplications.tsx'
@@ -184,6 +185,22 @@ describe('a change', () => {
     await save('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
     expect(services.callsOf('modifyApplication')).toHaveLength(2)
+  })
+
+  it('is not sent where the application cannot be read before it, whatever went wrong, and the save works afterwards [G-32, T75]', async () => {
+    await openEdit()
+    type('Descripción', 'Lo mío')
+    await meetEveryFault(services, 'getApplication', {
+      act: () => save('Actualizar datos'),
+      async failed() {
+        await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+        await pressInDialog('Aceptar')
+        expect(field('Descripción')).toHaveValue('Lo mío')
+      },
+    })
+    expect(sent()).toEqual([])
+    await save('Actualizar datos')
+    await waitFor(() => expect(sent()).toEqual([application(1, { description: 'Lo mío' })]))
   })
 
   it('of what somebody else changed meanwhile asks which value is saved [beyond 11]', async () => {

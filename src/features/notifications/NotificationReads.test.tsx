@@ -1,7 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import { answerFaults, meetFault } from '#shared/testing/answerFaults.ts'
-import { press } from '#shared/testing/testScreen.tsx'
-import { choose, field, open, pick, prepareNotifications, services, type } from './testNotifications.tsx'
+import { meetEveryFault } from '#shared/testing/answerFaults.ts'
+import { dialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
+import {
+  choose,
+  field,
+  open,
+  openEdit,
+  pick,
+  prepareNotifications,
+  saveReviewed,
+  sent,
+  services,
+  type,
+} from './testNotifications.tsx'
 
 prepareNotifications()
 
@@ -37,27 +48,28 @@ const subjects: Read = {
 }
 
 async function expectToSurvive({ name, label, act, proceed }: Read): Promise<void> {
-  const faults = Object.keys(answerFaults)
-  meetFault(services, name, faults[0]!)
-  await open('/notifications/new')
-  type('Motivo', 'Cambio de discos')
-  await act()
-  for (const [at, what] of faults.entries()) {
-    await waitFor(() => {
-      expect({ what, calls: services.callsOf(name).length }).toEqual({ what, calls: at + 1 })
-      expect(field(label)).toHaveAccessibleDescription(/No pudimos cargar las opciones\./)
-    })
-    expect(screen.getAllByText(/No pudimos cargar/)).toHaveLength(1)
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    expect(document.body).not.toHaveTextContent(/<html>|Object\.|Unavailable/)
-    expect(field('Motivo')).toHaveValue('Cambio de discos')
-    const next = faults[at + 1]
-    if (next !== undefined) meetFault(services, name, next)
-    await press('Reintentar')
-  }
-  await waitFor(() => expect(screen.queryByText(/No pudimos cargar/)).not.toBeInTheDocument())
+  let calls = 0
+  await meetEveryFault(services, name, {
+    async act() {
+      if (calls > 0) return press('Reintentar')
+      await open('/notifications/new')
+      type('Motivo', 'Cambio de discos')
+      return act()
+    },
+    async failed() {
+      await waitFor(() =>
+        expect(field(label)).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
+      )
+      expect(screen.getAllByText(/No pudimos cargar/)).toHaveLength(1)
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+      expect(document.body).not.toHaveTextContent(/<html>|Object\.|Unavailable/)
+      expect(services.callsOf(name)).toHaveLength((calls += 1))
+      expect(field('Motivo')).toHaveValue('Cambio de discos')
+    },
+  })
+  await press('Reintentar')
   await proceed()
-  expect(services.callsOf(name)).toHaveLength(faults.length + 1)
+  expect(services.callsOf(name)).toHaveLength(calls + 1)
   expect(field('Motivo')).toHaveValue('Cambio de discos')
 }
 
@@ -69,3 +81,19 @@ it('the templates survive every fault of their call: one message, what was typed
 
 it('the subjects survive every fault of their call: one message, what was typed stays, the retry works [T75, CCL-48]', () =>
   expectToSurvive(subjects))
+
+it('a notification that cannot be read before a save is not sent, whatever went wrong, and the save works afterwards [T75, CCL-46]', async () => {
+  await openEdit()
+  type('Motivo', 'Lo mío')
+  await meetEveryFault(services, 'listNotifications', {
+    act: saveReviewed,
+    async failed() {
+      await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+      await pressInDialog('Aceptar')
+      expect(field('Motivo')).toHaveValue('Lo mío')
+    },
+  })
+  expect(sent()).toEqual([])
+  await saveReviewed()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { meetEveryFault } from '#shared/testing/answerFaults.ts'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { open, preparePrivileges, privilege, said, sent, service, services } from './testPrivileges.tsx'
 
@@ -147,6 +148,29 @@ describe('a new privilege', () => {
       'Colnómina',
       'Firmaya',
     ])
+  })
+
+  it('can ask again for the applications that may be chosen, whatever went wrong, and keeps what was typed [T75]', async () => {
+    let isOpen = false
+    await meetEveryFault(services, 'listApplications', {
+      async act() {
+        if (isOpen) return press('Reintentar')
+        isOpen = true
+        await open('/privileges/new')
+        type(name(), 'VER_TODO')
+      },
+      async failed() {
+        await waitFor(() =>
+          expect(applications()).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
+        )
+        expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+        expect(name()).toHaveValue('VER_TODO')
+      },
+    })
+    await press('Reintentar')
+    await choose('Suite')
+    await press('Guardar')
+    await waitFor(() => expect(sent()).toMatchObject([{ name: 'VER_TODO', application: ['suite'] }]))
   })
 
   it.each([
@@ -339,6 +363,27 @@ describe('a change', () => {
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     expect(services.callsOf('modifyPrivilege')).toHaveLength(2)
   })
+
+  it.each(['listPrivileges', 'listApplicationsOfPrivilege'])(
+    'is not sent where %s fails before it, whatever went wrong, and the save works afterwards [G-40, T75]',
+    async (name) => {
+      // The row names no applications, so that they are asked for.
+      service.privileges[0] = privilege(1, { application: null })
+      await openEdit()
+      type(description(), 'Lo mío')
+      await meetEveryFault(services, name, {
+        act: saveReviewed,
+        async failed() {
+          await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+          await pressInDialog('Aceptar')
+          expect(description()).toHaveValue('Lo mío')
+        },
+      })
+      expect(sent()).toEqual([])
+      await saveReviewed()
+      await waitFor(() => expect(sent()).toMatchObject([{ description: 'Lo mío', application: ['suite'] }]))
+    },
+  )
 
   it('is asked about when the edit is left with changes, and only then [UCO-02, UCO-04, UCO-05]', async () => {
     await openEdit()

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import type { TestReply, TestServices } from './testServices.ts'
 
 type AnswerFault = TestReply & {
@@ -6,7 +7,7 @@ type AnswerFault = TestReply & {
 }
 
 /** What can become of an answer that is awaited (hardening §4.2), apart from refusals, which have ways of their own. */
-export const answerFaults: Readonly<Record<string, AnswerFault>> = {
+const answerFaults: Readonly<Record<string, AnswerFault>> = {
   'a 500': { status: 500, body: { message: 'at Object.<anonymous>' } },
   'a 503 in HTML': { status: 503, text: '<html>Service Unavailable</html>' },
   'a 429': { status: 429, body: {} },
@@ -19,9 +20,29 @@ export const answerFaults: Readonly<Record<string, AnswerFault>> = {
   'an answer without its list': { body: {} },
 }
 
-/** The next call of an endpoint meets the fault of this name. */
-export function meetFault(services: TestServices, name: string, what: string): void {
-  const { isLate, ...reply } = answerFaults[what]!
-  if (isLate) jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
-  services.answerNext(name, reply)
+type Meeting = {
+  /** What makes the call. */
+  act: () => Promise<void>
+  /** Waits for what is shown of the fault. */
+  failed: () => Promise<void>
+  /** So many calls of the same endpoint are answered well before it. */
+  after?: number
+}
+
+/** Lets a call meet every fault, one after the other: each time it is made once more. */
+export async function meetEveryFault(
+  services: TestServices,
+  name: string,
+  { act, failed, after = 0 }: Meeting,
+): Promise<void> {
+  for (const [what, { isLate, ...reply }] of Object.entries(answerFaults)) {
+    const before = services.callsOf(name).length
+    services.answerNext(name, ...Array<TestReply>(after).fill({}), reply)
+    if (isLate) jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+    await act()
+    await waitFor(() => expect(services.callsOf(name).length).toBeGreaterThan(before + after))
+    await failed().catch((error: unknown) => {
+      throw new Error(`after ${what}`, { cause: error })
+    })
+  }
 }
