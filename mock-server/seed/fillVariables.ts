@@ -1,4 +1,4 @@
-import type { TemplateVariable } from '#contracts/notifications.ts'
+import { notificationLimits, type TemplateVariable } from '#contracts/notifications.ts'
 import type { Random } from '../store/random.ts'
 import { dayAfter } from './days.ts'
 
@@ -28,7 +28,9 @@ function filled(field: TemplateVariable, day: string, random: Random): TemplateV
         minutes: { ...field.minutes, value: String(random.below(60)) },
         ...(field.complement && { complement: { ...field.complement, value: random.chance(30) } }),
       }
-    default:
-      return { ...field, value: random.pick(texts).slice(0, Number(field.maxLength) || 50) }
+    default: {
+      const limit = Number(field.maxLength) || notificationLimits.variable
+      return { ...field, value: random.pick(texts.filter(({ length }) => length <= limit)) }
+    }
   }
 }

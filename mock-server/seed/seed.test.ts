@@ -16,7 +16,7 @@ describe('the seed', () => {
   it('gives the same bytes for the same numbers, everywhere and always', () => {
     expect(bytes(createSeed(defaultSeed, defaultUsers))).toBe(bytes(seed))
     expect(bytes(createSeed(1, defaultUsers))).not.toBe(bytes(seed))
-    expect(bytes(seed)).toBe('63c947fa4d077b5f25be5d050e0311827acf029c0779b02ca94e881bde8d9295')
+    expect(bytes(seed)).toBe('e6790ca8d7cf0054ce96dc5161a02a914639e39f87d18555348a22962a3c362b')
   })
 
   it('keeps the people when there are more of them', () => {
@@ -105,6 +105,14 @@ describe('the seed', () => {
       for (const { type } of readVariables(variables)!) types.add(type)
     }
     expect([...types].toSorted()).toEqual([...variableTypes].toSorted())
+  })
+
+  it('fills no text of a notification with half a sentence', () => {
+    const texts = seed.notifications.flatMap(({ variables }) =>
+      readVariables(variables)!.flatMap(({ type, value }) => (type === 'text' ? String(value) : [])),
+    )
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
   })
 
   it('cannot be changed by whoever reads it', () => {

@@ -46,7 +46,7 @@ function nameRefusal({ tables }: Namespace, { name }: ApplicationSettings, befor
 const plainOnly = 'solo admite letras, números y espacios.'
 
 function isPlain(value: string): boolean {
-  return /^[\p{L}\p{M}\d ]+$/u.test(value)
+  return /^[\p{L}\d ]+$/u.test(value)
 }
 
 function textRefusal({ title, description, ...wanted }: ApplicationSettings): string | null {

@@ -177,7 +177,25 @@ test('a picture that is not there is said in words', async ({ page, mock, noise 
   noise.length = 0
 })
 
-/** The same page at another moment, by the clock of the service. */
+test('what is left follows the clock of the service, also when that is put back meanwhile [NTF-22] (beyond 20)', async ({
+  page,
+  mock,
+}) => {
+  const hour = 3_600_000
+  await openAs(page, '/notifications/new')
+  const day = page.getByLabel('Fecha de envío', { exact: true })
+  await day.fill('31/12/2098')
+  await expect(day).toHaveAccessibleDescription(/, en \d+ d \d+ h/)
+  // Far from the full hour, at which the text would change.
+  const moment = Math.floor(Date.now() / hour) * hour - 2.5 * hour
+  await mock.setClock({ set: new Date(moment).toISOString() })
+  await choose(page, 'Suite')
+  const hours = Math.floor((Date.parse('2099-01-01T04:59:00Z') - moment) / hour)
+  const left = `, en ${Math.floor(hours / 24)} d ${hours % 24} h`
+  await expect(day).toHaveAccessibleDescription(new RegExp(left))
+})
+
+/** The same page at another moment, by the clock of the service; the session was begun then. */
 async function openAt(page: Page, mock: MockControl, moment: string): Promise<void> {
   await mock.setClock({ set: moment })
   const skew = Date.now() - Date.parse(moment)

@@ -1,6 +1,6 @@
 import { meetFaults, prepareFaults } from '../support/answerFaults.ts'
 import { accept, seeToast } from '../support/messages.ts'
-import { choose, fillIn, maintenance, openList } from '../support/notifications.ts'
+import { fillIn, openList } from '../support/notifications.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
@@ -51,31 +51,4 @@ test('the check of the template survives every fault of its call [T75, NTF-23]',
   })
   await button(page, 'Guardar').click()
   await seeToast(page, 'La notificación fue creada')
-})
-
-test('applications and subjects that do not come can be asked for again [T75, CCL-21, CCL-48]', async ({
-  page,
-  mock,
-}) => {
-  const applications = await mock.fault({
-    match: { path: '/api/application/getApplicationsForAssignNotification' },
-    kind: 'status',
-    status: 500,
-  })
-  await openAs(page, '/notifications/new')
-  const field = page.getByLabel('Aplicaciones', { exact: true })
-  await expect(field).toHaveAccessibleDescription(/No pudimos cargar las opciones\./)
-  await mock.removeFault(applications)
-  await button(page, 'Reintentar').click()
-  await expect(field).not.toHaveAccessibleDescription(/No pudimos cargar/)
-  await choose(page, 'Suite')
-  const subjects = await mock.fault({
-    match: { path: '/api/Subjects/SubjectsByTemplateId' },
-    kind: 'truncate',
-  })
-  await page.getByLabel('Plantilla').selectOption(maintenance.template)
-  await expect(page.getByLabel('Asunto')).toHaveAccessibleDescription(/No pudimos cargar las opciones\./)
-  await mock.removeFault(subjects)
-  await button(page, 'Reintentar').click()
-  await page.getByLabel('Asunto').selectOption(maintenance.subject)
 })

@@ -70,6 +70,13 @@ test.describe('the portal behind nginx', () => {
     expect(call!.headers['x-forwarded-for']).toBe('127.0.0.1')
   })
 
+  test('passes the time of a service on, not its own [NTF-22]', async ({ page, mock }) => {
+    await mock.setClock({ freeze: '2031-05-14T12:00:00Z' })
+    const answer = await page.request.get('/security/api/application/list')
+    const dates = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'date')
+    expect(dates.map(({ value }) => value)).toEqual(['Wed, 14 May 2031 12:00:00 GMT'])
+  })
+
   test('fills every page with its own nonce, which all of its scripts and its policy have', async ({
     page,
   }) => {

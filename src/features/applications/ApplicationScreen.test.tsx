@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { meetEveryFault } from '#shared/testing/answerFaults.ts'
 import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
@@ -167,6 +168,41 @@ describe('a change', () => {
     expect(screen.getByRole('button', { name: 'Actualizar datos' })).not.toHaveAttribute('aria-busy', 'true')
     await saveReviewed('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
+  })
+
+  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+    await openEdit()
+    fill(field('Descripción'), 'Lo mío')
+    services.answerNext('modifyApplication', { status: 403 })
+    await saveReviewed('Actualizar datos')
+    await waitFor(() => expect(services.callsOf('modifyApplication')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actualizar datos' })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(field('Descripción')).toHaveValue('Lo mío')
+    await saveReviewed('Actualizar datos')
+    expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
+    expect(services.callsOf('modifyApplication')).toHaveLength(2)
+  })
+
+  it('is not sent where the application cannot be read before it, whatever went wrong, and the save works afterwards [G-32, T75]', async () => {
+    await openEdit()
+    fill(field('Descripción'), 'Lo mío')
+    await meetEveryFault(services, 'getApplication', {
+      act: () => saveReviewed('Actualizar datos'),
+      async failed() {
+        await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+        await pressInDialog('Aceptar')
+        expect(field('Descripción')).toHaveValue('Lo mío')
+      },
+    })
+    expect(sent()).toEqual([])
+    await saveReviewed('Actualizar datos')
+    await waitFor(() => expect(sent()).toEqual([application(1, { description: 'Lo mío' })]))
   })
 
   it('of what somebody else changed meanwhile asks which value is saved [beyond 11]', async () => {

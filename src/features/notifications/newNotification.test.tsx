@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
 import {
   askedApps,
@@ -122,25 +122,6 @@ describe('a new notification', () => {
     expect(field('Causa')).toHaveAccessibleDescription(/Debe tener máximo 200 caracteres\./)
     expect(sent()).toEqual([])
   })
-
-  it.each([
-    ['99', '23', '60', '59'],
-    ['9e9', '23', '-1', '1'],
-    ['hoy', '', '7m', '7'],
-  ])(
-    'takes digits only for a time, within the clock: %s is %s, %s is %s [NTV-13, NTV-14, NTV-15]',
-    async (hour, toHour, minutes, toMinutes) => {
-      await openReady()
-      for (const [label, text, kept] of [
-        ['Hora', hour, toHour],
-        ['Minutos', minutes, toMinutes],
-      ] as const) {
-        type(label, text)
-        fireEvent.blur(field(label))
-        await waitFor(() => expect(field(label)).toHaveValue(kept))
-      }
-    },
-  )
 
   it('has step buttons for a time, which stay within the clock [NTV-16]', async () => {
     await openReady()

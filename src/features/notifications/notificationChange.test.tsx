@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { hiddenApplication } from '#contracts/applications.ts'
 import { detail, dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import {
   filled,
@@ -8,7 +9,6 @@ import {
   sent,
   service,
   services,
-  variables,
 } from './testNotifications.tsx'
 import { field, heading, openEdit, pick, saveReviewed, type } from './testNotificationSteps.tsx'
 
@@ -37,6 +37,22 @@ describe('a change', () => {
     })
     expect(heading()).toHaveTextContent('Detalle de la notificación')
     expect(detail('Causa')).toHaveTextContent('Otra causa')
+  })
+
+  it('never shows or offers the hidden application, and keeps it [T90]', async () => {
+    service.applications.push({ id: 9, name: hiddenApplication, title: 'Restablecer OTP' })
+    service.notifications[0] = notification(1, { applicationIds: [1, 9] })
+    await open('/notifications/1')
+    await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^Suite$/))
+    await press('Editar')
+    await pressInDialog('Modificar')
+    await user.click(field('Aplicaciones'))
+    expect(await screen.findByRole('option', { name: 'Firmaya', hidden: true })).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: 'Restablecer OTP', hidden: true })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    type('Motivo', 'Otro')
+    await saveReviewed()
+    await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 9] }))
   })
 
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
@@ -84,6 +100,22 @@ describe('a change', () => {
     expect(field('Motivo')).toHaveValue('Lo mío')
   })
 
+  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+    await openEdit()
+    type('Motivo', 'Lo mío')
+    services.answerNext('modifyNotification', { status: 403 })
+    await saveReviewed()
+    await waitFor(() => expect(services.callsOf('modifyNotification')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(field('Motivo')).toHaveValue('Lo mío')
+    await saveReviewed()
+    expect(await screen.findByText('La notificación fue modificada')).toBeVisible()
+    expect(services.callsOf('modifyNotification')).toHaveLength(2)
+  })
+
   it('of a notification that is gone meanwhile is not sent, and what was typed stays', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
@@ -100,56 +132,5 @@ describe('a change', () => {
     type('Título', 'Otro')
     await saveReviewed()
     await waitFor(() => expect(sent()).toHaveLength(1))
-  })
-})
-
-describe('odd variables', () => {
-  it('of an unknown type are shown, never lost, and keep the notification from being saved [T89]', async () => {
-    const colour = { type: 'color', name: 'fondo', label: 'Fondo', value: '#fff' }
-    service.templates[0]!.variables = [...variables, colour]
-    service.notifications[0] = notification(1, {
-      variables: JSON.stringify([...(JSON.parse(filled) as object[]), colour]),
-    })
-    await openEdit()
-    expect(screen.getByText(/^Este portal no conoce estas variables/)).toBeVisible()
-    expect(screen.getAllByText('#fff')[0]).toBeVisible()
-    type('Motivo', 'Otro')
-    await press('Actualizar')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(sent()).toEqual([])
-  })
-
-  it('that the template has no place for any more are shown, and go only when that is asked for [T89]', async () => {
-    service.templates[0]!.variables = variables.slice(1)
-    await openEdit()
-    expect(screen.getByText('La plantilla cambió')).toBeVisible()
-    type('Motivo', 'Otro')
-    await press('Actualizar')
-    expect(sent()).toEqual([])
-    await press('Quitar estos valores')
-    await saveReviewed()
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(JSON.parse(sent()[0]!.variables)).toEqual((JSON.parse(filled) as object[]).slice(1))
-  })
-
-  it('that cannot be read do not break the card [T89]', async () => {
-    service.templates[0]!.variables = '[{'
-    service.notifications[0] = notification(1, { variables: '<b>' })
-    await open('/notifications/1')
-    await user.click(await screen.findByRole('button', { name: 'Editar' }))
-    await pressInDialog('Modificar')
-    expect(await screen.findByText(/^No podemos leer las variables/)).toBeVisible()
-    expect(screen.queryByLabelText('Causa')).not.toBeInTheDocument()
-  })
-
-  it('whose hour is no number say so [CER-15, NTV-11]', async () => {
-    service.notifications[0] = notification(1, {
-      variables: filled.replace('"value":"8"', '"value":"ocho"'),
-    })
-    await openEdit()
-    type('Motivo', 'Otro')
-    await press('Actualizar')
-    await waitFor(() => expect(field('Hora')).toHaveAccessibleDescription('Hora debe ser un número.'))
-    expect(field('Hora')).toHaveFocus()
   })
 })

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { meetEveryFault } from '#shared/testing/answerFaults.ts'
 import { fill, heading, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { said } from '#shared/testing/testRecords.ts'
@@ -139,6 +140,29 @@ describe('a new privilege', () => {
       'Colnómina',
       'Firmaya',
     ])
+  })
+
+  it('can ask again for the applications that may be chosen, whatever went wrong, and keeps what was typed [T75]', async () => {
+    let isOpen = false
+    await meetEveryFault(services, 'listApplications', {
+      async act() {
+        if (isOpen) return press('Reintentar')
+        isOpen = true
+        await open('/privileges/new')
+        fill(name(), 'VER_TODO')
+      },
+      async failed() {
+        await waitFor(() =>
+          expect(applications()).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
+        )
+        expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+        expect(name()).toHaveValue('VER_TODO')
+      },
+    })
+    await press('Reintentar')
+    await choose('Suite')
+    await press('Guardar')
+    await waitFor(() => expect(sent()).toMatchObject([{ name: 'VER_TODO', application: ['suite'] }]))
   })
 
   it.each([
@@ -315,6 +339,43 @@ describe('a change', () => {
     expect(description()).toHaveValue('Lo mío')
     expect(sent()).toEqual([])
   })
+
+  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+    await openEdit()
+    fill(description(), 'Lo mío')
+    services.answerNext('modifyPrivilege', { status: 403 })
+    await saveReviewed()
+    await waitFor(() => expect(services.callsOf('modifyPrivilege')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(description()).toHaveValue('Lo mío')
+    await saveReviewed()
+    expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
+    expect(services.callsOf('modifyPrivilege')).toHaveLength(2)
+  })
+
+  it.each(['listPrivileges', 'listApplicationsOfPrivilege'])(
+    'is not sent where %s fails before it, whatever went wrong, and the save works afterwards [G-40, T75]',
+    async (name) => {
+      // The row names no applications, so that they are asked for.
+      service.privileges[0] = privilege(1, { application: null })
+      await openEdit()
+      fill(description(), 'Lo mío')
+      await meetEveryFault(services, name, {
+        act: saveReviewed,
+        async failed() {
+          await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+          await pressInDialog('Aceptar')
+          expect(description()).toHaveValue('Lo mío')
+        },
+      })
+      expect(sent()).toEqual([])
+      await saveReviewed()
+      await waitFor(() => expect(sent()).toMatchObject([{ description: 'Lo mío', application: ['suite'] }]))
+    },
+  )
 
   it('is asked about when the edit is left with changes, and only then [UCO-02, UCO-04, UCO-05]', async () => {
     await openEdit()

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { meetEveryFault } from '#shared/testing/answerFaults.ts'
 import { application, box, boxes, openEdit } from './testRoleCard.tsx'
 import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
@@ -106,16 +107,39 @@ describe('the applications of a role', () => {
     expect(sent()[0]!.application.map((one) => one.name)).toEqual(['firmaya'])
   })
 
-  it('that cannot be read before a save keep it from being sent [G-40]', async () => {
-    await openEdit('/roles/1/aplicaciones')
-    await user.click(await box('CREAR'))
-    services.answerNext('listPrivileges', { status: 500 })
-    await saveReviewed()
-    await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
-    expect(sent()).toEqual([])
-    await pressInDialog('Aceptar')
-    expect(await box('CREAR')).toBeChecked()
-  })
+  it.each([
+    ['the list of them', 0],
+    ['what the role gives in one', 1],
+  ])(
+    'keep a save from being sent where %s does not come, whatever went wrong, and nothing is lost [G-40, T75]',
+    async (_what, after) => {
+      service.roles[0] = role(1, {
+        gives: {
+          suite: { privileges: ['VER'], isVisible: true },
+          firmaya: { privileges: ['FIRMAR'], isVisible: true },
+        },
+      })
+      await openEdit('/roles/1/aplicaciones')
+      await user.click(application(/^Suite/))
+      await user.click(await box('CREAR'))
+      await meetEveryFault(services, 'listPrivileges', {
+        after,
+        act: saveReviewed,
+        async failed() {
+          await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+          await pressInDialog('Aceptar')
+          expect(await box('CREAR')).toBeChecked()
+        },
+      })
+      expect(sent()).toEqual([])
+      await saveReviewed()
+      expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
+      expect(sent()[0]!.application).toMatchObject([
+        { name: 'suite', privilege: ['VER', 'CREAR'] },
+        { name: 'firmaya', privilege: ['FIRMAR'] },
+      ])
+    },
+  )
 
   it('whose list does not come can be asked for again, and so can the privileges of one', async () => {
     services.answerNext('listPrivileges', { status: 500 }, { body: { result: { records: [] } } })

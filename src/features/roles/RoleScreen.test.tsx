@@ -156,6 +156,22 @@ describe('a change', () => {
     })
   })
 
+  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+    await openEdit()
+    fill(field('Alias'), 'Lo mío')
+    services.answerNext('modifyRole', { status: 403 })
+    await saveReviewed()
+    await waitFor(() => expect(services.callsOf('modifyRole')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(field('Alias')).toHaveValue('Lo mío')
+    await saveReviewed()
+    expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
+    expect(services.callsOf('modifyRole')).toHaveLength(2)
+  })
+
   it('of a role that is gone meanwhile is not sent, and what was typed stays', async () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')

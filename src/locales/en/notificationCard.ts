@@ -37,6 +37,7 @@ export const notificationCard: typeof model = {
   unreadable: 'We cannot read the variables of this template. Choose another one.',
   unknown: 'This portal does not know these variables: nothing can be saved with this template.',
   misfitTitle: 'The template has changed',
+  templateChanged: 'Review the variables before you save.',
   misfit: 'It has no place any more for these values:',
   dropMisfits: 'Remove these values',
   noPicture: 'This template has no picture.',

@@ -39,6 +39,7 @@ export const notificationCard = {
   unreadable: 'No podemos leer las variables de esta plantilla. Elige otra.',
   unknown: 'Este portal no conoce estas variables: con esta plantilla no se puede guardar.',
   misfitTitle: 'La plantilla cambió',
+  templateChanged: 'Revisa las variables antes de guardar.',
   misfit: 'Ya no tiene lugar para estos valores:',
   dropMisfits: 'Quitar estos valores',
   noPicture: 'Esta plantilla no tiene imagen.',

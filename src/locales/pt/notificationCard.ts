@@ -37,6 +37,7 @@ export const notificationCard: typeof model = {
   unreadable: 'Não conseguimos ler as variáveis deste modelo. Escolha outro.',
   unknown: 'Este portal não conhece estas variáveis: com este modelo não é possível salvar.',
   misfitTitle: 'O modelo mudou',
+  templateChanged: 'Revise as variáveis antes de salvar.',
   misfit: 'Ele não tem mais lugar para estes valores:',
   dropMisfits: 'Remover estes valores',
   noPicture: 'Este modelo não tem imagem.',

@@ -5,6 +5,7 @@ import { headerValue } from '#shared/lib/headerValue.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
 import { noteAnswer } from './reachability.ts'
+import { noteServiceTime } from './serviceTime.ts'
 
 /** How long a call may stay without an answer. */
 export const answerLimitMs = 30_000
@@ -32,6 +33,7 @@ export async function send<E extends Endpoint>(
       signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
     })
     noteAnswer(true)
+    noteServiceTime(response.headers.get('Date'))
     const decoded = decodeAnswer(endpoint, response.status, await response.text(), Date.now())
     return 'error' in decoded ? { error: { ...decoded.error, ...requestId(response.headers) } } : decoded
   } catch {

@@ -1,5 +1,5 @@
 import type { FormSchema } from '#shared/fields/formResolver.ts'
-import type { CardEntries, CardEntryPart, CardValue } from './merge.ts'
+import type { CardEntries, CardEntryParts, CardValue } from './merge.ts'
 
 export type FormValues = Record<string, CardValue>
 
@@ -31,27 +31,30 @@ type FieldWords<Form> = {
   label: (field: keyof Form & string) => string
   /** A value as people know it. */
   text: (field: keyof Form & string, form: Form) => string
-  /** For a field that holds several values. */
-  parts?: Partial<Record<keyof Form, (form: Form) => ReadonlyMap<string, CardEntryPart>>>
+  /** Of a field that holds several values, unless it is to be compared whole. */
+  parts?: Partial<Record<keyof Form, (form: Form) => CardEntryParts | undefined>>
+  /** Fields that mean nothing without another one. */
+  belongsTo?: Partial<Record<keyof Form, keyof Form & string>>
 }
 
 /** The fields of a form as they are compared; each key is the name of its field. */
 export function fieldEntries<Form extends FormValues>(
   kind: CardForm<Form>,
   form: Form,
-  { label, text, parts }: FieldWords<Form>,
+  { label, text, parts, belongsTo }: FieldWords<Form>,
 ): CardEntries {
   const tidied = kind.tidy(form)
   return new Map(
     fieldsOf(kind).map((field) => {
-      const partsOf = parts?.[field]
+      const [ownParts, leader] = [parts?.[field]?.(tidied), belongsTo?.[field]]
       return [
         field,
         {
           value: tidied[field] as CardValue,
           label: () => label(field),
           text: () => text(field, form),
-          ...(partsOf && { parts: () => partsOf(form) }),
+          ...(ownParts && { parts: ownParts }),
+          ...(leader && { belongsTo: leader }),
         },
       ]
     }),

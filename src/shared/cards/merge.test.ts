@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import {
-  changesOf,
   conflictsOf,
   isConflict,
-  mergedValue,
   mergeEntries,
   proposedSide,
   type CardEntries,
+  type CardEntry,
   type CardValue,
+  type Side,
 } from './merge.ts'
 
 /** Entries whose words are their key and their value. */
@@ -19,11 +19,10 @@ function entries(values: Record<string, CardValue>): CardEntries {
     ]),
   )
 }
-const none: CardEntries = new Map()
 
 describe('a value that two people may change', () => {
   it.each([
-    // base, mine, theirs: conflict?, what is saved when nobody chooses
+    // base, mine, theirs: conflict?, what is saved where no side is chosen
     ['a', 'a', 'a', false, 'a'],
     ['a', 'b', 'a', false, 'b'],
     ['a', 'a', 'c', true, 'c'],
@@ -31,10 +30,13 @@ describe('a value that two people may change', () => {
     ['a', 'b', 'b', false, 'b'],
   ])('%s, mine %s, theirs %s: conflict %s, saved %s', (base, mine, theirs, conflict, saved) => {
     const values = { base, mine, theirs }
+    const sides = { base: entries({ a: base }), mine: entries({ a: mine }), theirs: entries({ a: theirs }) }
+    const merged = (...chosen: Side[]): CardValue | undefined =>
+      mergeEntries(sides, new Map(chosen.map((side) => ['a', side]))).get('a')
     expect(isConflict(values)).toBe(conflict)
-    expect(mergedValue(values, undefined)).toBe(saved)
-    expect(mergedValue(values, 'mine')).toBe(mine)
-    expect(mergedValue(values, 'theirs')).toBe(theirs)
+    expect(merged()).toBe(saved)
+    expect(merged('mine')).toBe(mine)
+    expect(merged('theirs')).toBe(theirs)
     expect(proposedSide(values)).toBe(mine === base ? 'theirs' : 'mine')
   })
 })
@@ -83,32 +85,102 @@ describe('a merge of members of a set', () => {
   })
 })
 
-it('says what a save changes, and nothing else', () => {
-  expect(changesOf(entries({ a: 'x', b: true }), entries({ a: 'y', b: true }))).toEqual([
-    { label: 'label of a', before: 'x', after: 'y' },
-  ])
-  expect(changesOf(entries({ a: 'x' }), entries({ a: 'x' }))).toEqual([])
-  expect(changesOf(none, entries({ a: true }))).toEqual([{ label: 'label of a', before: '', after: 'true' }])
-})
-
-describe('a field that holds several values', () => {
-  const holding = (parts: Record<string, string>): CardEntries => {
-    const words = new Map(Object.entries(parts).map(([key, text]) => [key, { label: `part ${key}`, text }]))
-    const value = JSON.stringify(parts)
-    return new Map([['all', { value, label: () => 'All', text: () => value, parts: () => words }]])
+/** A field whose value is its letters; each letter with its place is a part. */
+function letters(value: string): CardEntry {
+  const part = (text: string): CardEntry => ({ value: text, label: () => `letter ${text}`, text: () => text })
+  const own = new Map([...value].map((letter) => [letter.toLowerCase(), part(letter)]))
+  return {
+    value,
+    label: () => 'Letters',
+    text: () => value,
+    parts: {
+      entries: () => own,
+      merge: ({ mine, theirs }, sideOf) =>
+        [...'abc']
+          .map((key) => String(sideOf(key) === 'mine' ? mine : theirs))
+          .map((side, at) => [...side].find((letter) => letter.toLowerCase() === 'abc'[at]) ?? '')
+          .join(''),
+    },
   }
+}
 
-  it('says which of them differ, came or went', () => {
-    expect(changesOf(holding({ a: '1', b: '2', c: '3' }), holding({ a: '1', b: '4', d: '5' }))).toEqual([
-      { label: 'part b', before: '2', after: '4' },
-      { label: 'part c', before: '3', after: '' },
-      { label: 'part d', before: '', after: '5' },
+describe('a merge of a field that holds several values', () => {
+  type Row = [base: string, mine: string, theirs: string, string[], Record<string, Side>, string]
+  it.each<Row>([
+    // Each letter is a value; a capital is another value than the small one.
+    ['abc', 'abc', 'abc', [], {}, 'abc'],
+    ['abc', 'Abc', 'abc', [], {}, 'Abc'],
+    ['abc', 'Abc', 'aBc', ['all b'], {}, 'ABc'],
+    ['abc', 'Abc', 'aBc', ['all b'], { 'all b': 'mine' }, 'Abc'],
+    ['abc', 'ABc', 'AbC', ['all c'], {}, 'ABC'],
+    ['abc', 'Abc', 'bc', [], {}, 'Abc'],
+    ['abc', 'abc', 'bc', [], {}, 'bc'],
+    ['ab', 'ab', 'abc', ['all c'], {}, 'abc'],
+    ['ab', 'abC', 'abc', ['all c'], {}, 'abC'],
+    ['ab', 'abC', 'abc', ['all c'], { 'all c': 'theirs' }, 'abc'],
+    ['ab', 'abc', 'ab', [], {}, 'abc'],
+  ])('%s, mine %s, theirs %s: conflicts %j, with %j chosen %s', (...row) => {
+    const [base, mine, theirs, conflicts, chosen, merged] = row
+    const one = (value: string): CardEntries => new Map([['all', letters(value)]])
+    const sides = { base: one(base), mine: one(mine), theirs: one(theirs) }
+    expect(conflictsOf(sides).map(({ key }) => key)).toEqual(conflicts)
+    expect(mergeEntries(sides, new Map(Object.entries(chosen))).get('all')).toBe(merged)
+  })
+
+  it('asks about each by its own words', () => {
+    const one = (value: string): CardEntries => new Map([['all', letters(value)]])
+    expect(conflictsOf({ base: one('ab'), mine: one('Ab'), theirs: one('aB') })).toEqual([
+      { key: 'all b', label: 'letter B', mine: 'b', theirs: 'B', proposed: 'theirs' },
     ])
   })
 
-  it('is shown whole where no words of them differ', () => {
-    const before = holding({})
-    const after: CardEntries = new Map([['all', { ...before.get('all')!, value: 'x', text: () => 'x' }]])
-    expect(changesOf(before, after)).toEqual([{ label: 'All', before: '{}', after: 'x' }])
+  it('compares it whole where a side cannot be read', () => {
+    const one = (value: string): CardEntries => new Map([['all', letters(value)]])
+    const unreadable = entries({ all: '[{' })
+    const sides = { base: one('ab'), mine: one('Ab'), theirs: unreadable }
+    expect(conflictsOf(sides)).toMatchObject([{ key: 'all', mine: 'Ab', theirs: '[{' }])
+    expect(mergeEntries(sides, new Map()).get('all')).toBe('Ab')
+  })
+})
+
+describe('a merge of a field that means nothing without another one', () => {
+  /** A city goes along with its country. */
+  function place(country: string, city: string): CardEntries {
+    const [first, second] = entries({ country, city })
+    return new Map([first!, [second![0], { ...second![1], belongsTo: 'country' }]])
+  }
+
+  it.each([
+    // base, mine, theirs: conflicts, what is saved by default, and with theirs of the country
+    ['CO Cali', 'CO Cali', 'CO Cali', [], 'CO Cali', 'CO Cali'],
+    ['CO Cali', 'CO Cali', 'CO Pasto', ['city'], 'CO Pasto', 'CO Pasto'],
+    ['CO Cali', 'CO Tunja', 'CO Pasto', ['city'], 'CO Tunja', 'CO Tunja'],
+    ['CO Cali', 'PE Lima', 'CO Cali', [], 'PE Lima', 'CO Cali'],
+    ['CO Cali', 'PE Lima', 'CO Pasto', ['country'], 'PE Lima', 'CO Pasto'],
+    ['CO Cali', 'CO Tunja', 'PE Lima', ['country'], 'PE Lima', 'PE Lima'],
+    ['CO Cali', 'PE Lima', 'EC Quito', ['country'], 'PE Lima', 'EC Quito'],
+    ['CO Cali', 'PE Lima', 'PE Cusco', ['city'], 'PE Lima', 'PE Lima'],
+  ])('%s, mine %s, theirs %s: conflicts %j, saved %s, else %s', (...row) => {
+    const [base, mine, theirs, conflicts, saved, chosen] = row
+    const at = (words: string): CardEntries => place(...(words.split(' ') as [string, string]))
+    const sides = { base: at(base), mine: at(mine), theirs: at(theirs) }
+    const merged = (...side: Side[]): string =>
+      [...mergeEntries(sides, new Map(side.map((one) => ['country', one]))).values()].join(' ')
+    expect(conflictsOf(sides).map(({ key }) => key)).toEqual(conflicts)
+    expect(merged()).toBe(saved)
+    expect(merged('theirs')).toBe(chosen)
+  })
+
+  it('says what goes along with each side', () => {
+    const sides = { base: place('CO', 'Cali'), mine: place('CO', 'Tunja'), theirs: place('PE', 'Lima') }
+    expect(conflictsOf(sides)).toEqual([
+      {
+        key: 'country',
+        label: 'label of country',
+        mine: 'CO · Tunja',
+        theirs: 'PE · Lima',
+        proposed: 'theirs',
+      },
+    ])
   })
 })

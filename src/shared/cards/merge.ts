@@ -1,4 +1,3 @@
-import type { Change } from './ChangeList.tsx'
 import type { Conflict } from './ConflictDialog.tsx'
 
 export type Side = 'mine' | 'theirs'
@@ -14,10 +13,18 @@ export type CardEntry = {
   value: CardValue
   label: () => string
   text: () => string
-  /** Of one that holds several values: each with its words, by a key of its own. */
-  parts?: () => ReadonlyMap<string, CardEntryPart>
+  /** Of one that holds several values: they are compared one by one. */
+  parts?: CardEntryParts
+  /** The key of an entry without which it means nothing: where the sides differ there, it goes along. */
+  belongsTo?: string
 }
-export type CardEntryPart = { label: string; text: string }
+
+export type CardEntryParts = {
+  /** Each value by a key of its own. */
+  entries: () => CardEntries
+  /** Both values in one: each part from its side. */
+  merge: (values: ThreeWay<CardValue>, sideOf: (part: string) => Side) => CardValue
+}
 
 /** Everything on a card that can differ, by a key that is its own. */
 export type CardEntries = ReadonlyMap<string, CardEntry>
@@ -32,12 +39,8 @@ export function proposedSide<Value>({ base, mine }: ThreeWay<Value>): Side {
   return mine === base ? 'theirs' : 'mine'
 }
 
-export function mergedValue<Value>(values: ThreeWay<Value>, chosen: Side | undefined): Value {
-  return values[chosen ?? proposedSide(values)]
-}
-
 /** What is not in a set is not assigned. */
-const absent: CardEntry = { value: false, label: () => '', text: () => '' }
+export const absent: CardEntry = { value: false, label: () => '', text: () => '' }
 
 function entriesAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardEntry> {
   const { base, mine, theirs } = sides
@@ -49,33 +52,47 @@ function valuesAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardValue
   return { base: base.value, mine: mine.value, theirs: theirs.value }
 }
 
-/** What a save would change, in words. */
-export function changesOf(before: CardEntries, after: CardEntries): Change[] {
-  return [...after].flatMap(([key, { value, label, text, parts }]) => {
-    const old = before.get(key) ?? absent
-    if (old.value === value) return []
-    return partChanges(old.parts?.(), parts?.()) ?? [{ label: label(), before: old.text(), after: text() }]
-  })
+const partKey = (key: string, part: string): string => `${key} ${part}`
+
+/** The parts of an entry on each side; null where it is compared whole. */
+function partsAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardEntries> | null {
+  const { base, mine, theirs } = entriesAt(key, sides)
+  if (!mine.parts || !theirs.parts) return null
+  const named = ({ parts }: CardEntry): CardEntries =>
+    new Map([...(parts?.entries() ?? [])].map(([part, entry]) => [partKey(key, part), entry]))
+  return { base: named(base), mine: named(mine), theirs: named(theirs) }
 }
 
-type PartsOf = ReadonlyMap<string, CardEntryPart> | undefined
-
-/** Null where no words differ. */
-function partChanges(before: PartsOf, after: PartsOf): Change[] | null {
-  const changes = [...new Map([...(before ?? []), ...(after ?? [])])].flatMap(([key, { label }]) => {
-    const [old, now] = [before?.get(key)?.text ?? '', after?.get(key)?.text ?? '']
-    return old === now ? [] : [{ label, before: old, after: now }]
-  })
-  return changes.length > 0 ? changes : null
+/** The entry that an entry goes along with; null where it is decided by itself. */
+function leaderOf(key: string, sides: ThreeWay<CardEntries>): string | null {
+  const leader = sides.theirs.get(key)?.belongsTo
+  if (leader === undefined) return null
+  const { mine, theirs } = valuesAt(leader, sides)
+  return mine === theirs ? null : leader
 }
 
 /** What was stored meanwhile and has to be decided on, in words. What is not stored any more is left out. */
 export function conflictsOf(sides: ThreeWay<CardEntries>): Conflict[] {
-  return [...sides.theirs].flatMap(([key, { label, text }]) => {
-    const values = valuesAt(key, sides)
-    if (!isConflict(values)) return []
-    const mine = entriesAt(key, sides).mine.text()
-    return [{ key, label: label(), mine, theirs: text(), proposed: proposedSide(values) }]
+  const keys = [...sides.theirs.keys()]
+  const followers = keys.filter((key) => leaderOf(key, sides) !== null)
+  return keys.flatMap((key) => {
+    if (followers.includes(key)) return []
+    const parts = partsAt(key, sides)
+    if (parts) return conflictsOf(parts)
+    const together = [key, ...followers.filter((one) => leaderOf(one, sides) === key)]
+    if (!together.some((one) => isConflict(valuesAt(one, sides)))) return []
+    const text = (side: Side): string =>
+      together
+        .map((one) => entriesAt(one, sides)[side].text())
+        .filter((words) => words !== '')
+        .join(' · ')
+    return {
+      key,
+      label: entriesAt(key, sides).theirs.label(),
+      mine: text('mine'),
+      theirs: text('theirs'),
+      proposed: proposedSide(valuesAt(key, sides)),
+    }
   })
 }
 
@@ -84,7 +101,17 @@ export function mergeEntries(
   sides: ThreeWay<CardEntries>,
   chosen: ReadonlyMap<string, Side>,
 ): ReadonlyMap<string, CardValue> {
-  return new Map(
-    [...sides.theirs.keys()].map((key) => [key, mergedValue(valuesAt(key, sides), chosen.get(key))]),
-  )
+  const sideAt = (key: string, among: ThreeWay<CardEntries>): Side =>
+    chosen.get(key) ?? proposedSide(valuesAt(key, among))
+
+  function mergedAt(key: string): CardValue {
+    const values = valuesAt(key, sides)
+    const leader = leaderOf(key, sides)
+    const parts = leader === null ? partsAt(key, sides) : null
+    if (!parts) return values[sideAt(leader ?? key, sides)]
+    const { merge } = entriesAt(key, sides).theirs.parts!
+    return merge(values, (part) => sideAt(partKey(key, part), parts))
+  }
+
+  return new Map([...sides.theirs.keys()].map((key) => [key, mergedAt(key)]))
 }

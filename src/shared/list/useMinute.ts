@@ -27,6 +27,7 @@ function onMinute(listener: () => void): () => void {
 
 function currentMinute(): number {
   const latest = Date.now()
-  if (latest - now >= minute) now = latest
+  // The machine's clock may be put back.
+  if (Math.abs(latest - now) >= minute) now = latest
   return now
 }

@@ -22,6 +22,8 @@ export type TestServices = {
   callsOf: (name: string) => TestCall[]
   /** Answers the next calls of an endpoint with these, one after the other. */
   answerNext: (name: string, ...replies: TestReply[]) => void
+  /** How far the machine's clock is ahead of the one that answers carry, ms. */
+  aheadMs: number
   /** Forgets all calls and takes over `fetch`; to be called before each test. */
   start: () => void
 }
@@ -49,19 +51,23 @@ export function testServices(
     const { status = 200, body, text, drop, after } = planned.get(call.name)?.shift() ?? {}
     await after
     if (drop) throw new TypeError('Failed to fetch')
-    if (text !== undefined) return new Response(text, { status })
+    const headers = { Date: new Date(Date.now() - services.aheadMs).toUTCString() }
+    if (text !== undefined) return new Response(text, { status, headers })
     const answer = body ?? (status < 400 ? answers[call.name]?.(call) : undefined) ?? {}
-    return new Response(JSON.stringify(answer), { status })
+    return new Response(JSON.stringify(answer), { status, headers })
   }
 
-  return {
+  const services: TestServices = {
     calls,
+    aheadMs: 0,
     callsOf: (name) => calls.filter((call) => call.name === name),
     answerNext: (name, ...replies) => planned.set(name, [...(planned.get(name) ?? []), ...replies]),
     start() {
       calls.length = 0
       planned.clear()
+      services.aheadMs = 0
       jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => reply(input as string, init))
     },
   }
+  return services
 }

@@ -85,7 +85,11 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
     check: async (pause) =>
       (await check()) &&
       (await enabled.isAccepted(
-        { templateId: Number(templateId), applicationIds: applicationIds.map(Number) },
+        {
+          templateId: Number(templateId),
+          applicationIds: applicationIds.map(Number),
+          template: templates.template,
+        },
         pause,
       )),
     recheck,

@@ -1,14 +1,16 @@
 import type { TFunction } from 'i18next'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import type { CardParts, Merge } from '#shared/cards/cardSides.ts'
-import type { CardEntryPart } from '#shared/cards/merge.ts'
+import type { CardEntryParts } from '#shared/cards/merge.ts'
 import { changesLeft, memberEntries, type Members } from '#shared/cards/members.ts'
 import { shownDate } from '#shared/lib/calendarDate.ts'
 import { notificationCardForm, type NotificationField, type NotificationForm } from '../form.ts'
 import type { Notification } from '../notification.ts'
 import type { ReadNotification } from '../readNotification.ts'
+import { comparedValue, mergeVariables, variablesByKey } from '../variables/mergeVariables.ts'
 import { readVariables } from '../variables/readVariables.ts'
 import { labelText, variableText } from '../variables/variableText.ts'
+import { writeVariables } from '../variables/writeVariables.ts'
 
 /** The applications that were chosen or taken away, by id; only those that differ from the loaded ones. */
 export type NotificationSets = { applications: Members }
@@ -35,6 +37,7 @@ export function notificationParts(
         label: (field) => t(`fields.${field}`),
         text: (field, form) => fieldText(field, form, { ...names, subject: subjectsOf(names, stored) }, t),
         parts: { variables: ({ variables }) => variableParts(variables, t) },
+        belongsTo: { subjectId: 'templateId', variables: 'templateId' },
       }),
     applications: ({ sets, edited, stored }) =>
       memberEntries({
@@ -63,22 +66,34 @@ function fieldText(
 /** 'Fecha: 20/12/2025; Hora: 08:30' */
 function variablesText(variables: string, t: TFunction<'notificationCard'>): string {
   const words = { yes: t('yes'), no: t('no') }
-  const list = readVariables(variables) ?? []
+  const list = readVariables(variables)
+  // What cannot be read is shown as it is.
+  if (!list) return variables
   return list.map((one) => `${labelText(one.label)}: ${variableText(one, words)}`).join('; ')
 }
 
-/** Each variable by its name; a template may use a name twice. */
-function variableParts(variables: string, t: TFunction<'notificationCard'>): Map<string, CardEntryPart> {
+/** Each variable for itself; what cannot be read is compared whole. */
+function variableParts(text: string, t: TFunction<'notificationCard'>): CardEntryParts | undefined {
+  const list = readVariables(text)
+  if (!list) return undefined
   const words = { yes: t('yes'), no: t('no') }
-  const times = new Map<string, number>()
-  return new Map(
-    (readVariables(variables) ?? []).map((one) => {
-      const time = (times.get(one.name) ?? 0) + 1
-      times.set(one.name, time)
-      const label = t('variable', { name: labelText(one.label) })
-      return [`${time} ${one.name}`, { label, text: variableText(one, words) }]
-    }),
-  )
+  return {
+    entries: () =>
+      new Map(
+        [...variablesByKey(list)].map(([key, one]) => [
+          key,
+          {
+            value: comparedValue(one),
+            label: () => t('variable', { name: labelText(one.label) }),
+            text: () => variableText(one, words),
+          },
+        ]),
+      ),
+    merge({ mine, theirs }, sideOf) {
+      const [own, stored] = [readVariables(mine) ?? [], readVariables(theirs) ?? []]
+      return writeVariables(mergeVariables(own, stored, sideOf))
+    },
+  }
 }
 
 /** The stored record names its own subject. */

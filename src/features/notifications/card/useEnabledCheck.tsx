@@ -1,17 +1,24 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import type { Template } from '#contracts/notifications.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import type { Pause } from '#shared/cards/useCardSave.tsx'
 import { useQuestion } from '#shared/cards/useQuestion.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { notificationsApi } from '../api.ts'
 import '../notificationCardTexts.ts'
 import { templateCheckApi } from '../templateCheck.ts'
 
-type CheckedContent = { templateId: number; applicationIds: readonly number[] }
+type CheckedContent = {
+  templateId: number
+  applicationIds: readonly number[]
+  /** As the variables were filled in for it; null where it is not known. */
+  template: Template | null
+}
 
 type EnabledCheck = {
   dialog: ReactElement | null
@@ -21,16 +28,18 @@ type EnabledCheck = {
 
 /** Asks the services at the save which of the chosen applications lack the template, and then the person. */
 export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
-  const { t } = useTranslation('notificationCard')
+  const { t } = useTranslation(['notificationCard', 'common'])
   const dispatch = useDispatch<Dispatch>()
   const { dialog, ask } = useQuestion()
 
-  async function isAccepted({ templateId, applicationIds }: CheckedContent, pause: Pause): Promise<boolean> {
+  async function isAccepted(content: CheckedContent, pause: Pause): Promise<boolean> {
+    const { templateId, applicationIds, template } = content
     const ids = applicationIds.toSorted((a, b) => a - b)
     const again = { subscribe: false, forceRefetch: true }
     const joint = await dispatch(notificationsApi.endpoints.listTemplatesByApps.initiate(ids, again))
     if (joint.error || !joint.data) return failed(joint, pause)
-    if (joint.data.some(({ id }) => id === templateId)) return true
+    const latest = joint.data.find(({ id }) => id === templateId)
+    if (latest) return hasSameVariables(latest, template) || changed(pause)
     const check = templateCheckApi.endpoints.checkTemplate.initiate(
       { templateId, applicationIds: ids },
       again,
@@ -52,6 +61,21 @@ export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
     )
   }
 
+  /** The card shows the variables that were just read. */
+  async function changed(pause: Pause): Promise<false> {
+    await pause(() =>
+      ask<void>((close) => (
+        <MessageDialog
+          title={t('misfitTitle')}
+          text={t('templateChanged')}
+          buttonLabel={t('common:accept')}
+          onClose={close}
+        />
+      )),
+    )
+    return false
+  }
+
   async function failed(answer: { error?: unknown }, pause: Pause): Promise<false> {
     const problem = callProblem(answer)
     if (problem && !problem.isHandledElsewhere)
@@ -62,4 +86,8 @@ export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
   }
 
   return { dialog, isAccepted }
+}
+
+function hasSameVariables(latest: Template, filled: Template | null): boolean {
+  return filled === null || JSON.stringify(latest.variables) === JSON.stringify(filled.variables)
 }

@@ -1,3 +1,4 @@
+import { clockAhead } from '#shared/api/serviceTime.ts'
 import { useMinute } from '#shared/list/useMinute.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
@@ -11,6 +12,7 @@ export function useServiceNow(): number {
   return byService(useMinute())
 }
 
+/** Until an answer has brought its time, as it was when the session's token was issued. */
 function byService(now: number): number {
-  return now - (readSession()?.skewMs ?? 0)
+  return now - (clockAhead() ?? readSession()?.skewMs ?? 0)
 }

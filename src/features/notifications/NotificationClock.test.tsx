@@ -1,0 +1,71 @@
+import { waitFor } from '@testing-library/react'
+import { detail, press } from '#shared/testing/testScreen.tsx'
+import { choose, open, prepareNotifications, sent, services, testNow } from './testNotifications.tsx'
+import { field, fillNew, type } from './testNotificationSteps.tsx'
+
+prepareNotifications()
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The machine's clock is wrong by so much; the answers say what time it is. */
+function setMachineAhead(ms: number): void {
+  services.aheadMs = ms
+  jest.spyOn(Date, 'now').mockReturnValue(testNow + ms)
+}
+
+describe.each([
+  ['an hour ahead', hour],
+  ['an hour behind', -hour],
+  ['five hours ahead, a day later in Bogota', 5 * hour],
+  ['two days behind', -48 * hour],
+])('on a machine whose clock is %s', (_what, ahead) => {
+  beforeEach(() => setMachineAhead(ahead))
+
+  it('the moment and what is left until then are those of the service [NTF-22] (beyond 20)', async () => {
+    await open('/notifications/1')
+    await waitFor(() =>
+      expect(detail('Fecha de envío')).toHaveTextContent('vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h'),
+    )
+  })
+
+  it('the earliest dates are those of the service [NTV-09, NTV-10]', async () => {
+    await fillNew()
+    type('Fecha de envío', '18/11/2025')
+    type('Fecha', '19/11/2025')
+    await press('Guardar')
+    await waitFor(() =>
+      expect(field('Fecha de envío')).toHaveAccessibleDescription(
+        /La fecha debe ser desde el 19\/11\/2025\./,
+      ),
+    )
+    expect(field('Fecha')).toHaveAccessibleDescription(/La fecha debe ser desde el 20\/11\/2025\./)
+    expect(sent()).toEqual([])
+  })
+})
+
+it('a clock of the service that is moved meanwhile counts from the next answer on', async () => {
+  await open('/notifications/new')
+  type('Fecha de envío', '21/11/2025')
+  expect(field('Fecha de envío')).toHaveAccessibleDescription(/en 2 d 4 h/)
+  services.aheadMs = -3 * hour
+  await choose('Suite')
+  await waitFor(() => expect(field('Fecha de envío')).toHaveAccessibleDescription(/en 2 d 1 h/))
+})
+
+it('a day that was typed before midnight in Bogota is not sent after it [T87, NTV-10]', async () => {
+  const midnight = Date.parse('2025-11-20T05:00:00Z')
+  jest.spyOn(Date, 'now').mockReturnValue(midnight - minute)
+  await fillNew()
+  type('Fecha de envío', '19/11/2025')
+  expect(field('Fecha de envío')).toHaveAccessibleDescription(/^mié 19\/11\/2025 23:59/)
+  jest.spyOn(Date, 'now').mockReturnValue(midnight + minute)
+  await press('Guardar')
+  await waitFor(() =>
+    expect(field('Fecha de envío')).toHaveAccessibleDescription(/La fecha debe ser desde el 20\/11\/2025\./),
+  )
+  expect(sent()).toEqual([])
+  type('Fecha de envío', '20/11/2025')
+  await press('Guardar')
+  await waitFor(() => expect(sent()[0]).toMatchObject({ executionDate: '2025-11-20T23:59:00' }))
+})

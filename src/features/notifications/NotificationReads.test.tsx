@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { meetEveryFault } from '#shared/testing/answerFaults.ts'
+import { dialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
+import { choose, open, prepareNotifications, sent, services } from './testNotifications.tsx'
+import { field, openEdit, pick, saveReviewed, type } from './testNotificationSteps.tsx'
+
+prepareNotifications()
+
+type Read = {
+  name: string
+  label: string
+  /** What makes the card read it. */
+  act: () => Promise<void>
+  /** What can be done once it is there. */
+  proceed: () => Promise<void>
+}
+
+const applications: Read = {
+  name: 'listNotificationApplications',
+  label: 'Aplicaciones',
+  act: () => Promise.resolve(),
+  proceed: () => choose('Suite'),
+}
+const templates: Read = {
+  name: 'listTemplatesByApps',
+  label: 'Plantilla',
+  act: () => choose('Suite'),
+  proceed: () => pick('Plantilla', 'Mantenimiento'),
+}
+const subjects: Read = {
+  name: 'listSubjectsByTemplate',
+  label: 'Asunto',
+  async act() {
+    await choose('Suite')
+    await pick('Plantilla', 'Mantenimiento')
+  },
+  proceed: () => pick('Asunto', 'Ventana'),
+}
+
+async function expectToSurvive({ name, label, act, proceed }: Read): Promise<void> {
+  let calls = 0
+  await meetEveryFault(services, name, {
+    async act() {
+      if (calls > 0) return press('Reintentar')
+      await open('/notifications/new')
+      type('Motivo', 'Cambio de discos')
+      return act()
+    },
+    async failed() {
+      await waitFor(() =>
+        expect(field(label)).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
+      )
+      expect(screen.getAllByText(/No pudimos cargar/)).toHaveLength(1)
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+      expect(document.body).not.toHaveTextContent(/<html>|Object\.|Unavailable/)
+      expect(services.callsOf(name)).toHaveLength((calls += 1))
+      expect(field('Motivo')).toHaveValue('Cambio de discos')
+    },
+  })
+  await press('Reintentar')
+  await proceed()
+  expect(services.callsOf(name)).toHaveLength(calls + 1)
+  expect(field('Motivo')).toHaveValue('Cambio de discos')
+}
+
+it('the applications survive every fault of their call: one message, what was typed stays, the retry works [T75, CCL-21]', () =>
+  expectToSurvive(applications))
+
+it('the templates survive every fault of their call: one message, what was typed stays, the retry works [T75, CCL-49]', () =>
+  expectToSurvive(templates))
+
+it('the subjects survive every fault of their call: one message, what was typed stays, the retry works [T75, CCL-48]', () =>
+  expectToSurvive(subjects))
+
+it('a notification that cannot be read before a save is not sent, whatever went wrong, and the save works afterwards [T75, CCL-46]', async () => {
+  await openEdit()
+  type('Motivo', 'Lo mío')
+  await meetEveryFault(services, 'listNotifications', {
+    act: saveReviewed,
+    async failed() {
+      await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+      await pressInDialog('Aceptar')
+      expect(field('Motivo')).toHaveValue('Lo mío')
+    },
+  })
+  expect(sent()).toEqual([])
+  await saveReviewed()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})

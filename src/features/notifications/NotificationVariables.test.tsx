@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import {
+  filled,
+  notification,
+  open,
+  prepareNotifications,
+  sent,
+  service,
+  variables,
+} from './testNotifications.tsx'
+import { field, fillNew, openEdit, saveReviewed, type } from './testNotificationSteps.tsx'
+
+prepareNotifications()
+
+describe('a time', () => {
+  it.each([
+    ['99', '23', '60', '59'],
+    ['9e9', '23', '-1', '1'],
+    ['hoy', '', '7m', '7'],
+  ])(
+    'takes digits only, within the clock: %s is %s, %s is %s [NTV-13, NTV-14, NTV-15, T89]',
+    async (hour, toHour, minutes, toMinutes) => {
+      await fillNew()
+      for (const [label, text, kept] of [
+        ['Hora', hour, toHour],
+        ['Minutos', minutes, toMinutes],
+      ] as const) {
+        type(label, text)
+        fireEvent.blur(field(label))
+        await waitFor(() => expect(field(label)).toHaveValue(kept))
+      }
+    },
+  )
+
+  it.each([
+    ['9e9', '23'],
+    ['-1', '1'],
+    ['a las 7 h', '7'],
+    ['07:30', '7'],
+    ['\u0663', ''],
+    ['hoy', ''],
+  ])('takes the digits of what is pasted: %s is %s [NTV-13, NTV-15, T89]', async (text, kept) => {
+    await fillNew()
+    const hour = field('Hora') as HTMLInputElement
+    await user.click(hour)
+    hour.select()
+    await user.paste(text)
+    await user.tab()
+    await waitFor(() => expect(hour).toHaveValue(kept))
+  })
+})
+
+describe('odd variables', () => {
+  it('of an unknown type are shown, never lost, and keep the notification from being saved [T89]', async () => {
+    const colour = { type: 'color', name: 'fondo', label: 'Fondo', value: '#fff' }
+    service.templates[0]!.variables = [...variables, colour]
+    service.notifications[0] = notification(1, {
+      variables: JSON.stringify([...(JSON.parse(filled) as object[]), colour]),
+    })
+    await openEdit()
+    expect(screen.getByText(/^Este portal no conoce estas variables/)).toBeVisible()
+    expect(screen.getAllByText('#fff')[0]).toBeVisible()
+    type('Motivo', 'Otro')
+    await press('Actualizar')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(sent()).toEqual([])
+  })
+
+  it('that the template has no place for any more are shown, and go only when that is asked for [T89]', async () => {
+    service.templates[0]!.variables = variables.slice(1)
+    await openEdit()
+    expect(screen.getByText('La plantilla cambió')).toBeVisible()
+    type('Motivo', 'Otro')
+    await press('Actualizar')
+    expect(sent()).toEqual([])
+    await press('Quitar estos valores')
+    await saveReviewed()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(JSON.parse(sent()[0]!.variables)).toEqual((JSON.parse(filled) as object[]).slice(1))
+  })
+
+  it('that cannot be read do not break the card [T89]', async () => {
+    service.templates[0]!.variables = '[{'
+    service.notifications[0] = notification(1, { variables: '<b>' })
+    await open('/notifications/1')
+    await user.click(await screen.findByRole('button', { name: 'Editar' }))
+    await pressInDialog('Modificar')
+    expect(await screen.findByText(/^No podemos leer las variables/)).toBeVisible()
+    expect(screen.queryByLabelText('Causa')).not.toBeInTheDocument()
+  })
+
+  it('whose hour is no number say so [CER-15, NTV-11]', async () => {
+    service.notifications[0] = notification(1, {
+      variables: filled.replace('"value":"8"', '"value":"ocho"'),
+    })
+    await openEdit()
+    type('Motivo', 'Otro')
+    await press('Actualizar')
+    await waitFor(() => expect(field('Hora')).toHaveAccessibleDescription('Hora debe ser un número.'))
+    expect(field('Hora')).toHaveFocus()
+  })
+
+  it('of a template that changed while the form was open come before anything is sent [T89]', async () => {
+    await openEdit()
+    type('Causa', 'Otra causa')
+    service.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]
+    await press('Actualizar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('La plantilla cambió'))
+    expect(dialog()).toHaveTextContent('Revisa las variables antes de guardar.')
+    await pressInDialog('Aceptar')
+    expect(field('Lugar')).toHaveValue('')
+    expect(field('Causa')).toHaveValue('Otra causa')
+    await press('Actualizar')
+    await waitFor(() => expect(field('Lugar')).toHaveAccessibleDescription(/^Campo obligatorio\./))
+    expect(sent()).toEqual([])
+    type('Lugar', 'Bogotá')
+    await saveReviewed()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(JSON.parse(sent()[0]!.variables)).toMatchObject([
+      ...variables.map(({ name }) => ({ name })),
+      { name: 'lugar', value: 'Bogotá' },
+    ])
+  })
+})

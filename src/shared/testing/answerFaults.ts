@@ -1,0 +1,48 @@
+import { waitFor } from '@testing-library/react'
+import type { TestReply, TestServices } from './testServices.ts'
+
+type AnswerFault = TestReply & {
+  /** The limit for an answer is over. */
+  isLate?: true
+}
+
+/** What can become of an answer that is awaited (hardening §4.2), apart from refusals, which have ways of their own. */
+const answerFaults: Readonly<Record<string, AnswerFault>> = {
+  'a 500': { status: 500, body: { message: 'at Object.<anonymous>' } },
+  'a 503 in HTML': { status: 503, text: '<html>Service Unavailable</html>' },
+  'a 429': { status: 429, body: {} },
+  'no answer in time': { drop: true, isLate: true },
+  'a cut connection': { drop: true },
+  'an HTML page': { text: '<html>portal cautivo</html>' },
+  'truncated JSON': { text: '{"records":[{"id":1,"na' },
+  'an empty answer': { text: '' },
+  'a list for an object': { text: '[]' },
+  'an answer without its list': { body: {} },
+}
+
+type Meeting = {
+  /** What makes the call. */
+  act: () => Promise<void>
+  /** Waits for what is shown of the fault. */
+  failed: () => Promise<void>
+  /** So many calls of the same endpoint are answered well before it. */
+  after?: number
+}
+
+/** Lets a call meet every fault, one after the other: each time it is made once more. */
+export async function meetEveryFault(
+  services: TestServices,
+  name: string,
+  { act, failed, after = 0 }: Meeting,
+): Promise<void> {
+  for (const [what, { isLate, ...reply }] of Object.entries(answerFaults)) {
+    const before = services.callsOf(name).length
+    services.answerNext(name, ...Array<TestReply>(after).fill({}), reply)
+    if (isLate) jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+    await act()
+    await waitFor(() => expect(services.callsOf(name).length).toBeGreaterThan(before + after))
+    await failed().catch((error: unknown) => {
+      throw new Error(`after ${what}`, { cause: error })
+    })
+  }
+}
