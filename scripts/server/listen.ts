@@ -2,10 +2,17 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
+ * How long a connection without requests stays open, ms. By Node's own five seconds, a busy client that asks again in
+ * the moment in which its connection is closed hears of a reset.
+ */
+const idleConnection = 600_000
+
+/**
  * Listens on the loopback interface; port 0 takes a free one. Answers the port.
  * @throws Error in words when the port is taken; `variable` is the setting that chooses another
  */
 export function listen(server: Server, port: number, variable: string): Promise<number> {
+  server.keepAliveTimeout = idleConnection
   return new Promise((listening, failed) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>
       failed(cause.code === 'EADDRINUSE' ? new Error(portTaken(port, variable)) : cause),

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { field, fillNew, openEdit, openList } from '../support/applications.ts'
+import { chooseByArrows } from '../support/focus.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
@@ -43,7 +44,7 @@ test('the token policy is edited without a mouse, its contradiction is named fir
   await expect(duration).toHaveValue('10')
   const unit = field(page, 'Unidad de la duración del token')
   await unit.focus()
-  await page.keyboard.type('Horas')
+  await chooseByArrows(unit, 'Horas')
   await expect(unit).toHaveValue('2')
   const warning = /«Duración del token de refresco» no es mayor que «Duración del token»/
   await expect(page.getByRole('tabpanel')).toContainText(warning)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { chooseByArrows } from '../support/focus.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { detail } from '../support/userCard.ts'
@@ -35,25 +36,23 @@ test('a user is created by keyboard alone, and the list is there again [USR-20, 
   await expect(page).toHaveTitle(/^Nuevo usuario/)
   await expect(page.getByLabel('País').getByRole('option', { name: 'Colombia' })).toBeAttached()
   await page.getByLabel('Nombre de usuario').focus()
-  for (const text of [
-    'paula.nino',
-    'paula.nino@suite.test',
-    'Usuario',
-    'Paula',
-    'Niño Agüero',
-    '3105551234',
-  ]) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
+  const typeOn = async (...texts: string[]): Promise<void> => {
+    for (const text of texts) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
   }
+  await typeOn('paula.nino', 'paula.nino@suite.test')
+  await chooseByArrows(page.getByLabel('Tipo de usuario'), 'Usuario')
+  await page.keyboard.press('Tab')
+  await typeOn('Paula', 'Niño Agüero', '3105551234')
   await expect(page.getByLabel('Teléfono')).toHaveValue('(+57) 310 5551234')
-  await page.keyboard.type('Colombia')
+  await chooseByArrows(page.getByLabel('País'), 'Colombia')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Tipo de documento').getByRole('option', { name: 'Pasaporte' })).toBeAttached()
-  await page.keyboard.type('Pasaporte')
+  await chooseByArrows(page.getByLabel('Tipo de documento'), 'Pasaporte')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('AB0012345')
-  await page.keyboard.press('Tab')
+  await typeOn('AB0012345')
   await expect(button(page, 'Siguiente')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/users\/new\/empresas$/)

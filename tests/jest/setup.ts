@@ -1,5 +1,18 @@
-import { configure } from '@testing-library/dom'
+import { configure, getConfig } from '@testing-library/dom'
 import '@testing-library/jest-dom'
 
-// As long as a busy machine may need; what is there sooner is found sooner.
-configure({ asyncUtilTimeout: 15_000 })
+const { getElementError } = getConfig()
+
+/** Whether a query runs inside a `waitFor` or `findBy…`, which may fail many times before it succeeds. */
+const isWaiting = (): boolean =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+
+configure({
+  // As long as a busy machine may need; what is there sooner is found sooner.
+  asyncUtilTimeout: 15_000,
+  // The page is printed once, when a wait has failed, and not for every try.
+  getElementError(message, container) {
+    if (!isWaiting()) return getElementError(message, container)
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+  },
+})

@@ -18,6 +18,20 @@ function coveredFocus(): string | null {
   return isOnTop ? null : `${focused.outerHTML.slice(0, 200)} is under ${above?.className ?? 'the edge'}`
 }
 
+/**
+ * Chooses by the arrows in a list of the browser that has the focus. Letters typed there are one word only as long as
+ * they follow each other within a second, which a slow machine does not promise.
+ */
+export async function chooseByArrows(list: Locator, name: string): Promise<void> {
+  const chosen = (): Promise<string | undefined> =>
+    list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)
+  await expect(list).toBeFocused()
+  for (let before = await chosen(); before !== name; before = await chosen()) {
+    await list.page().keyboard.press('ArrowDown')
+    await expect.poll(chosen, `after ${before}, on the way to ${name}`).not.toBe(before)
+  }
+}
+
 /** Goes by Tab, or by Shift and Tab, to an element; whatever has the focus on the way is in sight. */
 export async function walkInSight(to: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const page = to.page()

@@ -64,11 +64,13 @@ describe('the icon', () => {
 })
 
 describe("a picture of one's own", () => {
-  const png = (name = 'logo.png', size = 40): File => {
-    const head = [
-      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9,
-    ]
-    return new File([new Uint8Array([...head, ...Array<number>(size - head.length).fill(0)])], name)
+  const head = [
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9,
+  ]
+  function png(name = 'logo.png', size = 40): File {
+    const bytes = new Uint8Array(size)
+    bytes.set(head)
+    return new File([bytes], name)
   }
 
   async function chooseFile(file: File): Promise<void> {
