@@ -22,7 +22,7 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
     {
       key: 'title',
       heading: columns.title,
-      width: '32%',
+      width: '24%',
       cell: (application) => <CellText>{nameOf(application)}</CellText>,
     },
     {
@@ -35,7 +35,7 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
       key: 'token',
       heading: columns.token,
       isLabelled: true,
-      width: '10rem',
+      width: '9.25rem',
       cell: (application) => <CellText>{texts.duration(application)}</CellText>,
     },
     {
