@@ -32,7 +32,7 @@ for (const size of sizes)
       await walkInSight(back, 'Shift+Tab')
     })
 
-test('the card is edited and saved at a zoom of 400 %, where no bar stays over its fields', async ({
+test('the card is edited, reviewed and saved at a zoom of 400 %, where nothing stays over what has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
@@ -44,8 +44,12 @@ test('the card is edited and saved at a zoom of 400 %, where no bar stays over i
   await expect(page.getByRole('banner')).not.toBeInViewport()
   await expect(button(page, 'Actualizar')).not.toBeInViewport()
   await button(page, 'Actualizar').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Guardar' }).click()
+  const review = page.getByRole('alertdialog')
+  await review.getByRole('cell', { name: 'María José' }).scrollIntoViewIfNeeded()
+  await expect(review.getByRole('cell', { name: 'María José' })).toBeInViewport()
+  await review.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  await walkInSight(button(page, 'Siguiente'), 'Tab')
 })
 
 test('document numbers are whole in the list at 320', async ({ page }) => {

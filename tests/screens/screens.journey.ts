@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectNamesOfActionsUnique } from '../support/actionNames.ts'
+import { brokenTexts, expectWordsWhole } from '../support/brokenTexts.ts'
 import { expectSeenInForcedColors } from '../support/forcedColors.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
 import { slowness } from '../support/slowness.ts'
 
-/** How much of the window is taken by what stays in sight, and how far the page goes beyond its side; runs in the page. */
-function roomLeft(): { beyond: number; isHalfFree: boolean } {
+/**
+ * How much of the window is taken by what stays in sight, how far the page goes beyond its side, and whether the open
+ * tab is cut; runs in the page.
+ */
+function roomLeft(): { beyond: number; isHalfFree: boolean; isTabCut: boolean } {
   const bars = [...document.querySelectorAll('body *')].filter((element) => {
     const { position } = getComputedStyle(element)
     if (position !== 'sticky' && position !== 'fixed') return false
@@ -17,20 +21,22 @@ function roomLeft(): { beyond: number; isHalfFree: boolean } {
     )
   })
   const taken = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0)
+  const tab = document.querySelector('[role=tab][aria-selected=true]')?.getBoundingClientRect()
   return {
     beyond: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
     isHalfFree: taken <= window.innerHeight / 2,
+    isTabCut: tab !== undefined && (tab.left < 0 || tab.right > window.innerWidth),
   }
 }
 
 async function fitsZoomed(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
-  await expect.poll(() => page.evaluate(roomLeft)).toEqual({ beyond: 0, isHalfFree: true })
+  await expect.poll(() => page.evaluate(roomLeft)).toEqual({ beyond: 0, isHalfFree: true, isTabCut: false })
 }
 
 for (const [person, screens] of Object.entries(screensOf))
-  test(`every screen that ${person} opens has a name of its own, actions with names of their own, room at 320×256, and is seen in the colours of the system`, async ({
+  test(`every screen that ${person} opens has a name of its own, actions with names of their own, whole words at every width, room at 320×256, and is seen in the colours of the system`, async ({
     page,
   }) => {
     test.setTimeout((60_000 + screens.length * 30_000) * slowness)
@@ -45,10 +51,27 @@ for (const [person, screens] of Object.entries(screensOf))
         await expectNamesOfActionsUnique(page)
         if (!isTab) titles.add(await page.title())
         await expectSeenInForcedColors(page)
+        await page.emulateMedia({ forcedColors: 'none' })
+        await expectWordsWhole(page)
         await fitsZoomed(page)
       })
     expect(titles.size).toBe(screens.filter(({ isTab }) => !isTab).length)
   })
+
+test('no word of the console is broken in Portuguese either, whose words are the longest', async ({
+  page,
+}) => {
+  const screens = screensOf.admin
+  test.setTimeout(60_000 + screens.length * 20_000)
+  await page.addInitScript(() => localStorage.setItem('bms_lang', 'pt'))
+  await holdSession(page)
+  for (const { path, ready } of screens)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await ready(page).waitFor()
+      await expectWordsWhole(page)
+    })
+})
 
 test('what cannot be seen in the colours of the system is found, and so are two actions of one name', async ({
   page,
@@ -63,4 +86,15 @@ test('what cannot be seen in the colours of the system is found, and so are two 
     document.querySelector('form')!.append(document.querySelector('form button')!.cloneNode(true)),
   )
   await expect(expectNamesOfActionsUnique(page)).rejects.toThrow(/button/)
+})
+
+test('a word that is broken is found, and so is a button that is cut', async ({ page }) => {
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Ingresar' })
+  await button.evaluate(({ style }) => Object.assign(style, { width: '3rem', overflow: 'hidden' }))
+  await expect(page.evaluate(brokenTexts)).resolves.toEqual([expect.stringContaining('Ingresar')])
+  await page
+    .getByText('Usuario')
+    .evaluate(({ style }) => Object.assign(style, { width: '2rem', wordBreak: 'break-all' }))
+  await expect(page.evaluate(brokenTexts)).resolves.toContain('Usuario')
 })

@@ -55,7 +55,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
       ready: (page) => page.getByRole('checkbox').first(),
       isTab: true,
     },
-    { path: '/menuSettings', ready: (page) => page.getByRole('combobox', { name: 'Aplicación' }) },
+    { path: '/menuSettings', ready: (page) => page.locator('.menu-empty') },
     ...['lateral?app=1', 'superior?app=1', 'usuario?app=1'].map((tab) => ({
       path: `/menuSettings/${tab}`,
       ready: (page: Page) => page.getByRole('treeitem').first(),

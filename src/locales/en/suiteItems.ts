@@ -33,7 +33,7 @@ export const suiteItems: typeof model = {
   elsewhere: 'This address belongs to no application of the list.',
   logos: { light: 'Logo for a light background', dark: 'Logo for a dark background' },
   noLogo: 'No logo',
-  icon: 'Icon of the catalogue: {{name}}',
+  icon: 'Catalogue icon',
   removeLogo: 'Remove stored logo',
   grounds: { light: 'On a light background', dark: 'On a dark background' },
   onGround: '{{logo}}, on a {{ground}} background',

@@ -31,7 +31,7 @@ export const suiteItems = {
   elsewhere: 'Esta dirección no es de ninguna aplicación de la lista.',
   logos: { light: 'Logo para fondo claro', dark: 'Logo para fondo oscuro' },
   noLogo: 'Sin logo',
-  icon: 'Ícono del catálogo: {{name}}',
+  icon: 'Ícono del catálogo',
   removeLogo: 'Quitar logo guardado',
   grounds: { light: 'Sobre fondo claro', dark: 'Sobre fondo oscuro' },
   onGround: '{{logo}}, sobre fondo {{ground}}',

@@ -25,7 +25,7 @@ export const fields: typeof model = {
   changePicture: 'Trocar imagem',
   removePicture: 'Remover imagem',
   preview: 'Pré-visualização de {{name}}',
-  length: '{{count}} de {{limit}} caracteres no total',
+  length: '{{count}} de {{limit}} caracteres',
   copy: 'Copiar {{label}}',
   copied: '{{label}}: copiado',
 }

@@ -33,7 +33,7 @@ export const suiteItems: typeof model = {
   elsewhere: 'Este endereço não é de nenhum aplicativo da lista.',
   logos: { light: 'Logo para fundo claro', dark: 'Logo para fundo escuro' },
   noLogo: 'Sem logo',
-  icon: 'Ícone do catálogo: {{name}}',
+  icon: 'Ícone do catálogo',
   removeLogo: 'Remover logo salvo',
   grounds: { light: 'Sobre fundo claro', dark: 'Sobre fundo escuro' },
   onGround: '{{logo}}, sobre fundo {{ground}}',

@@ -13,7 +13,7 @@ export type CardRecord = {
   name: string
   /** Tells it from others of the same name. */
   about?: string | null | undefined
-  state?: { isActive: boolean; label: string } | undefined
+  state?: { isActive: boolean; isPending?: boolean; label: string } | undefined
   /** When it was last changed, as the service writes it. */
   changedOn?: string | null | undefined
 }
@@ -62,7 +62,11 @@ function RecordFacts({ name, about, state, changedOn }: CardRecord): ReactElemen
       <p className="card-name">
         <bdi>{name}</bdi>
         {state && (
-          <span className="card-state" data-active={state.isActive || undefined}>
+          <span
+            className="card-state"
+            data-active={state.isActive || undefined}
+            data-pending={state.isPending || undefined}
+          >
             {state.label}
           </span>
         )}

@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import '#shared/ui/checkbox.css'
 import { CardDialog } from './CardDialog.tsx'
 import type { Side } from './merge.ts'
 import './cardTexts.ts'
@@ -62,10 +63,8 @@ function ConflictField({ conflict, side, onChoose }: ConflictFieldProps): ReactE
       {(['mine', 'theirs'] as const).map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={side === one} onChange={() => onChoose(one)} />
-          <span>
-            <span className="conflict-side">{t(one)}:</span>{' '}
-            <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
-          </span>
+          <span className="conflict-side">{t(one)}:</span>{' '}
+          <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
         </label>
       ))}
     </fieldset>

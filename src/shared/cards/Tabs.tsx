@@ -12,6 +12,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
 import './cardTexts.ts'
 import './cards.css'
+import { tabScroll } from './tabScroll.ts'
 
 export type Tab = {
   id: string
@@ -39,12 +40,16 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // A narrow screen shows some of the tabs; the one that is open is one of them.
+  // A narrow screen shows some of the tabs; the one that is open is one of them, also after a zoom.
   useLayoutEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected=true]')
-    if (!list.current || !tab) return
-    const hidden = tab.getBoundingClientRect().right - list.current.getBoundingClientRect().right
-    if (hidden > 0) list.current.scrollLeft += hidden
+    function showTab(): void {
+      const tab = list.current?.querySelector('[aria-selected=true]')
+      if (!list.current || !tab) return
+      list.current.scrollLeft += tabScroll(tab.getBoundingClientRect(), list.current.getBoundingClientRect())
+    }
+    showTab()
+    window.addEventListener('resize', showTab)
+    return () => window.removeEventListener('resize', showTab)
   }, [current])
 
   // After a button outside the tabs, such as 'Siguiente', the focus is on the tab that opened.

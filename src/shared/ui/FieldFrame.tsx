@@ -86,7 +86,7 @@ function frameHelp({ help, disabledReason }: FieldFrameProps): ReactNode {
   if (!help || !disabledReason) return help || disabledReason
   return (
     <>
-      {help} {disabledReason}
+      {help} · {disabledReason}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import './checkbox.css'
 import { GroupFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import type { FieldOption } from './fieldOption.ts'
 

@@ -18,12 +18,12 @@ type Columns = {
 /** The columns of the list (APP-02 to APP-05). */
 export function applicationColumns({ texts, switchState }: Columns): Column<Application>[] {
   return withHeadings(texts.columns, [
-    { key: 'title', width: '32%', cell: (application) => <CellText>{nameOf(application)}</CellText> },
+    { key: 'title', width: '24%', cell: (application) => <CellText>{nameOf(application)}</CellText> },
     { key: 'urlApp', isBelow: 'besideOptional', cell: ({ urlApp }) => <CellText>{urlApp}</CellText> },
     {
       key: 'token',
       isLabelled: true,
-      width: '10rem',
+      width: '9.25rem',
       cell: (application) => <CellText>{texts.duration(application)}</CellText>,
     },
     {

@@ -4,6 +4,7 @@ import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
 import { isLanguage } from '#shared/lib/language.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { IconGrid } from './IconGrid.tsx'
+import { iconLabel } from './iconLabel.ts'
 import './iconPicker.css'
 import './iconPickerTexts.ts'
 import { recentIcons } from './recentIcons.ts'
@@ -12,7 +13,7 @@ import { searchIcons } from './searchIcons.ts'
 type IconPickerProps = {
   /** The name of the chosen icon; empty where none is. */
   chosen: string
-  onChoose: (name: string) => void
+  onChoose: (name: string, label: string) => void
 }
 
 /** The catalogue of icons: searched in Spanish, English and Portuguese, those used last on top (ICO-02 to ICO-04). */
@@ -26,7 +27,8 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
     [recent],
   )
   const language = isLanguage(i18n.language) ? i18n.language : 'es'
-  const shared = { language, chosen, onChoose }
+  const choose = (name: string): void => onChoose(name, iconLabel(name, language))
+  const shared = { language, chosen, onChoose: choose }
 
   return (
     <div className="icon-picker">

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { localStore } from '#shared/lib/storage.ts'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import {
@@ -21,12 +21,14 @@ describe('the icon', () => {
     expect(load).toBeDisabled()
     expect(load).toHaveAccessibleDescription(/Elige otro ícono/)
     await pickIcon('Llave')
-    expect(within(itemDialog()).getByText('people')).toBeVisible()
+    const current = (): HTMLElement => itemDialog().querySelector<HTMLElement>('.item-icon-now strong')!
+    expect(current()).toHaveTextContent('Personas')
+    expect(itemDialog()).toHaveTextContent('Elegido: Llave.')
     await press('Cancelar')
     expect(await screen.findByRole('option', { name: 'Personas', selected: true })).toBeVisible()
     await pickIcon('Llave')
     await press('Cargar')
-    expect(within(itemDialog()).getByText('key')).toBeVisible()
+    expect(current()).toHaveTextContent('Llave')
     expect(load).toBeDisabled()
     await press('Actualizar ítem')
     await waitFor(() => expect(accepted).toEqual([{ ...storedItem, iconName: 'key' }]))

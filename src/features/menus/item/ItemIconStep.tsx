@@ -20,6 +20,11 @@ export const IconPicker = lazyScreen(
   'part',
 )
 
+const IconName = lazyScreen(
+  () => import(/* webpackChunkName: "menu-icons" */ '../icons/IconName.tsx').then(({ IconName }) => IconName),
+  'part',
+)
+
 /** Step two of the dialog: the icon of the item. 'Cargar' takes the chosen one, 'Cancelar' drops it (ICO-05, G-46). */
 export function ItemIconStep({
   icon: { icon, picked, pick, upload, load },
@@ -30,8 +35,8 @@ export function ItemIconStep({
   const messages = usePictureMessages()
   const stateId = useId()
   const [source, setSource] = useState(icon.isPersonalizedIcon ? 'own' : 'catalogue')
-  const name = icon.isPersonalizedIcon ? t('icon.own') : icon.iconName
-  const pickedName = picked instanceof File ? picked.name : picked
+  const [pickedLabel, setPickedLabel] = useState('')
+  const pickedName = picked instanceof File ? picked.name : picked && pickedLabel
   const cannot = picked === null || upload.isSending
   return (
     <div className="item-icon">
@@ -39,7 +44,15 @@ export function ItemIconStep({
         <span className="item-icon-frame">{icon.iconName !== '' && <MenuIcon item={icon} size={24} />}</span>
         <p>
           <span>{t('icon.current')}</span>
-          <strong>{name === '' ? t('icon.none') : name}</strong>
+          <strong>
+            {icon.isPersonalizedIcon && t('icon.own')}
+            {!icon.isPersonalizedIcon && icon.iconName === '' && t('icon.none')}
+            {!icon.isPersonalizedIcon && icon.iconName !== '' && (
+              <Suspense fallback={null}>
+                <IconName name={icon.iconName} />
+              </Suspense>
+            )}
+          </strong>
         </p>
         <div className="item-icon-tools">
           <Button tone="quiet" disabled={cannot} aria-describedby={stateId} onClick={() => pick(null)}>
@@ -85,7 +98,10 @@ export function ItemIconStep({
         <Suspense fallback={<Spinner />}>
           <IconPicker
             chosen={typeof picked === 'string' ? picked : icon.isPersonalizedIcon ? '' : icon.iconName}
-            onChoose={pick}
+            onChoose={(name, label) => {
+              pick(name)
+              setPickedLabel(label)
+            }}
           />
         </Suspense>
       )}

@@ -13,7 +13,11 @@ export function recordOf(notification: Notification, t: TFunction<'notificationC
   return {
     name: nameOf(notification),
     about: serverText(notification.subjectName),
-    state: { isActive: isPending(notification), label: stateOf(notification, t) },
+    state: {
+      isActive: isExecuted(notification),
+      isPending: isPending(notification),
+      label: stateOf(notification, t),
+    },
   }
 }
 

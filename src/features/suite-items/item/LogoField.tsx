@@ -39,9 +39,9 @@ export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): Rea
         }}
       />
       {!file && stored !== '' && !isUploadPath(stored) && (
-        <p className="logo-note">
-          <MenuIcon item={{ iconName: stored, iconNameDark: '', isPersonalizedIcon: false }} size={24} />{' '}
-          <bdi>{t('icon', { name: stored })}</bdi>
+        <p className="logo-note logo-stored">
+          <MenuIcon item={{ iconName: stored, iconNameDark: '', isPersonalizedIcon: false }} size={24} />
+          {t('icon')}
         </p>
       )}
       {picture !== null && (
