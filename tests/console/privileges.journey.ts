@@ -216,7 +216,7 @@ test('from 320 to 1920 wide no name, heading or date is cut, no title leaves its
         )
         const names = [...element.querySelectorAll('[data-column=name] .cell-text')]
         const dates = [...element.querySelectorAll('[data-column=created] .cell-text')]
-        const titles = [...element.querySelectorAll('[data-column=applications]')]
+        const titles = [...element.querySelectorAll('td[data-column=applications]')]
         return {
           cutHeadings: headings.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
           names: names.length,
