@@ -73,28 +73,27 @@ function isShared(screens: readonly string[]): boolean {
 }
 
 /**
- * What the lists and cards of several features need, code and style sheets: once, in `lists` what a list needs, in
- * `cards` what cards alone need. A card loads both, in this order, so rules of equal weight always come in the same one.
+ * What the lists and cards of several features need, code and style sheets: once, in `lists` what the list of users
+ * needs too, in `client-lists` what only lists need that have all their rows, in `cards` what cards alone need. A screen
+ * loads those that it needs in this order, so rules of equal weight always come in the same one.
  */
 const splitScreens = {
-  lists: {
-    name: 'lists',
+  lists: sharedBy('lists', (screens) => screens.includes('users')),
+  clientLists: sharedBy('client-lists', (screens) => !screens.includes('users') && !screens.every(isCard)),
+  cards: sharedBy('cards', (screens) => screens.every(isCard)),
+}
+
+/** A chunk of what several features share. */
+function sharedBy(name: string, isFor: (screens: readonly string[]) => boolean) {
+  return {
+    name,
     test(module: webpack.Module, graphs: Graphs) {
       const screens = screensOf(module, graphs)
-      return isShared(screens) && !screens.every(isCard)
+      return isShared(screens) && isFor(screens)
     },
     chunks: isScreen,
     enforce: true,
-  },
-  cards: {
-    name: 'cards',
-    test(module: webpack.Module, graphs: Graphs) {
-      const screens = screensOf(module, graphs)
-      return isShared(screens) && screens.every(isCard)
-    },
-    chunks: isScreen,
-    enforce: true,
-  },
+  }
 }
 
 function isScreen({ name }: webpack.Chunk): boolean {

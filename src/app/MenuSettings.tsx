@@ -1,8 +1,8 @@
-import { Suspense, type ComponentProps, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { MenuSettingsScreen } from '#features/menus/MenuSettingsScreen.tsx'
 import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
-import { Spinner } from '#shared/ui/Spinner.tsx'
 
+// Without a fallback of its own: the tab of before stays until this one is here, which takes less than React shows one.
 const SuiteItems = lazyScreen(
   () =>
     import(/* webpackChunkName: "suite-items" */ '#features/suite-items/SuiteItems.tsx').then(
@@ -13,13 +13,5 @@ const SuiteItems = lazyScreen(
 
 /** The menu settings, with the room of the suite's applications in their fourth tab. */
 export function MenuSettings(): ReactElement {
-  return <MenuSettingsScreen Suite={Suite} />
-}
-
-function Suite(props: ComponentProps<typeof SuiteItems>): ReactElement {
-  return (
-    <Suspense fallback={<Spinner />}>
-      <SuiteItems {...props} />
-    </Suspense>
-  )
+  return <MenuSettingsScreen Suite={SuiteItems} />
 }

@@ -3,7 +3,7 @@ import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 /** Why a user may do what they may: applications, roles, privileges, menu items (beyond 16). */
 export const UserAccessDialog = lazyScreen(
   () =>
-    import(/* webpackChunkName: "console-access" */ './UserAccessDialog.tsx').then(
+    import(/* webpackChunkName: "console-access-card" */ './UserAccessDialog.tsx').then(
       ({ UserAccessDialog: loaded }) => loaded,
     ),
   'part',
@@ -12,7 +12,7 @@ export const UserAccessDialog = lazyScreen(
 /** Who has a privilege: the roles that give it, and the users who have these roles (beyond 16). */
 export const PrivilegeAccessDialog = lazyScreen(
   () =>
-    import(/* webpackChunkName: "console-access" */ './PrivilegeAccessDialog.tsx').then(
+    import(/* webpackChunkName: "console-access-card" */ './PrivilegeAccessDialog.tsx').then(
       ({ PrivilegeAccessDialog: loaded }) => loaded,
     ),
   'part',
@@ -21,7 +21,7 @@ export const PrivilegeAccessDialog = lazyScreen(
 /** What a role gives, with what of it has no effect. */
 export const RoleAccessDialog = lazyScreen(
   () =>
-    import(/* webpackChunkName: "console-access" */ './RoleAccessDialog.tsx').then(
+    import(/* webpackChunkName: "console-access-card" */ './RoleAccessDialog.tsx').then(
       ({ RoleAccessDialog: loaded }) => loaded,
     ),
   'part',
@@ -30,7 +30,7 @@ export const RoleAccessDialog = lazyScreen(
 /** What two roles give, side by side. */
 export const CompareRolesDialog = lazyScreen(
   () =>
-    import(/* webpackChunkName: "console-access" */ './CompareRolesDialog.tsx').then(
+    import(/* webpackChunkName: "console-access-card" */ './CompareRolesDialog.tsx').then(
       ({ CompareRolesDialog: loaded }) => loaded,
     ),
   'part',

@@ -21,6 +21,7 @@ import u from './catalogue/u.json'
 import v from './catalogue/v.json'
 import w from './catalogue/w.json'
 import z from './catalogue/z.json'
+import { compareTexts } from '#shared/lib/compareTexts.ts'
 import { foldText } from '#shared/lib/foldText.ts'
 import type { Language } from '#shared/lib/language.ts'
 import { addShapes } from './iconShapes.ts'
@@ -41,7 +42,6 @@ for (const shard of [a, b, c, d, e, f, g, h, i, k, l, m, n, o, p, q, r, s, t, u,
 
 type Words = Readonly<Record<string, string>>
 const words: Record<Language, Words> = { es, en, pt }
-const { compare } = new Intl.Collator('es')
 
 /** The icons that can be picked, by what they are called in Spanish (D14). */
 export const catalogueIcons: readonly CatalogueIcon[] = Object.keys(es)
@@ -52,7 +52,7 @@ export const catalogueIcons: readonly CatalogueIcon[] = Object.keys(es)
       .flatMap((text) => text.split(', ').map(foldText))
       .join('|'),
   }))
-  .toSorted((one, other) => compare(one.label.es, other.label.es))
+  .toSorted((one, other) => compareTexts(one.label.es, other.label.es))
 
 /** The first of the words, with a capital. */
 function labelOf(name: string, of: Words): string {

@@ -1,6 +1,6 @@
-/** Names of records in the order that people expect: without case and accents, 'Rol 2' before 'Rol 10'. */
-const order = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
+import { compareTexts } from './compareTexts.ts'
 
+/** Names of records in the order that people expect: without case and accents, 'Rol 2' before 'Rol 10'. */
 export function byName(a: { name: string }, b: { name: string }): number {
-  return order.compare(a.name, b.name)
+  return compareTexts(a.name, b.name)
 }

@@ -3,9 +3,12 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import type { RowId } from './column.ts'
 import './stateSwitch.css'
 
 type StateSwitchProps = {
+  /** The record whose state this is. Its question is gone when the row shows another. */
+  of: RowId
   isOn: boolean
   /** Whose state this is. */
   label: string
@@ -28,10 +31,11 @@ type StateSwitchProps = {
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const { isOn, label, question, about, details, acceptLabel, isBusy, reason, onSwitch, children } = props
+  const { of, isOn, label, question, about, details, acceptLabel, isBusy, reason, onSwitch, children } = props
   const reasonId = useId()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
-  const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
+  const [asked, setAsked] = useState<{ of: RowId; turnsOn: boolean } | null>(null)
+  if (asked && asked.of !== of) setAsked(null)
   const isOut = isBusy || reason !== undefined
 
   return (
@@ -46,7 +50,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
         aria-busy={isBusy || undefined}
         aria-describedby={reason && reasonId}
         title={reason}
-        onClick={() => !isOut && setTurnsOn(!isOn)}
+        onClick={() => !isOut && setAsked({ of, turnsOn: !isOn })}
       >
         <span className="state-switch-thumb">{isBusy && <Spinner />}</span>
       </button>
@@ -58,15 +62,15 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
           {reason}
         </span>
       )}
-      {turnsOn !== null && (
+      {asked && (
         <SwitchQuestion
-          title={question(turnsOn)}
-          acceptLabel={acceptLabel(turnsOn)}
-          details={details?.(turnsOn)}
-          onCancel={() => setTurnsOn(null)}
+          title={question(asked.turnsOn)}
+          acceptLabel={acceptLabel(asked.turnsOn)}
+          details={details?.(asked.turnsOn)}
+          onCancel={() => setAsked(null)}
           onAccept={() => {
-            setTurnsOn(null)
-            onSwitch(turnsOn)
+            setAsked(null)
+            onSwitch(asked.turnsOn)
           }}
         >
           {about}

@@ -1,3 +1,4 @@
+import { compareTexts } from '#shared/lib/compareTexts.ts'
 import { foldText } from '#shared/lib/foldText.ts'
 import type { ListParams } from './listParams.ts'
 import { lastPageOf } from './pages.ts'
@@ -36,15 +37,9 @@ export function localPage<Row>(
   return { shown, total: found.length, page: real }
 }
 
-let collator: Intl.Collator | undefined
-
 /** By a text as people order it: numbers by value, without accents and capitals. */
 export function byText<Row>(textOf: (row: Row) => string): Compare<Row> {
-  // Made when it is needed: its data takes a moment to load.
-  return (one, other) => {
-    collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
-    return collator.compare(textOf(one), textOf(other))
-  }
+  return (one, other) => compareTexts(textOf(one), textOf(other))
 }
 
 /** By a date as services write it, the earliest first; no date counts as the earliest. */

@@ -63,7 +63,7 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
         const isOn = isActive(application.idState)
         return (
           <StateSwitch
-            key={application.id}
+            of={application.id}
             isOn={isOn}
             label={texts.stateOf(nameOf(application))}
             question={texts.askState}

@@ -60,7 +60,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
       width: '6rem',
       cell: (privilege, { isLocked }) => (
         <StateSwitch
-          key={privilege.id}
+          of={privilege.id}
           isOn={privilege.licence}
           label={texts.licenceOf(nameOf(privilege))}
           question={texts.askLicence}
@@ -82,7 +82,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
         const isOn = isActive(privilege.idstate)
         return (
           <StateSwitch
-            key={privilege.id}
+            of={privilege.id}
             isOn={isOn}
             label={texts.stateOf(nameOf(privilege))}
             question={texts.askState}

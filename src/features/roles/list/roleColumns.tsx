@@ -58,7 +58,7 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
         const isOn = isActive(role.idstate)
         return (
           <StateSwitch
-            key={role.id}
+            of={role.id}
             isOn={isOn}
             label={texts.stateOf(nameOf(role))}
             question={texts.askState}

@@ -87,7 +87,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
         const name = nameOf(user)
         return (
           <StateSwitch
-            key={user.id}
+            of={user.id}
             isOn={isOn}
             label={texts.stateOf(name)}
             question={texts.askSwitch}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import '#shared/lib/i18n.ts'
+import { StateSwitch } from './StateSwitch.tsx'
+
+const user = userEvent.setup({ delay: null })
+const onSwitch = jest.fn()
+
+function stateOf(name: string, isOn = true): ReactElement {
+  return (
+    <StateSwitch
+      of={name}
+      isOn={isOn}
+      label={`Estado de ${name}`}
+      question={(turnsOn) => (turnsOn ? '¿Activar?' : '¿Inactivar?')}
+      about={name}
+      acceptLabel={() => 'Sí'}
+      isBusy={false}
+      onSwitch={onSwitch}
+    >
+      {isOn ? 'Activo' : 'Inactivo'}
+    </StateSwitch>
+  )
+}
+
+it('asks about the record that was pressed, and no longer when its row shows another', async () => {
+  const { rerender } = render(stateOf('Auditor'))
+  await user.click(screen.getByRole('switch', { name: 'Estado de Auditor' }))
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Inactivar?')
+  rerender(stateOf('Consulta'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  rerender(stateOf('Auditor'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+it('keeps the direction of its question, whatever comes from the service meanwhile', async () => {
+  const { rerender } = render(stateOf('Auditor'))
+  await user.click(screen.getByRole('switch', { name: 'Estado de Auditor' }))
+  rerender(stateOf('Auditor', false))
+  await user.click(screen.getByRole('button', { name: 'Sí' }))
+  expect(onSwitch).toHaveBeenCalledWith(false)
+})
