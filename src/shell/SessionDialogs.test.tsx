@@ -91,14 +91,22 @@ describe('a closed session', () => {
 
   it('waits while the pointer is over it, and for what was left afterwards', () => {
     tell(sessionActions.ended({ reason: 'closed', message: null }))
+    const content = dialog().firstElementChild!
     wait(5_000)
-    fireEvent.pointerEnter(dialog())
+    fireEvent.pointerEnter(content)
     wait(60_000)
     expect(onClosedAccepted).not.toHaveBeenCalled()
-    fireEvent.pointerLeave(dialog())
+    fireEvent.pointerLeave(content)
     wait(1_999)
     expect(onClosedAccepted).not.toHaveBeenCalled()
     wait(1)
+    expect(onClosedAccepted).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not wait while the pointer is beside it, where the browser counts the backdrop as the dialog', () => {
+    tell(sessionActions.ended({ reason: 'closed', message: null }))
+    fireEvent.pointerEnter(dialog())
+    wait(7_000)
     expect(onClosedAccepted).toHaveBeenCalledTimes(1)
   })
 

@@ -200,11 +200,12 @@ test('nothing is an empty list, and offers to create a privilege [CER-07]', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuevo Privilegio')
 })
 
-test('from 320 to 1920 wide no name, heading or date is cut, and the page does not scroll sideways', async ({
+test('from 320 to 1920 wide no name, heading or date is cut, no title leaves its cell, and the page does not scroll sideways', async ({
   page,
   mock,
 }) => {
   await mock.play('many-privileges')
+  await mock.change('applications', 'suite', { title: 'W'.repeat(60) })
   await openList(page, '?search=regional')
   for (const width of [320, 390, 600, 768, 900, 1024, 1280, 1440, 1920])
     await test.step(`at ${width}`, async () => {
@@ -217,15 +218,24 @@ test('from 320 to 1920 wide no name, heading or date is cut, and the page does n
         )
         const names = [...element.querySelectorAll('[data-column=name] .cell-text')]
         const dates = [...element.querySelectorAll('[data-column=created] .cell-text')]
+        const titles = [...element.querySelectorAll('td[data-column=applications]')]
         return {
           cutHeadings: headings.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
           names: names.length,
           cutNames: names.filter(isCut).length,
+          wideTitles: titles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
           brokenDates: dates.filter(({ clientHeight }) => clientHeight > 20).length,
           page: document.documentElement.scrollWidth,
         }
       })
-      expect(seen).toEqual({ cutHeadings: 0, names: 10, cutNames: 0, brokenDates: 0, page: width })
+      expect(seen).toEqual({
+        cutHeadings: 0,
+        names: 10,
+        cutNames: 0,
+        wideTitles: 0,
+        brokenDates: 0,
+        page: width,
+      })
     })
 })
 

@@ -109,6 +109,29 @@ test.describe('the control page', () => {
     ])
   })
 
+  test('has a preset that loses one answer, although browsers send a call again where a connection breaks', async ({
+    page,
+    namespace,
+    mock,
+  }) => {
+    await openControl(page, namespace)
+    await page.getByRole('button', { name: 'answer lost', exact: true }).click()
+    await page.getByLabel('Path').fill('/application/list')
+    await page.getByRole('button', { name: 'Add fault', exact: true }).click()
+    await expect(section(page, 'faults').getByRole('listitem')).toContainText('/application/list')
+    const ask = (): Promise<string> =>
+      page.evaluate(() =>
+        fetch('/security/api/application/list')
+          .then((answer) => answer.text())
+          .then(
+            () => 'answered',
+            () => 'lost',
+          ),
+      )
+    expect([await ask(), await ask()]).toEqual(['lost', 'answered'])
+    expect(await mock.requests('listApplications')).toHaveLength(2)
+  })
+
   test('shows which scenarios are on, and takes one back', async ({ page, namespace, mock }) => {
     await openControl(page, namespace)
     const tile = (name: string) =>

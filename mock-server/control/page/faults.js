@@ -5,7 +5,8 @@ const presets = {
   error: { kind: 'status', status: 500, times: 1 },
   slow: { kind: 'latency', ms: 2000 },
   forbidden: { kind: 'status', status: 403 },
-  lost: { kind: 'drop-after', times: 1 },
+  // Where not even the head of an answer came, the browser sends the call again by itself, and nobody would notice.
+  lost: { kind: 'truncate', times: 1 },
   garbage: { kind: 'body', status: 200, contentType: 'text/html', body: '<html>Bad gateway</html>' },
 }
 

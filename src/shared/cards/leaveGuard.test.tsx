@@ -10,27 +10,44 @@ import { GuardedNavigation } from './GuardedNavigation.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useLeaveFreely, useLeaveGuard } from './useLeaveGuard.ts'
 
-type Kind = { isNew?: boolean; isTabFine?: boolean; saves?: boolean }
+type Kind = {
+  isNew?: boolean
+  isTabFine?: boolean
+  saves?: boolean
+  /** How the save by the card's own button ends. */
+  saved?: Promise<boolean>
+}
 
 /** The smallest card there is: one field, two tabs, an edit that can end. */
-function TestCard({ isNew = false, isTabFine = true, saves = true }: Kind): ReactElement {
+function TestCard(props: Kind): ReactElement {
+  const { isNew = false, isTabFine = true, saves = true, saved = Promise.resolve(true) } = props
   const [value, setValue] = useState('')
   const [isEditing, setEditing] = useState(true)
   const navigate = useNavigate()
   const leave = useLeaveFreely()
-  const { question, guard } = useLeaveGuard({
+  const [isSaving, setSaving] = useState(false)
+  const { question, guard, afterSave } = useLeaveGuard({
     isDirty: () => value !== '',
     isTab: (path) => path.startsWith('/card'),
     asksOnTabs: !isNew,
     checkTab: async () => isTabFine,
     save: async () => saves && (setValue(''), true),
     discard: () => setValue(''),
+    isSaving,
   })
+  async function save(): Promise<void> {
+    setSaving(true)
+    const isSaved = await saved
+    if (isSaved) setValue('')
+    setSaving(false)
+    afterSave(isSaved, () => leave(() => void navigate('/list')))
+  }
   return (
     <>
       <input aria-label="value" value={value} onChange={({ target }) => setValue(target.value)} />
       <output data-testid="edit">{isEditing ? 'editing' : 'looking'}</output>
       <button onClick={() => void navigate('/list')}>back arrow</button>
+      <button onClick={() => void save()}>save</button>
       <button onClick={() => guard(() => setEditing(false))}>cancel edit</button>
       <button onClick={() => leave(() => void navigate('/list'))}>saved</button>
       {question && <LeaveDialog title="¿Guardar?" question={question} />}
@@ -109,7 +126,7 @@ const exits: [string, () => void, () => boolean][] = [
   ],
 ]
 
-describe.each(exits)('leaving by %s', (_name, exit, isThere) => {
+describe.each(exits)('leaving by %s', (name, exit, isThere) => {
   it('is not asked about while nothing differs', async () => {
     open()
     exit()
@@ -142,6 +159,30 @@ describe.each(exits)('leaving by %s', (_name, exit, isThere) => {
       window.history.replaceState(null, '', '/list')
     }
   })
+
+  // An edit that is being saved cannot be ended.
+  if (name !== 'the end of the edit')
+    it.each([true, false])(
+      'is not asked about while it is being saved: it goes on once that has worked, and only then: %s',
+      async (isSaved) => {
+        const answer = Promise.withResolvers<boolean>()
+        open({ saved: answer.promise })
+        typeIn('x')
+        press('save')
+        const go = jest.spyOn(window.history, 'go')
+        exit()
+        // Back has left the address already, and returns to it.
+        if (/Back|steps/.test(name)) await waitFor(() => expect(go.mock.calls.at(-1)?.[0]).toBeGreaterThan(0))
+        await waitFor(() => expect(window.location.pathname).toBe('/card'))
+        go.mockRestore()
+        expect(place()).toBe('/card')
+        expect(dialog()).not.toBeInTheDocument()
+        await act(async () => answer.resolve(isSaved))
+        if (isSaved) await waitFor(() => expect(isThere()).toBe(true))
+        else expect(place()).toBe('/card')
+        expect(dialog()).not.toBeInTheDocument()
+      },
+    )
 
   it('stays after a Guardar that did not work', async () => {
     open({ saves: false })

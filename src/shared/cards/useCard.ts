@@ -41,13 +41,14 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const leaveFreely = useLeaveFreely()
-  const { question, guard } = useLeaveGuard({
+  const { question, guard, afterSave } = useLeaveGuard({
     isDirty: draft.isDirty,
     isTab: (pathname) => address.at(id, pathname) !== null,
     asksOnTabs: !isNew,
     checkTab: draft.base && checkWay,
     save: ({ isForTab }) => saving.save({ isReviewed: true, keepsEditing: isForTab }),
     discard: draft.restore,
+    isSaving: saving.isWorking,
   })
 
   /** Only moving forward validates. */
@@ -61,7 +62,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     // Enter in a field comes here as well; the bar says why nothing happens.
     if (!isOnline) return
     const isSaved = await saving.save()
-    if (isSaved && isNew) leaveFreely(() => void navigate(address.listPath()))
+    afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
   }
 
   const mode = isNew ? 'new' : draft.base ? 'edit' : 'view'

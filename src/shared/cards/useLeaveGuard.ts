@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useState } from 'react'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
 import { LeaveGateContext } from './leaveGate.ts'
 
 type LeaveGuardOptions = {
@@ -13,6 +13,8 @@ type LeaveGuardOptions = {
   /** True once everything is saved; a change of tab goes on with the edit. */
   save: (how: { isForTab: boolean }) => Promise<boolean>
   discard: () => void
+  /** It is being saved: a way out is not asked about, but taken once everything is saved. */
+  isSaving?: boolean
   /** Its dialog stands above a card that may have a guard of its own. */
   isDialog?: boolean
 }
@@ -24,6 +26,8 @@ type LeaveGuarding = {
   question: LeaveQuestion | null
   /** For ways out that are no address, such as the end of the edit. */
   guard: (go: () => void) => void
+  /** After a save: goes where somebody wanted to go meanwhile, else on; nowhere if it was not saved. */
+  afterSave: (isSaved: boolean, goOn?: () => void) => void
 }
 
 /** Leaves without a question, such as after a save. */
@@ -38,9 +42,10 @@ export function useLeaveAsking(): (go: () => void) => void {
 
 /** Unsaved work is asked about on every way out of a card, and only then (G-14, hardening T74). */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
-  const { isDirty, isTab, asksOnTabs, checkTab, save, discard, isDialog = false } = options
+  const { isDirty, isTab, asksOnTabs, checkTab, save, discard, isSaving = false, isDialog = false } = options
   const gate = useContext(LeaveGateContext)
   const [pending, setPending] = useState<{ go: () => void; isForTab: boolean } | null>(null)
+  const waiting = useRef<(() => void) | null>(null)
 
   function isOnlyChecked(pathname: string | null): boolean {
     return pathname !== null && isTab(pathname) && !(asksOnTabs && isDirty())
@@ -51,7 +56,11 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
       {
         holds: (pathname) => (isOnlyChecked(pathname) ? checkTab !== null : isDirty()),
         ask(pathname, go) {
-          if (!isOnlyChecked(pathname)) return setPending({ go, isForTab: isTab(pathname) })
+          if (!isOnlyChecked(pathname)) {
+            if (isSaving) waiting.current = go
+            else setPending({ go, isForTab: isTab(pathname) })
+            return
+          }
           void Promise.resolve(checkTab?.(pathname) ?? true).then((isFine) => isFine && go())
         },
       },
@@ -59,12 +68,21 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
     ),
   )
 
+  function afterSave(isSaved: boolean, goOn?: () => void): void {
+    const go = waiting.current ?? goOn
+    waiting.current = null
+    if (isSaved) go?.()
+  }
+
   return {
+    afterSave,
     guard: (go) => (isDirty() ? setPending({ go, isForTab: false }) : go()),
     question: pending && {
       async save() {
         setPending(null)
-        if (!isDirty() || (await save({ isForTab: pending.isForTab }))) pending.go()
+        const isSaved = !isDirty() || (await save({ isForTab: pending.isForTab }))
+        waiting.current = null
+        if (isSaved) pending.go()
       },
       discard() {
         setPending(null)

@@ -9,7 +9,7 @@ import './listTexts.ts'
 export function AppNames({ names }: { names: readonly string[] }): ReactElement {
   const all = names.map((name) => serverText(name) ?? '—')
   const { shown, isCut } = shownNames(all)
-  return isCut ? <ManyNames shown={shown} all={all} /> : <bdi>{shown}</bdi>
+  return isCut ? <ManyNames shown={shown} all={all} /> : <bdi className="app-names">{shown}</bdi>
 }
 
 function ManyNames({ shown, all }: { shown: string; all: readonly string[] }): ReactElement {

@@ -4,22 +4,22 @@ import './dialogs.css'
 
 export type DialogTone = 'danger' | 'success' | 'warning'
 
-type DialogCardProps = Pick<
-  ComponentProps<typeof ModalDialog>,
-  'onDismiss' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave'
-> & {
+type DialogCardProps = Pick<ComponentProps<typeof ModalDialog>, 'onDismiss' | 'onKeyDown'> & {
   title: string
   icon: ReactNode
   /** The colour of the icon; that of the brand without it. */
   tone?: DialogTone | undefined
   /** What the dialog says; read out together with its name. */
   text?: ReactNode
+  /** The page behind the dialog does not count. */
+  onPointer?: (isOver: boolean) => void
   /** Buttons and whatever else stands below the text. */
   children: ReactNode
 }
 
 /** A short message over everything, with its buttons: the one look of questions and messages. */
-export function DialogCard({ title, icon, tone, text, children, ...dialog }: DialogCardProps): ReactElement {
+export function DialogCard(props: DialogCardProps): ReactElement {
+  const { title, icon, tone, text, onPointer, children, ...dialog } = props
   const id = useId()
   return (
     <ModalDialog
@@ -29,7 +29,12 @@ export function DialogCard({ title, icon, tone, text, children, ...dialog }: Dia
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
     >
-      <div className="message">
+      {/* The browser counts a dialog's backdrop as the dialog itself. */}
+      <div
+        className="message"
+        onPointerEnter={() => onPointer?.(true)}
+        onPointerLeave={() => onPointer?.(false)}
+      >
         <span className="message-icon" data-tone={tone}>
           {icon}
         </span>

@@ -41,8 +41,7 @@ export function MessageDialog(props: MessageDialogProps): ReactElement {
       tone={tone}
       {...(isDismissable && { onDismiss: onClose })}
       onKeyDown={onKey}
-      onPointerEnter={() => onPointer?.(true)}
-      onPointerLeave={() => onPointer?.(false)}
+      {...(onPointer && { onPointer })}
     >
       {props.children}
       {!isPassing && (

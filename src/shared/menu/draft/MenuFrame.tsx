@@ -35,13 +35,14 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
   const [isPreviewing, setPreviewing] = useState(false)
   const previewButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
-  const { question } = useLeaveGuard({
+  const { question, afterSave } = useLeaveGuard({
     isDirty: () => draft.isDirty,
     isTab: () => false,
     asksOnTabs: true,
     checkTab: null,
     save: () => saving.save(),
     discard: draft.discard,
+    isSaving: saving.isSaving,
   })
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -65,7 +66,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         {...(createLabel !== undefined && { createLabel })}
         onCreate={onCreate}
         onReview={() => setReviewing(true)}
-        onSave={() => void saving.save()}
+        onSave={() => void saving.save().then((isSaved) => afterSave(isSaved))}
       >
         {actions}
         <Button

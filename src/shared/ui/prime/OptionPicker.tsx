@@ -82,6 +82,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
     if (step === 'choose') panel.send('Enter')
     if (step === 'first') panel.send('Home')
     if (step === 'last') panel.send('End')
+    if (step === 'press' && event.target instanceof HTMLElement) event.target.click()
   }
 
   function leave(event: FocusEvent<HTMLDivElement>): void {

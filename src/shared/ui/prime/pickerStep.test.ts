@@ -43,6 +43,7 @@ describe('a key in a list with a filter', () => {
     [' ', {}, 'choose'],
     [' ', { isFiltered: true }, 'native'],
     [' ', { at: 'other' }, 'native'],
+    ['Enter', { at: 'other' }, 'press'],
     ['ArrowDown', {}, 'pass'],
     ['ArrowUp', {}, 'pass'],
     ['ArrowLeft', {}, 'native'],

@@ -20,6 +20,8 @@ export type PickerStep =
   | 'choose'
   | 'first'
   | 'last'
+  /** What has the focus is pressed: a key that would send the form around the list. */
+  | 'press'
   /** The browser's own doing, out of PrimeReact's hands. */
   | 'native'
   /** PrimeReact's own doing. */
@@ -36,7 +38,7 @@ export function pickerStep(pressed: PickerKey): PickerStep {
   }
   if (key === 'Escape') return 'close'
   if (key === 'Tab') return staysInside(pressed) ? 'native' : 'leave'
-  if (at === 'other') return 'native'
+  if (at === 'other') return key === 'Enter' ? 'press' : 'native'
   if (key === 'Home') return 'first'
   if (key === 'End') return 'last'
   if (key === 'Enter') return 'choose'
