@@ -11,3 +11,16 @@ it('keeps a connection for ten minutes without requests', async () => {
   server.closeAllConnections()
   await new Promise((closed) => void server.close(closed))
 })
+
+it.each([Number('abc'), 99_999, 80.5, -1])('%p is no port, which is said in words', async (port) => {
+  await expect(listen(createServer(), port, 'PORT')).rejects.toThrow(
+    'PORT has to be a number from 1 to 65535.',
+  )
+})
+
+it('a port that is taken is said with another one to choose', async () => {
+  const first = createServer()
+  const port = await listen(first, 0, 'PORT')
+  await expect(listen(createServer(), port, 'PORT')).rejects.toThrow(`choose another one: PORT=${port + 1}`)
+  first.close()
+})

@@ -9,11 +9,13 @@ const idleConnection = 600_000
 
 /**
  * Listens on the loopback interface; port 0 takes a free one. Answers the port.
- * @throws Error in words when the port is taken; `variable` is the setting that chooses another
+ * @throws Error in words when the port is taken or is none; `variable` is the setting that chooses another
  */
 export function listen(server: Server, port: number, variable: string): Promise<number> {
   server.keepAliveTimeout = idleConnection
   return new Promise((listening, failed) => {
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      return failed(new Error(`${variable} has to be a number from 1 to 65535.`))
     server.once('error', (cause: NodeJS.ErrnoException) =>
       failed(cause.code === 'EADDRINUSE' ? new Error(portTaken(port, variable)) : cause),
     )
