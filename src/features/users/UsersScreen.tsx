@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserRow } from '#contracts/users.ts'
+import { CollectProgress } from '#shared/list/CollectProgress.tsx'
 import { ListFrame } from '#shared/list/ListFrame.tsx'
 import { useFocusRow } from '#shared/list/useFocusRow.ts'
 import { useSelection } from '#shared/list/useSelection.ts'
@@ -61,7 +62,7 @@ export function UsersScreen(): ReactElement {
       selectLabelOf={texts.selectRow}
       Bulk={UsersBulk}
       collect={collect}
-      showsProgress
+      Progress={CollectProgress}
       csv={{ file: 'usuarios.csv', lines: (users) => userLines(users, t) }}
       actions={actions}
       actedAt={() => deletedAt.current}

@@ -12,7 +12,7 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { BulkProps } from './bulk/StateBulk.tsx'
 import { useWholeChoice } from './bulk/useWholeChoice.ts'
-import { CollectProgress } from './CollectProgress.tsx'
+import type { CollectProgress } from './CollectProgress.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { Column, RowId } from './column.ts'
 import { focusRowAt } from './focusRowAt.ts'
@@ -94,8 +94,8 @@ type ListFrameProps<Row extends { id: RowId }, Acted, Sort extends SortName> = L
   chosen: readonly Row[]
   /** Brings all rows that the search finds, in their order. */
   collect: Collect<readonly Row[]>
-  /** To bring them takes calls; shows how far that is. */
-  showsProgress?: boolean
+  /** Shows how far that is, where it takes calls; given by the list, so that no other list loads its code. */
+  Progress?: typeof CollectProgress
   /** Where the row stood that something was done to: it may be gone when the dialog about it closes. */
   actedAt: () => number
   table: Pick<ComponentProps<typeof ListTable<Row>>, 'wraps' | 'disabled'>
@@ -105,7 +105,7 @@ type ListFrameProps<Row extends { id: RowId }, Acted, Sort extends SortName> = L
 export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortName>(
   props: ListFrameProps<Row, Acted, Sort>,
 ): ReactElement {
-  const { name, root, page, selection, chosen, collect, csv, actions, Bulk, selectLabelOf } = props
+  const { name, root, page, selection, chosen, collect, csv, actions, Bulk, Progress, selectLabelOf } = props
   const { t } = useTranslation([name, 'list'])
   const { rows, total, params, turn, isLoaded, error, isFetching, isOnline, refetch } = page
   const view = useListView(name, props.columns)
@@ -160,15 +160,15 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
         />
         <ColumnsMenu {...view.menu} />
       </div>
-      {props.showsProgress && (
+      {Progress && (
         <>
-          <CollectProgress
+          <Progress
             purpose="export"
             state={exporting.state}
             onCancel={exporting.cancel}
             onRetry={startExport}
           />
-          <CollectProgress
+          <Progress
             purpose="selectAll"
             state={whole.state}
             onCancel={whole.cancel}
