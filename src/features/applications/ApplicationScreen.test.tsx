@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { meetEveryFault } from '#shared/testing/answerFaults.ts'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, field, heading, openEdit, save, type, typeNumber } from './testApplicationCard.tsx'
 import { application, open, prepareApplications, said, sent, service, services } from './testApplications.tsx'
@@ -190,7 +190,7 @@ describe('a change', () => {
   it('is not sent where the application cannot be read before it, whatever went wrong, and the save works afterwards [G-32, T75]', async () => {
     await openEdit()
     type('Descripción', 'Lo mío')
-    await meetEveryFault(services, 'getApplication', {
+    await meetFaults(services, 'getApplication', {
       act: () => save('Actualizar datos'),
       async failed() {
         await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { meetEveryFault } from '#shared/testing/answerFaults.ts'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { application, box, boxes, dialog, openEdit, reviewed, saveReviewed, tab } from './testRoleCard.tsx'
 import { press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
@@ -121,7 +121,7 @@ describe('the applications of a role', () => {
       await openEdit('/roles/1/aplicaciones')
       await user.click(application(/^Suite/))
       await user.click(await box('CREAR'))
-      await meetEveryFault(services, 'listPrivileges', {
+      await meetFaults(services, 'listPrivileges', {
         after,
         act: saveReviewed,
         async failed() {
