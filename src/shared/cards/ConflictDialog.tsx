@@ -63,8 +63,7 @@ function ConflictField({ conflict, side, onChoose }: ConflictFieldProps): ReactE
         <label key={one}>
           <input type="radio" name={name} checked={side === one} onChange={() => onChoose(one)} />
           <span>
-            <span className="conflict-side">{t(one)}:</span>{' '}
-            <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
+            {t(one)}: <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
           </span>
         </label>
       ))}
