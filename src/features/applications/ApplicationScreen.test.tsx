@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { meetEveryFault } from '#shared/testing/answerFaults.ts'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
@@ -192,7 +192,7 @@ describe('a change', () => {
   it('is not sent where the application cannot be read before it, whatever went wrong, and the save works afterwards [G-32, T75]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
-    await meetEveryFault(services, 'getApplication', {
+    await meetFaults(services, 'getApplication', {
       act: () => saveReviewed('Actualizar datos'),
       async failed() {
         await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))

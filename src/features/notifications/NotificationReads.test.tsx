@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { meetEveryFault } from '#shared/testing/answerFaults.ts'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { dialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
 import { choose, open, prepareNotifications, sent, services } from './testNotifications.tsx'
 import { field, openEdit, pick, saveReviewed, type } from './testNotificationSteps.tsx'
@@ -39,7 +39,7 @@ const subjects: Read = {
 
 async function expectToSurvive({ name, label, act, proceed }: Read): Promise<void> {
   let calls = 0
-  await meetEveryFault(services, name, {
+  await meetFaults(services, name, {
     async act() {
       if (calls > 0) return press('Reintentar')
       await open('/notifications/new')
@@ -72,10 +72,11 @@ it('the templates survive every fault of their call: one message, what was typed
 it('the subjects survive every fault of their call: one message, what was typed stays, the retry works [T75, CCL-48]', () =>
   expectToSurvive(subjects))
 
-it('a notification that cannot be read before a save is not sent, whatever went wrong, and the save works afterwards [T75, CCL-46]', async () => {
+it('a notification that fails to be read before a save, comes too late or is none is not sent, and the save works afterwards [T75, CCL-46]', async () => {
   await openEdit()
   type('Motivo', 'Lo mío')
-  await meetEveryFault(services, 'listNotifications', {
+  await meetFaults(services, 'listNotifications', {
+    faults: ['a 500', 'no answer in time', 'a list for an object'],
     act: saveReviewed,
     async failed() {
       await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))

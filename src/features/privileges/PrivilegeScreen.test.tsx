@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { meetEveryFault } from '#shared/testing/answerFaults.ts'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { said } from '#shared/testing/testRecords.ts'
@@ -144,7 +144,7 @@ describe('a new privilege', () => {
 
   it('can ask again for the applications that may be chosen, whatever went wrong, and keeps what was typed [T75]', async () => {
     let isOpen = false
-    await meetEveryFault(services, 'listApplications', {
+    await meetFaults(services, 'listApplications', {
       async act() {
         if (isOpen) return press('Reintentar')
         isOpen = true
@@ -363,7 +363,7 @@ describe('a change', () => {
       service.privileges[0] = privilege(1, { application: null })
       await openEdit()
       fill(description(), 'Lo mío')
-      await meetEveryFault(services, name, {
+      await meetFaults(services, name, {
         act: saveReviewed,
         async failed() {
           await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { meetEveryFault } from '#shared/testing/answerFaults.ts'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { application, box, boxes, openEdit } from './testRoleCard.tsx'
 import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
@@ -122,7 +122,7 @@ describe('the applications of a role', () => {
       await openEdit('/roles/1/aplicaciones')
       await user.click(application(/^Suite/))
       await user.click(await box('CREAR'))
-      await meetEveryFault(services, 'listPrivileges', {
+      await meetFaults(services, 'listPrivileges', {
         after,
         act: saveReviewed,
         async failed() {

@@ -63,8 +63,7 @@ function ConflictField({ conflict, side, onChoose }: ConflictFieldProps): ReactE
       {(['mine', 'theirs'] as const).map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={side === one} onChange={() => onChoose(one)} />
-          <span className="conflict-side">{t(one)}:</span>{' '}
-          <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
+          <span>{t(one)}:</span> <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
         </label>
       ))}
     </fieldset>

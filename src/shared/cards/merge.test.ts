@@ -110,14 +110,14 @@ describe('a merge of a field that holds several values', () => {
     // Each letter is a value; a capital is another value than the small one.
     ['abc', 'abc', 'abc', [], {}, 'abc'],
     ['abc', 'Abc', 'abc', [], {}, 'Abc'],
-    ['abc', 'Abc', 'aBc', ['all b'], {}, 'ABc'],
-    ['abc', 'Abc', 'aBc', ['all b'], { 'all b': 'mine' }, 'Abc'],
-    ['abc', 'ABc', 'AbC', ['all c'], {}, 'ABC'],
+    ['abc', 'Abc', 'aBc', ['b'], {}, 'ABc'],
+    ['abc', 'Abc', 'aBc', ['b'], { b: 'mine' }, 'Abc'],
+    ['abc', 'ABc', 'AbC', ['c'], {}, 'ABC'],
     ['abc', 'Abc', 'bc', [], {}, 'Abc'],
     ['abc', 'abc', 'bc', [], {}, 'bc'],
-    ['ab', 'ab', 'abc', ['all c'], {}, 'abc'],
-    ['ab', 'abC', 'abc', ['all c'], {}, 'abC'],
-    ['ab', 'abC', 'abc', ['all c'], { 'all c': 'theirs' }, 'abc'],
+    ['ab', 'ab', 'abc', ['c'], {}, 'abc'],
+    ['ab', 'abC', 'abc', ['c'], {}, 'abC'],
+    ['ab', 'abC', 'abc', ['c'], { c: 'theirs' }, 'abc'],
     ['ab', 'abc', 'ab', [], {}, 'abc'],
   ])('%s, mine %s, theirs %s: conflicts %j, with %j chosen %s', (...row) => {
     const [base, mine, theirs, conflicts, chosen, merged] = row
@@ -130,7 +130,7 @@ describe('a merge of a field that holds several values', () => {
   it('asks about each by its own words', () => {
     const one = (value: string): CardEntries => new Map([['all', letters(value)]])
     expect(conflictsOf({ base: one('ab'), mine: one('Ab'), theirs: one('aB') })).toEqual([
-      { key: 'all b', label: 'letter B', mine: 'b', theirs: 'B', proposed: 'theirs' },
+      { key: 'b', label: 'letter B', mine: 'b', theirs: 'B', proposed: 'theirs' },
     ])
   })
 

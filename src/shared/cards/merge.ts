@@ -20,7 +20,7 @@ export type CardEntry = {
 }
 
 export type CardEntryParts = {
-  /** Each value by a key of its own. */
+  /** Each value by a key that no other entry has. */
   entries: () => CardEntries
   /** Both values in one: each part from its side. */
   merge: (values: ThreeWay<CardValue>, sideOf: (part: string) => Side) => CardValue
@@ -52,23 +52,26 @@ function valuesAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardValue
   return { base: base.value, mine: mine.value, theirs: theirs.value }
 }
 
-const partKey = (key: string, part: string): string => `${key} ${part}`
-
 /** The parts of an entry on each side; null where it is compared whole. */
-function partsAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardEntries> | null {
+function partsAt(
+  key: string,
+  sides: ThreeWay<CardEntries>,
+): (ThreeWay<CardEntries> & Pick<CardEntryParts, 'merge'>) | null {
   const { base, mine, theirs } = entriesAt(key, sides)
   if (!mine.parts || !theirs.parts) return null
-  const named = ({ parts }: CardEntry): CardEntries =>
-    new Map([...(parts?.entries() ?? [])].map(([part, entry]) => [partKey(key, part), entry]))
-  return { base: named(base), mine: named(mine), theirs: named(theirs) }
+  return {
+    base: base.parts?.entries() ?? new Map(),
+    mine: mine.parts.entries(),
+    theirs: theirs.parts.entries(),
+    merge: theirs.parts.merge,
+  }
 }
 
 /** The entry that an entry goes along with; null where it is decided by itself. */
 function leaderOf(key: string, sides: ThreeWay<CardEntries>): string | null {
   const leader = sides.theirs.get(key)?.belongsTo
   if (leader === undefined) return null
-  const { mine, theirs } = valuesAt(leader, sides)
-  return mine === theirs ? null : leader
+  return sides.mine.get(leader)?.value === sides.theirs.get(leader)?.value ? null : leader
 }
 
 /** What was stored meanwhile and has to be decided on, in words. What is not stored any more is left out. */
@@ -84,7 +87,7 @@ export function conflictsOf(sides: ThreeWay<CardEntries>): Conflict[] {
     const text = (side: Side): string =>
       together
         .map((one) => entriesAt(one, sides)[side].text())
-        .filter((words) => words !== '')
+        .filter(Boolean)
         .join(' · ')
     return {
       key,
@@ -109,8 +112,7 @@ export function mergeEntries(
     const leader = leaderOf(key, sides)
     const parts = leader === null ? partsAt(key, sides) : null
     if (!parts) return values[sideAt(leader ?? key, sides)]
-    const { merge } = entriesAt(key, sides).theirs.parts!
-    return merge(values, (part) => sideAt(partKey(key, part), parts))
+    return parts.merge(values, (part) => sideAt(part, parts))
   }
 
   return new Map([...sides.theirs.keys()].map((key) => [key, mergedAt(key)]))

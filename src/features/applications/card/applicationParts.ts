@@ -1,6 +1,6 @@
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import type { CardParts } from '#shared/cards/cardSides.ts'
-import type { ApplicationForm } from '../fields.ts'
+import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { applicationCardForm } from '../form.ts'
 import type { ReadApplication } from '../readApplication.ts'
 import { fieldText, type CardTexts } from './fieldText.ts'
@@ -14,6 +14,13 @@ export function applicationParts(t: CardTexts): CardParts<ApplicationForm, NoSet
       fieldEntries(applicationCardForm, values, {
         label: (field) => t(`applicationCard:fields.${field}`),
         text: (field, form) => fieldText(field, form, t),
+        belongsTo: amountsByUnit,
       }),
   }
+}
+
+/** 45 minutes here and 2 hours there are two durations, and never 45 hours. */
+const amountsByUnit: Partial<Record<ApplicationField, ApplicationField>> = {
+  ...Object.fromEntries(durations.map(({ amount, unit }) => [amount, unit])),
+  passwordExpiration: 'passwordTypeExpiration',
 }

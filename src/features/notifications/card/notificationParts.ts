@@ -25,6 +25,7 @@ export type NotificationNames = {
 }
 
 const applicationKey = (id: string): string => `application:${id}`
+const variableKey = (key: string): string => `variable:${key}`
 
 /** How a notification is compared: its fields, and each application by its title (beyond 10). */
 export function notificationParts(
@@ -81,7 +82,7 @@ function variableParts(text: string, t: TFunction<'notificationCard'>): CardEntr
     entries: () =>
       new Map(
         [...variablesByKey(list)].map(([key, one]) => [
-          key,
+          variableKey(key),
           {
             value: comparedValue(one),
             label: () => t('variable', { name: labelText(one.label) }),
@@ -91,7 +92,7 @@ function variableParts(text: string, t: TFunction<'notificationCard'>): CardEntr
       ),
     merge({ mine, theirs }, sideOf) {
       const [own, stored] = [readVariables(mine) ?? [], readVariables(theirs) ?? []]
-      return writeVariables(mergeVariables(own, stored, sideOf))
+      return writeVariables(mergeVariables(own, stored, (key) => sideOf(variableKey(key))))
     },
   }
 }

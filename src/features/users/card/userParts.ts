@@ -28,6 +28,8 @@ export function userParts(choices: () => Choices, t: Texts): CardParts<UserForm,
       fieldEntries(userCardForm, values, {
         label: (field) => t(`userCard:fields.${field}`),
         text: (field, form) => fieldText(field, form, choices(), t),
+        // Each country has types of its own.
+        belongsTo: { documentTypeId: 'country' },
       }),
     companies: (side) => companyEntries(side, t),
     roles: (side) => roleEntries(side, choices, t),

@@ -7,7 +7,7 @@ type AnswerFault = TestReply & {
 }
 
 /** What can become of an answer that is awaited (hardening §4.2), apart from refusals, which have ways of their own. */
-const answerFaults: Readonly<Record<string, AnswerFault>> = {
+const answerFaults = {
   'a 500': { status: 500, body: { message: 'at Object.<anonymous>' } },
   'a 503 in HTML': { status: 503, text: '<html>Service Unavailable</html>' },
   'a 429': { status: 429, body: {} },
@@ -18,7 +18,7 @@ const answerFaults: Readonly<Record<string, AnswerFault>> = {
   'an empty answer': { text: '' },
   'a list for an object': { text: '[]' },
   'an answer without its list': { body: {} },
-}
+} as const satisfies Readonly<Record<string, AnswerFault>>
 
 type Meeting = {
   /** What makes the call. */
@@ -27,15 +27,19 @@ type Meeting = {
   failed: () => Promise<void>
   /** So many calls of the same endpoint are answered well before it. */
   after?: number
+  /** Where one time takes long: some of them. */
+  faults?: readonly (keyof typeof answerFaults)[]
 }
 
-/** Lets a call meet every fault, one after the other: each time it is made once more. */
-export async function meetEveryFault(
+/** Lets a call meet the faults, one after the other: each time it is made once more. */
+export async function meetFaults(
   services: TestServices,
   name: string,
-  { act, failed, after = 0 }: Meeting,
+  { act, failed, after = 0, faults }: Meeting,
 ): Promise<void> {
-  for (const [what, { isLate, ...reply }] of Object.entries(answerFaults)) {
+  for (const [what, fault] of Object.entries<AnswerFault>(answerFaults)) {
+    if (faults?.includes(what as keyof typeof answerFaults) === false) continue
+    const { isLate, ...reply } = fault
     const before = services.callsOf(name).length
     services.answerNext(name, ...Array<TestReply>(after).fill({}), reply)
     if (isLate) jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
