@@ -12,8 +12,9 @@ const search = (page: Page): Locator => shown(page).getByRole('searchbox')
 async function expectFits(page: Page): Promise<void> {
   for (const width of [320, 1920]) {
     await page.setViewportSize({ width, height: 640 })
-    const box = await shown(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    expect(box).toBe(0)
+    await expect
+      .poll(() => shown(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0)
   }
   await page.setViewportSize({ width: 1280, height: 720 })
 }

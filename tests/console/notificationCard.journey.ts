@@ -237,7 +237,7 @@ for (const timezoneId of ['America/Bogota', 'Asia/Tokyo', 'America/Los_Angeles',
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     if (width < 1920) await expectAccessible(page)
   }
 }

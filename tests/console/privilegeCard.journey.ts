@@ -176,7 +176,7 @@ test('the card of a privilege that there is not leads to the list', async ({ pag
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     if (width < 1920) await expectAccessible(page)
   }
 }
