@@ -4,6 +4,8 @@ import { openConsole, prepareConsole, type Console, type Line, type World } from
 import type { Machine, Measure } from './measure.ts'
 import { median } from './median.ts'
 import { menuMeasures } from './menuMeasures.ts'
+import { notificationMeasures } from './notificationMeasures.ts'
+import { pictureMeasures } from './pictureMeasures.ts'
 import { typing } from './typing.ts'
 import { visit } from './visit.ts'
 
@@ -89,6 +91,8 @@ const measures: readonly Measure[] = [
   ]),
   ...accessMeasures,
   ...menuMeasures,
+  ...pictureMeasures,
+  ...notificationMeasures,
 ]
 
 const lines: Record<Line, string> = {

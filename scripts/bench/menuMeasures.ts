@@ -41,20 +41,6 @@ export const menuMeasures: readonly Measure[] = [
     limit: 200,
     measure: (console) => openMenuTab(console, 'Ibuhoo', 'suite', 'article', 60),
   },
-  {
-    what: '410 icons in sight',
-    scenarios: [],
-    line: 'fast',
-    limit: 200,
-    measure: async (console) => (await openIcons(console)).times,
-  },
-  {
-    what: 'letter among 410 icons',
-    scenarios: [],
-    line: 'fast',
-    limit: 50,
-    measure: typeAmongIcons,
-  },
 ]
 
 type Tab = 'lateral' | 'superior' | 'usuario' | 'suite'
@@ -124,46 +110,4 @@ async function moveItems(console: Console, what: 'move' | 'undo'): Promise<numbe
     ['ArrowDown', 'ArrowUp', 'ArrowDown', 'ArrowUp'].map((key) => ({ key, altKey: true as const })),
   )
   return what === 'move' ? moved : press([1, 2, 3, 4].map(() => ({ key: 'z', ctrlKey: true as const })))
-}
-
-/** The second step of an item's dialog, until the icons that have room there are painted. */
-async function openIcons({ open, slowDown }: Console): Promise<{ page: Page; times: number[] }> {
-  const page = await open('/menuSettings/lateral?app=1')
-  await page.getByRole('button', { name: 'Editar Usuarios', exact: true }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre', exact: true }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await slowDown()
-  const ms = await page.evaluate(() => {
-    const next = [...document.querySelectorAll<HTMLElement>('dialog[open] button')].find(
-      ({ textContent }) => textContent === 'Siguiente',
-    )!
-    return window.probe.time(
-      () => next.click(),
-      () => document.querySelectorAll('dialog[open] [role=option]').length >= 48,
-    )
-  })
-  return { page, times: [ms] }
-}
-
-async function typeAmongIcons(console: Console): Promise<number[]> {
-  const { page } = await openIcons(console)
-  await page.locator('dialog[open] [role=option]').nth(400).waitFor({ state: 'attached' })
-  const times: number[] = []
-  for (const text of ['c', 'ca', 'cal'])
-    times.push(
-      await page.evaluate((typed) => {
-        const found = (): string => document.querySelector('dialog[open] .icon-count')!.textContent
-        const before = found()
-        const box = document.querySelector<HTMLInputElement>('dialog[open] input[type=search]')!
-        return window.probe.time(
-          () => {
-            box.focus()
-            box.select()
-            document.execCommand('insertText', false, typed)
-          },
-          () => found() !== before,
-        )
-      }, text),
-    )
-  return times
 }
