@@ -10,7 +10,7 @@ export type RowWindow = {
   frame: RefObject<HTMLDivElement | null>
   onScroll: () => void
   onFocus: (event: FocusEvent) => void
-  /** Positions of the rows to render, in their order; the row with the focus stays one of them. */
+  /** Positions of the rows to render, in their order; the row with the focus and its neighbours are among them. */
   shown: number[]
   rowHeight: number
 }
@@ -51,12 +51,15 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
 
   const from = Math.max(0, Math.min(view.first, count - 1) - spare)
   const to = Math.min(count, view.first + Math.ceil(view.height / view.rowHeight) + spare)
-  const shown = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+  const inView = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
   const also = kept ?? focused
-  if (also !== null && also < count && (also < from || also >= to)) {
-    if (also < from) shown.unshift(also)
-    else shown.push(also)
-  }
+  // With its neighbours: the next key may come before the scroll that this one has caused.
+  const besides = (also === null ? [] : [also - 1, also, also + 1]).filter((at) => at >= 0 && at < count)
+  const shown = [
+    ...besides.filter((at) => at < from),
+    ...inView,
+    ...besides.filter((at) => at >= Math.max(from, to)),
+  ]
   return {
     frame,
     onScroll: measure,

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react'
+import type { FocusEvent } from 'react'
+import { useRowWindow } from './useRowWindow.ts'
+
+/** As when the row at this position gets the focus. */
+function focusAt(position: number): FocusEvent {
+  const row = document.createElement('li')
+  row.setAttribute('aria-posinset', String(position + 1))
+  return { target: row } as unknown as FocusEvent
+}
+
+const shownWith = (count: number, focused: number): number[] => {
+  const { result } = renderHook(() => useRowWindow(count, () => 40))
+  act(() => result.current.onFocus(focusAt(focused)))
+  return result.current.shown
+}
+
+// No layout here: 640 px are in sight, 16 rows of 40, and 8 more.
+it.each([
+  [1000, 3, 24, 23],
+  [1000, 23, 25, 24],
+  [1000, 500, 27, 501],
+  [1000, 999, 26, 999],
+  [5, 4, 5, 4],
+])(
+  'of %i rows, with the focus on row %i, %i are rendered up to row %i: the next key finds its row',
+  (count, focused, rendered, last) => {
+    const shown = shownWith(count, focused)
+    expect([shown.length, shown.at(-1)]).toEqual([rendered, last])
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+    expect(new Set(shown).size).toBe(shown.length)
+  },
+)
