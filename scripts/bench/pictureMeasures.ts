@@ -3,6 +3,7 @@ import { uploadLimit } from '../../contracts/suite-items.ts'
 import { picture } from '../../mock-server/seed/picture.ts'
 import type { Console } from './consolePage.ts'
 import type { Measure } from './measure.ts'
+import { typingInto } from './typing.ts'
 
 /** The icons of menu items, and a logo as large as one may be. */
 export const pictureMeasures: readonly Measure[] = [
@@ -58,24 +59,7 @@ async function openIcons({ open, slowDown }: Console): Promise<{ page: Page; tim
 async function typeAmongIcons(console: Console): Promise<number[]> {
   const { page } = await openIcons(console)
   await page.locator('dialog[open] [role=option]').nth(400).waitFor({ state: 'attached' })
-  const times: number[] = []
-  for (const text of ['c', 'ca', 'cal'])
-    times.push(
-      await page.evaluate((typed) => {
-        const found = (): string => document.querySelector('dialog[open] .icon-count')!.textContent
-        const before = found()
-        const box = document.querySelector<HTMLInputElement>('dialog[open] input[type=search]')!
-        return window.probe.time(
-          () => {
-            box.focus()
-            box.select()
-            document.execCommand('insertText', false, typed)
-          },
-          () => found() !== before,
-        )
-      }, text),
-    )
-  return times
+  return typingInto(page, 'dialog[open] input[type=search]', 'dialog[open] .icon-count', ['c', 'ca', 'cal'])
 }
 
 /** Until a chosen logo stands on its ground, and the longest task until then; ms. */

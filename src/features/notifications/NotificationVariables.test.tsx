@@ -19,7 +19,7 @@ describe('a time', () => {
     ['9e9', '23', '-1', '1'],
     ['hoy', '', '7m', '7'],
   ])(
-    'takes digits only, within the clock: %s is %s, %s is %s [NTV-13, NTV-14, NTV-15, T89]',
+    'takes digits only, within the clock: %s is %s, %s is %s [NTV-13, NTV-14, NTV-15] [T89]',
     async (hour, toHour, minutes, toMinutes) => {
       await fillNew()
       for (const [label, text, kept] of [
