@@ -2,9 +2,10 @@ import { freePort } from '#scripts/server/listen.ts'
 import { startGallery, type Gallery } from '#scripts/gallery.ts'
 import { isShown, type Kind } from '#scripts/gallery/view.ts'
 import { views } from '#scripts/gallery/views.ts'
-import { expectAccessible, rulesOfPlacesAndColors } from '../support/accessibility.ts'
+import { expectAccessible, rulesOfPlaces } from '../support/accessibility.ts'
 import { builtThemes } from '../support/builtThemes.ts'
 import { weakOnPicture, weakTexts } from '../support/contrast.ts'
+import { expectNoLeaks } from '../support/noise.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
 
@@ -22,6 +23,8 @@ const products: Record<string, Kind & { host: string; language: string; width: n
   dark: { host: 'bmsbra.bemyself', language: 'pt', width: 390, loginKind: 'classic', absentScreen: true },
 }
 
+const themesOf = Object.groupBy(builtThemes(), ({ layout }) => layout)
+
 let gallery: Gallery
 test.beforeAll(async () => {
   // It may build first, on a busy machine.
@@ -30,50 +33,63 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => gallery.close())
 
-// Every screen in every layout that has it. One of them, each in its turn, is judged by all rules of axe; the others have
-// the same markup, so there it is judged by those that look at places and colours.
-for (const [index, view] of views.entries()) {
-  const layouts = Object.entries(products).filter(([layout, product]) => {
-    return isShown(view, product) && (!view.isVariant || layout === 'standard')
+// Every screen in every layout that has it, a variant in the first of them. One layout, each in its turn, is judged by
+// all rules of axe; the others have the same markup, so there it is judged by those that look at places. The colours of
+// texts are measured in every theme of the layout; what stands around the card is the same on every screen.
+const visits = views.flatMap((view, index) => {
+  const all = Object.entries(products).filter(([, product]) => isShown(view, product))
+  const layouts = view.isVariant ? all.slice(0, 1) : all
+  return layouts.map(([layout, product], place) => ({
+    view,
+    layout,
+    product,
+    rules: place === index % layouts.length ? undefined : rulesOfPlaces,
+  }))
+})
+
+for (const [path, looks = []] of Object.entries(Object.groupBy(visits, ({ view }) => view.path)))
+  test(`${path} is for everybody to read and use, in every state and layout`, async ({ page }) => {
+    test.setTimeout(30_000 * looks.length * slowness)
+    for (const { view, layout, product, rules } of looks)
+      await test.step(`${view.title}, ${layout}`, async () => {
+        const { host, language, width } = product
+        await page.setViewportSize({ width, height: 844 })
+        const { port } = new URL(gallery.url)
+        const look = `${view.key}--${language}--${width}`
+        await page.goto(`http://${look}.${host}.gallery.localhost:${port}/__gallery/stage.html`, {
+          waitUntil: 'commit',
+        })
+        // As long as a navigation may take: the way to some looks leads over others.
+        await page.waitForFunction(() => document.documentElement.dataset['gallery'] === 'ready', null, {
+          polling: 20,
+          timeout: 20_000 * slowness,
+        })
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
+        await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await expectAccessible(page, rules)
+        expect(await weakTexts(page, themesOf[layout] ?? [])).toEqual([])
+        await expectNoLeaks(page)
+      })
   })
-  test(`${view.title} is for everybody to read and use in ${layouts.map(([layout]) => layout).join(', ')}`, async ({
-    page,
-  }) => {
-    test.setTimeout(40_000 * layouts.length * slowness)
-    for (const [place, [layout, product]] of layouts.entries()) {
-      const { host, language, width } = product
-      await page.setViewportSize({ width, height: 844 })
-      const { port } = new URL(gallery.url)
-      const look = `${view.key}--${language}--${width}`
-      await page.goto(`http://${look}.${host}.gallery.localhost:${port}/__gallery/stage.html`)
-      // As long as a navigation may take: the way to some looks leads over others.
-      await page
-        .locator('html[data-gallery=ready]')
-        .waitFor({ state: 'attached', timeout: 20_000 * slowness })
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
-      for (const picture of await page.locator('img').all())
-        await expect
-          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-          .toBeGreaterThan(0)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await expectAccessible(page, place === index % layouts.length ? undefined : rulesOfPlacesAndColors)
-      expect(
-        await weakTexts(
-          page,
-          builtThemes().filter((theme) => theme.layout === layout),
-        ),
-      ).toEqual([])
-    }
-  })
+
+/** Addresses of pictures that have not loaded; runs in the page. */
+function missingPictures(): string[] {
+  return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
 }
 
-for (const { key, host } of builtThemes())
-  test(`what stands on the picture of ${key} can be read [PRD-15]`, async ({ page, at }) => {
-    await page.goto(at(host))
-    await expect(page.locator('html')).toHaveAttribute('data-theme', key)
-    await page.locator('.frame-backdrop').evaluate((picture: HTMLImageElement) => picture.decode())
-    expect(await weakOnPicture(page)).toEqual([])
+for (const [layout, themes = []] of Object.entries(themesOf))
+  test(`what stands on the pictures of the layout ${layout} can be read [PRD-15]`, async ({ page, at }) => {
+    test.setTimeout(20_000 * themes.length * slowness)
+    for (const { key, host } of themes)
+      await test.step(key, async () => {
+        await page.goto(at(host))
+        await expect(page.locator('html')).toHaveAttribute('data-theme', key)
+        await page.locator('.frame-backdrop').evaluate((picture: HTMLImageElement) => picture.decode())
+        expect(await weakOnPicture(page)).toEqual([])
+        await expectNoLeaks(page)
+      })
   })
 
 test('a colour that is too weak is found, on a card and on the picture', async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Looks } from './builtThemes.ts'
 
-/** Texts of a page that are weaker than WCAG AA asks for, in each look of each theme: `key dark 'text' 3.91`. */
+/**
+ * Texts on the card of a page, and in its fields, that are weaker than WCAG AA asks for, in each look of each theme:
+ * `key dark 'text' 3.91`.
+ */
 export function weakTexts(page: Page, themes: readonly { key: string; looks: Looks }[]): Promise<string[]> {
   return page.evaluate((given) => {
     type Color = [red: number, green: number, blue: number, alpha: number]
@@ -33,13 +36,24 @@ export function weakTexts(page: Page, themes: readonly { key: string; looks: Loo
       return 0.2126 * r + 0.7152 * g + 0.0722 * b
     }
 
+    /** Of a text with what stands around it; no theme changes it. */
+    function opacityOf(element: Element | null): number {
+      return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+    }
+    type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+    const fields = 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea'
+    const isField = (element: Element): element is Field => element.matches(fields)
+
     const shown = [...document.querySelectorAll('.frame-card *, dialog *')].filter((element) => {
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
-      )
+      const hasText =
+        isField(element) ||
+        [...element.childNodes].some(
+          ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
+        )
       // What cannot be used is exempt, and what only screen readers get is not seen.
       return hasText && element.getClientRects().length > 0 && !element.closest('.sr-only, :disabled, option')
     })
+    const opacities = new Map(shown.map((element) => [element, opacityOf(element)]))
     const root = document.documentElement
     const looks = given.flatMap(({ key, looks: { light, dark } }) => [
       ...(light ? [{ key, scheme: 'light', style: light }] : []),
@@ -51,14 +65,16 @@ export function weakTexts(page: Page, themes: readonly { key: string; looks: Loo
       return shown.flatMap((element) => {
         const { color, fontSize, fontWeight } = getComputedStyle(element)
         const ground = groundOf(element)
-        const [dark = 0, light = 0] = [luminance(over(read(color), ground)), luminance(ground)].sort(
-          (a, b) => a - b,
-        )
+        const [red, green, blue, alpha] = read(color)
+        const seen = over([red, green, blue, alpha * (opacities.get(element) ?? 1)], ground)
+        const [dark = 0, light = 0] = [luminance(seen), luminance(ground)].sort((a, b) => a - b)
         const ratio = (light + 0.05) / (dark + 0.05)
         const isLarge =
           parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700)
         return ratio < (isLarge ? 3 : 4.5)
-          ? [`${key} ${scheme} '${element.textContent}' ${ratio.toFixed(2)}`]
+          ? [
+              `${key} ${scheme} '${isField(element) ? element.value : element.textContent}' ${ratio.toFixed(2)}`,
+            ]
           : []
       })
     })
