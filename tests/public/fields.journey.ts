@@ -11,8 +11,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => gallery.close())
 
-async function openPage(page: Page, query = ''): Promise<void> {
-  await page.goto(`${gallery.url}fields?language=es${query}`)
+async function openPage(page: Page, query = 'language=es'): Promise<void> {
+  await page.goto(`${gallery.url}fields?${query}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -26,31 +26,36 @@ function active(page: Page): Promise<string> {
 
 const control = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 
-for (const [query, width] of [
-  ['', 1280],
-  ['&scheme=dark', 1280],
-  ['&language=en', 320],
-  ['&language=pt&scheme=dark', 320],
-] as const)
-  test(`the field controls are for everybody to read and use, ${width} wide${query}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(`${gallery.url}fields?${query || 'language=es'}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const small = await page.locator('main :is(button, input, select, textarea)').evaluateAll((found) =>
-      found.flatMap((element) => {
-        const { width: w, height: h } = (element.closest('label') ?? element).getBoundingClientRect()
-        return w < 24 || h < 24 ? [element.outerHTML] : []
-      }),
-    )
-    expect(small).toEqual([])
-  })
+async function expectUsable(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  const small = await page.locator('main :is(button, input, select, textarea)').evaluateAll((found) =>
+    found.flatMap((element) => {
+      const { width: w, height: h } = (element.closest('label') ?? element).getBoundingClientRect()
+      return w < 24 || h < 24 ? [element.outerHTML] : []
+    }),
+  )
+  expect(small).toEqual([])
+}
+
+test('the field controls are for everybody to read and use, in English and Portuguese, 320 wide', async ({
+  page,
+}) => {
+  for (const query of ['language=en', 'language=pt&scheme=dark'])
+    await test.step(query, async () => {
+      await openPage(page, query)
+      await expectUsable(page, 320)
+    })
+})
 
 for (const scheme of ['light', 'dark'])
-  test(`open panels are for everybody to read and use, ${scheme}, 320 wide`, async ({ page }) => {
+  test(`the field controls are for everybody to read and use, ${scheme}, and so are their open panels, 320 wide`, async ({
+    page,
+  }) => {
+    await openPage(page, `language=es&scheme=${scheme}`)
+    await expectUsable(page, 1280)
     await page.setViewportSize({ width: 320, height: 844 })
-    await openPage(page, `&scheme=${scheme}`)
     for (const name of ['Varias · lleno', 'Una de muchas · lleno']) {
       await control(page, name).press('Enter')
       await expect(page.getByRole('listbox')).toBeVisible()
@@ -66,8 +71,17 @@ for (const scheme of ['light', 'dark'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-test('several of a thousand are found and chosen by keyboard alone', async ({ page }) => {
+test('several of a thousand, and one of them, are found and chosen by keyboard alone or with the pointer', async ({
+  page,
+}) => {
   await openPage(page)
+  await test.step('several by keyboard', () => chooseSeveral(page))
+  await test.step('one is typed as in a native list, and Escape leaves it as it was', () => chooseOne(page))
+  await test.step('an option with the pointer, and a press beside the list closes it', () =>
+    chooseByPointer(page))
+})
+
+async function chooseSeveral(page: Page): Promise<void> {
   const several = control(page, 'Varias · vacío (opcional)')
   await several.press('ArrowDown')
   const filter = control(page, 'Buscar en Varias · vacío')
@@ -98,10 +112,9 @@ test('several of a thousand are found and chosen by keyboard alone', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(several).toBeFocused()
-})
+}
 
-test('one of a thousand is typed as in a native list, and Escape leaves it as it was', async ({ page }) => {
-  await openPage(page)
+async function chooseOne(page: Page): Promise<void> {
   const one = control(page, 'Una de muchas · lleno')
   await one.focus()
   await page.keyboard.type('opción 42')
@@ -119,20 +132,26 @@ test('one of a thousand is typed as in a native list, and Escape leaves it as it
   await page.keyboard.press('Tab')
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(control(page, 'Una de muchas · con error')).toBeFocused()
-})
+}
 
-test('an option is chosen with the pointer, and a press beside the list closes it', async ({ page }) => {
-  await openPage(page)
+async function chooseByPointer(page: Page): Promise<void> {
   const several = control(page, 'Varias · lleno')
   await several.click()
   await page.getByRole('listbox').getByRole('option', { name: 'Opción 3', exact: true }).click()
   await expect(several).toHaveValue('4 elegidos')
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('listbox')).toHaveCount(0)
+}
+
+test('a number keeps to its digits, its minus and its limits, and a date is typed or chosen within its own', async ({
+  page,
+}) => {
+  await openPage(page)
+  await test.step('a number', () => typeNumbers(page))
+  await test.step('a date', () => chooseDates(page))
 })
 
-test('a number keeps to its digits, its minus and its limits', async ({ page }) => {
-  await openPage(page)
+async function typeNumbers(page: Page): Promise<void> {
   const number = page.getByRole('spinbutton', { name: 'Número · lleno' })
   await number.fill('')
   await number.press('ArrowUp')
@@ -150,10 +169,9 @@ test('a number keeps to its digits, its minus and its limits', async ({ page }) 
   await number.press('Home')
   await page.keyboard.type('2')
   await expect(number).toHaveValue('2365')
-})
+}
 
-test('a date is typed or chosen by keyboard within its limits', async ({ page }) => {
-  await openPage(page)
+async function chooseDates(page: Page): Promise<void> {
   const date = page.getByRole('textbox', { name: 'Fecha · lleno' })
   const opener = page.getByRole('button', { name: 'Abrir el calendario de Fecha · lleno' })
   const day = (name: string): Locator => page.getByRole('gridcell', { name }).getByRole('button')
@@ -175,7 +193,7 @@ test('a date is typed or chosen by keyboard within its limits', async ({ page })
   await date.fill('1/2/2026')
   await date.blur()
   await expect(date).toHaveValue('01/02/2026')
-})
+}
 
 for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Madrid'])
   test.describe(() => {
@@ -216,23 +234,23 @@ const png = (width: number): Buffer => {
   return head
 }
 
-for (const [what, name, buffer, message] of [
-  ['a program', 'a.png.exe', Buffer.from('MZ'), 'Debe cargar un archivo valido (.png).'],
-  ['a program named as a picture', 'a.png', Buffer.from('MZ'), 'Debe cargar un archivo valido (.png).'],
-  ['a picture of too many pixels', 'a.png', png(20_000), 'Debe cargar un archivo valido (.png).'],
-  ['nothing', 'a.png', Buffer.alloc(0), 'Debe cargar un archivo valido (.png).'],
+const logo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const isNoPng = 'Debe cargar un archivo valido (.png).'
+const refused = [
+  ['a program', 'a.png.exe', Buffer.from('MZ'), isNoPng],
+  ['a program named as a picture', 'a.png', Buffer.from('MZ'), isNoPng],
+  ['a picture of too many pixels', 'a.png', png(20_000), isNoPng],
+  ['nothing', 'a.png', Buffer.alloc(0), isNoPng],
   ['one byte too many', 'a.png', Buffer.alloc(2_097_153), 'El archivo no puede superar los 2 MB.'],
   ['too long a name', `${'a'.repeat(197)}.png`, png(8), 'El nombre no puede superar los 200 caracteres.'],
-] as const)
-  test(`a file that is ${what} is refused in the words of the form`, async ({ page }) => {
-    await openPage(page)
-    const picture = page.getByRole('group', { name: 'Imagen · vacío' })
-    await picture.locator('input').setInputFiles({ name, mimeType: 'image/png', buffer })
-    await expect(picture.getByText(message)).toBeVisible()
-    await expect(picture.getByRole('img')).toHaveCount(0)
-  })
+] as const
 
-test('a picture is seen once it is chosen, and its address is given back when it goes', async ({ page }) => {
+test('a picture is seen once it is chosen, dropped or pasted, one at a time; its address is given back when it goes, and other files are refused in the words of the form', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const revoke = URL.revokeObjectURL.bind(URL)
     URL.revokeObjectURL = (url) => {
@@ -242,23 +260,28 @@ test('a picture is seen once it is chosen, and its address is given back when it
   })
   await openPage(page)
   const picture = page.getByRole('group', { name: 'Imagen · vacío' })
-  const logo = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  await picture.locator('input').setInputFiles({ name: 'A.PNG', mimeType: 'image/png', buffer: logo })
   const preview = picture.getByRole('img', { name: 'Vista previa de A.PNG' })
-  await expect(preview).toHaveJSProperty('naturalWidth', 1)
-  const url = await preview.getAttribute('src')
-  await picture.getByRole('button', { name: 'Quitar imagen' }).click()
-  await expect(preview).toHaveCount(0)
-  await expect(page.locator('html')).toHaveAttribute('data-revoked', url ?? '')
-  await expect(picture.getByLabel('Elegir imagen')).toBeFocused()
+  const choose = (name: string, buffer: Buffer): Promise<void> =>
+    picture.locator('input').setInputFiles({ name, mimeType: 'image/png', buffer })
+  for (const [what, name, buffer, message] of refused)
+    await test.step(`after a picture, ${what}`, async () => {
+      await choose('A.PNG', logo)
+      await expect(preview).toHaveJSProperty('naturalWidth', 1)
+      // Of an earlier file there is no message any more.
+      await expect(picture.getByText(/^(Debe cargar|El archivo|El nombre) /)).toHaveCount(0)
+      const url = await preview.getAttribute('src')
+      await picture.getByRole('button', { name: 'Quitar imagen' }).click()
+      await expect(preview).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('data-revoked', url ?? '')
+      await expect(picture.getByLabel('Elegir imagen')).toBeFocused()
+      await choose(name, buffer)
+      await expect(picture.getByText(message)).toBeVisible()
+      await expect(picture.getByRole('img')).toHaveCount(0)
+    })
+  await test.step('dropped and pasted', () => dropAndPaste(picture))
 })
 
-test('a picture can be dropped and pasted, one at a time', async ({ page }) => {
-  await openPage(page)
-  const picture = page.getByRole('group', { name: 'Imagen · vacío' })
+async function dropAndPaste(picture: Locator): Promise<void> {
   const zone = picture.locator('.picture-control')
   const give = (kind: 'drop' | 'paste', names: readonly string[]): Promise<void> =>
     zone.evaluate(
@@ -281,4 +304,4 @@ test('a picture can be dropped and pasted, one at a time', async ({ page }) => {
   await give('drop', ['one.png', 'two.png'])
   await expect(picture.getByText('Debe cargar un archivo valido (.png).')).toBeVisible()
   await expect(picture.getByText('pasted.png')).toBeVisible()
-})
+}
