@@ -1,6 +1,8 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { signIn } from '../support/people.ts'
+import { expectNoLeaks } from '../support/noise.ts'
+import { holdSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { slowness } from '../support/slowness.ts'
 
 test.beforeEach(async ({ context }) => {
   await context.route(/^https:\/\/[\w.]+\.suite\.test\//, (route) =>
@@ -9,29 +11,36 @@ test.beforeEach(async ({ context }) => {
 })
 
 test.describe('the application chooser', () => {
-  for (const [host, title] of [
-    ['ibuhoo', 'Elige una aplicación'],
-    ['bmsbra.bemyself', 'Escolha um aplicativo'],
-    ['firmaya', 'Elige una aplicación'],
-  ] as const)
-    for (const width of [1280, 390])
-      test(`is open to visitors of ${host} at ${width} wide [RTE-10, AVA-01, AVA-04, AVA-05]`, async ({
-        page,
-        at,
-      }) => {
-        await page.setViewportSize({ width, height: 844 })
+  test('is open to visitors of every product, wide and narrow [RTE-10, AVA-01, AVA-04, AVA-05]', async ({
+    page,
+    at,
+  }) => {
+    test.setTimeout(120_000 * slowness)
+    for (const [host, title] of [
+      ['ibuhoo', 'Elige una aplicación'],
+      ['bmsbra.bemyself', 'Escolha um aplicativo'],
+      ['firmaya', 'Elige una aplicación'],
+    ] as const)
+      await test.step(host, async () => {
+        await page.setViewportSize({ width: 1280, height: 844 })
         await page.goto(at(host, '/availableApps'))
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByRole('listitem')).toHaveCount(11)
         for (const hidden of ['Restablecer OTP', 'Archivo digital', 'Portafirmas'])
           await expect(page.getByText(hidden)).toHaveCount(0)
-        for (const picture of await page.locator('img').all())
-          await expect
-            .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-            .toBeGreaterThan(0)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        await expectAccessible(page)
+        for (const width of [1280, 390])
+          await test.step(`${width} wide`, async () => {
+            await page.setViewportSize({ width, height: 844 })
+            for (const picture of await page.locator('img').all())
+              await expect
+                .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+                .toBeGreaterThan(0)
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+            await expectAccessible(page)
+          })
+        await expectNoLeaks(page)
       })
+  })
 
   test('opens a landing page in a new tab that does not know where it came from [AVA-02]', async ({
     page,
@@ -63,9 +72,7 @@ test.describe('the application chooser', () => {
   })
 
   test('refreshes an expired token once on the way [SES-20]', async ({ page, mock }) => {
-    await page.goto('/login')
-    await signIn(page, 'maria.gomez')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
+    await holdSession(page, 'maria.gomez')
     await page.goto('/availableapps')
     await expect(page.getByRole('button', { name: /^Colnómina/ })).toBeVisible()
     await mock.expireTokens()
@@ -75,9 +82,7 @@ test.describe('the application chooser', () => {
   })
 
   test('says so when it is refused, and stays', async ({ page, mock }) => {
-    await page.goto('/login')
-    await signIn(page, 'maria.gomez')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
+    await holdSession(page, 'maria.gomez')
     await page.goto('/availableapps')
     await expect(page.getByRole('button', { name: /^Colnómina/ })).toBeVisible()
     await mock.providerState('a person may enter an application', { on: false })
@@ -87,9 +92,7 @@ test.describe('the application chooser', () => {
   })
 
   test('of a revoked session says why it ended', async ({ page, mock }) => {
-    await page.goto('/login')
-    await signIn(page, 'maria.gomez')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
+    await holdSession(page, 'maria.gomez')
     await page.goto('/availableapps')
     await expect(page.getByRole('button', { name: /^Colnómina/ })).toBeVisible()
     await mock.revokeTokens()
@@ -104,9 +107,7 @@ test.describe('the application chooser', () => {
     await mock.change('applications', 'colnomina', { urlApp: 'javascript:window.__pwn=1' })
     await mock.change('applications', 'license', { landing: 'javascript:window.__pwn=1' })
     await mock.change('applications', 'suite', { landing: null })
-    await page.goto('/login')
-    await signIn(page, 'maria.gomez')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
+    await holdSession(page, 'maria.gomez')
     await page.goto('/availableapps')
     for (const name of [/^License/, /^Suite/, /^Colnómina/]) await page.getByRole('button', { name }).click()
     await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')

@@ -40,32 +40,39 @@ async function expectFits(page: Page, width: number): Promise<void> {
 
 test.describe('the sign-in with a certificate', () => {
   for (const product of ['firmaya', 'myselfcert', 'letmicert'])
-    for (const width of [1280, 390])
-      test(`is the sign-in of ${product}, at ${width} wide [CLG-01, CLG-02, CLG-03, CLG-04, CLG-05, CLG-06]`, async ({
-        page,
-        at,
-      }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(at(product))
-        await expect(certificateFields(page).type.getByRole('option')).not.toHaveCount(1)
-        await expect(certificateFields(page).number).toHaveAttribute('autocomplete', 'username')
-        await expect(certificateFields(page).password).toHaveAttribute('autocomplete', 'current-password')
-        await expect(page.getByLabel('Usuario')).toHaveCount(0)
-        await expectFits(page, width)
-        await page.getByRole('button', submit).click()
-        await expect(page.getByText('Campo obligatorio.')).toHaveCount(3)
-        await expect(certificateFields(page).type).toBeFocused()
-        await expectFits(page, width)
-        await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
-        await expect(page).toHaveURL(/\/resetpasswordcertificate$/i)
-      })
+    test(`is the sign-in of ${product}, wide and narrow [CLG-01, CLG-02, CLG-03, CLG-04, CLG-05, CLG-06]`, async ({
+      page,
+      at,
+    }) => {
+      const expectFitsBoth = async (): Promise<void> => {
+        for (const width of [1280, 390])
+          await test.step(`${width} wide`, async () => {
+            await page.setViewportSize({ width, height: 844 })
+            await expectFits(page, width)
+          })
+      }
+      await page.goto(at(product))
+      await expect(certificateFields(page).type.getByRole('option')).not.toHaveCount(1)
+      await expect(certificateFields(page).number).toHaveAttribute('autocomplete', 'username')
+      await expect(certificateFields(page).password).toHaveAttribute('autocomplete', 'current-password')
+      await expect(page.getByLabel('Usuario')).toHaveCount(0)
+      await expectFitsBoth()
+      await page.getByRole('button', submit).click()
+      await expect(page.getByText('Campo obligatorio.')).toHaveCount(3)
+      await expect(certificateFields(page).type).toBeFocused()
+      await expectFitsBoth()
+      await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+      await expect(page).toHaveURL(/\/resetpasswordcertificate$/i)
+    })
 
-  test('is not the sign-in of other products', async ({ page, at }) => {
+  test('is not the sign-in of other products, which have no reset of one either', async ({ page, at }) => {
     for (const product of ['ibuhoo', 'lstinhib']) {
       await page.goto(at(product))
       await expect(page.getByLabel('Usuario')).toBeVisible()
       await expect(certificateFields(page).type).toHaveCount(0)
     }
+    await page.goto(at('ibuhoo', '/resetpasswordcertificate'))
+    await expect(page).toHaveURL(/\/login$/)
   })
 
   test('is done with the keyboard alone, sends six fields, and shows an overlay for half a second [CLG-08, CLG-13, LIM-04, CRY-01]', async ({
@@ -212,7 +219,11 @@ test.describe('the reset of a certificate', () => {
     })
   }
 
-  test('says so when a document has no certificates, and keeps what was typed', async ({ page, at }) => {
+  test('says so when a document has no certificates; of one that has some it keeps the choice, mails one code for it, and leaves nothing in address, history or storage [COD-01]', async ({
+    page,
+    at,
+    mock,
+  }) => {
     await page.goto(at('firmaya', '/resetpasswordcertificate'))
     await certificateFields(page).type.selectOption({ label: 'Pasaporte' })
     await certificateFields(page).number.fill('AR123456')
@@ -221,6 +232,17 @@ test.describe('the reset of a certificate', () => {
     await expect(certificateFields(page).number).toHaveValue('AR123456')
     await expect(certificateFields(page).number).toBeFocused()
     await expectAccessible(page)
+
+    await askForCode(page)
+    const kept = await page.evaluate(() =>
+      JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]),
+    )
+    expect(kept).not.toMatch(/1032456789|certificado\.|suite\.test/)
+    await page.getByRole('button', { name: 'Regresar' }).click()
+    await expect(page.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Restablecer' }).click()
+    await expect(certificateFields(page).code).toBeVisible()
+    expect(await mock.requests('validateEmail')).toHaveLength(1)
   })
 
   test('takes a code however it is pasted, and keeps a wrong one selected [COD-06, COD-07, COD-09]', async ({
@@ -287,80 +309,5 @@ test.describe('the reset of a certificate', () => {
     await expect(offer).toBeHidden()
     await page.clock.fastForward('00:40')
     await expect(offer).toBeVisible()
-  })
-
-  test('goes back to the list with the choice kept, and mails no second code for it [COD-01]', async ({
-    page,
-    at,
-    mock,
-  }) => {
-    await page.goto(at('firmaya', '/resetpasswordcertificate'))
-    await askForCode(page)
-    await page.getByRole('button', { name: 'Regresar' }).click()
-    await expect(page.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
-    await page.getByRole('button', { name: 'Restablecer' }).click()
-    await expect(certificateFields(page).code).toBeVisible()
-    expect(await mock.requests('validateEmail')).toHaveLength(1)
-  })
-
-  for (const leaves of [false, true])
-    test(`tells why a reset failed and starts again after three seconds, unless it was left: ${leaves} [COD-10, COD-11]`, async ({
-      page,
-      at,
-      mock,
-    }) => {
-      await page.clock.install()
-      await mock.fault({
-        match: { path: '/ResetPasswordCertificate' },
-        kind: 'body',
-        status: 400,
-        body: JSON.stringify({ result: { information: 'El certificado está en renovación.' } }),
-      })
-      await page.goto(at('firmaya', '/resetpasswordcertificate'))
-      await askForCode(page)
-      const mails = await mock.mail('certificado.correo@suite.test', 5)
-      await certificateFields(page).code.fill(mails.at(-1)!.code!)
-      // The three seconds pass by hand, however slow the machine is.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-      await page.getByRole('button', { name: 'Continuar' }).click()
-      await expect(page.getByRole('alert')).toContainText('El certificado está en renovación.')
-      if (leaves) await page.getByRole('button', { name: 'Regresar' }).click()
-      const title = page.getByRole('heading', { level: 1 })
-      const left = '¿Cuál certificado quieres restablecer?'
-      await page.clock.runFor(2_900)
-      await expect(title).toHaveText(leaves ? left : 'Revisa tu correo')
-      await page.clock.runFor(100)
-      await expect(title).toHaveText(leaves ? left : 'Restablecer contraseña')
-      if (leaves) return
-      await expect(certificateFields(page).number).toHaveValue(documentNumber)
-      await expect(page.getByRole('alert')).toContainText('El certificado está en renovación.')
-    })
-
-  test('keeps the code when nobody answers, and goes on with the same button', async ({ page, at, mock }) => {
-    await page.goto(at('firmaya', '/resetpasswordcertificate'))
-    await askForCode(page)
-    const [mail] = await mock.mail('certificado.correo@suite.test', 5)
-    await page.route(/ResetPasswordCertificate$/, (route) => route.abort(), { times: 1 })
-    await certificateFields(page).code.fill(mail!.code!)
-    await page.getByRole('button', { name: 'Continuar' }).click()
-    await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
-    await expect(certificateFields(page).code).toHaveValue(mail!.code!)
-    await page.getByRole('button', { name: 'Continuar' }).click()
-    await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()
-    expect(await mock.requests('validateEmailCode')).toHaveLength(1)
-  })
-
-  test('leaves nothing of it in address, history or storage', async ({ page, at }) => {
-    await page.goto(at('firmaya', '/resetpasswordcertificate'))
-    await askForCode(page)
-    const kept = await page.evaluate(() =>
-      JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]),
-    )
-    expect(kept).not.toMatch(/1032456789|certificado\.|suite\.test/)
-  })
-
-  test('is not there for products without certificates', async ({ page, at }) => {
-    await page.goto(at('ibuhoo', '/resetpasswordcertificate'))
-    await expect(page).toHaveURL(/\/login$/)
   })
 })

@@ -1,7 +1,9 @@
-import type { APIResponse, Page, Request } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Page, Request } from '@playwright/test'
 import { certificateFields, documentNumber } from '../support/certificates.ts'
-import { ownMenu, password, signIn } from '../support/people.ts'
+import { expectNoLeaks } from '../support/noise.ts'
+import { holdSession, ownMenu, password } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { slowness } from '../support/slowness.ts'
 
 const prerendered = [
   ['ibuhoo', 'ibuhoo', 'es', 'Ingresar'],
@@ -10,18 +12,23 @@ const prerendered = [
   ['firmaya', 'firmaya', 'es', 'Ingresar'],
 ] as const
 
-/** Holds the portal's code back until it is released. */
-async function withoutCode(page: Page): Promise<() => void> {
+/** Holds an asset of the next page back until it is released. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((done) => {
     release = done
   })
-  await page.route(/\/assets\/main\..+\.js$/, async (route) => {
+  await page.unroute(address)
+  await page.route(address, async (route) => {
     await released
     await route.continue()
   })
   return release
 }
+
+const code = /\/assets\/main\..+\.js$/
+const sheet = /\/assets\/main\..+\.css$/
+const withoutCode = (page: Page): Promise<() => void> => hold(page, code)
 
 /** Whether the very elements of the answer are still there, under React's hand. */
 async function mark(page: Page): Promise<void> {
@@ -32,9 +39,9 @@ async function mark(page: Page): Promise<void> {
 }
 
 /** The answer of a product's host, asked without a browser: only that one finds hosts below localhost by itself. */
-async function answerOf(page: Page, address: string): Promise<APIResponse> {
+async function answerOf(request: APIRequestContext, address: string): Promise<APIResponse> {
   const { host, pathname } = new URL(address)
-  return page.request.get(pathname, { headers: { Host: host } })
+  return request.get(pathname, { headers: { Host: host } })
 }
 
 const user = (page: Page) => page.locator('input[autocomplete="username"]')
@@ -45,42 +52,44 @@ const isHydrated = (page: Page) =>
     .toBe(true)
 
 test.describe('the sign-in as it travels', () => {
-  for (const [host, theme, language, submit] of prerendered)
-    test(`is in the answer for ${theme}, in ${language} [RTE-04]`, async ({ page, at }) => {
-      for (const path of ['/', '/login', '/LOGIN/']) {
-        const html = await (await answerOf(page, at(host, path))).text()
-        expect(html).toContain(`<html lang="${language}" data-theme="${theme}"`)
-        expect(html).toMatch(/<input[^>]+autoComplete="username"/)
-        expect(html).toMatch(/<input[^>]+type="password"/)
-        expect(html).toContain(`>${submit}<`)
-        expect(html).not.toContain('__CSP_NONCE__')
-      }
-    })
-
-  for (const [host, theme, language, submit] of prerendered)
-    test(`is taken over as it stands for ${theme}`, async ({ page, at }) => {
-      const release = await withoutCode(page)
-      await page.goto(at(host), { waitUntil: 'commit' })
-      await expect(page.getByRole('button', { name: submit, exact: true })).toBeVisible()
-      const brand = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
-      const before = [await brand(), await page.title()]
-      await mark(page)
-      release()
-      await isHydrated(page)
-      await expect(page.locator('[data-seen]')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect([await brand(), await page.title()]).toEqual(before)
-    })
-
-  test('is not in the answer for other addresses', async ({ page, at }) => {
+  test('is in the answer of each product, in its language, for no other address, and not to be asked for by name [RTE-04]', async ({
+    request,
+    at,
+  }) => {
+    for (const [host, theme, language, submit] of prerendered)
+      for (const path of ['/', '/login', '/LOGIN/'])
+        await test.step(`${theme} ${path}`, async () => {
+          const html = await (await answerOf(request, at(host, path))).text()
+          expect(html).toContain(`<html lang="${language}" data-theme="${theme}"`)
+          expect(html).toMatch(/<input[^>]+autoComplete="username"/)
+          expect(html).toMatch(/<input[^>]+type="password"/)
+          expect(html).toContain(`>${submit}<`)
+          expect(html).not.toContain('__CSP_NONCE__')
+        })
     for (const path of ['/users', '/alert', '/nowhere'])
-      expect(await (await answerOf(page, at('ibuhoo', path))).text()).toContain('<div id="root"></div>')
+      expect(await (await answerOf(request, at('ibuhoo', path))).text()).toContain('<div id="root"></div>')
+    for (const path of ['/pages/ibuhoo.es.html', '/pages/pages.json'])
+      expect((await request.get(path)).status()).toBe(404)
   })
 
-  test('cannot be asked for by name', async ({ page }) => {
-    for (const path of ['/pages/ibuhoo.es.html', '/pages/pages.json'])
-      expect((await page.request.get(path)).status()).toBe(404)
+  test('is taken over as it stands for each product', async ({ page, at }) => {
+    test.setTimeout(120_000 * slowness)
+    for (const [host, theme, language, submit] of prerendered)
+      await test.step(theme, async () => {
+        const release = await withoutCode(page)
+        await page.goto(at(host), { waitUntil: 'commit' })
+        await expect(page.getByRole('button', { name: submit, exact: true })).toBeVisible()
+        const brand = () =>
+          page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
+        const before = [await brand(), await page.title()]
+        await mark(page)
+        release()
+        await isHydrated(page)
+        await expect(page.locator('[data-seen]')).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        expect([await brand(), await page.title()]).toEqual(before)
+        await expectNoLeaks(page)
+      })
   })
 })
 
@@ -221,48 +230,40 @@ test.describe('the styles of a prerendered sign-in', () => {
       }),
     )
 
-  for (const [host, width] of [
-    ['ibuhoo', 1280],
-    ['ibuhoo', 390],
-    ['bemyself', 1280],
-    ['lstinhib', 390],
-    ['firmaya', 1280],
-    ['letmicert', 390],
-  ] as const)
-    test(`come with it for ${host} at ${width} wide: the sheet that follows changes nothing`, async ({
-      page,
-      at,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await withoutCode(page)
-      let release = (): void => undefined
-      const released = new Promise<void>((done) => {
-        release = done
+  test('come with it, wide and narrow: the sheet that follows changes nothing', async ({ page, at }) => {
+    test.setTimeout(180_000 * slowness)
+    for (const [host, width] of [
+      ['ibuhoo', 1280],
+      ['ibuhoo', 390],
+      ['bemyself', 1280],
+      ['lstinhib', 390],
+      ['firmaya', 1280],
+      ['letmicert', 390],
+    ] as const)
+      await test.step(`${host} at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await withoutCode(page)
+        const release = await hold(page, sheet)
+        await page.goto(at(host), { waitUntil: 'commit' })
+        await user(page).fill('admin')
+        await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+        expect(
+          await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.sheet),
+        ).toBeNull()
+        const before = await look(page)
+        release()
+        await page.waitForFunction(
+          () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.sheet !== null,
+        )
+        expect(await look(page)).toEqual(before)
+        await expectNoLeaks(page)
       })
-      await page.route(/\/assets\/main\..+\.css$/, async (route) => {
-        await released
-        await route.continue()
-      })
-      await page.goto(at(host), { waitUntil: 'commit' })
-      await user(page).fill('admin')
-      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
-      expect(
-        await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.sheet),
-      ).toBeNull()
-      const before = await look(page)
-      release()
-      await page.waitForFunction(
-        () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.sheet !== null,
-      )
-      expect(await look(page)).toEqual(before)
-    })
+  })
 })
 
 test.describe('a visitor who is not to see the form', () => {
   test('with a session sees none of it, at / or at /login', async ({ page }) => {
-    await page.goto('/login')
-    await signIn(page, 'admin')
-    await expect(ownMenu(page)).toBeVisible()
+    await holdSession(page)
     for (const path of ['/', '/login']) {
       const release = await withoutCode(page)
       await page.goto(path, { waitUntil: 'commit' })
@@ -286,7 +287,7 @@ test.describe('a visitor who is not to see the form', () => {
 })
 
 test('a host with one page for everybody still shows the right sign-in', async ({ page, at }) => {
-  const plain = await answerOf(page, at('bmsbra.bemyself', '/alert'))
+  const plain = await answerOf(page.request, at('bmsbra.bemyself', '/alert'))
   const body = await plain.text()
   expect(body).toContain('<div id="root"></div>')
   await page.route(at('bmsbra.bemyself'), (route) =>
