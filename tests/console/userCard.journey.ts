@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { chooseByArrows } from '../support/focus.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { slowness } from '../support/slowness.ts'
 import { detail } from '../support/userCard.ts'
 
 /** María Gómez of the seed, with a role and a principal company. */
@@ -100,7 +101,7 @@ test('a user is changed, and nothing else is: not a role, not a company [USR-22,
   expect(await mock.requests('modifyUser')).toHaveLength(1)
 })
 
-test('what is wrong is told letter for letter, and leads the focus to itself [USR-31, UCO-07, UVA-07, UVA-13, UVA-14, UVA-16]', async ({
+test('what is wrong is said letter for letter and leads the focus to itself; forbidden signs do not enter by keys, and the caret stays [USR-31, UCO-07, UVA-03, UVA-07, UVA-09, UVA-10, UVA-13, UVA-14, UVA-16, UVA-24]', async ({
   page,
 }) => {
   await page.goto('/users/new')
@@ -120,19 +121,14 @@ test('what is wrong is told letter for letter, and leads the focus to itself [US
   await page.getByLabel('Tipo de documento').selectOption('Pasaporte')
   await page.getByLabel('Número de documento').fill('AB-1')
   await expect(page.getByText('El campo debe ser alfanumérico.')).toBeVisible()
-})
 
-test('forbidden signs do not enter by keys, and the caret stays [UVA-03, UVA-09, UVA-10, UVA-24]', async ({
-  page,
-}) => {
-  await page.goto('/users/new')
-  const typed: [string, string, string][] = [
+  for (const [name, keys, entered] of [
     ['Nombre de usuario', 'Peña 1+<b>', 'Pea1b'],
     ['Correo electrónico', 'peña+1 @suite.test', 'pea+1@suite.test'],
     ['Nombres', "José-2 O'Brien", 'José OBrien'],
     ['Teléfono', 'a310-555', '(+57) 310555'],
-  ]
-  for (const [name, keys, entered] of typed) {
+  ] as const) {
+    await page.getByLabel(name).fill('')
     await page.getByLabel(name).pressSequentially(keys)
     await expect(page.getByLabel(name)).toHaveValue(entered)
   }
@@ -143,16 +139,23 @@ test('forbidden signs do not enter by keys, and the caret stays [UVA-03, UVA-09,
   await expect(names).toHaveValue('Anaí Paula')
 })
 
-test('a taken name is told at its field, a deleted one by a dialog that brings it back [UVA-04, UVA-30, UVA-31, UVA-33, UVA-34]', async ({
+test('a taken name is said at its field; a deleted one opens a dialog whose answers clear the field, with the focus in it, or bring the user back [UVA-04, UVA-30, UVA-31, UVA-32, UVA-33, UVA-34]', async ({
   page,
   mock,
 }) => {
   await mock.change('users', maria, { isDeleted: true })
   await page.goto('/users/new')
-  await page.getByLabel('Nombre de usuario').fill('admin2')
+  const name = page.getByLabel('Nombre de usuario')
+  await name.fill('admin2')
   await page.keyboard.press('Tab')
   await expect(page.getByText('El nombre de usuario ingresado ya se encuentra utilizado')).toBeVisible()
-  await page.getByLabel('Nombre de usuario').fill('maria.gomez')
+  await name.fill('maria.gomez')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Crear nuevo usuario.' }).click()
+  await expect(name).toHaveValue('')
+  await expect(name).toBeFocused()
+
+  await name.fill('maria.gomez')
   await page.keyboard.press('Tab')
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('El usuario ingresado pertenece a un usuario eliminado.')
@@ -163,19 +166,6 @@ test('a taken name is told at its field, a deleted one by a dialog that brings i
   await expect(page).toHaveURL(new RegExp(`/users/${maria}$`))
   await expect(title(page)).toHaveText('Detalles del usuario')
   await expect(detail(page, 'Nombres')).toHaveText('María')
-})
-
-test('a taken name is cleared by the other answer of the dialog, with the focus in the field [UVA-32]', async ({
-  page,
-  mock,
-}) => {
-  await mock.change('users', maria, { isDeleted: true })
-  await page.goto('/users/new')
-  await page.getByLabel('Nombre de usuario').fill('maria.gomez')
-  await page.keyboard.press('Tab')
-  await page.getByRole('button', { name: 'Crear nuevo usuario.' }).click()
-  await expect(page.getByLabel('Nombre de usuario')).toHaveValue('')
-  await expect(page.getByLabel('Nombre de usuario')).toBeFocused()
 })
 
 const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
@@ -201,25 +191,28 @@ const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
   ],
 ]
 
-for (const [name, exit, there] of exits)
-  test(`leaving by ${name} asks only about changes, and Seguir keeps field and caret [USR-32, T74]`, async ({
-    page,
-  }) => {
-    await page.goto('/users?search=maria.gomez')
-    await page.getByRole('main').getByRole('link', { name: 'maria.gomez', exact: true }).click()
-    await button(page, 'Editar').click()
-    await page.getByLabel('Nombres').fill('María José')
-    await exit(page)
-    await expect(question(page)).toBeVisible()
-    await expect(question(page).getByRole('row').last()).toContainText('María José')
-    await question(page).getByRole('button', { name: 'Seguir editando' }).click()
-    await expect(question(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/users\/4$/)
-    await expect(page.getByLabel('Nombres')).toHaveValue('María José')
-    await exit(page)
-    await question(page).getByRole('button', { name: 'Descartar' }).click()
-    await expect(page).toHaveURL(there)
-  })
+test('leaving by any way asks only about changes, and Seguir keeps the field and what was typed [USR-32, T74]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000 * slowness)
+  for (const [name, exit, there] of exits)
+    await test.step(`leaving by ${name}`, async () => {
+      await page.goto('/users?search=maria.gomez')
+      await page.getByRole('main').getByRole('link', { name: 'maria.gomez', exact: true }).click()
+      await button(page, 'Editar').click()
+      await page.getByLabel('Nombres').fill('María José')
+      await exit(page)
+      await expect(question(page)).toBeVisible()
+      await expect(question(page).getByRole('row').last()).toContainText('María José')
+      await question(page).getByRole('button', { name: 'Seguir editando' }).click()
+      await expect(question(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/users\/4$/)
+      await expect(page.getByLabel('Nombres')).toHaveValue('María José')
+      await exit(page)
+      await question(page).getByRole('button', { name: 'Descartar' }).click()
+      await expect(page).toHaveURL(there)
+    })
+})
 
 test('a clean card is left without a question, by every way', async ({ page }) => {
   for (const [, exit, there] of exits.slice(0, 3)) {
@@ -230,7 +223,10 @@ test('a clean card is left without a question, by every way', async ({ page }) =
   }
 })
 
-test('the end of the edit asks, and gives the old values back [USR-32, UCO-05, USR-27]', async ({ page }) => {
+test('the end of the edit asks and gives the old values back; Guardar in the question saves and goes on, tab by tab [USR-32, UCO-04, UCO-05, USR-27]', async ({
+  page,
+  mock,
+}) => {
   await edit(page, 'María José')
   await button(page, 'Cancelar edición').click()
   await page.keyboard.press('Escape')
@@ -239,10 +235,9 @@ test('the end of the edit asks, and gives the old values back [USR-32, UCO-05, U
   await question(page).getByRole('button', { name: 'Descartar' }).click()
   await expect(title(page)).toHaveText('Detalles del usuario')
   await expect(detail(page, 'Nombres')).toHaveText('María')
-})
 
-test('Guardar in the question saves and goes on, tab by tab [UCO-04]', async ({ page, mock }) => {
-  await edit(page, 'María José')
+  await button(page, 'Editar').click()
+  await page.getByLabel('Nombres').fill('María José')
   await page.getByRole('tab', { name: 'empresas' }).click()
   await question(page).getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
@@ -325,37 +320,25 @@ test('a refusal is told in the words of the service, with everything kept [USR-3
 
 test('the card is at home on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/users/new', `/users/${maria}`, `/users/${maria}/empresas`, `/users/${maria}/roles`]) {
-    await page.goto(path)
+  const expectAtHome = async (bar: string): Promise<void> => {
     await expect(title(page)).toHaveText(/usuario/)
     await expect(page.locator('.skeleton')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    const bar = button(page, path === '/users/new' ? 'Siguiente' : 'Editar')
-    await expect(bar).toBeInViewport()
+    await expect(button(page, bar)).toBeInViewport()
     await expectAccessible(page)
   }
-})
-
-test('the card speaks Portuguese, in the dark', async ({ page, at }) => {
-  await page.goto(at('bmsbra.bemyself'))
-  await page.getByLabel('Usuário').fill('admin')
-  await page.getByLabel('Senha', { exact: true }).fill('Portal.2026*')
-  await page.keyboard.press('Enter')
-  await expect(ownMenu(page)).toBeVisible()
-  await page.goto(at('bmsbra.bemyself', `/users/${maria}`))
-  await expect(title(page)).toHaveText('Detalhes do usuário')
-  await button(page, 'Editar').click()
-  await page.getByLabel('Nome', { exact: true }).fill('')
-  await page.keyboard.press('Tab')
-  await expect(page.getByText('Campo obrigatório.')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('someone who is not there is told of [USR-30]', async ({ page }) => {
-  await page.goto('/users/99999')
-  await expect(title(page)).toHaveText('No encontramos este usuario')
-  await page.getByRole('link', { name: 'Ir a la lista de usuarios' }).click()
-  await expect(page).toHaveURL(/\/users$/)
+  await page.goto('/users/new')
+  await expectAtHome('Siguiente')
+  await page.goto(`/users/${maria}`)
+  await expectAtHome('Editar')
+  for (const tab of ['empresas', 'roles'])
+    await test.step(tab, async () => {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(page).toHaveURL(new RegExp(`/${tab}$`))
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel').getByRole('checkbox').first()).toBeAttached()
+      await expectAtHome('Editar')
+    })
 })
 
 test('a country is found by typing where there are very many of them, and its document types follow', async ({

@@ -1,6 +1,7 @@
 import { walkInSight } from '../support/focus.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { slowness } from '../support/slowness.ts'
 import { button, line } from '../support/userCard.ts'
 
 test.beforeEach(({ page }) => holdSession(page))
@@ -12,25 +13,28 @@ const sizes = [
 ]
 const paths = ['/users/4', '/users/4/empresas', '/users/4/roles']
 
-for (const size of sizes)
-  for (const path of paths)
-    test(`the focus is in sight all over ${path} at ${size.width}×${size.height}`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.goto(path)
-      await button(page, 'Editar').click()
-      const panel = page.getByRole('tabpanel')
-      // With a change, the bar says so and is at its highest.
-      if (path === '/users/4') await line(page, 'names').fill('María José')
-      else
-        await panel
-          .getByRole('checkbox', { name: /^Asignado/ })
-          .last()
-          .click()
-      const back = button(page, 'Volver')
-      await back.focus()
-      await walkInSight(button(page, 'Actualizar'), 'Tab')
-      await walkInSight(back, 'Shift+Tab')
-    })
+for (const path of paths)
+  test(`the focus is in sight all over ${path}, from a wide screen to a zoom of 400 %`, async ({ page }) => {
+    test.setTimeout(90_000 * slowness)
+    await page.goto(path)
+    await button(page, 'Editar').click()
+    const panel = page.getByRole('tabpanel')
+    // With a change, the bar says so and is at its highest.
+    if (path === '/users/4') await line(page, 'names').fill('María José')
+    else
+      await panel
+        .getByRole('checkbox', { name: /^Asignado/ })
+        .last()
+        .click()
+    const back = button(page, 'Volver')
+    for (const size of sizes)
+      await test.step(`${size.width}×${size.height}`, async () => {
+        await page.setViewportSize(size)
+        await back.focus()
+        await walkInSight(button(page, 'Actualizar'), 'Tab')
+        await walkInSight(back, 'Shift+Tab')
+      })
+  })
 
 test('the card is edited, reviewed and saved at a zoom of 400 %, where nothing stays over what has the focus', async ({
   page,
