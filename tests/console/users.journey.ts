@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
-import { goOffline, holdSession, ownMenu } from '../support/people.ts'
+import { goOffline, holdSession, ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { texts } from '../support/texts.ts'
 
 const hostile = [
   'O’Neil',
@@ -21,7 +22,7 @@ const row = (page: Page, userName: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: userName, exact: true }) })
 const range = (page: Page): Locator => page.locator('.pager-range')
-const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Buscar usuarios' })
+const box = (page: Page, name = 'Buscar usuarios'): Locator => page.getByRole('searchbox', { name })
 const question = (page: Page): Locator => page.getByRole('alertdialog')
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -30,9 +31,20 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(range(page)).toHaveText(/\d/)
 }
 
-async function search(page: Page, text: string): Promise<void> {
-  await box(page).fill(text)
-  await box(page).press('Enter')
+async function search(page: Page, text: string, name?: string): Promise<void> {
+  await box(page, name).fill(text)
+  await box(page, name).press('Enter')
+}
+
+async function expectToSpeak(
+  page: Page,
+  words: { title: string; find: string; none: string },
+): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+  await expect(page.locator('a[data-row]')).toHaveCount(10)
+  await expectAccessible(page)
+  await search(page, 'zzzz', words.find)
+  await expect(page.getByText(words.none)).toBeVisible()
 }
 
 /** Gives so many people of the seed the same surname, so that a search finds them and nobody else. */
@@ -42,7 +54,7 @@ async function family(mock: MockControl, surname: string, count: number): Promis
   return ids
 }
 
-test('shows the users ten at a time, under the columns of the specification [CON-06, USR-01, USR-03, USR-04, USR-05, TBL-02, TBL-03]', async ({
+test('shows the users ten at a time, under the columns of the specification; the table grows with a tall window, and the pager stays where it is, whatever is shown [CON-06, USR-01, USR-03, USR-04, USR-05, TBL-02, TBL-03]', async ({
   page,
 }) => {
   await open(page)
@@ -80,14 +92,10 @@ test('shows the users ten at a time, under the columns of the specification [CON
   expect((await frame.boundingBox())!.height).toBe(440)
   await frame.evaluate((element) => element.scrollTo(0, 300))
   await expect(table(page).getByRole('columnheader', { name: 'Documento' })).toBeInViewport()
-})
 
-test('the table grows with a tall window, and the pager stays where it is, whatever is shown [TBL-03]', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
-  await open(page)
-  const frame = page.locator('.list-frame')
+  await page.getByLabel('Filas por página').selectOption('10')
+  await expect(links(page)).toHaveCount(10)
   const pager = page.locator('.pager')
   const places = async () => ({ frame: await frame.boundingBox(), pager: await pager.boundingBox() })
   const first = await places()
@@ -139,10 +147,15 @@ test('the address says search, order, page and size; Back and a reload know them
   await expect(range(page)).toHaveText('1–10 de 254')
 })
 
-test('an address that means nothing shows the beginning [TBL-02]', async ({ page }) => {
+test('an address that means nothing shows the beginning, and a page that does not exist the last one that does [TBL-02]', async ({
+  page,
+}) => {
   await open(page, '?page=-3&size=7&sort=constructor&search=')
   await expect(range(page)).toHaveText('1–10 de 254')
   await expect(page.getByLabel('Ordenar por')).toHaveValue('')
+  await page.goto('/users?page=99&size=100')
+  await expect(range(page)).toHaveText('201–254 de 254')
+  await expect(page).toHaveURL(/\?page=3&size=100$/)
 })
 
 test('the orders put the active or the inactive first, or follow the date of the last change [USR-09, USR-10]', async ({
@@ -168,7 +181,7 @@ test('the orders put the active or the inactive first, or follow the date of the
   ])
 })
 
-test('runs a search on Enter only, and says so where a table is empty [TBL-04, TBL-05, TBL-06]', async ({
+test('runs a search on Enter only, says so where a table is empty, and searches for a text as it is written, whatever is in it [TBL-04, TBL-05, TBL-06]', async ({
   page,
   mock,
 }) => {
@@ -184,10 +197,7 @@ test('runs a search on Enter only, and says so where a table is empty [TBL-04, T
   await page.getByRole('button', { name: 'Borrar la búsqueda' }).click()
   await expect(range(page)).toHaveText('1–10 de 254')
   await expect(box(page)).toBeFocused()
-})
 
-test('searches for a text as it is written, whatever is in it', async ({ page, mock }) => {
-  await open(page)
   const { userName } = await mock.record('users', 120)
   const sent = async (): Promise<string> => {
     const value = (await mock.requests('listUsers')).at(-1)!.headers['customersearch'] ?? ''
@@ -274,18 +284,6 @@ test('asks before it switches, moves after the answer, and says the new state [U
     { id: 101, idstate: 1 },
     { id: 102, idstate: 0 },
   ])
-})
-
-test('a switch that fails stays where it was, and the service’s words are shown', async ({ page, mock }) => {
-  await open(page, '?search=maria.gomez')
-  await mock.fault({ match: { path: '/api/user/inactivate' }, kind: 'code', code: 'R11', times: 1 })
-  await row(page, 'maria.gomez').getByRole('switch').click()
-  await question(page).getByRole('button', { name: 'Desactivar' }).click()
-  await expect(question(page)).toContainText('El estado de este usuario no se puede cambiar.')
-  await expect(question(page)).toContainText(/Referencia: [0-9A-Z]{7}/)
-  await question(page).getByRole('button', { name: 'Aceptar' }).click()
-  await expect(row(page, 'maria.gomez').getByRole('switch')).toBeChecked()
-  await expect(row(page, 'maria.gomez').getByRole('switch')).toBeFocused()
 })
 
 test('the person that the question names is the one that is switched, whatever moves meanwhile', async ({
@@ -382,7 +380,10 @@ test('by keyboard alone somebody is deleted and brought back, and the focus is w
   ])
 })
 
-test('says honestly that a user could not be deleted, or not be brought back', async ({ page, mock }) => {
+test('says honestly that a user could not be deleted, switched, or brought back, in the words of the service', async ({
+  page,
+  mock,
+}) => {
   await open(page, '?search=ana%20maría')
   await page.getByRole('button', { name: 'Eliminar a Ana María Ordóñez Peña · admin' }).click()
   await question(page).getByRole('button', { name: 'Eliminar' }).click()
@@ -391,6 +392,16 @@ test('says honestly that a user could not be deleted, or not be brought back', a
   await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
 
   await search(page, 'maria.gomez')
+  await mock.fault({ match: { path: '/api/user/inactivate' }, kind: 'code', code: 'R11', times: 1 })
+  const state = row(page, 'maria.gomez').getByRole('switch')
+  await state.click()
+  await question(page).getByRole('button', { name: 'Desactivar' }).click()
+  await expect(question(page)).toContainText('El estado de este usuario no se puede cambiar.')
+  await expect(question(page)).toContainText(/Referencia: [0-9A-Z]{7}/)
+  await question(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect(state).toBeChecked()
+  await expect(state).toBeFocused()
+
   await page.getByRole('button', { name: 'Eliminar a María Gómez Nariño · maria.gomez' }).click()
   await question(page).getByRole('button', { name: 'Eliminar' }).click()
   await mock.fault({ match: { path: '/api/user/activateDeletedUser' }, kind: 'code', code: 'R11', times: 1 })
@@ -413,7 +424,10 @@ test('deleting the last row of the last page steps back to the page before', asy
   await expect(page).toHaveURL(/search=und%C3%A9cimo$/)
 })
 
-test('the way to the next page, pressed twice, is one step and one question', async ({ page, mock }) => {
+test('the way to the next page, pressed twice, is one step and one question; one page of the service that fails fails the whole, once, and can be asked for again', async ({
+  page,
+  mock,
+}) => {
   await open(page)
   await expect(links(page)).toHaveCount(10)
   const before = (await mock.requests('listUsers')).length
@@ -428,6 +442,15 @@ test('the way to the next page, pressed twice, is one step and one question', as
   await expect(range(page)).toHaveText('1–10 de 254')
   await page.getByRole('button', { name: 'Página siguiente' }).click()
   await expect(range(page)).toHaveText('11–20 de 254')
+
+  const fault = await mock.fault({ match: { path: '/api/user/list' }, kind: 'status', status: 500, after: 1 })
+  await page.getByLabel('Filas por página').selectOption('25')
+  await expect(table(page).getByRole('alert')).toContainText('Error al realizar la petición.')
+  await expect(links(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await mock.removeFault(fault)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(links(page)).toHaveCount(25)
 })
 
 test('on a slow machine what is typed after Enter stays, and the last search wins [TBL-06]', async ({
@@ -447,12 +470,6 @@ test('on a slow machine what is typed after Enter stays, and the last search win
   await expect(page).toHaveURL(/\?search=luis&size=25$/)
   await expect(table(page)).toHaveAttribute('aria-busy', 'false')
   await expect(box(page)).toHaveValue('luisa')
-})
-
-test('a page that does not exist leads to the last one that does', async ({ page }) => {
-  await open(page, '?page=99&size=100')
-  await expect(range(page)).toHaveText('201–254 de 254')
-  await expect(page).toHaveURL(/\?page=3&size=100$/)
 })
 
 test('a row opens its card, and whoever comes back finds the list as it was [USR-12, USR-11]', async ({
@@ -488,21 +505,6 @@ test('a row opens its card, and whoever comes back finds the list as it was [USR
   await tab.close()
   await page.getByRole('link', { name: 'Crear usuario' }).click()
   await expect(page).toHaveURL(/\/users\/new$/)
-})
-
-test('one page of the service that fails fails the whole, once, and can be asked for again', async ({
-  page,
-  mock,
-}) => {
-  await open(page)
-  const fault = await mock.fault({ match: { path: '/api/user/list' }, kind: 'status', status: 500, after: 1 })
-  await page.getByLabel('Filas por página').selectOption('25')
-  await expect(table(page).getByRole('alert')).toContainText('Error al realizar la petición.')
-  await expect(links(page)).toHaveCount(0)
-  await expectAccessible(page)
-  await mock.removeFault(fault)
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(links(page)).toHaveCount(25)
 })
 
 test('without a network the last rows stay, with their age, until it returns', async ({
@@ -590,23 +592,29 @@ test('at 390 wide rows are cards, and nothing scrolls sideways', async ({ page, 
   await expect(range(page)).toHaveText('126–150 de 254')
 })
 
-for (const [language, title, find, none] of [
-  ['en', 'Users', 'Search users', 'No results found'],
-  ['pt', 'Usuários', 'Buscar usuários', 'Nenhum resultado encontrado'],
-] as const)
-  test(`speaks ${language}`, async ({ page, at }) => {
-    const host = language === 'pt' ? 'bmsbra.bemyself' : 'ibuhoo'
-    await page.addInitScript((wanted) => localStorage.setItem('bms_lang', wanted), language)
-    await page.goto(at(host))
-    await page.locator('input[autocomplete="username"]').fill('admin')
-    await page.locator('input[type="password"]').fill('Portal.2026*')
-    await page.keyboard.press('Enter')
-    await expect(ownMenu(page)).toBeVisible()
-    await page.goto(at(host, '/users'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('a[data-row]')).toHaveCount(10)
-    await expectAccessible(page)
-    await page.getByRole('searchbox', { name: find }).fill('zzzz')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(none)).toBeVisible()
+test('speaks English', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bms_lang', 'en'))
+  await holdSession(page)
+  await page.goto('/users')
+  await expectToSpeak(page, { title: 'Users', find: 'Search users', none: 'No results found' })
+})
+
+test('speaks Portuguese, in the dark, and so does a card', async ({ page, at }) => {
+  await page.goto(at('bmsbra.bemyself'))
+  await signIn(page, 'admin', password, texts.pt)
+  await expect(ownMenu(page)).toBeVisible()
+  await page.goto(at('bmsbra.bemyself', '/users'))
+  await expectToSpeak(page, {
+    title: 'Usuários',
+    find: 'Buscar usuários',
+    none: 'Nenhum resultado encontrado',
   })
+  await search(page, 'maria.gomez@', 'Buscar usuários')
+  await page.getByRole('link', { name: 'maria.gomez', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalhes do usuário')
+  await page.getByRole('button', { name: 'Editar', exact: true }).click()
+  await page.getByLabel('Nome', { exact: true }).fill('')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Campo obrigatório.')).toBeVisible()
+  await expectAccessible(page)
+})
