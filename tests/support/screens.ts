@@ -4,8 +4,8 @@ export type Screen = {
   path: string
   /** Is there once the screen has what it shows. */
   ready: (page: Page) => Locator
-  /** Another tab of the card above, which is named after its record on all of them. */
-  isTab?: true
+  /** The name of the page, without that of the product. A tab of the card above has none: it has that of its record. */
+  title?: string
 }
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
@@ -17,59 +17,86 @@ const row = (page: Page): Locator => page.locator('main tbody tr').first()
  */
 export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Screen[]> = {
   nobody: [
-    { path: '/login', ready: heading('Iniciar sesión') },
-    { path: '/resetpassword', ready: heading('Restablecer contraseña') },
-    { path: '/changepassword?cut', ready: heading('Error al procesar el enlace.') },
-    { path: '/invalid-link', ready: heading('Enlace inválido.') },
-    { path: '/resetotp?token=unknown', ready: (page) => page.locator('[data-look=error]') },
-    { path: '/availableapps', ready: (page) => page.locator('.app-title').first() },
+    { path: '/login', title: 'Ibuhoo', ready: heading('Iniciar sesión') },
+    { path: '/resetpassword', title: 'Restablecer contraseña', ready: heading('Restablecer contraseña') },
+    { path: '/changepassword?cut', title: 'Aviso', ready: heading('Error al procesar el enlace.') },
+    { path: '/invalid-link', title: 'Enlace inválido.', ready: heading('Enlace inválido.') },
+    {
+      path: '/resetotp?token=unknown',
+      title: 'No fue posible enviar la solicitud.',
+      ready: (page) => page.locator('[data-look=error]'),
+    },
+    {
+      path: '/availableapps',
+      title: 'Elige una aplicación',
+      ready: (page) => page.locator('.app-title').first(),
+    },
   ],
   admin: [
-    { path: '/', ready: (page) => page.locator('.changed-name').first() },
-    { path: '/users', ready: row },
-    { path: '/users/4', ready: (page) => page.getByRole('tab', { selected: true }) },
-    { path: '/users/4/empresas', ready: row, isTab: true },
+    { path: '/', title: 'Inicio', ready: (page) => page.locator('.changed-name').first() },
+    { path: '/users', title: 'Usuarios', ready: row },
+    {
+      path: '/users/4',
+      title: 'Detalles del usuario',
+      ready: (page) => page.getByRole('tab', { selected: true }),
+    },
+    { path: '/users/4/empresas', ready: row },
     {
       path: '/users/4/roles',
       ready: (page) => page.getByRole('tabpanel').getByRole('button').first(),
-      isTab: true,
     },
-    { path: '/users/new', ready: (page) => page.getByRole('textbox').first() },
-    { path: '/apps', ready: row },
-    { path: '/apps/3', ready: (page) => page.getByRole('tab', { selected: true }) },
-    { path: '/apps/3/token', ready: (page) => page.getByRole('tab', { selected: true }), isTab: true },
-    { path: '/apps/3/contrasena', ready: (page) => page.getByRole('tab', { selected: true }), isTab: true },
+    { path: '/users/new', title: 'Nuevo usuario', ready: (page) => page.getByRole('textbox').first() },
+    { path: '/apps', title: 'Aplicaciones', ready: row },
+    {
+      path: '/apps/3',
+      title: 'Detalle de datos básicos',
+      ready: (page) => page.getByRole('tab', { selected: true }),
+    },
+    { path: '/apps/3/token', ready: (page) => page.getByRole('tab', { selected: true }) },
+    { path: '/apps/3/contrasena', ready: (page) => page.getByRole('tab', { selected: true }) },
     {
       path: '/apps/3/configuracion',
       ready: (page) => page.getByRole('tab', { selected: true }),
-      isTab: true,
     },
-    { path: '/apps/new', ready: (page) => page.getByRole('textbox').first() },
-    { path: '/privileges', ready: row },
-    { path: '/privileges/3', ready: (page) => page.locator('.card-detail').first() },
-    { path: '/privileges/new', ready: (page) => page.getByRole('textbox').first() },
-    { path: '/roles', ready: row },
-    { path: '/roles/6', ready: (page) => page.locator('.card-detail').first() },
+    { path: '/apps/new', title: 'Nueva aplicación', ready: (page) => page.getByRole('textbox').first() },
+    { path: '/privileges', title: 'Privilegios', ready: row },
+    {
+      path: '/privileges/3',
+      title: 'Detalles del privilegio',
+      ready: (page) => page.locator('.card-detail').first(),
+    },
+    {
+      path: '/privileges/new',
+      title: 'Nuevo Privilegio',
+      ready: (page) => page.getByRole('textbox').first(),
+    },
+    { path: '/roles', title: 'Roles', ready: row },
+    { path: '/roles/6', title: 'Detalles del rol', ready: (page) => page.locator('.card-detail').first() },
     {
       path: '/roles/6/aplicaciones',
       ready: (page) => page.getByRole('checkbox').first(),
-      isTab: true,
     },
-    { path: '/menuSettings', ready: (page) => page.locator('.menu-empty') },
+    { path: '/menuSettings', title: 'Menú lateral', ready: (page) => page.locator('.menu-empty') },
     ...['lateral?app=1', 'superior?app=1', 'usuario?app=1'].map((tab) => ({
       path: `/menuSettings/${tab}`,
       ready: (page: Page) => page.getByRole('treeitem').first(),
-      isTab: true as const,
     })),
     {
       path: '/menuSettings/suite?app=1',
       ready: (page) => page.getByRole('article').first(),
-      isTab: true,
     },
-    { path: '/roles/new', ready: (page) => page.getByRole('textbox').first() },
-    { path: '/notifications', ready: row },
-    { path: '/notifications/2', ready: (page) => page.locator('.template-preview img') },
-    { path: '/notifications/new', ready: (page) => page.getByRole('textbox').first() },
+    { path: '/roles/new', title: 'Nuevo rol', ready: (page) => page.getByRole('textbox').first() },
+    { path: '/notifications', title: 'Notificaciones de correo', ready: row },
+    {
+      path: '/notifications/2',
+      title: 'Detalle de la notificación',
+      ready: (page) => page.locator('.template-preview img'),
+    },
+    {
+      path: '/notifications/new',
+      title: 'Nueva notificación',
+      ready: (page) => page.getByRole('textbox').first(),
+    },
   ],
-  'maria.gomez': [{ path: '/', ready: (page) => page.locator('.app-title').first() }],
+  'maria.gomez': [{ path: '/', title: 'Inicio', ready: (page) => page.locator('.app-title').first() }],
 }
