@@ -4,7 +4,7 @@ import { fakeLinkKey } from '#mock/linkKey.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expectNoLeaks } from '../support/noise.ts'
-import { holdSession, ownMenu, password, signIn } from '../support/people.ts'
+import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
 import { pressEnter, setOut, tabTo, typeInto, walksWithWide } from '../support/walks.ts'
@@ -229,7 +229,9 @@ test.describe('a link', () => {
 
   test('in a session is not used, and a notice says how to [RTE-21]', async ({ page, mock }) => {
     const link = await resetLink(page, mock, maria)
-    await holdSession(page)
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
     await page.goto(link)
     const notice = page.getByText('Abriste un enlace con la sesión iniciada. Cierra la sesión para usarlo.')
     await expect(notice).toBeVisible()
@@ -237,7 +239,7 @@ test.describe('a link', () => {
       expect.objectContaining({ headers: expect.objectContaining({ option: '2' }) }),
     )
     await page.locator('.ui-notice').getByRole('link', { name: 'Cerrar sesión' }).click()
-    await expect(title(page)).toHaveText('La sesión se cerró correctamente.')
+    await page.waitForURL(/verify|login/)
     await page.goto(link)
     await expect(title(page)).toHaveText('Restablecer contraseña')
   })
