@@ -92,14 +92,18 @@ for (const [layout, themes = []] of Object.entries(themesOf))
       })
   })
 
-test('a colour that is too weak is found, on a card and on the picture', async ({ page }) => {
+test('a colour that is too weak is found, on a card, in a field and on the picture, and so is a page without a name', async ({
+  page,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByLabel('Usuario').fill('admin')
   const weak = { key: 'weak', looks: { light: { '--text': '#bbbbbb', '--brand': '#eeeeee' } } }
   expect(await weakTexts(page, [weak])).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^weak light 'Iniciar sesión' 1\.9/),
       expect.stringMatching(/^weak light 'Ingresar' 1\.1/),
+      expect.stringMatching(/^weak light 'admin' 1\.9/),
     ]),
   )
   await page.evaluate(() => document.documentElement.style.setProperty('--on-deep', '#0b4a5a'))
@@ -107,4 +111,9 @@ test('a colour that is too weak is found, on a card and on the picture', async (
     expect.stringContaining('Una sola cuenta'),
     expect.stringContaining('Entra una vez'),
   ])
+  await page.evaluate(() => {
+    document.title = ''
+  })
+  for (const rules of [undefined, rulesOfPlaces])
+    await expect(expectAccessible(page, rules)).rejects.toThrow(/document-title/)
 })
