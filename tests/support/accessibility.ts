@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type AxeCore from 'axe-core'
 import { expect, test, type Page } from '@playwright/test'
 
 /** What may differ between two layouts of the same markup; colours are measured by `weakTexts`. */
@@ -13,9 +14,7 @@ export const rulesOfPlaces = [
   'target-size',
 ]
 
-// Its builder brings axe along.
-const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
-const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Fails on any violation that axe knows, or of the given rules, with the elements that cause it. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
@@ -23,15 +22,9 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(await page.evaluate(judge, rules ?? null)).toEqual([])
 }
 
-type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }
-type Axe = { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> }
-
-/**
- * Runs in the page. Asked of axe itself: its builder for Playwright configures it anew for every judgement and brings
- * back all that passed, which takes three times as long.
- */
+/** Runs in the page. What passes is not brought back, which would take three times as long. */
 async function judge(rules: string[] | null): Promise<{ id: string; help: string; at: string[] }[]> {
-  const { run } = (window as unknown as { axe: Axe }).axe
+  const { run } = (window as unknown as { axe: typeof AxeCore }).axe
   const { violations } = await run(document, {
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
