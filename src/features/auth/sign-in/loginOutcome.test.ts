@@ -111,6 +111,7 @@ describe('attemptsLeft', () => {
     [null, null],
     [undefined, null],
     ['dos', null],
+    ['5', null],
     [NaN, null],
   ])('after %p failures answers %p', (failed, left) => {
     expect(attemptsLeft(failed)).toBe(left)
@@ -127,6 +128,8 @@ describe('lockSeconds', () => {
     [null, null],
     [undefined, null],
     ['1e9', null],
+    ['mañana', null],
+    [0.5, 1],
     [1e9, 360_000],
     [Infinity, 360_000],
     [NaN, null],
