@@ -43,22 +43,6 @@ test('without a network the sign-in says so, keeps what was typed and sends once
   expect(await mock.requests('login')).toHaveLength(1)
 })
 
-test('the console says that there is no connection, and keeps its screen and its bar in sight', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await page.goto('/login')
-  await signIn(page, 'admin')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
-  await goOffline(page, mock)
-  await expect(page.getByText(banner)).toBeInViewport()
-  await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect(page.getByText(banner)).toHaveCount(0)
-})
-
 /** Holds the files back whose names begin so; the answer lets them go. */
 async function holdFiles(page: Page, name: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
@@ -91,7 +75,7 @@ test('a screen whose code is still on its way when the network goes says so, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
 })
 
-test('a screen that is opened without a network says so, and opens when the network is back or by a button', async ({
+test('the console says that there is no connection and keeps its bar in sight; a screen that is opened then says so, and opens when the network is back', async ({
   page,
   context,
   mock,
@@ -100,6 +84,10 @@ test('a screen that is opened without a network says so, and opens when the netw
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
   await goOffline(page, mock)
+  await expect(page.getByText(banner)).toBeInViewport()
+  await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+
   await page.getByRole('main').getByRole('link', { name: 'Usuarios' }).click()
   await expect(missing(page)).toBeVisible()
   await expect(page.getByText(banner)).toBeInViewport()
