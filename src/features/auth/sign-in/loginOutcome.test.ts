@@ -87,14 +87,12 @@ describe('loginOutcome', () => {
       500,
       { kind: 'refused', message: null },
     ],
-    [
-      'a code named like a property of objects is just a code',
-      { informationCode: 'constructor', message: 'x' },
-      200,
-      { kind: 'alert', message: 'x' },
-    ],
   ])('%s', (_fact, answer, status, outcome) => {
     expect(loginOutcome(answer, status)).toEqual(outcome)
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('%s is only a code [LCK-05]', (informationCode) => {
+    expect(loginOutcome({ informationCode, message: 'x' }, 200)).toEqual({ kind: 'alert', message: 'x' })
   })
 })
 
