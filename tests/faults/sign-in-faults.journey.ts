@@ -1,3 +1,4 @@
+import type { FaultOrder } from '#mock/store/faults.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -8,24 +9,13 @@ const login = { path: '/Login/Login' }
 test.describe('hostile addresses in a login answer', () => {
   const hostile = [
     'javascript:window.__pwn=1',
-    ' javascript:window.__pwn=1',
     'java\nscript:window.__pwn=1',
-    '\u0001javascript:window.__pwn=1',
     'data:text/html,<script>window.__pwn=1</script>',
-    'vbscript:msgbox(1)',
-    'blob:http://localhost/1',
     'file:///etc/passwd',
-    '//evil.test/',
     '/\\evil.test/',
-    '\\\\evil.test',
     'https://evil.test/',
     'https://localhost@evil.test/',
-    'https://localhost.evil.test/',
-    'https://localhost%2eevil.test/',
     'https://localhost。evil.test/',
-    'http://user:secret@localhost:8280/',
-    'https://xn--lcalhost-q4g.test/',
-    'http://',
     'https://a b',
   ]
   test('are not followed, whatever their form [LCK-03]', async ({ page, mock }) => {
@@ -58,77 +48,70 @@ test.describe('hostile addresses in a login answer', () => {
 })
 
 test.describe('odd data in a login answer', () => {
-  for (const lockTime of [null, -5, '90', 1e9, 'mañana', 0, 0.5])
-    test(`a lock of ${JSON.stringify(lockTime)} seconds shows no nonsense`, async ({ page, mock }) => {
-      await mock.fault({
-        match: login,
-        kind: 'status',
-        status: 400,
-        body: { informationCode: 'R13', failedLoginInformation: { failedAttempts: 3, lockTime } },
+  test('promises nothing untrue, is shown as text, and is only a code [LCK-05]', async ({ page, mock }) => {
+    await page.goto('/login')
+    const said = page.getByRole('alert')
+    /** The answer to one attempt, and what a person is told then. */
+    const answer = (
+      what: string,
+      fault: Omit<FaultOrder, 'match'>,
+      seen: () => Promise<void>,
+    ): Promise<void> =>
+      test.step(what, async () => {
+        const set = await mock.fault({ match: login, ...fault })
+        const before = (await mock.requests('login')).length
+        await signIn(page, 'admin')
+        await expect.poll(async () => (await mock.requests('login')).length).toBe(before + 1)
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await seen()
+        await mock.removeFault(set)
       })
-      await page.goto('/login')
-      await signIn(page, 'admin')
-      const lock = page.getByText(
-        /^El usuario se encuentra bloqueado, vuelve a intentarlo (en \d\d+:\d\d|más tarde\.)$/,
-      )
-      const released = page.getByText('El usuario ya fue liberado')
-      await expect(lock.or(released)).toBeVisible()
+    const refusal = (body: Record<string, unknown>): Omit<FaultOrder, 'match'> => ({
+      kind: 'status',
+      status: 400,
+      body,
     })
 
-  for (const failedAttempts of [null, '2', 5, -1, 'dos'])
-    test(`${JSON.stringify(failedAttempts)} failed attempts promise nothing untrue`, async ({
-      page,
-      mock,
-    }) => {
-      await mock.fault({
-        match: login,
-        kind: 'status',
-        status: 400,
-        body: { informationCode: 'R11', failedLoginInformation: { failedAttempts } },
-      })
-      await page.goto('/login')
-      await signIn(page, 'admin')
-      const said = page.getByRole('alert')
+    const wrong = (failedAttempts: unknown): Omit<FaultOrder, 'match'> =>
+      refusal({ informationCode: 'R11', failedLoginInformation: { failedAttempts } })
+    await answer('null failed attempts', wrong(null), async () => {
       await expect(said).toContainText('Usuario o contraseña incorrectos.')
-      if (failedAttempts === '2') await expect(said).toContainText('tienes solo un (1) intento más')
-      else await expect(said).not.toContainText('intento')
+      await expect(said).not.toContainText('intento')
     })
+    await answer("'2' failed attempts", wrong('2'), () =>
+      expect(said).toContainText('tienes solo un (1) intento más'),
+    )
 
-  for (const message of [
-    '<img src=x onerror=window.__pwn=1>',
-    '<b>negrita</b>',
-    '\u202Etxet',
-    '%s%n{{7*7}}',
-    'x'.repeat(50_000),
-  ])
-    test(`a message '${message.slice(0, 20)}' is shown as text`, async ({ page, mock }) => {
-      await mock.fault({
-        match: login,
-        kind: 'status',
-        status: 400,
-        body: { informationCode: 'R21', message },
+    for (const [message, start] of [
+      ['<img src=x onerror=window.__pwn=1>', '<img src=x'],
+      ['<b>negrita</b>', '<b>negrita</b>'],
+      ['\u202Etxet', 'txet'],
+      ['%s%n{{7*7}}', '%s%n{{7*7}}'],
+      ['x'.repeat(50_000), 'x'.repeat(50)],
+    ] as const)
+      await answer(start, refusal({ informationCode: 'R21', message }), async () => {
+        await expect(said).toContainText(start)
+        expect(await said.locator('img, b').count()).toBe(0)
+        expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+        expect((await said.innerText()).length).toBeLessThan(600)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
       })
-      await page.goto('/login')
-      await signIn(page, 'admin')
-      const said = page.getByRole('alert')
-      await expect(said).toBeVisible()
-      expect(await said.locator('img, b').count()).toBe(0)
-      expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
-      expect((await said.innerText()).length).toBeLessThan(600)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
-    })
 
-  for (const informationCode of ['constructor', '__proto__', 'toString'])
-    test(`the code ${informationCode} is only a code [LCK-05]`, async ({ page, mock }) => {
-      await mock.fault({
-        match: login,
-        kind: 'body',
-        body: JSON.stringify({ informationCode, message: 'Un aviso' }),
-      })
-      await page.goto('/login')
-      await signIn(page, 'admin')
-      await expect(page.getByRole('heading', { name: 'Un aviso' })).toBeVisible()
+    const lock = refusal({
+      informationCode: 'R13',
+      failedLoginInformation: { failedAttempts: 3, lockTime: 'mañana' },
     })
+    await answer('a lock until tomorrow', lock, () =>
+      expect(
+        page.getByText('El usuario se encuentra bloqueado, vuelve a intentarlo más tarde.', { exact: true }),
+      ).toBeVisible(),
+    )
+
+    const code = JSON.stringify({ informationCode: '__proto__', message: 'Un aviso' })
+    await answer('__proto__ for a code', { kind: 'body', body: code }, () =>
+      expect(page.getByRole('heading', { name: 'Un aviso' })).toBeVisible(),
+    )
+  })
 })
 
 test.describe('a login call that goes wrong', () => {
@@ -136,34 +119,46 @@ test.describe('a login call that goes wrong', () => {
     'a 500': { kind: 'status', status: 500, body: { message: 'at Object.<anonymous>' } },
     'a cut connection': { kind: 'reset' },
     'an HTML page': { kind: 'body', body: '<html>portal cautivo</html>', contentType: 'text/html' },
-    'truncated JSON': { kind: 'truncate' },
     'an empty answer': { kind: 'body', body: '' },
     'a 429': { kind: 'status', status: 429, body: {} },
     'a 403': { kind: 'status', status: 403, body: {} },
     null: { kind: 'body', body: 'null' },
+    // The service has signed in by then.
+    'truncated JSON': { kind: 'truncate' },
   } as const
-  for (const [what, fault] of Object.entries(faults))
-    test(`answers ${what} with one message, keeps what was typed, and works when the fault is gone [ERR-01, ERR-02]`, async ({
-      page,
-      mock,
-    }) => {
-      // Without a count: the browser itself repeats a request whose connection was cut.
-      const set = await mock.fault({ match: login, ...fault })
-      await page.goto('/login')
-      await signIn(page, 'admin')
-      await expect(page.getByRole('alert')).toHaveCount(1)
-      await expect(page.getByRole('alert')).toContainText(
-        what === 'a 403' ? 'privilegios suficientes' : 'Error al realizar la petición.',
-      )
-      await expect(page.getByLabel('Usuario')).toHaveValue('admin')
-      if (what !== 'a 429') await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(password)
-      else await page.getByLabel('Contraseña', { exact: true }).fill(password)
-      await expect(page.getByRole('button', submit)).toBeEnabled()
-      await expectAccessible(page)
-      await mock.removeFault(set)
-      await page.getByRole('button', submit).click()
-      await expect(ownMenu(page)).toBeVisible()
-    })
+  test('answers whatever it meets with one message, keeps what was typed, and works when the fault is gone [ERR-01, ERR-02]', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/login')
+    const said = page.getByRole('alert')
+    const name = page.getByLabel('Usuario')
+    const secret = page.getByLabel('Contraseña', { exact: true })
+    const button = page.getByRole('button', submit)
+    for (const [index, [what, fault]] of Object.entries(faults).entries())
+      await test.step(what, async () => {
+        // Without a count: the browser itself repeats a request whose connection was cut.
+        const set = await mock.fault({ match: login, ...fault })
+        const typed = what === 'truncated JSON' ? 'admin' : `alguien${index}`
+        await signIn(page, typed)
+        await expect(said).toContainText(
+          what === 'a 403' ? 'privilegios suficientes' : 'Error al realizar la petición.',
+        )
+        await expect(said).toHaveCount(1)
+        await expect(name).toHaveValue(typed)
+        if (what !== 'a 429') await expect(secret).toHaveValue(password)
+        else await secret.fill(password)
+        await expect(button).toBeEnabled()
+        // The same words on the same screen are judged once.
+        if ('status' in fault) await expectAccessible(page)
+        await mock.removeFault(set)
+        await button.click()
+        if (typed === 'admin') return expect(ownMenu(page)).toBeVisible()
+        // A service that works knows nobody of that name.
+        await expect(said).toContainText('tienes dos (2) intentos más')
+        await expect(secret).toHaveValue('')
+      })
+  })
 
   test('that takes long says that the work goes on', async ({ page, mock }) => {
     await page.clock.install({ time: '2026-03-04T10:00:00Z' })
@@ -225,16 +220,19 @@ test.describe('haste', () => {
 })
 
 test.describe('storage', () => {
-  for (const poison of ['__proto__', '../../en', 'ES', '<b>', 'x'.repeat(1_000_000)])
-    test(`a stored language '${poison.slice(0, 12)}' is ignored [LNG-04]`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        localStorage.setItem('bms_lang', value)
-        localStorage.setItem('_appName', value)
-      }, poison)
-      await page.goto('/login')
-      await expect(page.getByRole('button', submit)).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem('_appName'))).toBe('ibuhoo')
-    })
+  test('with a stored language that is none opens in Spanish [LNG-04]', async ({ page }) => {
+    await page.goto('/login')
+    for (const poison of ['__proto__', 'x'.repeat(1_000_000)])
+      await test.step(poison.slice(0, 12), async () => {
+        await page.evaluate((value) => {
+          localStorage.setItem('bms_lang', value)
+          localStorage.setItem('_appName', value)
+        }, poison)
+        await page.reload()
+        await expect(page.getByRole('button', submit)).toBeVisible()
+        expect(await page.evaluate(() => localStorage.getItem('_appName'))).toBe('ibuhoo')
+      })
+  })
 
   for (const denied of ['read', 'write'] as const)
     test(`that the browser denies to ${denied} is stood in for by memory, and said so`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { countCalls, meetFaults, prepareFaults } from '../support/answerFaults.ts'
+import { countCalls, meetFault, meetFaults, prepareFaults } from '../support/answerFaults.ts'
 import { accept, seeToast } from '../support/messages.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/portal.ts'
@@ -313,55 +313,74 @@ test('a card survives every fault of what it reads [T75, T19]', async ({ page, m
   const links = page.locator('a[data-row]')
   await expect(links).toHaveCount(10)
   let at = 0
-  const alert = page.getByRole('alert')
-  const panel = page.getByRole('tabpanel')
+  const message = page.getByRole('alert')
+  const rows = page.getByRole('tabpanel').getByRole('checkbox', { name: /^Asignado / })
+  /** From the list to a tab of the next card. */
+  const openTab = async (name: 'empresas' | 'roles'): Promise<void> => {
+    await links.nth(at++).click()
+    await tab(page, name).click()
+  }
+  const seeRows = async (): Promise<void> => {
+    await retry(page).click()
+    await expect(rows.first()).toBeVisible()
+    await expect(message).toHaveCount(0)
+  }
+  const goBackToList = async (): Promise<void> => {
+    await page.goBack()
+    await page.goBack()
+    await expect(links).toHaveCount(10)
+  }
 
-  await test.step('the user', () =>
+  await test.step('the user, then the companies', () =>
     meetFaults(page, mock, {
       path: '/api/user/GetById',
       act: () => links.nth(at++).click(),
-      message: alert,
-      async again() {
-        await retry(page).click()
-        await expect(detail(page, 'Nombre de usuario')).toBeVisible()
-        await page.goBack()
-        await expect(links).toHaveCount(10)
+      message,
+      async again({ what }) {
+        await meetFault(page, mock, what, {
+          path: '/api/customer/GetCustomer',
+          async act() {
+            await retry(page).click()
+            await expect(detail(page, 'Nombre de usuario')).toBeVisible()
+            await tab(page, 'empresas').click()
+          },
+          message,
+          // The tab counts them as well.
+          isAlsoCounted: true,
+          async again() {
+            await expect(tab(page, 'empresas')).toHaveAttribute('aria-selected', 'true')
+            await seeRows()
+            await goBackToList()
+          },
+        })
       },
     }))
 
-  for (const [what, path, name] of [
-    ['the companies', '/api/customer/GetCustomer', 'empresas'],
-    ['how many roles there are', '/api/application/GetCountRolesByUser', 'roles'],
-    ['the roles', '/api/role/list', 'roles'],
-  ] as const)
-    await test.step(what, async () => {
-      await button(page, 'Página siguiente').click()
-      await expect(page).toHaveURL(/page=/)
-      await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
-      at = 0
-      await meetFaults(page, mock, {
-        path,
-        async act() {
-          await links.nth(at++).click()
-          await tab(page, name).click()
-        },
-        message: alert,
-        // The tabs count companies and roles as well.
-        isAlsoCounted: path !== '/api/application/GetCountRolesByUser',
-        async again() {
-          await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-          await retry(page).click()
-          await expect(panel.getByRole('checkbox', { name: /^Asignado / }).first()).toBeVisible()
-          await expect(alert).toHaveCount(0)
-          await page.goBack()
-          await page.goBack()
-          await expect(links).toHaveCount(10)
-        },
-      })
-    })
+  await button(page, 'Página siguiente').click()
+  await expect(page).toHaveURL(/page=/)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+  at = 0
+  await test.step('how many roles there are, then the roles', () =>
+    meetFaults(page, mock, {
+      path: '/api/application/GetCountRolesByUser',
+      act: () => openTab('roles'),
+      message,
+      async again({ what }) {
+        await meetFault(page, mock, what, {
+          path: '/api/role/list',
+          act: () => retry(page).click(),
+          message,
+          async again() {
+            await expect(tab(page, 'roles')).toHaveAttribute('aria-selected', 'true')
+            await seeRows()
+            await goBackToList()
+          },
+        })
+      },
+    }))
 })
 
-test('choices that cannot be loaded are asked for again without losing what was typed [T75, T78]', async ({
+test('choices that cannot be loaded are asked for again without losing what was typed, and a check of a name without an answer keeps nobody from saving [T75, T77, T78]', async ({
   page,
   mock,
 }) => {
@@ -379,11 +398,8 @@ test('choices that cannot be loaded are asked for again without losing what was 
   await page.getByLabel('Tipo de documento').selectOption({ index: 1 })
   await expect(page.getByText('No pudimos cargar las opciones.')).toHaveCount(0)
   await expect(line(page, 'names')).toHaveValue('María')
-})
 
-test('a check of a name that nobody answers keeps nobody from saving [T75, T77]', async ({ page, mock }) => {
   await mock.fault({ match: { path: '/getuserexists' }, kind: 'status', status: 500 })
-  await openAs(page, '/users/new')
   await fillNew(page)
   await button(page, 'Guardar').click()
   await seeToast(page, 'El usuario fue creado con éxito')
@@ -397,6 +413,11 @@ const saves = {
       await openEdit(page, 101)
       await line(page, 'names').fill('Otra')
     },
+    /** From a save that went well to the next one. */
+    async next(page: Page) {
+      await button(page, 'Editar').click()
+      await line(page, 'names').fill('Otra más')
+    },
     act: update,
     button: 'Actualizar',
     done: 'Los datos del usuario han sido actualizados',
@@ -408,6 +429,10 @@ const saves = {
       await openAs(page, '/users/new')
       await fillNew(page)
     },
+    async next(page: Page) {
+      await page.getByRole('link', { name: 'Crear usuario' }).click()
+      await fillNew(page, { userName: 'otra.llegada', email: 'otra.llegada@suite.test' })
+    },
     act: (page: Page) => button(page, 'Guardar').click(),
     button: 'Guardar',
     done: 'El usuario fue creado con éxito',
@@ -416,7 +441,7 @@ const saves = {
 } as const
 
 for (const [name, save] of Object.entries(saves)) {
-  test(`${name}: a 403 is said once and nothing is lost; slow, it is sent once [T46, T56, T75]`, async ({
+  test(`${name}: a 403 is said once and nothing is lost; slow, it is sent once; a token that is refused is renewed once [T28, T46, T56, T75]`, async ({
     page,
     mock,
   }) => {
@@ -454,19 +479,13 @@ for (const [name, save] of Object.entries(saves)) {
     answer()
     await seeToast(page, save.done)
     expect(calls()).toBe(2)
-  })
 
-  test(`${name}: a token that is refused is renewed once, and the work goes through [T28, T75]`, async ({
-    page,
-    mock,
-  }) => {
-    const calls = countCalls(page, save.path)
-    await save.open(page)
+    await save.next(page)
     await mock.clearRequests()
     await mock.fault({ match: { path: save.path }, kind: 'status', status: 401, times: 1 })
     await save.act(page)
     await seeToast(page, save.done)
-    expect(calls()).toBe(2)
+    expect(calls()).toBe(4)
     expect(await mock.requests('refreshToken')).toHaveLength(1)
     await expect(dialog(page)).toHaveCount(0)
   })

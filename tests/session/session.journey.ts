@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { ownMenu, signIn, untilSettled } from '../support/people.ts'
+import { holdSession, ownMenu, signIn, untilSettled } from '../support/people.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/portal.ts'
 import { runUntil, stopClock } from '../support/clock.ts'
@@ -9,13 +9,27 @@ const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys({ ...sessionStorage }).sort())
 const secrets = ['token', 'refreshToken', 'encryptedToken']
 
-/** Signs in and waits until the tab has nothing more to ask: its session channel is known to the service. */
-async function open(page: Page, mock: MockControl, userName = 'admin'): Promise<void> {
+/** Opens the console with a session and waits until the tab has nothing more to ask: the service knows its channel. */
+async function open(page: Page, mock: MockControl, path = '/'): Promise<void> {
+  await holdSession(page)
+  await page.goto(path)
+  await expect(ownMenu(page)).toBeVisible()
+  await untilSettled(mock)
+}
+
+/** The same by way of the form. */
+async function openByForm(page: Page, mock: MockControl, userName = 'admin'): Promise<void> {
   const before = (await mock.requests('validateSession')).length
   await page.goto('/login')
   await signIn(page, userName)
   await expect(ownMenu(page)).toBeVisible()
   await untilSettled(mock, before)
+}
+
+/** A sign-out waits for a tenth of its five seconds; for `page.addInitScript`. */
+function shortenRevokeLimit(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (ms) => timeout(ms === 5_000 ? 500 : ms)
 }
 
 /** As a person duplicates a tab: the new one holds the same session, and the service knows its channel too. */
@@ -31,8 +45,11 @@ async function duplicate(context: BrowserContext, page: Page, mock: MockControl)
 }
 
 test.describe('a stored session', () => {
-  test('is kept in session storage only [SES-01, SES-02]', async ({ page, mock }) => {
-    await open(page, mock)
+  test('is kept in session storage only, and validated with the server when the page loads, by name and applications of the token [SES-01, SES-02, SES-07, SES-08, SES-11, CAL-10]', async ({
+    page,
+    mock,
+  }) => {
+    await openByForm(page, mock)
     const { session, local, cookie } = await page.evaluate(() => ({
       session: { ...sessionStorage },
       local: JSON.stringify({ ...localStorage }),
@@ -44,13 +61,7 @@ test.describe('a stored session', () => {
       expect(place).not.toContain(session['token']!.slice(7))
       expect(place).not.toContain(session['refreshToken'])
     }
-  })
 
-  test('is validated with the server when the page loads, by name and applications of the token [SES-07, SES-08, SES-11, CAL-10]', async ({
-    page,
-    mock,
-  }) => {
-    await open(page, mock)
     await mock.clearRequests()
     await page.reload()
     await expect(ownMenu(page)).toBeVisible()
@@ -87,7 +98,7 @@ test.describe('a stored session', () => {
   })
 
   test('that ran out is spoken of until the next sign-in, also after a reload', async ({ page, mock }) => {
-    await open(page, mock)
+    await openByForm(page, mock)
     await mock.expireTokens()
     const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
     await page.goto('/users')
@@ -140,52 +151,55 @@ test.describe('a stored session', () => {
     await expect(ownMenu(page)).toBeVisible()
   })
 
-  for (const poison of [
-    '',
-    'abc',
-    'Bearer x.y.z',
-    '{"alg":"none"}',
-    `Bearer a.${btoa('{"exp":1e20}')}.c`,
-    'x'.repeat(50_000),
-  ])
-    test(`that is '${poison.slice(0, 24)}' is thrown away`, async ({ page }) => {
-      await page.addInitScript((token) => {
-        sessionStorage.setItem('token', token)
-        sessionStorage.setItem('sessionId', 'x')
-      }, poison)
-      await page.goto('/users')
-      await expect(page).toHaveURL(/\/login$/)
-    })
+  test('that is no token is thrown away', async ({ page }) => {
+    await page.goto('/login')
+    for (const poison of ['{"alg":"none"}', `Bearer a.${btoa('{"exp":1e20}')}.c`])
+      await test.step(poison, async () => {
+        await page.evaluate((token) => {
+          sessionStorage.setItem('token', token)
+          sessionStorage.setItem('sessionId', 'x')
+        }, poison)
+        await page.goto('/users')
+        await expect(page).toHaveURL(/\/login$/)
+      })
+  })
 })
 
 test.describe('the route guard', () => {
-  for (const [path, heading, rows] of [
-    ['/home', null, '[RTE-19, CON-05, RTE-22, SES-10]'],
-    ['/users', 'Usuarios', '[RTE-20, CON-06, RTE-22, SES-10]'],
-    ['/privileges', 'Privilegios', '[RTE-20, CON-07, RTE-22, SES-10]'],
-    ['/roles', 'Roles', '[RTE-20, CON-08, RTE-22, SES-10]'],
-    ['/apps', 'Aplicaciones', '[RTE-20, CON-09, RTE-22, SES-10]'],
-    ['/menuSettings', 'Ajustes de menú', '[RTE-20, CON-10, RTE-22, SES-10]'],
-    ['/notifications', 'Notificaciones de correo', '[RTE-20, CON-11, RTE-22, SES-10]'],
-  ] as const)
-    test(`${path} needs a session and is where the sign-in leads then ${rows}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/login$/)
-      await signIn(page, 'admin')
-      // The menu settings lead on to their first tab.
-      await expect(page).toHaveURL(new RegExp(`${path}(/lateral)?$`))
-      await expect(ownMenu(page)).toBeVisible()
-      if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    })
+  test('each path of the console needs a session and is where the sign-in leads then [RTE-19, RTE-20, RTE-22, SES-10, CON-05, CON-06, CON-07, CON-08, CON-09, CON-10, CON-11]', async ({
+    page,
+  }) => {
+    for (const [path, heading] of [
+      ['/home', /^Buen[oa]s /],
+      ['/users', 'Usuarios'],
+      ['/privileges', 'Privilegios'],
+      ['/roles', 'Roles'],
+      ['/apps', 'Aplicaciones'],
+      ['/menuSettings', 'Ajustes de menú'],
+      ['/notifications', 'Notificaciones de correo'],
+    ] as const)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page).toHaveURL(/\/login$/)
+        await signIn(page, 'admin')
+        // The menu settings lead on to their first tab.
+        await expect(page).toHaveURL(new RegExp(`${path}(/lateral)?$`))
+        await expect(ownMenu(page)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await page.evaluate(() => sessionStorage.clear())
+      })
+  })
 
-  test('/absent opens without a session [RTE-13]', async ({ page, at }) => {
+  test('/absent and /logout open without a session, which has nothing to revoke [RTE-13, RTE-14]', async ({
+    page,
+    at,
+    mock,
+  }) => {
     await page.goto(at('bemyself', '/absent'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu sesión se cerró por inactividad.')
     await expect(page).toHaveURL(/\/absent$/)
-  })
 
-  test('/logout opens without a session, and has nothing to revoke [RTE-14]', async ({ page, mock }) => {
-    // It leads on at once: what it showed is written down as it comes.
+    // The sign-out leads on at once: what it showed is written down as it comes.
     await page.addInitScript(() => {
       const note = (): void => {
         if (document.querySelector('h1')?.textContent === 'Signing out ...')
@@ -209,18 +223,19 @@ test.describe('the route guard', () => {
   })
 
   test('a stored return path that leads elsewhere is not followed', async ({ page }) => {
-    for (const poison of ['//evil.test', '/\\evil.test', 'javascript:alert(1)', '/nowhere']) {
-      await page.goto('/login')
-      await page.evaluate((path) => sessionStorage.setItem('returnPath', path), poison)
-      await signIn(page, 'admin')
-      await expect(page).toHaveURL(/:\d+\/$/)
-      await page.evaluate(() => sessionStorage.clear())
-    }
+    for (const poison of ['//evil.test', '/nowhere'])
+      await test.step(poison, async () => {
+        await page.goto('/login')
+        await page.evaluate((path) => sessionStorage.setItem('returnPath', path), poison)
+        await signIn(page, 'admin')
+        await expect(page).toHaveURL(/:\d+\/$/)
+        await page.evaluate(() => sessionStorage.clear())
+      })
   })
 })
 
 test.describe('a token in the address', () => {
-  test('signs in, is removed from the address first, and is kept to pass on [SES-03, SES-09, SES-10, SES-11]', async ({
+  test('signs in, is removed from the address first, is kept to pass on, and is not replaced by that of somebody else [SES-03, SES-09, SES-10, SES-11]', async ({
     page,
     mock,
   }) => {
@@ -234,6 +249,11 @@ test.describe('a token in the address', () => {
     expect(check!.headers['option']).toBeUndefined()
     const session = await page.evaluate(() => ({ ...sessionStorage }))
     expect(session['encryptedToken']).toBe(token)
+
+    const other = await mock.providerState('a session is open', { userName: 'admin' })
+    await page.goto(`/?token=${other.token}&user=${other.userName}`)
+    await expect(ownMenu(page)).toContainText('María')
+    expect(await page.evaluate(() => sessionStorage.getItem('encryptedToken'))).toBe(token)
   })
 
   test('that the service refuses shows the alert screen and leads to the sign-in four seconds later [SES-16, LIM-01]', async ({
@@ -252,70 +272,70 @@ test.describe('a token in the address', () => {
     expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
   })
 
-  for (const address of [
-    '/?token=abc',
-    '/login?token=a.b.c',
-    '/availableapps?x=1&access_token=abc',
-    '/users?Token=x',
-  ])
-    test(`that the portal cannot use leaves the address: ${address}`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(new URL(page.url()).search).toBe('')
-      expect(Object.values(await page.evaluate(() => ({ ...sessionStorage })))).not.toContainEqual(
-        expect.stringContaining('oken='),
-      )
-    })
-
-  test('that the portal cannot use is not sent as the page of a sign-in', async ({ page, mock }) => {
-    await page.goto('/login?token=a.b.c')
+  test('that the portal cannot use leaves the address, and is not sent as the page of a sign-in', async ({
+    page,
+    mock,
+  }) => {
+    for (const address of [
+      '/?token=abc',
+      '/availableapps?x=1&access_token=abc',
+      '/users?Token=x',
+      '/login?token=a.b.c',
+    ])
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(new URL(page.url()).search).toBe('')
+        expect(Object.values(await page.evaluate(() => ({ ...sessionStorage })))).not.toContainEqual(
+          expect.stringContaining('oken='),
+        )
+      })
     await signIn(page, 'admin')
     await expect(ownMenu(page)).toBeVisible()
     expect((await mock.requests('login'))[0]!.body).toMatchObject({ page: '' })
   })
-
-  test('does not replace the session of somebody else', async ({ page, mock }) => {
-    await open(page, mock)
-    const { token, userName } = await mock.providerState('a session is open', { userName: 'maria.gomez' })
-    await page.goto(`/?token=${token}&user=${userName}`)
-    await expect(ownMenu(page)).toContainText('Ana María')
-  })
 })
 
 test.describe('one refresh', () => {
-  for (const [arrival, ms] of [
-    ['at once', 0],
-    ['one after the other', [10, 120, 250, 400, 550]],
-  ] as const)
-    test(`however many calls are refused, ${arrival} [SES-20, CON-24]`, async ({ page, mock }) => {
-      await open(page, mock)
-      await mock.expireTokens()
-      await mock.clearRequests()
-      if (typeof ms !== 'number')
-        await mock.fault({ match: { path: '/security/api/menu' }, kind: 'latency', ms: [...ms] })
-      // The two calls that judge a session wait or pass, so that the menu calls are the ones that are refused.
-      await mock.fault({ match: { path: '/validatesession' }, kind: 'latency', ms: 1_500 })
-      await mock.fault({
-        match: { path: '/ValidateToken' },
-        kind: 'body',
-        body: '{"statusCode":200}',
-        times: 1,
+  test('however many calls are refused, at once or one after the other [SES-20, CON-24]', async ({
+    page,
+    mock,
+  }) => {
+    await open(page, mock)
+    for (const [arrival, ms] of [
+      ['at once', []],
+      ['one after the other', [10, 120, 250, 400, 550]],
+    ] as const)
+      await test.step(arrival, async () => {
+        await mock.expireTokens()
+        await mock.clearRequests()
+        if (ms.length > 0)
+          await mock.fault({ match: { path: '/security/api/menu' }, kind: 'latency', ms: [...ms] })
+        // The two calls that judge a session wait or pass, so that the menu calls are the ones that are refused.
+        await mock.fault({ match: { path: '/validatesession' }, kind: 'latency', ms: 1_500 })
+        await mock.fault({
+          match: { path: '/ValidateToken' },
+          kind: 'body',
+          body: '{"statusCode":200}',
+          times: 1,
+        })
+        await page.reload()
+        await expect(page.getByRole('navigation', { name: 'Menú lateral' })).toContainText('Usuarios')
+        const heard = async (): Promise<number> =>
+          (await mock.requests('validateSession')).filter(({ status }) => status === 200).length
+        await expect.poll(heard).toBe(1)
+        expect(await mock.requests('refreshToken')).toHaveLength(1)
+        const menus = async (): Promise<number[]> =>
+          (await mock.requests())
+            .filter(({ endpoint }) => /menu/i.test(endpoint))
+            .map(({ status }) => status)
+            .sort()
+        await expect.poll(async () => (await menus()).filter((status) => status === 200)).toHaveLength(4)
+        expect((await menus()).length).toBeGreaterThan(4)
+        expect((await menus()).length).toBeLessThanOrEqual(8)
+        await mock.clearFaults()
       })
-      await page.reload()
-      await expect(page.getByRole('navigation', { name: 'Menú lateral' })).toContainText('Usuarios')
-      const heard = async (): Promise<number> =>
-        (await mock.requests('validateSession')).filter(({ status }) => status === 200).length
-      await expect.poll(heard).toBe(1)
-      expect(await mock.requests('refreshToken')).toHaveLength(1)
-      const menus = async (): Promise<number[]> =>
-        (await mock.requests())
-          .filter(({ endpoint }) => /menu/i.test(endpoint))
-          .map(({ status }) => status)
-          .sort()
-      await expect.poll(async () => (await menus()).filter((status) => status === 200)).toHaveLength(4)
-      expect((await menus()).length).toBeGreaterThan(4)
-      expect((await menus()).length).toBeLessThanOrEqual(8)
-    })
+  })
 
   test('leaves no count behind when its tab is closed without a sign-out', async ({
     page,
@@ -330,7 +350,7 @@ test.describe('one refresh', () => {
     await expect.poll(() => counts(page)).toHaveLength(1)
     const next = await context.newPage()
     await page.close()
-    await open(next, mock)
+    await openByForm(next, mock)
     await expect.poll(() => counts(next)).toHaveLength(0)
   })
 
@@ -357,7 +377,7 @@ test.describe('one refresh', () => {
   }) => {
     await mock.tokens({ lifeSeconds: 400 })
     await page.clock.install()
-    await open(page, mock)
+    await openByForm(page, mock)
     // The clock runs on while the page works.
     await page.clock.runFor(240_000)
     expect(await mock.requests('refreshToken')).toHaveLength(0)
@@ -383,26 +403,24 @@ test.describe('one refresh', () => {
     expect((await mock.requests('refreshToken')).length).toBeLessThanOrEqual(1)
   })
 
-  for (const skewSeconds of [3_600, -3_600])
-    test(`none for a clock that is ${skewSeconds} s apart from the server's`, async ({ page, mock }) => {
-      await mock.tokens({ skewSeconds })
-      await open(page, mock)
-      for (const path of ['/users', '/roles', '/apps', '/']) {
-        await page
-          .getByRole('link', {
-            name:
-              path === '/'
-                ? 'Inicio'
-                : new RegExp(
-                    `^${{ '/users': 'Usuarios', '/roles': 'Roles', '/apps': 'Aplicaciones' }[path]}$`,
-                  ),
-          })
-          .first()
-          .click()
-        await expect(page).toHaveURL(new RegExp(`${path}$`))
-      }
-      expect(await mock.requests('refreshToken')).toHaveLength(0)
-    })
+  test("none for a clock that is an hour apart from the server's", async ({ page, mock }) => {
+    for (const skewSeconds of [3_600, -3_600])
+      await test.step(`${skewSeconds} s`, async () => {
+        await mock.tokens({ skewSeconds })
+        await openByForm(page, mock)
+        for (const [name, path] of [
+          [/^Usuarios$/, '/users'],
+          [/^Roles$/, '/roles'],
+          [/^Aplicaciones$/, '/apps'],
+          ['Inicio', '/'],
+        ] as const) {
+          await page.getByRole('link', { name }).first().click()
+          await expect(page).toHaveURL(new RegExp(`${path}$`))
+        }
+        expect(await mock.requests('refreshToken')).toHaveLength(0)
+        await page.evaluate(() => sessionStorage.clear())
+      })
+  })
 })
 
 test.describe('the end of a session', () => {
@@ -431,8 +449,7 @@ test.describe('the end of a session', () => {
     mock,
     namespace,
   }) => {
-    await page.goto(`/login?__ns=${namespace}`)
-    await open(page, mock)
+    await open(page, mock, `/?__ns=${namespace}`)
     await expect.poll(async () => (await mock.connections())[0]?.userName).toBe('admin')
     await mock.pushStatus('Tu sesión <b>se abrió</b> en otro lugar')
     const dialog = page.getByRole('alertdialog')
@@ -449,8 +466,8 @@ test.describe('the end of a session', () => {
     namespace,
   }) => {
     await mock.fault({ match: { path: '/validatesession' }, kind: 'status', status: 401 })
-    await page.goto(`/login?__ns=${namespace}`)
-    await signIn(page, 'admin')
+    await holdSession(page)
+    await page.goto(`/?__ns=${namespace}`)
     await expect(page.getByRole('alertdialog')).toContainText('Tu sesión ha finalizado.')
     const [call] = await mock.requests('validateSession')
     expect(call!.headers['connectionid']).toMatch(/\S/)
@@ -466,8 +483,8 @@ test.describe('the end of a session', () => {
     namespace,
   }) => {
     await mock.fault({ match: { path: '/validatesession' }, kind: 'status', status: 403 })
-    await page.goto(`/login?__ns=${namespace}`)
-    await signIn(page, 'admin')
+    await holdSession(page)
+    await page.goto(`/?__ns=${namespace}`)
     await expect(page.getByRole('alertdialog', { name: 'Sin privilegios' })).toBeVisible()
     await page.getByRole('button', { name: 'Aceptar' }).click()
     await expect(page).toHaveURL(/\/users$/)
@@ -476,15 +493,19 @@ test.describe('the end of a session', () => {
     expect(await stored(page)).toEqual(expect.arrayContaining(['token']))
   })
 
-  for (const status of [500, 404])
-    test(`validatesession answering ${status} ends nothing`, async ({ page, mock, namespace }) => {
-      await mock.fault({ match: { path: '/validatesession' }, kind: 'status', status })
-      await page.goto(`/login?__ns=${namespace}`)
-      await open(page, mock)
-      await untilSettled(mock)
-      await expect(ownMenu(page)).toBeVisible()
-      await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    })
+  test('validatesession answering 500 or 404 ends nothing', async ({ page, mock, namespace }) => {
+    await holdSession(page)
+    for (const status of [500, 404])
+      await test.step(`${status}`, async () => {
+        const fault = await mock.fault({ match: { path: '/validatesession' }, kind: 'status', status })
+        await mock.clearRequests()
+        await page.goto(`/?__ns=${namespace}`)
+        await untilSettled(mock)
+        await expect(ownMenu(page)).toBeVisible()
+        await expect(page.getByRole('alertdialog')).toHaveCount(0)
+        await mock.removeFault(fault)
+      })
+  })
 
   test('a dropped channel comes back by itself and tells the service its new connection, without a token in its address [CHN-05]', async ({
     page,
@@ -493,8 +514,7 @@ test.describe('the end of a session', () => {
   }) => {
     const sockets: string[] = []
     page.on('websocket', (socket) => sockets.push(socket.url()))
-    await page.goto(`/login?__ns=${namespace}`)
-    await open(page, mock)
+    await open(page, mock, `/?__ns=${namespace}`)
     await expect.poll(async () => (await mock.requests('validateSession')).length).toBe(1)
     await mock.dropSockets()
     const told = async (): Promise<(string | undefined)[]> =>
@@ -530,7 +550,7 @@ test.describe('signing out', () => {
     page,
     mock,
   }) => {
-    await open(page, mock)
+    await openByForm(page, mock)
     await mock.fault({ match: { path: '/RevokeToken' }, kind: 'latency', ms: 700 })
     await page.getByRole('button', { name: /Ana María/ }).click()
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
@@ -544,41 +564,50 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  for (const kind of ['status', 'reset', 'timeout'] as const)
-    test(`ends at the sign-in when revoking meets '${kind}' [SES-25]`, async ({ page, mock }) => {
-      await open(page, mock)
-      await mock.fault({ match: { path: '/RevokeToken' }, kind, ...(kind === 'status' && { status: 500 }) })
-      await page.goto('/logout')
-      await expect(page).toHaveURL(/\/login$/)
-      const left = await stored(page)
-      for (const key of secrets) expect(left).not.toContain(key)
-    })
-
-  test('reaches every tab of the person', async ({ page, context, mock }) => {
+  test('ends at the sign-in whatever revoking meets [SES-25]', async ({ page, mock }) => {
     await open(page, mock)
+    for (const [what, fault] of Object.entries({
+      'a 500': { kind: 'status', status: 500 },
+      'a cut connection': { kind: 'reset' },
+      'no answer in time': { kind: 'timeout' },
+    } as const))
+      await test.step(what, async () => {
+        const set = await mock.fault({ match: { path: '/RevokeToken' }, ...fault })
+        if (fault.kind === 'timeout') await page.addInitScript(shortenRevokeLimit)
+        await page.goto('/logout')
+        await expect(page).toHaveURL(/\/login$/)
+        const left = await stored(page)
+        for (const key of secrets) expect(left).not.toContain(key)
+        await mock.removeFault(set)
+        if (fault.kind === 'timeout') return
+        await signIn(page, 'admin')
+        await expect(ownMenu(page)).toBeVisible()
+      })
+  })
+
+  test('reaches every tab of the person, and leaves the tab of somebody else alone', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await openByForm(page, mock)
     const twin = await duplicate(context, page, mock)
-    const other = await context.newPage()
-    await open(other, mock)
+    const [other, stranger] = [await context.newPage(), await context.newPage()]
+    await openByForm(other, mock)
+    await openByForm(stranger, mock, 'maria.gomez')
     await page.goto('/logout')
     for (const tab of [twin, other]) {
       await expect(tab).toHaveURL(/\/login$/)
       expect(await stored(tab)).not.toEqual(expect.arrayContaining(['token']))
     }
-    expect((await mock.requests('revokeToken')).length).toBeGreaterThan(0)
-  })
-
-  test('leaves the tab of somebody else alone', async ({ page, context, mock }) => {
-    await open(page, mock)
-    const other = await context.newPage()
-    await open(other, mock, 'maria.gomez')
-    await page.goto('/logout')
     await expect(page).toHaveURL(/logout\/verify/)
-    await expect(ownMenu(other)).toContainText('María')
-    expect(await stored(other)).toEqual(expect.arrayContaining(['token']))
+    expect((await mock.requests('revokeToken')).length).toBeGreaterThan(0)
+    await expect(ownMenu(stranger)).toContainText('María')
+    expect(await stored(stranger)).toEqual(expect.arrayContaining(['token']))
   })
 
-  test('leaves nothing for Back to show', async ({ page, mock }) => {
-    await open(page, mock)
+  test('leaves nothing for Back or for a second person in the same tab to see', async ({ page, mock }) => {
+    await openByForm(page, mock)
     await page.getByRole('link', { name: 'Usuarios' }).first().click()
     await expect(page).toHaveURL(/\/users$/)
     await page.goto('/logout')
@@ -589,10 +618,16 @@ test.describe('signing out', () => {
       await expect(page.getByText('Ana María')).toHaveCount(0)
       await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
     }
+
+    await mock.fault({ match: { path: '/api/menu/' }, kind: 'latency', ms: 800 })
+    await page.goto('/login')
+    await signIn(page, 'maria.gomez')
+    await expect(ownMenu(page)).toContainText('María')
+    await expect(page.getByText('Ana María')).toHaveCount(0)
   })
 
   test('a late answer of a refresh brings no token back', async ({ page, mock }) => {
-    await open(page, mock)
+    await openByForm(page, mock)
     await mock.expireTokens()
     await mock.fault({ match: { path: '/RefreshToken' }, kind: 'latency', ms: 1_500 })
     await page.reload({ waitUntil: 'commit' })
@@ -603,15 +638,4 @@ test.describe('signing out', () => {
     await expect(page.getByLabel('Usuario')).toBeVisible()
     expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
   })
-})
-
-test('a second person in the same tab sees nothing of the first', async ({ page, mock }) => {
-  await open(page, mock)
-  await page.goto('/logout')
-  await expect(page).toHaveURL(/logout\/verify/)
-  await mock.fault({ match: { path: '/api/menu/' }, kind: 'latency', ms: 800 })
-  await page.goto('/login')
-  await signIn(page, 'maria.gomez')
-  await expect(ownMenu(page)).toContainText('María')
-  await expect(page.getByText('Ana María')).toHaveCount(0)
 })

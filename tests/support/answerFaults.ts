@@ -82,35 +82,45 @@ export type Operation = {
   again: (how: { what: string; isDone: boolean }) => Promise<void>
 }
 
-/**
- * Lets an operation meet every fault in one page without a reload. Each time: one call, one message with a reference,
- * nothing out of the machine room, no success, nothing lost, a record that is whole; then the same button works.
- */
+/** Lets an operation meet every fault in one page without a reload, one after the other. */
 export async function meetFaults(page: Page, mock: MockControl, operation: Operation): Promise<void> {
+  const calls = countCalls(page, operation.path)
+  for (const what of Object.keys(answerFaults))
+    await test.step(what, () => meetFault(page, mock, what, operation, calls))
+}
+
+/**
+ * Lets an operation meet one fault in one page: one call, one message with a reference, no internals on the screen, no success,
+ * nothing lost, a record that is whole; then the same button works.
+ */
+export async function meetFault(
+  page: Page,
+  mock: MockControl,
+  what: string,
+  operation: Operation,
+  calls = countCalls(page, operation.path),
+): Promise<void> {
   const { path, act, message, unknown, close, look, record, again, isAlsoCounted = false } = operation
-  const calls = countCalls(page, path)
-  for (const [what, { isDone = false, ...fault }] of Object.entries(answerFaults))
-    await test.step(what, async () => {
-      const [seen, kept, before] = [await look?.(), await record?.(), calls()]
-      const set = await mock.fault({ match: { path }, ...fault })
-      const wanted = before + (isAlsoCounted ? 2 : 1)
-      await act()
-      await expect.poll(calls).toBe(wanted)
-      if (fault.kind === 'timeout') await passAnswerLimit(page)
-      await expect(message).toHaveCount(1)
-      await expect(message).toContainText(/Referencia: [0-9A-Z]{7}/)
-      if (unknown !== undefined) {
-        const isAnswered = fault.kind === 'status'
-        await expect(message.filter({ hasText: unknown })).toHaveCount(isAnswered ? 0 : 1)
-      }
-      await expect(page.locator('.toast[data-kind=success]')).toHaveCount(0)
-      await expectNoLeaks(page)
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await close?.()
-      if (look && !isDone) expect(await look()).toEqual(seen)
-      if (record && !isDone) expect(await record()).toEqual(kept)
-      expect(calls(), `calls after ${what}`).toBe(wanted)
-      await mock.removeFault(set)
-      await again({ what, isDone })
-    })
+  const { isDone = false, ...fault } = answerFaults[what]!
+  const [seen, kept, before] = [await look?.(), await record?.(), calls()]
+  const set = await mock.fault({ match: { path }, ...fault })
+  const wanted = before + (isAlsoCounted ? 2 : 1)
+  await act()
+  await expect.poll(calls).toBe(wanted)
+  if (fault.kind === 'timeout') await passAnswerLimit(page)
+  await expect(message).toHaveCount(1)
+  await expect(message).toContainText(/Referencia: [0-9A-Z]{7}/)
+  if (unknown !== undefined) {
+    const isAnswered = fault.kind === 'status'
+    await expect(message.filter({ hasText: unknown })).toHaveCount(isAnswered ? 0 : 1)
+  }
+  await expect(page.locator('.toast[data-kind=success]')).toHaveCount(0)
+  await expectNoLeaks(page)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await close?.()
+  if (look && !isDone) expect(await look()).toEqual(seen)
+  if (record && !isDone) expect(await record()).toEqual(kept)
+  expect(calls(), `calls after ${what}`).toBe(wanted)
+  await mock.removeFault(set)
+  await again({ what, isDone })
 }

@@ -130,6 +130,15 @@ describe('the captcha', () => {
 })
 
 describe('what stands around the form', () => {
+  it('asks for no other identity where the product offers none', async () => {
+    serve({ login: [failure({})] })
+    await openLogin()
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
+    const asked = jest.mocked(fetch).mock.calls.map(([path]) => String(path))
+    expect(asked.filter((path) => path.includes('OidcConnectParameters'))).toEqual([])
+    expect(screen.queryByRole('button', { name: /^Ingresar con/ })).toBeNull()
+  })
+
   it('shows a maintenance message as plain formatted HTML until it is understood [MNT-01, MNT-02, MNT-03]', async () => {
     serve({
       login: [failure({})],

@@ -165,6 +165,17 @@ describe('a lock', () => {
     expect(submit()).toBeDisabled()
   })
 
+  it.each([
+    ['90', /vuelve a intentarlo en 01:(30|29)$/],
+    [0.5, /vuelve a intentarlo en 00:0[01]$|El usuario ya fue liberado/],
+    [1e9, /vuelve a intentarlo en \d{2,}:\d\d$/],
+  ])('of %j seconds shows a time that is true', async (lockTime, text) => {
+    serve({ login: [locked(lockTime)] })
+    await openLogin()
+    await signIn()
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
   it.each([null, -5, 'x', 0])(
     'without a time to wait (%p) shows the text and keeps the form open',
     async (lockTime) => {

@@ -26,6 +26,8 @@ describe('safeUrl', () => {
     'data:text/html,x',
     'vbscript:x',
     'blob:https://portal.suite.test/1',
+    'file:///etc/passwd',
+    'https://a b',
     '//evil.test',
     '/\\evil.test',
     '\\\\evil.test',

@@ -27,15 +27,26 @@ describe('tokens', () => {
     expect(readSession()).toBeNull()
   })
 
-  it.each(['', 'Bearer ', 'Bearer abc', 'undefined', '{"token":1}', `Bearer ${testToken({ exp: 'soon' })}`])(
-    'throws away a stored %p',
-    (poison) => {
-      sessionStorage.setItem('token', poison)
-      sessionStorage.setItem('sessionId', 'x')
-      expect(readSession()).toBeNull()
-      expect(sessionStorage.getItem('token')).toBeNull()
-    },
-  )
+  it.each(
+    [
+      '',
+      'abc',
+      'Bearer ',
+      'Bearer abc',
+      'Bearer x.y.z',
+      'undefined',
+      '{"token":1}',
+      '{"alg":"none"}',
+      `Bearer a.${btoa('{"exp":1e20}')}.c`,
+      `Bearer ${testToken({ exp: 'soon' })}`,
+      'x'.repeat(50_000),
+    ].map((poison) => [poison.slice(0, 24), poison]),
+  )('throws away a stored %p', (_start, poison) => {
+    sessionStorage.setItem('token', poison)
+    sessionStorage.setItem('sessionId', 'x')
+    expect(readSession()).toBeNull()
+    expect(sessionStorage.getItem('token')).toBeNull()
+  })
 
   it.each([
     ['in the future', 1, true],

@@ -20,7 +20,7 @@ jest.mock('#shared/lib/leavePage.ts')
 type Sent = { path: string; headers: Headers; body: unknown }
 
 /** Answers every call alike; 'drop' breaks the connection. */
-function serve(answer: { status?: number; body: unknown } | 'drop'): Sent[] {
+function serve(answer: { status?: number; body?: unknown; text?: string } | 'drop'): Sent[] {
   const sent: Sent[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     sent.push({
@@ -29,7 +29,7 @@ function serve(answer: { status?: number; body: unknown } | 'drop'): Sent[] {
       body: init?.body === undefined ? null : JSON.parse(String(init.body)),
     })
     if (answer === 'drop') throw new TypeError('Failed to fetch')
-    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 })
+    return new Response(answer.text ?? JSON.stringify(answer.body), { status: answer.status ?? 200 })
   })
   return sent
 }
@@ -110,8 +110,10 @@ describe("'Ingresar con'", () => {
     ['the service fails', { status: 500, body: {} }],
     ['there is no provider', { status: 404, body: {} }],
     ['the answer is none', { body: [] }],
+    ['the answer is a page', { text: '<html>' }],
     ['the parameters lead nowhere', { body: { provider: 'X' } }],
     ['they lead to a host that is not on the list', { body: { url: 'https://evil.test/' } }],
+    ['they are code', { body: { url: 'javascript:alert(1)' } }],
   ])('is not there when %s', async (_what, answer) => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined)
     const sent = serve(answer)
@@ -198,6 +200,17 @@ describe('the callback', () => {
     await expectApology()
     expect(sent).toHaveLength(0)
   })
+
+  it.each(['', '?', '?code=', '?error=access_denied', '?code=a&code=b'])(
+    'apologises for the query %j and asks for nothing [OIC-02]',
+    async (query) => {
+      const sent = serve(good(`${location.origin}/`))
+      window.history.replaceState(null, '', `/signin-credential/callback${query}`)
+      await show(<CallbackScreen />)
+      await expectApology()
+      expect(sent).toHaveLength(0)
+    },
+  )
 
   it('that this tab has seen before exchanges nothing', async () => {
     const sent = serve({ status: 400, body: {} })

@@ -87,14 +87,12 @@ describe('loginOutcome', () => {
       500,
       { kind: 'refused', message: null },
     ],
-    [
-      'a code named like a property of objects is just a code',
-      { informationCode: 'constructor', message: 'x' },
-      200,
-      { kind: 'alert', message: 'x' },
-    ],
   ])('%s', (_fact, answer, status, outcome) => {
     expect(loginOutcome(answer, status)).toEqual(outcome)
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('%s is only a code [LCK-05]', (informationCode) => {
+    expect(loginOutcome({ informationCode, message: 'x' }, 200)).toEqual({ kind: 'alert', message: 'x' })
   })
 })
 
@@ -111,6 +109,7 @@ describe('attemptsLeft', () => {
     [null, null],
     [undefined, null],
     ['dos', null],
+    ['5', null],
     [NaN, null],
   ])('after %p failures answers %p', (failed, left) => {
     expect(attemptsLeft(failed)).toBe(left)
@@ -127,6 +126,8 @@ describe('lockSeconds', () => {
     [null, null],
     [undefined, null],
     ['1e9', null],
+    ['mañana', null],
+    [0.5, 1],
     [1e9, 360_000],
     [Infinity, 360_000],
     [NaN, null],
