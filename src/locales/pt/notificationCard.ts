@@ -47,7 +47,7 @@ export const notificationCard: typeof model = {
   clash: '“{{reason}}”, para {{names}}.',
   duplicate: 'Duplicar',
   created: 'Data de criação',
-  unsaved: 'Você fez modificações. Deseja atualizá-las?',
+  unsaved: 'Você fez alterações. Deseja salvá-las?',
   saved: 'A notificação foi salva',
   notFound: 'Não encontramos esta notificação',
   toList: 'Ir para a lista de notificações',
