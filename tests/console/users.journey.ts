@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { expectFocusVisible } from '../support/focus.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { goOffline, holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -365,8 +366,13 @@ test('by keyboard alone somebody is deleted and brought back, and the focus is w
   await expect(back).toBeFocused()
   await page.keyboard.press('ControlOrMeta+z')
 
+  // At a zoom of 400 % what has the focus stands above the toast, and the toast is whole.
+  await page.setViewportSize({ width: 320, height: 256 })
   await remove()
+  await expectFocusVisible(page)
   await page.keyboard.press('F8')
+  await expectFocusVisible(page)
+  await expect(page.locator('.toast').last()).toBeInViewport({ ratio: 1 })
   const undo = page.getByRole('button', { name: 'Deshacer' })
   await expect(undo).toBeFocused()
   await page.keyboard.press('Escape')
@@ -376,6 +382,7 @@ test('by keyboard alone somebody is deleted and brought back, and the focus is w
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(back).toBeFocused()
+  await expectFocusVisible(page)
   expect((await mock.requests('activateDeletedUser')).map(({ body }) => body)).toEqual([
     { id: 102 },
     { id: 102 },

@@ -2,7 +2,7 @@ import type { notificationCard as model } from '../es/notificationCard.ts'
 
 export const notificationCard: typeof model = {
   titles: { new: 'Nova notificação', edit: 'Edição da notificação', view: 'Detalhe da notificação' },
-  groups: { notification: 'Notificação', content: 'Conteúdo', preview: 'Pré-visualização' },
+  groups: { notification: 'Notificação', content: 'Conteúdo', preview: 'Prévia' },
   fields: {
     reason: 'Motivo',
     applications: 'Aplicativos',

@@ -40,6 +40,7 @@ export const notifications: typeof model = {
   dayCount_one: '{{count}} notificação',
   dayCount_other: '{{count}} notificações',
   dayClashes: 'com coincidências',
+  quoted: '“{{text}}”',
   clash: 'Coincide em {{applications}} com {{reasons}}.',
   clashHidden: 'Coincide com {{reasons}}.',
   legend: 'Coincidência: dois e-mails para o mesmo aplicativo no mesmo dia.',
