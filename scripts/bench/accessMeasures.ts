@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { Console } from './consolePage.ts'
+import { listing } from './listing.ts'
 import type { Measure } from './measure.ts'
 import { typing } from './typing.ts'
-
-const rows = 'main tbody a[data-row]'
 
 /** The lists of what gives access on their first visit, a long list of privileges, and a role that counts everywhere. */
 export const accessMeasures: readonly Measure[] = [
   ...['/privileges', '/apps', '/roles'].map((path): Measure => ({
-    what: `list at ${path} there, first visit`,
+    what: `list at ${path} usable, first visit`,
     scenarios: [],
     line: 'poor',
     limit: 2_040,
-    measure: (console) => firstRows(console, path),
+    measure: (console) => listing(console, path),
   })),
   ...(['fast', 'slow'] as const).flatMap((line): Measure[] => [
     {
@@ -45,16 +44,6 @@ export const accessMeasures: readonly Measure[] = [
     },
   ]),
 ]
-
-async function firstRows({ open }: Console, path: string): Promise<number[]> {
-  const page = await open(path)
-  const at = await page.waitForFunction(
-    (row) => document.querySelectorAll(row).length >= 10 && performance.now(),
-    rows,
-    { polling: 'raf' },
-  )
-  return [Number(await at.jsonValue())]
-}
 
 /** The card of the role that gives 1,000 privileges in one application and counts in all. */
 async function openRole({ open }: Console): Promise<Page> {

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { accessMeasures } from './accessMeasures.ts'
 import { openConsole, prepareConsole, type Console, type Line, type World } from './consolePage.ts'
+import { listing } from './listing.ts'
 import type { Machine, Measure } from './measure.ts'
 import { median } from './median.ts'
 import { menuMeasures } from './menuMeasures.ts'
@@ -154,12 +155,6 @@ async function opened(
   const times = await measure(console)
   await console.close()
   return times
-}
-
-async function listing({ open }: Console, path: string): Promise<number[]> {
-  const page = await open(path)
-  const listed = await page.waitForFunction(() => window.listed)
-  return [(await listed.jsonValue())!]
 }
 
 async function nextPages({ open, slowDown }: Console, list: string, size: number): Promise<number[]> {

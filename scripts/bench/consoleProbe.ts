@@ -7,14 +7,14 @@ export type ConsoleProbe = {
 declare global {
   interface Window {
     probe: ConsoleProbe
-    /** When the list of users was first usable, ms since navigation start. */
+    /** When a list was first usable, ms since navigation start. */
     listed?: number
   }
 }
 
 /**
- * Runs in the page, from before its first script. Also notes when a list of users is usable: all its rows are
- * there, and what is typed into the search stands there two frames later.
+ * Runs in the page, from before its first script. Also notes when a list is usable: all its rows are there, and what is
+ * typed into the search stands there two frames later.
  */
 export function installProbe(): void {
   const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()))
@@ -39,7 +39,7 @@ export function installProbe(): void {
 
   async function untilListed(): Promise<void> {
     const mark = 'ñ'
-    const rows = (): number => document.querySelectorAll('main tbody tr a[href*="/users/"]').length
+    const rows = (): number => document.querySelectorAll('main tbody tr:has(a)').length
     const search = (): HTMLInputElement | null => document.querySelector('main input[type="search"]')
     const all = Number(new URLSearchParams(location.search).get('size') ?? 10)
     for (;;) {
@@ -52,10 +52,10 @@ export function installProbe(): void {
       field.dispatchEvent(new InputEvent('input', { bubbles: true, data: mark, inputType: 'insertText' }))
       await frame()
       await frame()
-      if (search()?.value !== mark || rows() < all) continue
+      if (search()?.value !== mark) continue
       window.listed = at
       return
     }
   }
-  if (/^\/(users|bench\/plain-table\.html)$/.test(location.pathname)) void untilListed()
+  if (/^\/(users|apps|privileges|roles|bench\/plain-table\.html)$/.test(location.pathname)) void untilListed()
 }

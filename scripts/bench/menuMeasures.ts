@@ -28,6 +28,13 @@ export const menuMeasures: readonly Measure[] = [
     measure: (console) => moveItems(console, 'undo'),
   },
   {
+    what: 'longest wait of a pointer among 400 items',
+    scenarios: menuScenarios,
+    line: 'fast',
+    limit: 16,
+    measure: dragItem,
+  },
+  {
     what: 'menu of 2,000 items opens',
     scenarios: menuScenarios,
     line: 'fast',
@@ -80,11 +87,48 @@ async function openMenuTab(
   ]
 }
 
-/** An item among 400 goes down and up, then the steps are undone. */
-async function moveItems(console: Console, what: 'move' | 'undo'): Promise<number[]> {
+async function openManyItems(console: Console): Promise<Page> {
   const page = await arrive(console, 'Suite')
   await page.locator('main [role="tab"][href*="/usuario"]').click()
   await page.locator('main [role="treeitem"]').nth(9).waitFor()
+  return page
+}
+
+/** The longest time in which the page does nothing for the pointer that drags an item over the others, ms. */
+async function dragItem(console: Console): Promise<number[]> {
+  const page = await openManyItems(console)
+  const items = page.locator('main .menu-tree-frame').first().locator('[role="treeitem"]')
+  const from = (await items.nth(1).boundingBox())!
+  const to = (await items.nth(8).boundingBox())!
+  const x = from.x + from.width / 3
+  await page.mouse.move(x, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x, from.y + 20)
+  const meter = await page.evaluateHandle(() => {
+    const waits = { longest: 0, moves: 0 }
+    const { port1, port2 } = new MessageChannel()
+    let last = performance.now()
+    port1.onmessage = () => {
+      const now = performance.now()
+      waits.longest = Math.max(waits.longest, now - last)
+      last = now
+      port2.postMessage(null)
+    }
+    port2.postMessage(null)
+    document.addEventListener('pointermove', () => (waits.moves += 1))
+    return waits
+  })
+  await page.mouse.move(x, to.y + 10, { steps: 40 })
+  await page.mouse.move(x + 30, from.y + 20, { steps: 40 })
+  const { longest, moves } = await meter.evaluate((waits) => ({ ...waits }))
+  if (moves < 40) throw new Error(`Only ${moves} moves of the pointer arrived.`)
+  await page.mouse.up()
+  return [longest]
+}
+
+/** An item among 400 goes down and up, then the steps are undone. */
+async function moveItems(console: Console, what: 'move' | 'undo'): Promise<number[]> {
+  const page = await openManyItems(console)
   await page.locator('main .menu-tree-frame').first().locator('[role="treeitem"]').nth(1).focus()
   const press = (keys: { key: string; altKey?: true; ctrlKey?: true }[]): Promise<number[]> =>
     page.evaluate(async (all) => {

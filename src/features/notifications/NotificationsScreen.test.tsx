@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { i18n } from '#shared/lib/i18n.ts'
 import { columnHeadings, expectFound, expectTwoPages, showColumns } from '#shared/testing/testList.tsx'
 import {
@@ -202,5 +202,5 @@ it.each([
   await i18n.changeLanguage(language)
   await open()
   expect(document.querySelector('.pending-summary')).toHaveTextContent(text)
-  await i18n.changeLanguage('es')
+  await act(() => i18n.changeLanguage('es'))
 })
