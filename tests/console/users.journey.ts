@@ -284,6 +284,8 @@ test('a switch that fails stays where it was, and the service’s words are show
   await question(page).getByRole('button', { name: 'Desactivar' }).click()
   await expect(question(page)).toContainText('El estado de este usuario no se puede cambiar.')
   await expect(question(page)).toContainText(/Referencia: [0-9A-Z]{7}/)
+  // The reference of the failure stands first, but is not what people are asked.
+  await expect(question(page).getByRole('button', { name: 'Aceptar' })).toBeFocused()
   await question(page).getByRole('button', { name: 'Aceptar' }).click()
   await expect(row(page, 'maria.gomez').getByRole('switch')).toBeChecked()
   await expect(row(page, 'maria.gomez').getByRole('switch')).toBeFocused()

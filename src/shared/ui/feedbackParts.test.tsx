@@ -90,15 +90,6 @@ describe('a message', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
-
-  it('has the focus on its button, whatever stands above it', () => {
-    render(
-      <MessageDialog title="No se eliminó" buttonLabel="Aceptar" onClose={jest.fn()}>
-        <button type="button">Copiar referencia</button>
-      </MessageDialog>,
-    )
-    expect(screen.getByRole('button', { name: 'Aceptar' })).toHaveFocus()
-  })
 })
 
 describe('a question', () => {
