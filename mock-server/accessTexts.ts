@@ -25,7 +25,7 @@ export const accessTexts: Readonly<Record<string, readonly [en: string, pt: stri
   Nombre: ['Name', 'Nome'],
   Descripción: ['Description', 'Descrição'],
   Aplicaciones: ['Applications', 'Aplicativos'],
-  Estado: ['State', 'Estado'],
+  Estado: ['Status', 'Status'],
   'solo se permiten letras, números y guion bajo.': [
     'only letters, digits and underscores.',
     'só são permitidos letras, números e sublinhado.',
@@ -35,16 +35,16 @@ export const accessTexts: Readonly<Record<string, readonly [en: string, pt: stri
     'é necessário ao menos um aplicativo.',
   ],
 
-  'El rol fue creado exitosamente': ['The role was created', 'O papel foi criado com sucesso'],
-  'El rol fue modificado exitosamente': ['The role was changed', 'O papel foi modificado com sucesso'],
-  'El rol no existe.': ['The role does not exist.', 'O papel não existe.'],
+  'El rol fue creado exitosamente': ['The role was created', 'A função foi criada com sucesso'],
+  'El rol fue modificado exitosamente': ['The role was changed', 'A função foi modificada com sucesso'],
+  'El rol no existe.': ['The role does not exist.', 'A função não existe.'],
   'El nombre de rol ingresado ya se encuentra utilizado': [
     'The name of the role is already in use',
-    'O nome de papel informado já está em uso',
+    'O nome de função informado já está em uso',
   ],
   'La consola necesita este rol: no se puede quitar.': [
     'The console needs this role: it cannot be taken away.',
-    'O console precisa deste papel: não pode ser retirado.',
+    'O console precisa desta função: não pode ser retirada.',
   ],
   Alias: ['Alias', 'Apelido'],
   Privilegios: ['Privileges', 'Privilégios'],

@@ -142,7 +142,7 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
   'El usuario fue creado con éxito': ['The user was created', 'O usuário foi criado com sucesso'],
   'El usuario fue actualizado con éxito': ['The user was updated', 'O usuário foi atualizado com sucesso'],
   'El usuario fue activado': ['The user was activated', 'O usuário foi ativado'],
-  'El usuario fue inactivado': ['The user was deactivated', 'O usuário foi inativado'],
+  'El usuario fue inactivado': ['The user was deactivated', 'O usuário foi desativado'],
   'El usuario fue eliminado': ['The user was deleted', 'O usuário foi excluído'],
   'El usuario fue reactivado': ['The user was reactivated', 'O usuário foi reativado'],
   'El usuario no existe.': ['The user does not exist.', 'O usuário não existe.'],
@@ -151,12 +151,12 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
     'O usuário não pode ser reativado.',
   ],
   'El estado de este usuario no se puede cambiar.': [
-    'The state of this user cannot be changed.',
-    'O estado deste usuário não pode ser alterado.',
+    'The status of this user cannot be changed.',
+    'O status deste usuário não pode ser alterado.',
   ],
   'No puedes cambiar el estado de tu propio usuario.': [
-    'You cannot change the state of your own user.',
-    'Você não pode alterar o estado do seu próprio usuário.',
+    'You cannot change the status of your own user.',
+    'Você não pode alterar o status do seu próprio usuário.',
   ],
   'No puedes eliminar tu propio usuario.': [
     'You cannot delete your own user.',
@@ -234,5 +234,5 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
     'a main company is required.',
     'é necessária uma empresa principal.',
   ],
-  'se requiere mínimo un rol.': ['at least one role is required.', 'é necessário ao menos um papel.'],
+  'se requiere mínimo un rol.': ['at least one role is required.', 'é necessária ao menos uma função.'],
 }

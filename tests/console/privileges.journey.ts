@@ -243,7 +243,7 @@ test('from 320 to 1920 wide no name, heading or date is cut, no title leaves its
 for (const [language, title, create, question] of [
   ['es', 'Privilegios', 'Crear privilegio', '¿Deseas inactivar este privilegio?'],
   ['en', 'Privileges', 'Create privilege', 'Do you want to deactivate this privilege?'],
-  ['pt', 'Privilégios', 'Criar privilégio', 'Deseja inativar este privilégio?'],
+  ['pt', 'Privilégios', 'Criar privilégio', 'Deseja desativar este privilégio?'],
 ] as const)
   test(`the list speaks ${language}, and is accessible in light and dark at three widths`, async ({
     page,

@@ -73,6 +73,12 @@ test('a user is switched off from the card, by keyboard, on a narrow screen', as
   await expect(head(page).getByText('Inactivo')).toBeVisible()
   await expect(button(page, 'Más acciones')).toBeFocused()
   expect(await mock.record('users', maria)).toMatchObject({ idstate: 1 })
+
+  // A device that is turned while the menu is open: the menu stays at the foot of the page.
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Activar')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(async () => (await button(page, 'Activar').boundingBox())?.y).toBeGreaterThan(400)
 })
 
 test('a user is deleted from the card, and brought back from the list', async ({ page, mock }) => {

@@ -74,7 +74,7 @@ type GroupTitle = 'names' | 'addresses' | 'session' | 'links' | 'limits' | 'pass
 export const groupsOnTab: Readonly<Record<ApplicationTab, readonly Group[]>> = {
   datos: [
     { title: 'names', fields: ['name', 'title', 'typeApplication', 'isVisible', 'description'] },
-    { title: 'addresses', fields: ['urlApp', 'landing', 'urlAssignPassword'] },
+    { title: 'addresses', isPaired: true, fields: ['urlApp', 'landing', 'urlAssignPassword'] },
   ],
   token: [
     {

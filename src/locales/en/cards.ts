@@ -23,7 +23,7 @@ export const cards: typeof model = {
   conflictTitle: 'Someone else changed this record',
   conflictLead: 'It changed while you were editing. Choose which value is saved for each field.',
   mine: 'Mine',
-  theirs: 'What someone else saved',
+  theirs: 'Current value',
   unknownTitle: 'We don’t know whether it was saved',
   unknown:
     'The service’s answer did not arrive. The changes may have been saved already: check before you try again.',

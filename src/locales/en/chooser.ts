@@ -2,12 +2,12 @@ import type { chooser as model } from '../es/chooser.ts'
 
 export const chooser: typeof model = {
   title: 'Choose an application',
-  lead: 'Open your apps or explore the rest.',
+  lead: 'Open your applications or explore the rest.',
   leadVisitor: 'Discover every application of the suite.',
   yours: 'Your applications',
   others: 'More of the suite',
-  enter: 'Enter',
-  discover: 'Discover',
+  enter: 'Open',
+  discover: 'Learn more',
   newTab: '(opens in another tab)',
   noLanding: 'No page for now',
   empty: 'There are no applications to show.',

@@ -3,12 +3,12 @@ import type { menuItem as model } from '../es/menuItem.ts'
 export const menuItem: typeof model = {
   titles: { new: 'New item', edit: 'Edit item' },
   step: 'Step {{step}} of 2: {{name}}',
-  steps: { fields: 'data', icon: 'icon' },
+  steps: { fields: 'details', icon: 'icon' },
   fields: {
     section: 'Section',
     name: 'Name',
     privileges: 'Privileges',
-    link: 'Kind of link',
+    link: 'Type of link',
     url: 'URL',
     function: 'Function',
     functionName: 'Name of the function',

@@ -33,7 +33,7 @@ export const menuSettings: typeof model = {
   edit: 'Edit {{name}}',
   remove: 'Delete {{name}}',
   hasChildren: 'It has items inside. Move or delete them first.',
-  stateOf: 'State of {{name}}',
+  stateOf: 'Status of {{name}}',
   inactive: 'Inactive',
   drag: 'Drag {{name}}',
   open: 'Show what is inside {{name}}',

@@ -1,7 +1,7 @@
 import type { notifications as model } from '../es/notifications.ts'
 
 export const notifications: typeof model = {
-  title: 'E-mail notifications',
+  title: 'Email notifications',
   create: 'Create notification',
   search: 'Search notifications',
   columns: {
@@ -30,7 +30,7 @@ export const notifications: typeof model = {
   clashingDays_one: '{{number}} day with clashes',
   clashingDays_other: '{{number}} days with clashes',
   openCalendar: 'Open calendar',
-  calendar: 'Pending calendar',
+  calendar: 'Pending notifications',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   toNext: 'Go to the next one',
@@ -40,7 +40,8 @@ export const notifications: typeof model = {
   dayCount_one: '{{count}} notification',
   dayCount_other: '{{count}} notifications',
   dayClashes: 'with clashes',
+  quoted: '“{{text}}”',
   clash: 'Clashes in {{applications}} with {{reasons}}.',
   clashHidden: 'Clashes with {{reasons}}.',
-  legend: 'Clash: two e-mails for the same application on the same day.',
+  legend: 'Clash: two emails for the same application on the same day.',
 }

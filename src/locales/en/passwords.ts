@@ -12,7 +12,7 @@ export const passwords: typeof model = {
     required: 'The email field is required',
     requiredOther: 'Enter a valid email',
     format: 'The format of the email is not valid. Try again.',
-    formatOther: 'The format of the mail is not valid. Try again.',
+    formatOther: 'The format of the email is not valid. Try again.',
     userFormat: 'Enter a valid email or user name.',
   },
   accounts: {

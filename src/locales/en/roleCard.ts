@@ -5,7 +5,7 @@ export const roleCard: typeof model = {
     datos: { new: 'New role', edit: 'Edit role', view: 'Role details' },
     aplicaciones: { new: 'New role', edit: 'Edit applications', view: 'Application details' },
   },
-  tabs: { datos: 'Data', aplicaciones: 'Applications' },
+  tabs: { datos: 'Details', aplicaciones: 'Applications' },
   fields: { name: 'Name', alias: 'Alias', description: 'Description', idstate: 'Status' },
   group: 'Role',
   createdOn: 'Created on',

@@ -21,7 +21,7 @@ export const roles: typeof model = {
   activated: 'The role is now active',
   inactivated: 'The role is now inactive',
   switchFailed: 'The status was not changed',
-  switchUnknown: 'We don’t know whether the status was changed',
+  switchUnknown: 'We don’t know whether the status changed',
   gone: 'This role no longer exists.',
   exportNone: 'There are no roles to export.',
   select: 'Select {{name}}',

@@ -20,7 +20,7 @@ export const suiteItems: typeof model = {
   titles: { new: 'New application of the suite', edit: 'Edit application of the suite' },
   update: 'Update item',
   close: 'Close',
-  unsaved: 'You made changes. Do you want to apply them?',
+  unsaved: 'You made changes. Do you want to save them?',
   fields: {
     name: 'Item name',
     urlLanding: 'Landing URL',

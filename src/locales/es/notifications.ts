@@ -38,6 +38,7 @@ export const notifications = {
   dayCount_one: '{{count}} notificación',
   dayCount_other: '{{count}} notificaciones',
   dayClashes: 'con coincidencias',
+  quoted: '«{{text}}»',
   clash: 'Coincide en {{applications}} con {{reasons}}.',
   clashHidden: 'Coincide con {{reasons}}.',
   legend: 'Coincidencia: dos correos para la misma aplicación el mismo día.',

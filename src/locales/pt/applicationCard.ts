@@ -68,7 +68,7 @@ export const applicationCard: typeof model = {
     passwordExpiration: 'Expiração da senha',
     passwordTypeExpiration: 'Unidade de tempo',
     mechanismAfterSetPass: 'Interface seguinte ao redefinir a senha',
-    idState: 'Estado',
+    idState: 'Status',
   },
   types: { true: 'Transversal', false: 'Produto' },
   units: { '1': 'Minutos', '2': 'Horas', '3': 'Dias' },

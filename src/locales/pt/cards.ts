@@ -23,7 +23,7 @@ export const cards: typeof model = {
   conflictTitle: 'Outra pessoa alterou este registro',
   conflictLead: 'Ele mudou enquanto você o editava. Escolha qual valor será salvo em cada campo.',
   mine: 'O meu',
-  theirs: 'O que outra pessoa salvou',
+  theirs: 'Valor atual',
   unknownTitle: 'Não sabemos se foi salvo',
   unknown:
     'A resposta do serviço não chegou. É possível que as alterações já estejam salvas: verifique antes de tentar de novo.',

@@ -2,17 +2,17 @@ import type { chooser as model } from '../es/chooser.ts'
 
 export const chooser: typeof model = {
   title: 'Escolha um aplicativo',
-  lead: 'Entre nos seus com a sua conta e conheça os demais.',
+  lead: 'Entre nos seus aplicativos ou conheça os demais.',
   leadVisitor: 'Conheça cada aplicativo da suíte.',
   yours: 'Seus aplicativos',
   others: 'Mais da suíte',
   enter: 'Entrar',
-  discover: 'Conhecer',
+  discover: 'Saiba mais',
   newTab: '(abre em outra aba)',
   noLanding: 'Sem página por enquanto',
   empty: 'Não há aplicativos para mostrar.',
   signInFirst: 'Inicie a sessão para ver os aplicativos.',
   signIn: 'Entrar',
-  home: 'Ir ao início',
+  home: 'Ir para o início',
   opening: 'Abrindo {{title}}…',
 }

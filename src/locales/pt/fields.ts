@@ -24,7 +24,7 @@ export const fields: typeof model = {
   choosePicture: 'Escolher imagem',
   changePicture: 'Trocar imagem',
   removePicture: 'Remover imagem',
-  preview: 'Pré-visualização de {{name}}',
+  preview: 'Prévia de {{name}}',
   length: '{{count}} de {{limit}} caracteres',
   copy: 'Copiar {{label}}',
   copied: '{{label}}: copiado',

@@ -6,7 +6,7 @@ export const menuDraft: typeof model = {
   save: 'Salvar menu',
   undo: 'Desfazer',
   redo: 'Refazer',
-  preview: 'Pré-visualização',
+  preview: 'Prévia',
   unsaved: 'Alterações não salvas',
   noChanges: 'Não há alterações para salvar',
   noApplication: 'Escolha primeiro um aplicativo.',

@@ -1,9 +1,9 @@
 import type { menuPreview as model } from '../es/menuPreview.ts'
 
 export const menuPreview: typeof model = {
-  title: 'Pré-visualização',
+  title: 'Prévia',
   lead: 'É assim que este menu será visto, com as alterações ainda não salvas.',
-  close: 'Fechar a pré-visualização',
+  close: 'Fechar a prévia',
   who: 'Quem vê',
   kinds: { privileges: 'Alguém com privilégios', role: 'Uma função', user: 'Uma pessoa' },
   privileges: 'Privilégios que possui',

@@ -5,7 +5,7 @@ export const menuSettings: typeof model = {
   tabs: {
     lateral: 'Menu lateral',
     superior: 'Menu superior',
-    usuario: 'Menu de usuário',
+    usuario: 'Menu do usuário',
     suite: 'Menu da suíte de aplicativos',
   },
   application: 'Aplicativo',
@@ -33,7 +33,7 @@ export const menuSettings: typeof model = {
   edit: 'Editar {{name}}',
   remove: 'Excluir {{name}}',
   hasChildren: 'Tem itens dentro. Mova-os ou exclua-os primeiro.',
-  stateOf: 'Estado de {{name}}',
+  stateOf: 'Status de {{name}}',
   inactive: 'Inativo',
   drag: 'Arrastar {{name}}',
   open: 'Mostrar o que há dentro de {{name}}',

@@ -2,7 +2,7 @@ import type { notificationCard as model } from '../es/notificationCard.ts'
 
 export const notificationCard: typeof model = {
   titles: { new: 'Nova notificação', edit: 'Edição da notificação', view: 'Detalhe da notificação' },
-  groups: { notification: 'Notificação', content: 'Conteúdo', preview: 'Pré-visualização' },
+  groups: { notification: 'Notificação', content: 'Conteúdo', preview: 'Prévia' },
   fields: {
     reason: 'Motivo',
     applications: 'Aplicativos',
@@ -47,7 +47,7 @@ export const notificationCard: typeof model = {
   clash: '“{{reason}}”, para {{names}}.',
   duplicate: 'Duplicar',
   created: 'Data de criação',
-  unsaved: 'Você fez modificações. Deseja atualizá-las?',
+  unsaved: 'Você fez alterações. Deseja salvá-las?',
   saved: 'A notificação foi salva',
   notFound: 'Não encontramos esta notificação',
   toList: 'Ir para a lista de notificações',

@@ -81,7 +81,7 @@ export const passwords: typeof model = {
   created: {
     title: 'Sua senha está pronta!',
     detail: 'Sua conta está ativa.',
-    countdown: 'Levaremos você à tela de entrada em {{seconds}} s.',
+    countdown: 'Levaremos você ao login em {{seconds}} s.',
     go: 'Ir agora',
   },
   link: {
@@ -95,7 +95,7 @@ export const passwords: typeof model = {
   },
   invalidLink: {
     title: 'Link inválido.',
-    detail: 'Este link não pode ser usado. Volte para entrar e peça um novo se precisar.',
+    detail: 'Este link não pode ser usado. Volte ao login e peça um novo se precisar.',
   },
   resend: {
     title: 'Este link não é mais válido!',

@@ -9,7 +9,7 @@ export const privilegeCard: typeof model = {
     description: 'Descrição',
     licence: 'Licença',
     isAuditable: 'Auditável',
-    idstate: 'Estado',
+    idstate: 'Status',
   },
   nameHint: 'Letras, números e sublinhado, sem espaços. Depois não pode ser alterado.',
   nameFixed: 'O nome de um privilégio existente não pode ser alterado.',
@@ -21,7 +21,7 @@ export const privilegeCard: typeof model = {
   yes: 'Sim',
   no: 'Não',
   whoHas: 'Quem o tem',
-  unsaved: 'Você fez modificações. Deseja salvá-las?',
+  unsaved: 'Você fez alterações. Deseja salvá-las?',
   problems: {
     nameFormat: 'Só são permitidas letras, números e sublinhado.',
     taken: 'O nome de privilégio informado já está em uso',

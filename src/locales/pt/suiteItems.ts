@@ -20,7 +20,7 @@ export const suiteItems: typeof model = {
   titles: { new: 'Novo aplicativo da suíte', edit: 'Editar aplicativo da suíte' },
   update: 'Atualizar item',
   close: 'Fechar',
-  unsaved: 'Você fez alterações. Deseja aplicá-las?',
+  unsaved: 'Você fez alterações. Deseja salvá-las?',
   fields: {
     name: 'Nome do item',
     urlLanding: 'URL de apresentação',

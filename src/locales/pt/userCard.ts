@@ -2,7 +2,7 @@ import type { userCard as model } from '../es/userCard.ts'
 
 export const userCard: typeof model = {
   titles: { new: 'Novo usuário', edit: 'Editar usuário', view: 'Detalhes do usuário' },
-  tabs: { datos: 'Dados', empresas: 'empresas', roles: 'funções' },
+  tabs: { datos: 'Dados', empresas: 'Empresas', roles: 'Funções' },
   groups: { account: 'Conta', person: 'Pessoa', document: 'Documento' },
   fields: {
     userName: 'Nome de usuário',
@@ -14,7 +14,7 @@ export const userCard: typeof model = {
     document: 'Número do documento',
     phoneNumber: 'Telefone',
     idTypeUser: 'Tipo de usuário',
-    idstate: 'Estado',
+    idstate: 'Status',
   },
   why: 'Por que tem acesso',
   unsaved: 'Você fez alterações. Deseja salvá-las?',

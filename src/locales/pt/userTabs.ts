@@ -26,7 +26,7 @@ export const userTabs: typeof model = {
   askAssignAll: 'Deseja atribuir todas as funções de {{application}}?',
   askTakeAll: 'Deseja retirar todas as funções de {{application}}?',
   assign: 'Atribuir',
-  take: 'Remover',
+  take: 'Retirar',
   changesElsewhere: 'As funções compartilhadas mudam também em:',
   alsoGiven: 'vale também em {{names}}',
   alsoTaken: 'é retirada também em {{names}}',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/lib/serverText.ts'
 import { CopyButton } from '#shared/ui/CopyButton.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import { addressParts } from './addressParts.ts'
 import { CardGroup } from './CardGroup.tsx'
 
 export type Detail = {
@@ -53,7 +54,7 @@ function DetailItem({ label, value, isCopied = false, retry }: Detail): ReactEle
             {texts.map((text, index) => (
               <Fragment key={index}>
                 {index > 0 && ', '}
-                <bdi>{text}</bdi>
+                <bdi>{breakable(text)}</bdi>
               </Fragment>
             ))}
           </span>
@@ -63,4 +64,13 @@ function DetailItem({ label, value, isCopied = false, retry }: Detail): ReactEle
       </dd>
     </div>
   )
+}
+
+function breakable(text: string): ReactNode {
+  return addressParts(text).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureReference } from './FailureReference.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -14,7 +14,21 @@ export function Toasts(): ReactElement {
   const toasts = useSyncExternalStore(onToasts, currentToasts)
   const [isHeld, setHeld] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  useToastKeys(root, toasts.length > 0)
+  const cameFrom = useRef<Element | null>(null)
+  useToastKeys(root, toasts.length > 0, leave)
+  // A toast that comes up over what has the focus: the scroll padding makes room for both.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (toasts.length > 0 && !root.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' })
+  }, [toasts])
+
+  function enter({ relatedTarget, currentTarget }: FocusEvent): void {
+    setHeld(true)
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  function leave(): void {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
   return (
     <div
       ref={root}
@@ -22,17 +36,19 @@ export function Toasts(): ReactElement {
       role="status"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={enter}
       onBlur={() => setHeld(false)}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
+        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onClose={leave} />
       ))}
     </div>
   )
 }
 
-function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactElement {
+type ToastCardProps = { toast: Toast; isHeld: boolean; onClose: () => void }
+
+function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
   const { t } = useTranslation('common')
   const { id, kind, text, error, action } = toast
   const Icon = icons[kind]
@@ -41,6 +57,12 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactE
     const timer = setTimeout(() => hideToast(id), toastMs)
     return () => clearTimeout(timer)
   }, [id, isHeld])
+
+  // The focus would go with the toast.
+  function close(): void {
+    onClose()
+    hideToast(id)
+  }
   return (
     <div className="toast" data-kind={kind}>
       <Icon />
@@ -56,7 +78,7 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }): ReactE
           {action.isUndo && <kbd aria-hidden="true">{undoKeys()}</kbd>}
         </button>
       )}
-      <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={() => hideToast(id)} />
+      <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={close} />
       {error && <FailureReference error={error} />}
     </div>
   )

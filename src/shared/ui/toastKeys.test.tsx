@@ -84,6 +84,18 @@ it('F8 leads to the latest toast, which then stays, and Esc back', () => {
   expect(row).toHaveFocus()
 })
 
+it('a toast that is closed by keyboard leaves the focus where it came from', () => {
+  const row = screen.getByRole('button', { name: 'Fila' })
+  row.focus()
+  offer('Ana ya no está', undo)
+  press(row, { key: 'F8' })
+  const close = screen.getByRole('button', { name: 'Cerrar' })
+  act(() => close.focus())
+  fireEvent.click(close)
+  expect(screen.queryByText('Ana ya no está')).not.toBeInTheDocument()
+  expect(row).toHaveFocus()
+})
+
 it('says its keys to assistive technology, and its name is the verb alone', () => {
   offer('Ana ya no está', undo)
   const button = screen.getByRole('button', { name: 'Deshacer' })

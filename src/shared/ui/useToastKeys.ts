@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { actOnToast, currentToasts } from './toasts.ts'
 
 const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
@@ -7,8 +7,12 @@ const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textare
  * Keys that reach the toasts from anywhere: Ctrl or ⌘ and Z does the latest undo that is offered, unless a text is being
  * typed; F8 leads to the latest toast, and Esc back to where the focus was. A dialog keeps its keys.
  */
-export function useToastKeys(toasts: RefObject<HTMLElement | null>, hasToasts: boolean): void {
-  const cameFrom = useRef<Element | null>(null)
+export function useToastKeys(
+  toasts: RefObject<HTMLElement | null>,
+  hasToasts: boolean,
+  leave: () => void,
+): void {
+  const goBack = useEffectEvent(leave)
   useEffect(() => {
     if (!hasToasts) return undefined
     function press(event: KeyboardEvent): void {
@@ -16,11 +20,10 @@ export function useToastKeys(toasts: RefObject<HTMLElement | null>, hasToasts: b
       const isHere = toasts.current?.contains(document.activeElement) ?? false
       if (isUndo(event)) undo(event)
       else if (event.key === 'F8' && !isHere) enter(event)
-      else if (event.key === 'Escape' && isHere) leave(cameFrom.current)
+      else if (event.key === 'Escape' && isHere) goBack()
     }
     function enter(event: KeyboardEvent): void {
       event.preventDefault()
-      cameFrom.current = document.activeElement
       toasts.current?.querySelector<HTMLElement>('.toast:last-child button')?.focus()
     }
     document.addEventListener('keydown', press)
@@ -38,8 +41,4 @@ function undo(event: KeyboardEvent): void {
   if (!latest) return
   event.preventDefault()
   actOnToast(latest)
-}
-
-function leave(cameFrom: Element | null): void {
-  if (cameFrom instanceof HTMLElement) cameFrom.focus()
 }

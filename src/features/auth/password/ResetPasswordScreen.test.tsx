@@ -176,7 +176,7 @@ describe('the request for a new password', () => {
     await user.type(field(), 'maria@')
     await act(() => i18n.changeLanguage('en'))
     expect(field()).toHaveValue('maria@')
-    expect(field()).toHaveAccessibleDescription('The format of the mail is not valid. Try again.')
+    expect(field()).toHaveAccessibleDescription('The format of the email is not valid. Try again.')
   })
 
   it('of a product that takes user names sends one as such [RST-01]', async () => {

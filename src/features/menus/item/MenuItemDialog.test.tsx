@@ -249,7 +249,7 @@ describe('the privileges', () => {
 
 it.each([
   ['en', 'New item', 'Create item', 'Next'],
-  ['pt', 'Novo item', 'Criar item', 'Próximo'],
+  ['pt', 'Novo item', 'Criar item', 'Avançar'],
 ])('speaks %s', async (language, title, last, next) => {
   await i18n.changeLanguage(language)
   await openItem(undefined)

@@ -200,7 +200,7 @@ it('says that nothing is seen, and closes', async () => {
 
 it.each([
   ['en', 'Preview', '3 of 5 items are seen.'],
-  ['pt', 'Pré-visualização', 'São vistos 3 de 5 itens.'],
+  ['pt', 'Prévia', 'São vistos 3 de 5 itens.'],
 ])('speaks %s', async (language, title, words) => {
   await open()
   await waitFor(() => expect(notes()).toContain('No los ve nadie'))

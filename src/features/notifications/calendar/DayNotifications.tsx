@@ -41,7 +41,7 @@ function ClashLine({ clashes, of, titles }: ClashLineProps): ReactElement | null
   const applicationIds = clashes.flatMap((clash) => clash.applicationIds)
   // Without the titles the service's own words name more than what they share.
   const shared = titles ? titlesOf({ ...of, applicationIds }, titles) : []
-  const reasons = clashes.map(({ notification }) => `«${nameOf(notification)}»`).join(', ')
+  const reasons = clashes.map(({ notification }) => t('quoted', { text: nameOf(notification) })).join(', ')
   return (
     <p className="day-clash">
       <WarningIcon size={16} />

@@ -1,0 +1,11 @@
+import { addressParts } from './addressParts.ts'
+
+it.each([
+  ['https://app.test/', ['https://app.test/']],
+  ['https://app.test/changepassword', ['https://app.test/', 'changepassword']],
+  ['http://app.test/a/b?c=d/e', ['http://app.test/', 'a/', 'b?c=d/', 'e']],
+  ['Facturas y/o notas', ['Facturas y/o notas']],
+  ['', ['']],
+])('%j goes on in the next line as %j', (text, parts) => {
+  expect(addressParts(text)).toEqual(parts)
+})
