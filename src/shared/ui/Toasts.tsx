@@ -19,7 +19,8 @@ export function Toasts(): ReactElement {
   // A toast that comes up over what has the focus: the scroll padding makes room for both.
   useEffect(() => {
     const focused = document.activeElement
-    if (toasts.length > 0 && !root.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' })
+    if (toasts.length > 0 && focused && isInSight(focused) && !root.current?.contains(focused))
+      focused.scrollIntoView({ block: 'nearest' })
   }, [toasts])
 
   function enter({ relatedTarget, currentTarget }: FocusEvent): void {
@@ -44,6 +45,12 @@ export function Toasts(): ReactElement {
       ))}
     </div>
   )
+}
+
+/** Whoever has scrolled away from what has the focus stays there. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
 }
 
 type ToastCardProps = { toast: Toast; isHeld: boolean; onClose: () => void }

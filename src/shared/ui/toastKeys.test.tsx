@@ -96,6 +96,18 @@ it('a toast that is closed by keyboard leaves the focus where it came from', () 
   expect(row).toHaveFocus()
 })
 
+it.each([
+  ['scrolls what has the focus above a toast that comes up', 700, 1],
+  ['leaves the page alone where a person has scrolled away from it', 2_000, 0],
+])('%s', (_what, top, times) => {
+  const row = screen.getByRole('button', { name: 'Fila' })
+  row.focus()
+  row.getBoundingClientRect = () => new DOMRect(0, top, 100, 20)
+  row.scrollIntoView = jest.fn()
+  offer('Ana ya no está', undo)
+  expect(row.scrollIntoView).toHaveBeenCalledTimes(times)
+})
+
 it('says its keys to assistive technology, and its name is the verb alone', () => {
   offer('Ana ya no está', undo)
   const button = screen.getByRole('button', { name: 'Deshacer' })
