@@ -82,6 +82,30 @@ test('a notification is created by keyboard alone, and its mails leave at 23:59 
   expect(mail!.text).toContain('23:59, Todo el día')
 })
 
+test('what is typed into a list is what Enter chooses, also before its options have come', async ({ page }) => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/getApplicationsForAssignNotification', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openAs(page, '/notifications/new')
+  await page.getByLabel('Aplicaciones', { exact: true }).press('ArrowDown')
+  const option = page.getByRole('listbox').getByRole('option')
+  await expect(option).toHaveText('Cargando…')
+  await page.keyboard.type('Suite')
+  await expect(option).toHaveText('Cargando…')
+  release()
+  await expect(option).toHaveText(['Suite'])
+  await page.keyboard.press('Enter')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('biometria')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Suite, Biometría')).toBeVisible()
+})
+
 test('a notification opens read-only, is edited after a question, and says what is saved before it is [NTF-09, NTF-10, NTF-17, NTF-18, NTF-19, NTF-24]', async ({
   page,
   mock,

@@ -123,6 +123,7 @@ test('the address says search, order, page and size; Back and a reload know them
   await page.getByRole('button', { name: 'Página siguiente' }).click()
   await expect(page).toHaveURL(/\/users\?search=suite\.test&sort=newest&page=2&size=25$/)
   await expect(range(page)).toHaveText('26–50 de 254')
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false')
   const shown = await links(page).allTextContents()
 
   await page.reload()
@@ -219,7 +220,9 @@ test('the latest search is the one shown, and the one before is called off', asy
   page.on('requestfailed', (request) => called.push(request.url()))
   // Longer than people, and slow machines, take to search again.
   await mock.fault({ match: { path: '/api/user/list' }, kind: 'latency', ms: [15_000, 0], times: 2 })
+  const before = (await mock.requests('listUsers')).length
   await search(page, 'carla')
+  await expect.poll(async () => (await mock.requests('listUsers')).length).toBe(before + 1)
   await search(page, 'maria.gomez@')
   await expect(links(page)).toHaveText(['maria.gomez'])
   await expect.poll(() => called.filter((url) => url.includes('/api/user/list'))).toHaveLength(1)
@@ -439,14 +442,15 @@ test('the way to the next page, pressed twice, is one step and one question; one
 }) => {
   await open(page)
   await expect(links(page)).toHaveCount(10)
-  const before = (await mock.requests('listUsers')).length
   // Both before the next page is there.
   await page.getByRole('button', { name: 'Página siguiente' }).evaluate((next: HTMLElement) => {
     next.click()
     next.click()
   })
   await expect(range(page)).toHaveText('11–20 de 254')
-  expect(await mock.requests('listUsers')).toHaveLength(before + 1)
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false')
+  const asked = (await mock.requests('listUsers')).map(({ headers }) => headers['pages'])
+  expect(asked.filter((asks) => asks === '1')).toHaveLength(1)
   await page.goBack()
   await expect(range(page)).toHaveText('1–10 de 254')
   await page.getByRole('button', { name: 'Página siguiente' }).click()

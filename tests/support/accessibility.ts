@@ -16,8 +16,12 @@ export const rulesOfPlaces = [
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails on any violation that axe knows, or of the given rules, with the elements that cause it. */
+/**
+ * Fails on any violation that axe knows, or of the given rules, with the elements that cause it.
+ * The frame of the console stands before the code of its screen, which brings the heading, has come.
+ */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   expect(await page.evaluate(judge, rules ?? null)).toEqual([])
 }

@@ -35,7 +35,7 @@ export function OptionsField({ options, ...field }: OptionsFieldProps): ReactEle
           </>
         )
       }
-      {...(state === 'loading' && { placeholder: t('common:loading') })}
+      isLoading={state === 'loading'}
     />
   )
 }

@@ -8,19 +8,20 @@ type MultiSelectFieldProps = FieldFrameProps & {
   values: readonly string[]
   onChange: (values: string[]) => void
   onBlur?: (() => void) | undefined
-  placeholder?: string
+  /** The options are still on their way. */
+  isLoading?: boolean
 }
 
 /** Several of many. */
 export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
-  const { options, values, onChange, onBlur, placeholder, ...frame } = props
+  const { options, values, onChange, onBlur, isLoading, ...frame } = props
   const wiring = useFrame(frame)
   return (
     <FieldFrame frame={frame} id={wiring.id}>
       <OptionPicker
         frame={wiring}
         label={frame.label}
-        {...{ options, values, onChange, onBlur, placeholder }}
+        {...{ options, values, onChange, onBlur, isLoading }}
       />
     </FieldFrame>
   )

@@ -57,7 +57,7 @@ export function PrivilegesField({ form, application }: PrivilegesFieldProps): Re
           t('menuItem:privilegesHelp')
         )
       }
-      {...(!currentData && !isFailed && { placeholder: t('common:loading') })}
+      isLoading={!currentData && !isFailed}
     />
   )
 }

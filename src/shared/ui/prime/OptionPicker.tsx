@@ -27,6 +27,8 @@ export type OptionPickerProps = {
   /** One value at most: choosing closes the panel. */
   isSingle?: boolean
   placeholder?: string | undefined
+  /** The options are still on their way. */
+  isLoading?: boolean | undefined
 }
 
 /** More options than this are not all in the document at once. */
@@ -39,8 +41,8 @@ const optionHeight = 40
  * screen readers hear the option that the arrow keys are on.
  */
 export function OptionPicker(props: OptionPickerProps): ReactElement {
-  const { frame, label, values, onChange, onBlur, isSingle = false } = props
-  const { t } = useTranslation('fields')
+  const { frame, label, values, onChange, onBlur, isSingle = false, isLoading = false } = props
+  const { t } = useTranslation(['fields', 'common'])
   const box = useRef<HTMLDivElement>(null)
   const part = useRef<MultiSelect>(null)
   const panel = usePickerPanel(box, part)
@@ -111,14 +113,18 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
           value={values}
           disabled={frame.isDisabled}
           invalid={frame.aria['aria-invalid'] ?? false}
-          placeholder={props.placeholder ?? t(isSingle ? 'choose' : 'chooseSome')}
+          placeholder={
+            isLoading ? t('common:loading') : (props.placeholder ?? t(isSingle ? 'choose' : 'chooseSome'))
+          }
           maxSelectedLabels={isSingle ? 1 : 2}
           selectedItemsLabel={t('chosen', { count: values.length })}
-          emptyFilterMessage={t('noResults')}
-          emptyMessage={t('noOptions')}
+          emptyFilterMessage={t(isLoading ? 'common:loading' : 'noResults')}
+          emptyMessage={t(isLoading ? 'common:loading' : 'noOptions')}
           scrollHeight="280px"
           {...(options.length > virtualFrom && { virtualScrollerOptions: { itemSize: optionHeight } })}
           filter
+          // Who types and presses Enter at once means what was typed.
+          filterDelay={0}
           filterPlaceholder={t('searchHere')}
           resetFilterOnHide
           onFilter={(event) => setTyped(event.filter ?? '')}

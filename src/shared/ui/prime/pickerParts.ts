@@ -13,6 +13,7 @@ export function partsOf(box: HTMLElement | null) {
     control: box?.querySelector<HTMLInputElement>('[data-pc-section="input"]') ?? null,
     filter: box?.querySelector<HTMLInputElement>('.p-multiselect-filter') ?? null,
     active: box?.querySelector<HTMLElement>('li.p-focus') ?? null,
+    option: box?.querySelector<HTMLElement>('li.p-multiselect-item') ?? null,
     scroller: box?.querySelector<HTMLElement>('.p-multiselect-items-wrapper') ?? null,
   }
 }

@@ -35,13 +35,13 @@ function createPanel(box: RefObject<HTMLDivElement | null>, part: RefObject<Mult
   }
 
   function update(): void {
-    const { filter, active } = partsOf(box.current)
+    const { filter, active, option } = partsOf(box.current)
     if (!filter) {
       lastActive = lastTyped = ''
       return
     }
-    // What is typed makes the first option that fits the active one.
-    if (filter.value !== lastTyped) {
+    // What is typed makes the first option that fits the active one, also where the options come later than the text.
+    if (filter.value !== lastTyped || (filter.value !== '' && option && !active)) {
       lastTyped = filter.value
       send('Home')
     }
