@@ -59,9 +59,10 @@ test('a session that turns out to be revoked at a save says so once and asks not
 }) => {
   await edit(page)
   await untilSettled(mock)
-  await mock.revokeTokens()
   const calls = countCalls(page, '/api/user/modify')
   await button(page, 'Actualizar').click()
+  await expect(button(dialog(page), 'Guardar')).toBeVisible()
+  await mock.revokeTokens()
   await button(dialog(page), 'Guardar').click()
   await expect(dialog(page)).toHaveAccessibleName('Sesión revocada')
   await expect(dialog(page)).toHaveCount(1)
@@ -79,9 +80,10 @@ test('a session that runs out at a save says so, and the sign-in leads back to t
 }) => {
   await edit(page)
   await untilSettled(mock)
+  await button(page, 'Actualizar').click()
+  await expect(button(dialog(page), 'Guardar')).toBeVisible()
   await mock.expireTokens()
   await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
-  await button(page, 'Actualizar').click()
   await button(dialog(page), 'Guardar').click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Tu sesión terminó. Ingresa para volver a donde estabas.')).toBeVisible()

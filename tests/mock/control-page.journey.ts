@@ -236,6 +236,7 @@ test.describe('the control page', () => {
     const portal = await context.newPage()
     await portal.goto(`${baseURL}/login`)
     await signIn(portal, 'maria.gomez')
+    await expect(portal.getByText(/^El usuario se encuentra bloqueado, vuelve a intentarlo en/)).toBeVisible()
     await expect(portal.getByRole('button', { name: 'Ingresar', exact: true })).toBeDisabled()
     await other.getByRole('button', { name: '+15 min' }).click()
     await expect(other.getByRole('button', { name: /^lockout/ })).toHaveAttribute('aria-pressed', 'false')

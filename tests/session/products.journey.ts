@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ownMenu, password, signIn } from '../support/people.ts'
+import { untilAnswered } from '../support/openCalls.ts'
 import { expect, test } from '../support/portal.ts'
 
 /** What a person knows a product by. */
@@ -28,6 +29,7 @@ test('two products on two hosts stay apart: face, calls and session', async ({ p
   await expect(brazil.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   const before = await face(brazil)
   expect(before.slice(1, 3)).toEqual(['pt', 'bemyself_bmsbra'])
+  await untilAnswered(page)
   await mock.clearRequests()
   await signIn(page, 'admin')
   await expect(ownMenu(page)).toBeVisible()
@@ -48,6 +50,7 @@ test('a tab that got a copy of the session of another product says so and uses n
   await signIn(page, 'admin')
   await expect(ownMenu(page)).toBeVisible()
   await expect.poll(async () => (await mock.requests('validateSession')).length).toBe(1)
+  await untilAnswered(page)
   const before = await face(page)
 
   await mock.page({ product: 'bemyself', tenant: 'bmsbra' })
