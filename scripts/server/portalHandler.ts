@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from './assets.ts'
+import { compressServices } from './compressServices.ts'
 import { pathKind } from './pageKind.ts'
 import { sendAsset, sendRefusal } from './sendAsset.ts'
 import { servePage, type PageHost } from './servePage.ts'
@@ -14,8 +15,9 @@ export function isMockPath(url: string | undefined): boolean {
 
 /** The host of a built portal: services to the mock, files from memory, pages as an edge would make them. */
 export function portalHandler(host: PortalHost): Handler {
+  const services = compressServices(host.mock.handler)
   return (req, res) => {
-    if (isMockPath(req.url)) return host.mock.handler(req, res)
+    if (isMockPath(req.url)) return services(req, res)
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendRefusal(res, 405, 'GET and HEAD only.')
 
     const path = (req.url ?? '/').replace(/[?#].*$/, '')

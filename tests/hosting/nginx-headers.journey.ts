@@ -94,6 +94,21 @@ test.describe('an answer of nginx', () => {
     }
   })
 
+  test('of the security service is compressed, of the authentication service is not', async ({
+    page,
+    mock,
+  }) => {
+    const { token } = await mock.providerState('a session is open', { userName: 'admin' })
+    const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip', AppName: 'ibuhoo' }
+    const list = await page.request.get('/security/api/user/list', { headers: { ...headers, pages: '0' } })
+    expect((await list.json()) as object).toHaveProperty('users.9')
+    expect(list.headers()['content-encoding']).toBe('gzip')
+    expect(list.headers()['vary']).toContain('Accept-Encoding')
+    const check = await page.request.get('/authentication/api/Login/ValidateToken', { headers })
+    expect(check.status()).toBe(200)
+    expect(check.headers()).not.toHaveProperty('content-encoding')
+  })
+
   test('says in the policy of the page which hosts pictures may come from', async ({ page }) => {
     const policyAt = async (host: string): Promise<string> =>
       (await page.request.get('/login', { headers: { Host: host } })).headers()['content-security-policy']!
