@@ -104,8 +104,10 @@ test.describe('an answer of nginx', () => {
     expect((await list.json()) as object).toHaveProperty('users.9')
     expect(list.headers()['content-encoding']).toBe('gzip')
     expect(list.headers()['vary']).toContain('Accept-Encoding')
+    const body = JSON.stringify({ token: 'x'.repeat(2_000) })
+    await mock.fault({ match: { path: '/ValidateToken' }, kind: 'body', body })
     const check = await page.request.get('/authentication/api/Login/ValidateToken', { headers })
-    expect(check.status()).toBe(200)
+    expect(await check.text()).toBe(body)
     expect(check.headers()).not.toHaveProperty('content-encoding')
   })
 
