@@ -82,7 +82,9 @@ test('a notification is created by keyboard alone, and its mails leave at 23:59 
   expect(mail!.text).toContain('23:59, Todo el día')
 })
 
-test('what is typed into a list is what Enter chooses, also before its options have come', async ({ page }) => {
+test('what is typed into a list is what Enter chooses, also before its options have come', async ({
+  page,
+}) => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/getApplicationsForAssignNotification', async (route) => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { test as base, type APIRequestContext } from '@playwright/test'
 import { mockControl, type MockControl } from './mockControl.ts'
 import { collectNoise, expectNoLeaks } from './noise.ts'
-import { noteOpenCalls } from './openCalls.ts'
 import { slowDown } from './slowness.ts'
 
 export { expect } from '@playwright/test'
@@ -29,7 +28,6 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context }, use) => {
     slowDown(context)
-    noteOpenCalls(context)
     await use(context)
   },
 
