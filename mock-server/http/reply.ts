@@ -14,8 +14,10 @@ export function htmlReply(html: string): Reply {
 /** Sends an answer whole, or as far as the fault lets it: cut in the middle, or not at all after the work is done. */
 export function sendReply(res: ServerResponse, reply: Reply, fault: Fault | null = null): void {
   if (fault?.kind === 'drop-after') return cut(res)
-  res.writeHead(reply.status, { 'Content-Type': reply.contentType, 'Content-Length': reply.body.length })
-  if (fault?.kind !== 'truncate') return void res.end(reply.body)
+  const headers = { 'Content-Type': reply.contentType, 'Content-Length': reply.body.length }
+  if (fault?.kind !== 'truncate') return void res.writeHead(reply.status, headers).end(reply.body)
+  // Whoever compresses on the way would wait for the rest.
+  res.writeHead(reply.status, { ...headers, 'Cache-Control': 'no-transform' })
   res.write(reply.body.subarray(0, Math.floor(reply.body.length / 2)), () => cut(res))
 }
 
