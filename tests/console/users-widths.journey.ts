@@ -109,6 +109,8 @@ for (const width of [1280, 1024, 390])
     const row = page.locator('.row-opens')
     const box = row.getByRole('checkbox')
     const cell = row.locator('[data-column="select"]')
+    // The row is drawn anew once the list has heard of its width.
+    await expect.poll(() => cell.boundingBox()).not.toBeNull()
     const { width: cellWidth, height } = (await cell.boundingBox())!
     expect(Math.min(cellWidth, height)).toBeGreaterThanOrEqual(24)
     await cell.click({ position: { x: 2, y: height / 2 } })
