@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { chooseByArrows } from '../support/focus.ts'
-import { holdSession, ownMenu } from '../support/people.ts'
+import { holdSession, ownMenu, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
 import { detail } from '../support/userCard.ts'
@@ -267,6 +267,7 @@ test('a reload is asked about by the browser only while something differs', asyn
 
 test('an ended session takes the card along without a question', async ({ page, mock }) => {
   await edit(page, 'María José')
+  await untilSettled(mock)
   await mock.pushStatus('Se acabó.')
   await expect(page.getByRole('alertdialog')).toContainText('Se acabó.')
   await page.getByRole('button', { name: 'Aceptar' }).click()
