@@ -138,6 +138,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
               filter={header.filterElement}
               found={found}
               values={values}
+              isLoading={isLoading}
               onToggleAll={isSingle ? undefined : () => onChange(toggleAll(values, found))}
             />
           )}

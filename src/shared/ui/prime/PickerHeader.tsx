@@ -8,10 +8,13 @@ type PickerHeaderProps = {
   found: readonly FieldOption[]
   values: readonly string[]
   onToggleAll: (() => void) | undefined
+  /** Nothing can be counted yet. */
+  isLoading: boolean
 }
 
 /** Above the options: the filter, how many it lets through, and all of these at once. */
-export function PickerHeader({ filter, found, values, onToggleAll }: PickerHeaderProps): ReactElement {
+export function PickerHeader(props: PickerHeaderProps): ReactElement {
+  const { filter, found, values, onToggleAll, isLoading } = props
   const { t } = useTranslation('fields')
   const chosen = new Set(values)
   const count = found.filter(({ value }) => chosen.has(value)).length
@@ -32,7 +35,7 @@ export function PickerHeader({ filter, found, values, onToggleAll }: PickerHeade
           </label>
         )}
         <span className="picker-count" role="status">
-          {t('found', { count: found.length })}
+          {!isLoading && t('found', { count: found.length })}
         </span>
       </div>
     </div>
