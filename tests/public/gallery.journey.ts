@@ -59,11 +59,15 @@ for (const [path, looks = []] of Object.entries(Object.groupBy(visits, ({ view }
         await page.goto(`http://${look}.${host}.gallery.localhost:${port}/__gallery/stage.html`, {
           waitUntil: 'commit',
         })
-        // As long as a navigation may take: the way to some looks leads over others.
-        await page.waitForFunction(() => document.documentElement.dataset['gallery'] === 'ready', null, {
-          polling: 20,
-          timeout: 20_000 * slowness,
-        })
+        // As long as a navigation may take: the way to some looks leads over others, and a new page has no root at first.
+        await page.waitForFunction(
+          () => document.querySelector('html')?.dataset['gallery'] === 'ready',
+          null,
+          {
+            polling: 20,
+            timeout: 20_000 * slowness,
+          },
+        )
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
         await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
