@@ -64,6 +64,16 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
     panel.close()
   }
 
+  /** PrimeReact filters a moment after the last letter; until then the first option that fits is meant. */
+  function chooseActive(): void {
+    const shown = partsOf(box.current).active?.textContent.trim()
+    const [first] = found
+    if (typed === '' || !first || found.some(({ label }) => label.trim() === shown))
+      return panel.send('Enter')
+    onChange(isSingle ? [first.value] : toggleAll(values, [first]))
+    if (isSingle) panel.close()
+  }
+
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     if (frame.isDisabled || panel.isOwn(event.nativeEvent)) return
     const { control, filter } = partsOf(box.current)
@@ -81,7 +91,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
     if (step !== 'native' && step !== 'type' && step !== 'leave') event.preventDefault()
     if (step === 'open' || step === 'type') panel.open()
     if (step === 'close' || step === 'leave') panel.close()
-    if (step === 'choose') panel.send('Enter')
+    if (step === 'choose') chooseActive()
     if (step === 'first') panel.send('Home')
     if (step === 'last') panel.send('End')
     if (step === 'press' && event.target instanceof HTMLElement) event.target.click()
@@ -123,7 +133,6 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
           scrollHeight="280px"
           {...(options.length > virtualFrom && { virtualScrollerOptions: { itemSize: optionHeight } })}
           filter
-          // Who types and presses Enter at once means what was typed.
           filterDelay={0}
           filterPlaceholder={t('searchHere')}
           resetFilterOnHide
