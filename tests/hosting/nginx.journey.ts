@@ -109,6 +109,10 @@ test.describe('the portal behind nginx', () => {
     await nginx.stopServices()
     const socket = '/security/api/connections/session?access_token=secret-of-a-session'
     await expect.poll(async () => (await page.request.get(socket)).status()).toBe(502)
+    expect((await page.request.get('/security/api/user/list')).status()).toBe(502)
+    // nginx writes a line after it has sent the answer; these are the last of each log.
+    await expect.poll(nginx.accessLog).toContain(' /security/api/user/list 502 ')
+    await expect.poll(nginx.errorLog).toContain('GET /security/api/user/list ')
     expect(nginx.accessLog()).toContain(' GET localhost /login 200 ')
     expect(nginx.accessLog()).toContain(' /security/api/connections/session 502 ')
     for (const log of [nginx.accessLog(), nginx.errorLog()])
