@@ -75,7 +75,8 @@ test('a privilege opens read-only, is edited, and says what is saved before it i
     new RegExp(`En las aplicaciones que quitas lo pierden ${roles} rol(es)?\\.`),
   )
   await expectAccessible(page)
-  await button(dialog(page), 'Guardar').click()
+  await expect(button(dialog(page), 'Guardar')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('El privilegio fue modificado exitosamente')).toBeVisible()
   expect(await mock.record('privileges', id)).toMatchObject({
     description: 'Ver los reportes',

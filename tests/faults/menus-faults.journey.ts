@@ -39,6 +39,7 @@ for (const tab of ['lateral', 'suite'] as const)
     await expect(dialog(page)).toHaveAccessibleName(
       'Debes dar clic en el botón Guardar Menú para aplicar los cambios',
     )
+    await expect(button(dialog(page), 'Guardar menú')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByText('Cambios sin guardar')).toBeVisible()

@@ -125,12 +125,6 @@ function listPrivileges({ headers }: TestCall): object {
 export function prepareAccess(): void {
   prepareScreens()
   beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
     service.privileges = [
       privilege(1, 'VER', ['suite', 'colnomina']),
       privilege(2, 'CREAR', ['suite']),

@@ -40,6 +40,7 @@ export function Button({
         {...rest}
         {...buttonLook(tone, wide)}
         type={type}
+        data-autofocus={rest.autoFocus ? '' : undefined}
         aria-busy={busy || undefined}
         aria-disabled={busy || unavailable !== undefined || rest['aria-disabled']}
         aria-describedby={described || undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { DialogCard, type DialogTone } from './DialogCard.tsx'
 import { InfoIcon } from './icons.tsx'
@@ -27,9 +27,6 @@ export const passingMs = 1_500
 export function MessageDialog(props: MessageDialogProps): ReactElement {
   const { title, text, icon, tone, buttonLabel, onClose, isDismissable = true, onPointer, onKey } = props
   const isPassing = buttonLabel === undefined
-  const button = useRef<HTMLButtonElement>(null)
-  // The browser would take what stands first, such as the reference of a failure.
-  useEffect(() => button.current?.focus(), [])
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isPassing) return undefined
@@ -48,7 +45,7 @@ export function MessageDialog(props: MessageDialogProps): ReactElement {
     >
       {props.children}
       {!isPassing && (
-        <Button wide ref={button} onClick={onClose}>
+        <Button wide autoFocus onClick={onClose}>
           {buttonLabel}
         </Button>
       )}

@@ -10,7 +10,7 @@ type ModalDialogProps = Omit<
 
 /**
  * The browser's own modal dialog: above everything, everything else out of reach, the focus goes in and comes back.
- * Open as long as it is rendered.
+ * Open as long as it is rendered. A Button with `autoFocus` gets the focus, else what stands first.
  */
 export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,6 +18,8 @@ export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDi
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // React has focused it already, in vain: nothing in a closed dialog takes the focus.
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => element?.close()
   }, [])
   return (
