@@ -21,9 +21,10 @@ describe('the first load', () => {
 
   const sizes = { html: 10, js: 100, css: 20, font: 0 }
   it.each([
-    [{ js: 100, css: 20, all: 130 }, 0],
-    [{ js: 99, css: 20, all: 130 }, 1],
-    [{ js: 100, css: 19, all: 129 }, 2],
+    [{ html: 10, js: 100, css: 20, all: 130 }, 0],
+    [{ html: 9, js: 100, css: 20, all: 130 }, 1],
+    [{ html: 10, js: 99, css: 20, all: 130 }, 1],
+    [{ html: 10, js: 100, css: 19, all: 129 }, 2],
   ])('is held against %j', (budget, problems) => {
     expect(overBudget(sizes, budget)).toHaveLength(problems)
   })

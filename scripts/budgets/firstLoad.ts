@@ -61,12 +61,13 @@ export function screensOverBudget(dist: string, budgets: Readonly<Record<string,
   })
 }
 
-export type Budget = { js: number; css: number; all: number }
+export type Budget = { html: number; js: number; css: number; all: number }
 
 /** What is too large, in words; nothing when the budget is kept. */
 export function overBudget(sizes: FirstLoad, budget: Budget): string[] {
   const all = sizes.html + sizes.js + sizes.css + sizes.font
   return [
+    ['page', sizes.html, budget.html] as const,
     ['JavaScript', sizes.js, budget.js] as const,
     ['style sheets', sizes.css, budget.css] as const,
     ['everything', all, budget.all] as const,

@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 import { prerenderedPage } from './prerenderedPage.ts'
 import { inlineStyles } from './inlineStyles.ts'
+import { withScreens } from './ScreenPreloads.ts'
 
 type Prerender = typeof import('../../src/prerender.tsx')
 type PrerenderedLogin = Awaited<ReturnType<Prerender['prerenderAll']>>[number]
@@ -15,6 +16,9 @@ export type PageList = {
   /** File by product and by tenant, '' for none; each in the language that its theme speaks at first. */
   files: Record<string, Record<string, string>>
 }
+
+/** What a person with a session is led to from the addresses of a prerendered page: / and /login. */
+const screens = ['console', 'console-home']
 
 /** Adds `pages/<theme>.<language>.html` to a build: its page, with the sign-in prerendered into it. */
 export class PrerenderedPages {
@@ -48,9 +52,10 @@ export class PrerenderedPages {
             )
           return files.map((name) => `/${name}`)
         }
+        const empty = withScreens(page.html, screens, compilation)
         for (const login of await prerenderAll()) {
           const file = `${login.key}.${login.language}.html`
-          const html = await inlineStyles(prerenderedPage(page.html, login, filesOf(login)), sheetAt)
+          const html = await inlineStyles(prerenderedPage(empty, login, filesOf(login)), sheetAt)
           for (const [address] of html.matchAll(/(?<=["']\/)assets\/[^"']+/g))
             if (!compilation.getAsset(address))
               throw new Error(`${file} names ${address}, which is not built.`)

@@ -24,6 +24,15 @@ export class ScreenPreloads {
   }
 }
 
+/** The built page with the files of some screens only: those that its addresses can lead to. */
+export function withScreens(html: string, names: readonly string[], compilation: Compilation): string {
+  const files = filesByScreen(compilation)
+  const some = Object.fromEntries(Object.entries(files).filter(([name]) => names.includes(name)))
+  const text = screenPreloads(files)
+  if (!html.includes(text)) throw new Error('The page does not name the files of all screens.')
+  return html.replace(text, () => screenPreloads(some))
+}
+
 function filesByScreen({ namedChunkGroups }: Compilation): ScreenFiles {
   const groups = [...namedChunkGroups].filter(([name]) => /^console(-|$)/.test(name))
   if (!namedChunkGroups.has('console')) throw new Error('No chunk is named console.')
