@@ -14,7 +14,8 @@ const fresh = 10
 
 /**
  * The page of users that the address asks for. The answer to an earlier question is never shown for a later one: each
- * has its own place in the store, and a call for a page that is no longer wanted is aborted (T69).
+ * has its own place in the store, and a call for a page that is no longer wanted is aborted (T69): it has not failed, and
+ * is sent again as soon as its page is wanted again.
  */
 export function useUsersPage(params: Params) {
   const dispatch = useDispatch<Store['dispatch']>()
@@ -23,7 +24,9 @@ export function useUsersPage(params: Params) {
     () => () => dispatch(usersApi.util.getRunningQueryThunk('listUsersPage', params))?.abort(),
     [dispatch, params],
   )
-  return page
+  const { error } = page
+  const isAborted = error !== undefined && 'name' in error && error.name === 'AbortError'
+  return isAborted ? { ...page, error: undefined, isFetching: true } : page
 }
 
 /** Asks for the page that was chosen before the address shows it; the query of that page joins the call. */
