@@ -49,6 +49,8 @@ test('the card is edited, reviewed and saved at a zoom of 400 %, where nothing s
   await expect(button(page, 'Actualizar')).not.toBeInViewport()
   await button(page, 'Actualizar').click()
   const review = page.getByRole('alertdialog')
+  await expect(review.getByRole('heading')).toBeInViewport()
+  await expect(review.getByRole('button', { name: 'Guardar' })).toBeFocused()
   await review.getByRole('cell', { name: 'María José' }).scrollIntoViewIfNeeded()
   await expect(review.getByRole('cell', { name: 'María José' })).toBeInViewport()
   await review.getByRole('button', { name: 'Guardar' }).click()

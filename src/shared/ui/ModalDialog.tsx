@@ -17,10 +17,13 @@ export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDi
   // Before the element leaves the page, or the browser would not know where the focus belongs.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (!element) return undefined
+    element.showModal()
     // React has focused it already, in vain: nothing in a closed dialog takes the focus.
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => element?.close()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // What a long dialog says comes before its answers.
+    element.scrollTop = 0
+    return () => element.close()
   }, [])
   return (
     <dialog
