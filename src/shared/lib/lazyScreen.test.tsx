@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Component, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { Component, startTransition, Suspense, useState, type ReactElement, type ReactNode } from 'react'
 import { i18n } from './i18n.ts'
 import { lazyScreen } from './lazyScreen.tsx'
 
@@ -75,6 +75,17 @@ describe('a lazy screen', () => {
     expect(screen.getByText('Loading')).toBeVisible()
     await act(async () => resolve(Counter))
     expect(await rows()).toBeVisible()
+  })
+
+  it('opens in a transition without a warning of React', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Counter>()
+    const Screen = lazyScreen(() => promise)
+    const { rerender } = await act(async () => render(within('Before')))
+    await act(async () => startTransition(() => rerender(within(<Screen of="Rows" />))))
+    expect(screen.getByText('Before')).toBeVisible()
+    await act(async () => resolve(Counter))
+    expect(await rows()).toBeVisible()
+    expect(jest.mocked(console).error).not.toHaveBeenCalled()
   })
 
   it('keeps its state when its code is loaded once more', async () => {

@@ -18,16 +18,17 @@ export function lazyScreen<Props extends object>(
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined
   let lastAttempt: Promise<void> | undefined
+  /** Why another attempt would not help. */
+  let failure: Error | undefined
 
   async function loadCode(): Promise<void> {
     Loaded = await load()
   }
-  /** Rejects only where another attempt would not help. */
   async function attemptToLoad(): Promise<void> {
     try {
       await loadCode()
     } catch (error) {
-      if (!(await isNetworkFailure(error))) throw error
+      if (!(await isNetworkFailure(error))) failure = error as Error
     }
   }
   // Kept here, since React forgets the state of a component that waits before it has been shown.
@@ -35,10 +36,12 @@ export function lazyScreen<Props extends object>(
   const nextAttempt = (): Promise<void> => (lastAttempt = attemptToLoad())
 
   function LazyScreen(props: Props): ReactElement {
-    const [attempt, setAttempt] = useState<Promise<void> | null>(() => (Loaded ? null : firstAttempt()))
+    // What has waited once uses the same promise when it is rendered again, as React wants it.
+    const [attempt, setAttempt] = useState(() => (Loaded && !lastAttempt ? null : firstAttempt()))
     const [isTrying, startTransition] = useTransition()
-    if (!Loaded && attempt) use(attempt)
+    if (attempt) use(attempt)
     if (Loaded) return <Loaded {...props} />
+    if (failure) throw failure
     const retry = (): void => startTransition(() => setAttempt(nextAttempt()))
     return <CodeMissing place={place} isTrying={isTrying} onRetry={retry} />
   }
