@@ -16,6 +16,7 @@ function useList() {
   return {
     change,
     ...box,
+    params,
     address: search,
     go: (to: string) => void navigate(to),
     back: () => void navigate(-1),
@@ -47,6 +48,13 @@ it.each<[Changes[], string]>([
 ])('choices that follow each other quickly all count: %j', (changes, address) => {
   atOnce(...changes.map((one) => () => result.current.change(one)))
   expect(result.current.address).toBe(address)
+})
+
+it('stays the same object at an address that means the same', () => {
+  atOnce(() => result.current.go('/?sort=newest'))
+  const before = result.current.params
+  atOnce(() => result.current.go('/?page=1&sort=newest&x=1'))
+  expect(result.current.params).toBe(before)
 })
 
 it('answers null where the address says so already', () => {

@@ -17,7 +17,9 @@ export function useListParams<Sort extends string>(
 ): [ListParams<Sort>, ChangeParams<Sort>] {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
-  const params = useMemo(() => readListParams(query, sorts), [query, sorts])
+  // The same object as long as it means the same: lists give up the call for what is no longer meant.
+  const meant = writeListParams(readListParams(query, sorts))
+  const params = useMemo(() => readListParams(new URLSearchParams(meant), sorts), [meant, sorts])
   // The router shows a new address in a transition; what is chosen meanwhile adds to what was chosen before.
   const latest = useRef(params)
   useLayoutEffect(() => {

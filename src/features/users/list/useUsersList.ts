@@ -9,15 +9,14 @@ import { lastPageOf } from '#shared/list/pages.ts'
 import { useListParams } from '#shared/list/useListParams.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
-import { usePrefetchPage, useUsersPage } from './useUsersPage.ts'
+import { useUsersPage } from './useUsersPage.ts'
 import { userSorts } from './wireInput.ts'
 
 /** What the list shows, by its address, and the ways to show something else. */
 export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListParams<ListSort> } {
   const [params, change] = useListParams(userSorts)
-  const prefetch = usePrefetchPage()
   const { typed, type, ask } = useTypedSearch(params.search)
-  const { data, currentData, isFetching, refetch, ...query } = useUsersPage(params)
+  const { data, currentData, isFetching, refetch, prefetchNext, ...query } = useUsersPage(params)
   const isOnline = useIsOnline()
   useRefetchOnReturn(isOnline, refetch)
 
@@ -34,7 +33,7 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
   /** False where the list shows that already. */
   function turn(changes: Parameters<typeof change>[0]): boolean {
     const next = change(changes)
-    if (next) prefetch(next)
+    if (next) prefetchNext(next)
     return next !== null
   }
 

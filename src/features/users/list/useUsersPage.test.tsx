@@ -4,23 +4,53 @@ import { Provider } from 'react-redux'
 import { createStore } from '#shared/api/createStore.ts'
 import type { ListParams } from '#shared/list/listParams.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
-import { usePrefetchPage, useUsersPage } from './useUsersPage.ts'
+import { useUsersPage } from './useUsersPage.ts'
 
 const first: ListParams<ListSort> = { search: '', sort: null, page: 1, size: 10 }
 
-/** A list whose calls stay on their way. */
+const newest: typeof first = { ...first, sort: 'newest' }
+
+/** A list whose calls stay on their way; `seen` is what each render had. */
 function openList() {
-  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  const calls: AbortSignal[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+    calls.push(init!.signal!)
+    return new Promise(() => undefined)
+  })
   const store = createStore()
+  const seen: ReturnType<typeof useUsersPage>[] = []
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  return renderHook(() => ({ page: useUsersPage(first), choose: usePrefetchPage() }), { wrapper }).result
+  const { result, rerender } = renderHook(
+    (params: typeof first) => {
+      const page = useUsersPage(params)
+      seen.push(page)
+      return page
+    },
+    { wrapper, initialProps: first },
+  )
+  return {
+    seen,
+    aborted: () => calls.map(({ aborted }) => aborted),
+    choose: (params: typeof first) => act(async () => result.current.prefetchNext(params)),
+    show: (params: typeof first) => act(async () => rerender(params)),
+  }
 }
 
-it('a page that is given up for another one is still on its way, until the other one is shown', async () => {
-  const list = openList()
-  await act(async () => list.current.choose(first))
-  await act(async () => list.current.choose({ ...first, sort: 'newest' }))
-  const [, given] = jest.mocked(fetch).mock.calls[0]!
-  expect(given!.signal!.aborted).toBe(true)
-  expect(list.current.page).toMatchObject({ isFetching: true, error: undefined })
+it('a page on its way is given up once another one is shown, and asked for again by Back; it never counts as failed', async () => {
+  const { seen, aborted, choose, show } = openList()
+  await choose(newest)
+  expect(aborted()).toEqual([false, false])
+  await show(newest)
+  expect(aborted()).toEqual([true, false])
+  await show(first)
+  expect(aborted()).toEqual([true, true, false])
+  for (const { isFetching, error } of seen) expect([isFetching, error]).toEqual([true, undefined])
+})
+
+it('of two pages chosen in a hurry the first one is given up', async () => {
+  const { aborted, choose, show } = openList()
+  await choose(newest)
+  await choose({ ...first, sort: 'oldest' })
+  await show({ ...first, sort: 'oldest' })
+  expect(aborted()).toEqual([true, true, false])
 })

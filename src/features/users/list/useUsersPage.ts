@@ -13,35 +13,35 @@ type Params = ListParams<ListSort>
 const fresh = 10
 
 /**
- * The page of users that the address asks for. The answer to an earlier question is never shown for a later one: each
- * has its own place in the store, and a call for a page that is no longer wanted is aborted (T69): it has not failed, and
- * is sent again as soon as its page is wanted again.
+ * The page of users that the address asks for, and `prefetchNext`, which asks for one that was chosen before the address
+ * shows it. The answer to an earlier question is never shown for a later one: each has its own place in the store, and
+ * a call for a page that is no longer wanted is aborted (T69): it has not failed, and is sent again as soon as its page
+ * is wanted again.
  */
 export function useUsersPage(params: Params) {
   const dispatch = useDispatch<Store['dispatch']>()
   const page = usersApi.useListUsersPageQuery(params, { refetchOnMountOrArgChange: fresh })
-  useEffect(
-    () => () => dispatch(usersApi.util.getRunningQueryThunk('listUsersPage', params))?.abort(),
-    [dispatch, params],
+  const next = useRef<Params | null>(null)
+  const giveUp = useCallback(
+    (unwanted: Params) => dispatch(usersApi.util.getRunningQueryThunk('listUsersPage', unwanted))?.abort(),
+    [dispatch],
+  )
+  useEffect(() => {
+    // What is shown is given up when something else is, not before: until then Back may want it.
+    next.current = null
+    return () => giveUp(params)
+  }, [giveUp, params])
+  const prefetchNext = useCallback(
+    (chosen: Params) => {
+      if (next.current) giveUp(next.current)
+      next.current = chosen
+      dispatch(prefetchPage(chosen))
+    },
+    [dispatch, giveUp],
   )
   const { error } = page
   const isAborted = error !== undefined && 'name' in error && error.name === 'AbortError'
-  return isAborted ? { ...page, error: undefined, isFetching: true } : page
-}
-
-/** Asks for the page that was chosen before the address shows it; the query of that page joins the call. */
-export function usePrefetchPage(): (next: Params) => void {
-  const dispatch = useDispatch<Store['dispatch']>()
-  const chosen = useRef<Params | null>(null)
-  return useCallback(
-    (next) => {
-      if (chosen.current)
-        dispatch(usersApi.util.getRunningQueryThunk('listUsersPage', chosen.current))?.abort()
-      chosen.current = next
-      dispatch(prefetchPage(next))
-    },
-    [dispatch],
-  )
+  return { ...page, ...(isAborted && { error: undefined, isFetching: true }), prefetchNext }
 }
 
 /** Asks for what an address of the list shows, before there is a list. `search` is the query, `?` included. */
