@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { QuestionIcon } from './consoleIcons.tsx'
@@ -30,9 +30,6 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, acceptLabel, cancelLabel, isDanger = false, busy = false } = props
   const { onAccept, onCancel, children, details } = props
   const { t } = useTranslation('common')
-  const cancel = useRef<HTMLButtonElement>(null)
-  // The browser gives the focus to the first control, which may stand in the details.
-  useLayoutEffect(() => cancel.current?.focus(), [])
   return (
     <DialogCard
       title={title}
@@ -43,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     >
       {details}
       <div className="dialog-actions">
-        <Button ref={cancel} tone="secondary" onClick={() => !busy && onCancel()}>
+        <Button autoFocus tone="secondary" onClick={() => !busy && onCancel()}>
           {cancelLabel ?? t('cancel')}
         </Button>
         <Button tone={isDanger ? 'danger' : 'primary'} busy={busy} onClick={onAccept}>

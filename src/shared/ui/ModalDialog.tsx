@@ -35,6 +35,8 @@ export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDi
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
+        // Enter that is still held from what opened the dialog answers nothing.
+        if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault()
         if (event.key !== 'Escape') return
         // A second Esc would close the dialog without asking; parts below that listen for Esc are not meant either.
         event.preventDefault()

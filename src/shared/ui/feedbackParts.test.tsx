@@ -92,6 +92,15 @@ describe('a message', () => {
   })
 })
 
+describe('a dialog', () => {
+  it('is not answered by a key that is still held from what opened it', () => {
+    render(<MessageDialog title="No se eliminó" buttonLabel="Aceptar" onClose={jest.fn()} />)
+    const button = screen.getByRole('button', { name: 'Aceptar' })
+    const isTaken = (repeat: boolean): boolean => fireEvent.keyDown(button, { key: 'Enter', repeat })
+    expect([isTaken(true), isTaken(false)]).toEqual([false, true])
+  })
+})
+
 describe('a question', () => {
   const ask = (busy = false): { onAccept: jest.Mock; onCancel: jest.Mock } => {
     const told = { onAccept: jest.fn(), onCancel: jest.fn() }
