@@ -52,10 +52,10 @@ export class PrerenderedPages {
             )
           return files.map((name) => `/${name}`)
         }
-        const empty = withScreens(page.html, screens, compilation)
+        const plain = withScreens(page.html, screens, compilation)
         for (const login of await prerenderAll()) {
           const file = `${login.key}.${login.language}.html`
-          const html = await inlineStyles(prerenderedPage(empty, login, filesOf(login)), sheetAt)
+          const html = await inlineStyles(prerenderedPage(plain, login, filesOf(login)), sheetAt)
           for (const [address] of html.matchAll(/(?<=["']\/)assets\/[^"']+/g))
             if (!compilation.getAsset(address))
               throw new Error(`${file} names ${address}, which is not built.`)
