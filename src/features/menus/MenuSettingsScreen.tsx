@@ -15,13 +15,12 @@ import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { menusApi } from './api.ts'
 import { MenuEditor } from './editor/MenuEditor.tsx'
+import type { MenuApplication } from './menuApplication.ts'
 import './menuSettings.css'
 import './menuSettingsTexts.ts'
 import { LazyMenuPreview } from './preview/LazyMenuPreview.ts'
 import type { MenuPreviewProps } from './preview/MenuPreview.tsx'
 import { locationOf, menuSettingsPath, readTab, tabPath } from './paths.ts'
-
-export type MenuApplication = { id: number; name: string; title: string }
 
 type MenuSettingsScreenProps = {
   /** The room of the suite's applications, for the fourth tab; rooms know nothing of each other. */

@@ -9,7 +9,8 @@ import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { loadDialogs } from './editor/EditorDialog.tsx'
-import { MenuSettingsScreen, type MenuApplication } from './MenuSettingsScreen.tsx'
+import type { MenuApplication } from './menuApplication.ts'
+import { MenuSettingsScreen } from './MenuSettingsScreen.tsx'
 
 const application = (id: number, name: string, title: string): object => ({
   id,

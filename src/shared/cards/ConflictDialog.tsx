@@ -4,11 +4,8 @@ import { serverText } from '#shared/lib/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import '#shared/ui/checkbox.css'
 import { CardDialog } from './CardDialog.tsx'
-import type { Side } from './merge.ts'
+import type { Conflict, Side } from './merge.ts'
 import './cardTexts.ts'
-
-/** A value that was stored by somebody else meanwhile. */
-export type Conflict = { key: string; label: string; mine: string; theirs: string; proposed: Side }
 
 type ConflictDialogProps = {
   conflicts: readonly Conflict[]

@@ -1,6 +1,7 @@
-import type { Conflict } from './ConflictDialog.tsx'
-
 export type Side = 'mine' | 'theirs'
+
+/** A value that was stored by somebody else meanwhile. */
+export type Conflict = { key: string; label: string; mine: string; theirs: string; proposed: Side }
 
 /** One value three times: as it was when the edit began, as it is on this card, as it is stored now. */
 export type ThreeWay<Value> = { base: Value; mine: Value; theirs: Value }

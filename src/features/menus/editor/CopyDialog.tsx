@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import { menusApi } from '../api.ts'
-import type { MenuApplication } from '../MenuSettingsScreen.tsx'
+import type { MenuApplication } from '../menuApplication.ts'
 import '../menuSettingsTexts.ts'
 import { locationOf } from '../paths.ts'
 

@@ -9,14 +9,11 @@ import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
-import type { MenuApplication } from '../MenuSettingsScreen.tsx'
+import type { MenuApplication } from '../menuApplication.ts'
 import '../menuSettingsTexts.ts'
+import type { OpenDialog } from '../tree/openDialog.ts'
 import { nameOf, placeText } from '../tree/placeText.ts'
 import { sectionTreeOf } from './sectionTree.ts'
-
-export type OpenDialog =
-  /** Null for a new item. */
-  { kind: 'item'; key: string | null } | { kind: 'remove' | 'move'; key: string } | { kind: 'copy' }
 
 type EditorDialogProps = {
   dialog: OpenDialog

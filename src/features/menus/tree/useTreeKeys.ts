@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { foldText } from '#shared/lib/foldText.ts'
 import type { Step } from '#shared/menu/draft/moveRules.ts'
-import type { OpenDialog } from '../editor/EditorDialog.tsx'
+import type { OpenDialog } from './openDialog.ts'
 import type { TreeRow } from './treeRows.ts'
 import type { Picking } from './usePickedItem.ts'
 

@@ -1,0 +1,2 @@
+/** The application whose menus are edited. */
+export type MenuApplication = { id: number; name: string; title: string }
