@@ -56,14 +56,13 @@ function TopItem({ item }: { item: MenuItem }): ReactElement {
   )
 }
 
-type TopGroupProps = { name: string; icon?: ReactElement; items: readonly MenuItem[] }
+type TopGroupProps = { name: string; items: readonly MenuItem[] }
 
-function TopGroup({ name, icon, items }: TopGroupProps): ReactElement {
+function TopGroup({ name, items }: TopGroupProps): ReactElement {
   const { isOpen, toggle, close, button, root } = usePopover()
   return (
     <div className="popover-root" {...root}>
       <button ref={button} type="button" className="top-item" aria-expanded={isOpen} onClick={toggle}>
-        {icon}
         <bdi>{name}</bdi>
         <ChevronDownIcon size={16} />
       </button>

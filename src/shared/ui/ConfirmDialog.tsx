@@ -14,8 +14,6 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   /** Something is lost by it. */
   isDanger?: boolean
-  /** While the accepted work is under way; the dialog stays and neither button does anything. */
-  busy?: boolean
   onAccept: () => void
   /** Also by Esc and by a press beside the dialog. */
   onCancel: () => void
@@ -27,7 +25,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something is done. The focus starts on the button that does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { title, acceptLabel, cancelLabel, isDanger = false, busy = false } = props
+  const { title, acceptLabel, cancelLabel, isDanger = false } = props
   const { onAccept, onCancel, children, details } = props
   const { t } = useTranslation('common')
   return (
@@ -36,14 +34,14 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       text={children}
       icon={isDanger ? <WarningIcon size={24} /> : <QuestionIcon size={24} />}
       tone={isDanger ? 'danger' : undefined}
-      onDismiss={() => !busy && onCancel()}
+      onDismiss={onCancel}
     >
       {details}
       <div className="dialog-actions">
-        <Button autoFocus tone="secondary" onClick={() => !busy && onCancel()}>
+        <Button autoFocus tone="secondary" onClick={onCancel}>
           {cancelLabel ?? t('cancel')}
         </Button>
-        <Button tone={isDanger ? 'danger' : 'primary'} busy={busy} onClick={onAccept}>
+        <Button tone={isDanger ? 'danger' : 'primary'} onClick={onAccept}>
           {acceptLabel}
         </Button>
       </div>
