@@ -16,14 +16,14 @@ const shellReads = new Set([
 ])
 
 /** Console calls that only read although they are no GET. */
-const readsByPost = new Set(['/api/user/getuserexists'])
+const readsByPost = new Set(['userExists'])
 
 /** The privilege that a call needs; null when any session will do, or none at all. */
 export function neededPrivilege(
   call: Pick<Endpoint, 'id' | 'service' | 'method' | 'path' | 'access'>,
 ): string | null {
   if (!asksForSession(call) || call.service === 'authentication' || shellReads.has(call.id)) return null
-  const isRead = call.method === 'GET' || readsByPost.has(call.path.toLowerCase())
+  const isRead = call.method === 'GET' || readsByPost.has(call.id)
   return isRead ? consolePrivileges.read : consolePrivileges.write
 }
 
