@@ -107,14 +107,7 @@ export default {
       from: { path: '^(src/(main|prerender)|scripts/gallery/fields/main)\\.tsx$' },
       to: {
         path: folder('src'),
-        // The last one is for lists whose rows are all here and whose search is in the address; none yet.
-        pathNot: [
-          tests,
-          testHelpers,
-          '\\.d\\.ts$',
-          '^src/(main|prerender)\\.tsx$',
-          '^src/shared/list/useClientList\\.ts$',
-        ],
+        pathNot: [tests, testHelpers, '\\.d\\.ts$', '^src/(main|prerender)\\.tsx$'],
         reachable: false,
       },
     },
