@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path'
 import { languages, type Language } from '#shared/lib/language.ts'
 import { catalogueOf, type Bundle, type Catalogues } from './texts.ts'
 
-const locales = resolve(import.meta.dirname, '../../src/locales')
+const locales = resolve(import.meta.dirname, '../../../src/locales')
 
 /** Every room's texts in a language; a file names its one export as it is named itself. */
 export async function readRooms(language: Language): Promise<Record<string, Bundle>> {
