@@ -13,20 +13,25 @@ const graceMs = 5_000
 const running = new Map<ChildProcess, () => void>()
 let isEnding = false
 
+type Run = Pick<Step, 'run' | 'env' | 'report' | 'places'> & {
+  /** A copy of the project; else the project itself. */
+  cwd?: string
+}
+
 /**
  * Runs a step and keeps its output; never throws. A step that takes longer than `limitMs` is ended with everything
  * that it has started.
  */
 export function runStep(
-  { run: [command, ...args], env, report, places }: Pick<Step, 'run' | 'env' | 'report' | 'places'>,
+  { run: [command, ...args], env, report, places, cwd = root }: Run,
   limitMs = twentyMinutes,
 ): Promise<Outcome> {
   if (isEnding) return new Promise(() => {})
-  const reportPath = report && join(root, report)
+  const reportPath = report && join(cwd, report)
   if (reportPath) rmSync(reportPath, { force: true })
   const isScript = command.startsWith('scripts/')
   const child = spawn(isScript ? process.execPath : command, isScript ? [command, ...args] : args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
