@@ -9,10 +9,13 @@ const picture = (key: string, name: string) =>
   readFileSync(join(room, 'pictures', key, `${name}.svg`), 'utf8')
 
 describe('the pictures of a theme', () => {
-  it.each(['logo', 'mark', 'background'])('include a %s that no other theme has', (name) => {
-    const drawings = keys.map((key) => picture(key, name))
-    expect(new Set(drawings).size).toBe(keys.length)
-  })
+  it.each(['logo', 'mark', 'background'])(
+    'include a %s that no other theme has [PRD-12, PRD-14, PRD-15]',
+    (name) => {
+      const drawings = keys.map((key) => picture(key, name))
+      expect(new Set(drawings).size).toBe(keys.length)
+    },
+  )
 
   it('come from the folder of the product or its tenant', () => {
     for (const file of readdirSync(join(room, 'products'))) {

@@ -92,6 +92,15 @@ describe('what a theme holds', () => {
     },
   )
 
+  it.each(every.map((theme) => [theme.key, theme] as const))(
+    '%s: a logo, a favicon and a background of its own, also where it is a tenant [PRD-12, PRD-14, PRD-15]',
+    (key, { logo, icon, backgroundImage }) => {
+      const folder = `/pictures/${key}/`
+      expect([logo, backgroundImage]).toEqual([`${folder}logo.svg`, `${folder}background.svg`])
+      expect([`${folder}mark.svg`, `${folder}icon.svg`]).toContain(icon)
+    },
+  )
+
   it.each(every.filter(({ tenant }) => tenant === null).map((theme) => [theme.key, theme] as const))(
     '%s as an entry of the list of products: name, title, background, logo and icon [PRD-17]',
     (key, { name, title, backgroundImage, logo, icon }) => {
@@ -167,7 +176,7 @@ describe('what a product has', () => {
     },
   )
 
-  it('a certificate sign-in where the name says certificate [CLG-01]', () => {
+  it('a certificate sign-in where the name says certificate [CLG-01, PRD-24]', () => {
     expect(productsWhere(({ loginKind }) => loginKind === 'certificate').sort()).toEqual([
       'firmaya',
       'letmicert',
@@ -190,13 +199,13 @@ describe('what a product has', () => {
       expect(versionLabel).toBe(layout === 'branded' || layout === 'dark')
   })
 
-  it('a captcha by default for biometria_gse alone', () => {
+  it('a captcha by default for biometria_gse alone [CAP-06, CAP-07, CAP-08, CAP-09]', () => {
     expect(every.filter(({ captchaDefault }) => captchaDefault).map(({ key }) => key)).toEqual([
       'biometria_gse',
     ])
   })
 
-  it('a screen for sessions that ran out for bemyself alone', () => {
+  it('a screen for sessions that ran out for bemyself alone [PRD-27]', () => {
     expect(productsWhere(({ absentScreen }) => absentScreen)).toEqual(['bemyself'])
   })
 })

@@ -4,10 +4,10 @@ import { i18n } from '#shared/lib/i18n.ts'
 import { languages, type Language } from '#shared/lib/language.ts'
 import { publicPaths } from '#shared/lib/paths.ts'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
-import { allThemes } from '#themes/registry.ts'
+import { allThemes, findTheme } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 import { colorsOf, edgePairs, textPairs, unheldColors, weakPairs } from './contrast.ts'
-import { isPicture, knownBy, problemsOf, type Drawing, type Known } from './drawing.ts'
+import { isPicture, knownBy, problemsOf, textsOf, type Drawing, type Known } from './drawing.ts'
 import { drawingKey, drawView, isBroughtAlong, loadView } from './drawView.tsx'
 import { englishTexts, quotedTexts, unsaidTexts } from './quotedTexts.ts'
 import { readCatalogues } from './readCatalogues.ts'
@@ -59,7 +59,7 @@ function knownIn(language: Language): Known {
 }
 
 describe('the texts', () => {
-  it('are there in every language, none empty or nothing but its key [ERR-09]', () => {
+  it('are there in every language, none empty or nothing but its key [ERR-09, LNG-01]', () => {
     expect(catalogues.es.size).toBeGreaterThan(200)
     expect(missingTexts(catalogues)).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('the texts', () => {
 })
 
 describe('the screens by layout', () => {
-  it('have every public path in every layout, but for those that a product decides [RTE-23, PRD-22]', () => {
+  it('have every public path in every layout, but for those that a product decides [PRD-27]', () => {
     const table = { standard: [], certificate: [], branded: [], dark: [], ...layouts }
     expect(missingCells(publicPaths, table, views)).toEqual([
       'standard /resetpasswordcertificate',
@@ -188,6 +188,69 @@ describe('the screens by layout', () => {
       'empty: no product',
     ])
     expect(unplacedLayouts(['new'], sheets)).toEqual(['new'])
+  })
+})
+
+describe('a family of products', () => {
+  /** What a screen of a product says, its own name and its offer to buy aside. */
+  async function saidBy(product: string, key: string): Promise<{ layout: string; texts: string[] }> {
+    const theme = findTheme(product, null)
+    const view = views.find((one) => one.key === key)!
+    await loadView(view, theme)
+    const texts = textsOf(drawView(view, theme)).filter(
+      (text) => text !== theme.productName && !text.startsWith('Comprar '),
+    )
+    return { layout: theme.layout, texts }
+  }
+
+  beforeAll(() => i18n.changeLanguage('es'))
+  beforeEach(() => void jest.spyOn(console, 'warn').mockReturnValue())
+
+  const standardScreens = [
+    'login',
+    'new-password',
+    'expired-password',
+    'reset-request',
+    'alert',
+    'link-expired',
+  ]
+  it.each(['license', 'suite', 'colnomina', 'biometria', 'confronta'])(
+    'gives %s the standard screens, word for word those of ibuhoo [PRD-23]',
+    async (product) => {
+      for (const key of standardScreens) {
+        const said = await saidBy('ibuhoo', key)
+        expect(said.texts.length).toBeGreaterThan(0)
+        expect([key, await saidBy(product, key)]).toEqual([key, said])
+        expect(said.layout).toBe('standard')
+      }
+    },
+  )
+
+  it('gives firmaya the sign-in, the reset and the passwords of certificates, and the reset of one [PRD-24, RTE-23]', async () => {
+    for (const key of ['login', 'new-password', 'expired-password', 'reset-request']) {
+      const { layout, texts } = await saidBy('firmaya', key)
+      expect(layout).toBe('certificate')
+      expect([key, texts]).not.toEqual([key, (await saidBy('ibuhoo', key)).texts])
+      expect([key, texts.join().toLowerCase()]).toEqual([key, expect.stringContaining('certificado')])
+    }
+    expect((await saidBy('firmaya', 'certificate-reset')).texts).toContain('Número de documento')
+    expect((await saidBy('ibuhoo', 'certificate-reset')).texts).toEqual([])
+  })
+
+  it.each([
+    ['login', 'Iniciar sesión'],
+    ['address-login', 'Comprobando tu sesión…'],
+    ['callback', 'Verificando tu credencial…'],
+    ['reset-request', 'Restablecer contraseña'],
+    ['accounts', '¿Qué usuario deseas restablecer?'],
+    ['certificate-code', 'Código'],
+    ['expired-password', 'Cambiar contraseña'],
+    ['first-password', 'Crear contraseña'],
+    ['activation-again', 'Te enviamos un nuevo email con el vínculo de activación.'],
+    ['apps', 'Elige una aplicación'],
+    ['logout', 'Signing out ...'],
+  ])('has the screen %s: %s [PRD-22]', async (key, text) => {
+    expect((await saidBy('firmaya', key)).texts).toContain(text)
   })
 })
 

@@ -14,7 +14,7 @@ describe('the absent screen', () => {
   })
 
   it.each(['ibuhoo', 'firmaya', 'lstinhib'])(
-    'is not one of %s, which goes to the sign-in',
+    'is not one of %s, which goes to the sign-in [RTE-24]',
     async (product) => {
       await open(product)
       expect(screen.getByText(/^\/login/)).toBeVisible()
