@@ -24,7 +24,7 @@ const publicPaths = [
 const sessionPaths = ['/home', '/users', '/privileges', '/roles', '/apps', '/menusettings', '/notifications']
 
 describe('routeGuard without a session', () => {
-  it.each(publicPaths)('%s opens', (path) => {
+  it.each(publicPaths)('%s opens [RTE-31]', (path) => {
     expect(visit(path)).toEqual({ show: 'public' })
   })
 
@@ -35,14 +35,14 @@ describe('routeGuard without a session', () => {
     },
   )
 
-  it('/ is the login, with or without a query that is no token [RTE-05]', () => {
+  it('/ is the login, with or without a query that is no token [RTE-05, CON-04]', () => {
     expect(visit('/')).toEqual({ show: 'login' })
     expect(visit('/', { search: '?page=abc' })).toEqual({ show: 'login' })
     expect(visit('/', { search: '?utm_source=x&code=1' })).toEqual({ show: 'login' })
   })
 
   it.each([...sessionPaths, '/users/new', '/users/42/roles'])(
-    '%s goes to /login [RTE-19, RTE-20, RTE-22]',
+    '%s goes to /login [RTE-19, RTE-20, RTE-22, RTE-31]',
     (path) => {
       expect(visit(path)).toEqual({ redirect: '/login', keepReturnPath: true })
       expect(visit(path.toUpperCase())).toEqual({ redirect: '/login', keepReturnPath: true })
@@ -99,7 +99,7 @@ describe('routeGuard with a session', () => {
     visit(path, { hasSession: true, ...more })
 
   it.each(['/', ...sessionPaths, '/users/new', '/users/42', '/users/42/empresas'])(
-    '%s opens the console [RTE-18]',
+    '%s opens the console [RTE-18, CON-04]',
     (path) => {
       expect(signedIn(path)).toEqual({ show: 'console' })
     },

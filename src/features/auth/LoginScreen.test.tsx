@@ -139,7 +139,7 @@ describe('what stands around the form', () => {
     expect(screen.queryByRole('button', { name: /^Ingresar con/ })).toBeNull()
   })
 
-  it('shows a maintenance message as plain formatted HTML until it is understood [MNT-01, MNT-02, MNT-03]', async () => {
+  it('shows a maintenance message as plain formatted HTML until it is understood [MNT-01, MNT-02, MNT-03, PRD-22]', async () => {
     serve({
       login: [failure({})],
       maintenance:
@@ -155,7 +155,7 @@ describe('what stands around the form', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('offers the free trial with its code in a new tab [MNT-05, MNT-06]', async () => {
+  it('offers the free trial with its code in a new tab [MNT-05, MNT-06, PRD-22]', async () => {
     serve({
       login: [failure({})],
       freeTrial: { urlFreeTrial: 'https://prueba.test/?a=1', codeFreeTrial: 'P 30' },
@@ -211,7 +211,7 @@ describe('what stands around the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('the newer themed login shows the version, asked once per tab [LOG-10, CAL-22, CAL-23, CCL-25]', async () => {
+  it('the newer themed login shows the version, asked once per tab and kept in session storage [LOG-10, CAL-22, CAL-23, CCL-25]', async () => {
     serve({ login: [failure({})] })
     await openLogin(findTheme('bemyself', 'bmscol'))
     expect(await screen.findByText('Versión 3.4.1')).toBeVisible()
@@ -220,7 +220,16 @@ describe('what stands around the form', () => {
     expect(await screen.findByText('Versión 3.4.1')).toBeVisible()
     const asked = jest.mocked(fetch).mock.calls.filter(([path]) => String(path).endsWith('getVersionApp'))
     expect(asked).toHaveLength(1)
-    expect(new Headers(asked[0]![1]?.headers).get('appName')).toBe('bemyself')
+    const headers = new Headers(asked[0]![1]?.headers)
+    expect(['appName', 'tenant', 'tenantLanguage'].map((name) => headers.get(name))).toEqual([
+      'bemyself',
+      'bmscol',
+      'es',
+    ])
+    cleanup()
+    sessionStorage.setItem('versionApp', '9.9.9')
+    await openLogin(findTheme('bemyself', 'bmscol'))
+    expect(await screen.findByText('Versión 9.9.9')).toBeVisible()
   })
 
   it('the language can be chosen for bemyself only, and typed text stays [LNG-07, LNG-02, LNG-10]', async () => {

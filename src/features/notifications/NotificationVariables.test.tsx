@@ -90,7 +90,7 @@ describe('odd variables', () => {
     expect(screen.queryByLabelText('Causa')).not.toBeInTheDocument()
   })
 
-  it('whose hour is no number say so [CER-15, NTV-11]', async () => {
+  it('whose hour is no number say so [CER-15, NTV-11, ERR-07]', async () => {
     service.notifications[0] = notification(1, {
       variables: filled.replace('"value":"8"', '"value":"ocho"'),
     })

@@ -250,6 +250,21 @@ describe('a call', () => {
     )
   })
 
+  it('goes to one of two services: to that of the sign-in below Login and Captcha, else to that of security [CAL-01, CAL-02]', async () => {
+    const service = fakeService({ accepts: [] })
+    await portal()
+    const { setConfig } = await import('#shared/config.ts')
+    const { baseQuery } = await import('./baseQuery.ts')
+    setConfig({ authentication: 'https://auth.test', security: 'https://security.test' })
+    const others = endpoints.filter(({ id }) => id !== refreshToken.id)
+    const api = { signal: new AbortController().signal, dispatch: jest.fn() }
+    for (const endpoint of others) await settle(baseQuery({ endpoint }, api as never, {}) as Promise<unknown>)
+    const hosts = ({ path }: { path: string }): string =>
+      /^\/api\/(login|captcha)\//i.test(path) ? 'https://auth.test' : 'https://security.test'
+    expect(service.calls.map(({ path }) => path)).toEqual(others.map((one) => hosts(one) + one.path))
+    setConfig({})
+  })
+
   it('that needs no session is made without one once its token is refused for good', async () => {
     const service = fakeService({ refresh: [{ status: 401, body: {} }], accepts: [''] })
     const { tokens, store } = await portal()
@@ -327,6 +342,7 @@ describe('an answer', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('x', 'TimeoutError'))
     const { ask } = await portal()
     expect(await ask('1')).toMatchObject({ error: { kind: 'timeout' } })
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
   })
 
   it('may carry more than the contract says', async () => {

@@ -31,11 +31,11 @@ describe('readClaims', () => {
     ['name', { name: 'Ana Ruiz' }, 'Ana Ruiz'],
     ['unique name', {}, 'admin'],
     ['text only', { given_name: { first: 'x' }, name: ['y'] }, 'admin'],
-  ])('makes the full name of %s', (_fact, claims, fullName) => {
+  ])('makes the full name of %s [SES-04]', (_fact, claims, fullName) => {
     expect(readClaims(testToken(claims))?.fullName).toBe(fullName)
   })
 
-  it('takes the user id from nameid when there is no userId', () => {
+  it('takes the user id from nameid when there is no userId [SES-04]', () => {
     expect(readClaims(testToken({ userId: undefined, nameid: '9' }))?.userId).toBe('9')
   })
 

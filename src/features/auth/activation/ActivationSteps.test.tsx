@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sendActivationEmail } from '#contracts/examples/passwords.ts'
+import { store } from '#shared/api/store.ts'
 import { readInformation } from '../messages/information.ts'
 import { InformationScreen } from '../messages/InformationScreen.tsx'
 import { ResendEmailScreen } from '../messages/messageScreens.tsx'
@@ -38,15 +39,16 @@ const pass = (ms: number): Promise<void> =>
   })
 
 describe('the activation e-mail', () => {
-  it('is sent on arrival, and step 1 says so [RSD-01, RSD-04, RSD-05, RTE-30, CAL-09]', async () => {
+  it('is sent on arrival, and step 1 says so [RSD-01, RSD-04, RSD-05, RTE-29, RTE-30, CAL-09, SES-06]', async () => {
     const sent = serve({ SendActivationEmail: done })
     const { name } = await arrive()
     expect(heading()).toBe(expired)
     expect(sent.map(({ body }) => body)).toEqual([{ userName: name, appName: 'ibuhoo' }])
+    expect(store.getState().session.activationEmail).toBe('A10')
     expect(screen.getByRole('button', { name: '¿No has recibido el email?' })).toBeVisible()
   })
 
-  it('is sent again by the question, which begins a minute of waiting [RSD-06, RSD-07, RSD-08, RSD-09]', async () => {
+  it('is sent again by the question, which begins a minute of waiting [RSD-06, RSD-07, RSD-08, RSD-09, RSD-10, RSD-11, RSD-12]', async () => {
     const sent = serve({ SendActivationEmail: done })
     await arrive()
     await notReceived()
@@ -67,6 +69,7 @@ describe('the activation e-mail', () => {
     expect(sends(sent)).toBe(2)
     await user.click(screen.getByRole('button', { name: 'Enviar otra vez' }))
     expect(sends(sent)).toBe(3)
+    expect(heading()).toBe('Te enviamos un nuevo email con el vínculo de activación.')
     expect(screen.getByRole('timer')).toHaveTextContent('01:00')
   })
 

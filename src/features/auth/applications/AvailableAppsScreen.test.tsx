@@ -80,6 +80,7 @@ describe('the cards', () => {
     for (const link of links) {
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      expect(link.closest('li')).toContainElement(link.querySelector('.app-icon'))
     }
     expect(screen.queryByText(/RESETOTP|APAGADA/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/login')

@@ -59,13 +59,29 @@ describe('the form of a certificate', () => {
     ['1', '1234', 'El campo debe ser numérico, mínimo 5 caracteres.', '[CLG-09, CLG-10]'],
     ['1', 'AB12345', 'El campo debe ser numérico, mínimo 5 caracteres.', '[CLG-10]'],
     ['5', 'AB-1234', 'El campo debe ser alfanumérico.', '[CLG-11]'],
-    ['5', 'AB12', 'Debe tener al menos 5 caracteres.', '[CLG-11, CER-13]'],
+    ['5', 'AB12', 'Debe tener al menos 5 caracteres.', '[CLG-11, CER-13, ERR-05]'],
   ])('of type %s refuses the number %s: %s %s', async (type, number, text) => {
     const sent = await ready({})
     await signIn(type, number)
     expect(await screen.findByText(text)).toBeVisible()
     expect(fields.number()).toHaveFocus()
     expect(attempts(sent)).toEqual([])
+  })
+
+  it.each([
+    ['true', 1],
+    ['false', 0],
+  ])('with captchaApply %s has %i captcha [CAP-02]', async (value, count) => {
+    const sent = await ready(
+      {},
+      {
+        GetParametersApp: { body: { result: { records: [{ key: 'captchaApply', value }] } } },
+      },
+    )
+    await waitFor(() => expect(sentTo(sent, 'GetParametersApp')).toHaveLength(1))
+    await signIn('1', '1032456789')
+    await waitFor(() => expect(screen.queryAllByRole('checkbox')).toHaveLength(count))
+    await waitFor(() => expect(attempts(sent)).toHaveLength(1 - count))
   })
 
   it('judges the number anew when the type changes [CLG-11]', async () => {

@@ -97,6 +97,14 @@ describe("'Ingresar con'", () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
+  it('asks for the parameters of its tenant and language [CAL-17]', async () => {
+    const sent = serve({ body: parts })
+    await show(<ExternalSignIn />, findTheme('bemyself', 'bmsbra'))
+    await waitFor(() => expect(sent).not.toEqual([]))
+    const headers = ['appName', 'tenant', 'tenantLanguage'].map((name) => sent[0]!.headers.get(name))
+    expect(headers).toEqual(['bemyself', 'bmsbra', 'pt'])
+  })
+
   it('keeps no verifier for an address that it did not build', async () => {
     serve({ body: { url: `${location.origin}/idp?code_challenge=theirs` } })
     await show(<ExternalSignIn />)

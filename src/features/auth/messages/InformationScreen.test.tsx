@@ -14,12 +14,13 @@ describe('the e-mail-sent screen', () => {
   const sent = { messageType: 'CHECK_EMAIL', email: '***gomez@suite.test' }
 
   it.each([
-    ['/alert', <AlertScreen key="alert" />],
-    ['/check-email', <CheckEmailScreen key="check" />],
+    ['/alert', <AlertScreen key="alert" />, {}],
+    ['/check-email', <CheckEmailScreen key="check" />, {}],
+    ['/check-email', <CheckEmailScreen key="check" />, { from: '/resetpassword', message: 'Otra cosa.' }],
   ])(
-    'at %s names the masked e-mail and leads back [RST-14, RST-16, INF-05, RTE-28]',
-    async (pathname, element) => {
-      await visit(element, { pathname, state: sent })
+    'at %s names the masked e-mail and leads back %# [RST-14, RST-16, INF-05, RTE-28]',
+    async (pathname, element, more) => {
+      await visit(element, { pathname, state: { ...sent, ...more } })
       expect(heading()).toHaveTextContent('Revisa tu correo')
       expect(heading()).toHaveFocus()
       expect(screen.getByText(/\*\*\*gomez@suite\.test/)).toBeVisible()

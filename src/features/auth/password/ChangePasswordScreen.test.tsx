@@ -69,7 +69,7 @@ it('names the button that shows a password by its field', async () => {
 })
 
 describe('a link', () => {
-  it('is validated as a link token before anything is shown [PWD-14, CAL-10]', async () => {
+  it('is validated as a link token [PWD-14, CAL-10]', async () => {
     const [check] = await openReset()
     expect(check!.call).toBe('ValidateToken')
     const { headers } = check!
@@ -79,6 +79,17 @@ describe('a link', () => {
       '2',
       'ibuhoo',
     ])
+  })
+
+  it('shows no form before its token is judged [PWD-14]', async () => {
+    let judge = (_: Response): void => undefined
+    jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (judge = resolve)))
+    await open({ user: 'maria', token: resetToken })
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+    expect(screen.getByRole('status')).toHaveTextContent('Comprobando tu enlace…')
+    expect(screen.queryByLabelText('Nueva contraseña')).toBeNull()
+    await act(async () => judge(new Response(JSON.stringify((valid as { body: unknown }).body))))
+    expect(await screen.findByLabelText('Nueva contraseña')).toBeVisible()
   })
 
   it.each([
@@ -164,6 +175,9 @@ describe('the form', () => {
     expect(submit()).toBeDisabled()
     await user.type(second(), 'x')
     expect(submit()).toBeEnabled()
+    await user.clear(first())
+    expect(submit()).toBeDisabled()
+    await user.type(first(), 'x')
     for (const field of [first(), second()]) {
       expect(field).toHaveAttribute('autocomplete', 'new-password')
       expect(field).not.toHaveAttribute('maxlength')
@@ -171,31 +185,49 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login')
   })
 
-  it('ticks off the rules while one types [PWD-07]', async () => {
+  it('ticks off each rule that is met while one types [PWD-07]', async () => {
     await openReset()
-    const met = (): number => screen.queryAllByText(', cumplido').length
-    const seen = [met()]
-    for (const next of ['a', 'B', '3', '.', 'aaaa']) {
+    const met = (): string[] =>
+      screen.queryAllByText(', cumplido').map((mark) => mark.parentElement!.textContent.split(/[:,]/)[0]!)
+    expect(met()).toEqual([])
+    const ticked = new Set<string>()
+    for (const [next, rules] of [
+      ['a', ['Una letra minúscula', 'Nada más']],
+      ['B', ['Una letra mayúscula']],
+      ['3', ['Un número']],
+      ['.', ['Un carácter especial']],
+      ['aaaa', ['Al menos 8 caracteres']],
+    ] as const) {
       await user.type(first(), next)
-      seen.push(met())
+      for (const rule of rules) ticked.add(rule)
+      expect(new Set(met())).toEqual(ticked)
     }
-    expect(seen).toEqual([0, 2, 3, 4, 5, 6])
     await user.type(first(), ' ')
-    expect(met()).toBe(5)
+    ticked.delete('Nada más')
+    expect(new Set(met())).toEqual(ticked)
   })
 
+  const strongWords = 'La contraseña no cumple con el nivel mínimo de seguridad requerida.'
+  const otherWords = 'La contraseña no cumple con los mínimos requeridos.'
   it.each([
-    ['ibuhoo', 'La contraseña no cumple con el nivel mínimo de seguridad requerida.'],
-    ['letmicert', 'La contraseña no cumple con los mínimos requeridos.'],
-  ])('of %s refuses a weak password and sends nothing [PWD-25, PWD-26]', async (product, text) => {
-    const sent = serve({ ValidateToken: valid })
-    await open({ user: 'maria', token: resetToken }, product)
-    await screen.findByRole('heading', { level: 1 })
-    await send('abc')
-    expect(first()).toHaveAccessibleDescription(expect.stringContaining(text))
-    expect(first()).toHaveFocus()
-    expect(sent).toHaveLength(1)
-  })
+    ['ibuhoo', strongWords],
+    ['colnomina', strongWords],
+    ['bemyself', otherWords],
+    ['myselfcert', otherWords],
+    ['letmicert', otherWords],
+    ['lstinhib', otherWords],
+  ])(
+    'of %s refuses a weak password in its words and sends nothing [PWD-25, PWD-26]',
+    async (product, text) => {
+      const sent = serve({ ValidateToken: valid })
+      await open({ user: 'maria', token: resetToken }, product)
+      await screen.findByRole('heading', { level: 1 })
+      await send('abc')
+      expect(first()).toHaveAccessibleDescription(expect.stringContaining(text))
+      expect(first()).toHaveFocus()
+      expect(sent).toHaveLength(1)
+    },
+  )
 
   it.each([[`${good}x`], [good.toLowerCase()], [`${good} `]])(
     'refuses the confirmation %j and sends nothing [PWD-24]',
@@ -248,7 +280,7 @@ describe('the form', () => {
 })
 
 describe('a password that is sent', () => {
-  it('is assigned with the token of the link, unreadable [PWD-27, CAL-07]', async () => {
+  it('is assigned with the token of the link, unreadable [PWD-27, CAL-07, CRY-01]', async () => {
     const sent = await openReset()
     await send(good)
     await place()
@@ -350,7 +382,7 @@ describe('a product whose passwords are those of certificates', () => {
 })
 
 describe('a change', () => {
-  it('asks for the old password and sends both [PWD-29, CAL-08]', async () => {
+  it('asks for the old password and sends both, unreadable [PWD-28, PWD-29, CAL-08, CRY-01]', async () => {
     const sent = await openChange(changePassword.outcomes['A10']!)
     await send(good)
     await waitFor(() =>
@@ -364,6 +396,7 @@ describe('a change', () => {
     expect((await place()).state).toEqual({ messageType: 'PASSWORD_UPDATED' })
     const { call, body } = sent[0]!
     expect([call, body['user'], body['appname']]).toEqual(['ChangePassword', 'luis', 'ibuhoo'])
+    expect(JSON.stringify(body)).not.toMatch(/Vieja|Nogal/)
     expect(await decryptText(body['password'] as string)).toBe('Vieja.2026*')
     expect(await decryptText(body['newpassword'] as string)).toBe(good)
   })

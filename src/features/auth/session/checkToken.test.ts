@@ -1,7 +1,8 @@
+import { store } from '#shared/api/store.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
-import { checkLinkToken, checkStoredToken } from './checkToken.ts'
+import { clearSession, keepReturnPath, readSession, writeSession } from '#shared/session/tokens.ts'
+import { checkAddressToken, checkLinkToken, checkStoredToken } from './checkToken.ts'
 
 afterEach(clearSession)
 
@@ -33,5 +34,20 @@ describe('a question about a token', () => {
     expect((await checkStoredToken()).kind).toBe(kind)
     expect(readSession() === null).toBe(kind === 'refused')
     expect((await checkLinkToken({ user: 'maria', token: 'a.b.c' })).kind).toBe(kind)
+  })
+})
+
+describe('a good token of the address', () => {
+  it.each([
+    ['the stored path', '/users?page=2', '/users?page=2'],
+    ['the home without one', null, '/'],
+    ['the home instead of another host', '//evil.test', '/'],
+  ])('signs in and leads to %s [SES-10, SES-11]', async (_where, stored, path) => {
+    answerWith(200)
+    const token = testToken()
+    if (stored !== null) keepReturnPath(stored)
+    expect(await checkAddressToken({ token, user: 'admin' })).toEqual({ kind: 'valid', path })
+    expect(readSession()?.token).toBe(token)
+    expect(store.getState().session.isAuthenticated).toBe(true)
   })
 })

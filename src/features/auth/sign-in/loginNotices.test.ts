@@ -19,10 +19,13 @@ it.each([
   [{ isMaintenance: true, message: '<p>A las 8</p>' }, '<p>A las 8</p>'],
   [{ isMaintenance: true }, ''],
   [{ isMaintenance: false, message: '<p>A las 8</p>' }, null],
-])('reads isMaintenance and message of a maintenance window: %j as %j [ENT-27]', async (answer, notice) => {
-  answers['maintenance'] = () => answer
-  expect((await readLoginNotices(false)).maintenance).toBe(notice)
-})
+])(
+  'reads isMaintenance and message of a maintenance window: %j as %j [ENT-27, MNT-01]',
+  async (answer, notice) => {
+    answers['maintenance'] = () => answer
+    expect((await readLoginNotices(false)).maintenance).toBe(notice)
+  },
+)
 
 const urlFreeTrial = 'https://prueba.test/'
 it.each([
@@ -37,7 +40,7 @@ it.each([
   [{ isFreeTrial: true, codeFreeTrial: 'P30' }, null],
   [{ isFreeTrial: false, urlFreeTrial, codeFreeTrial: 'P30' }, null],
 ])(
-  'reads isFreeTrial, urlFreeTrial and codeFreeTrial of a free trial: %j as %j [ENT-28]',
+  'reads isFreeTrial, urlFreeTrial and codeFreeTrial of a free trial: %j as %j [ENT-28, MNT-05]',
   async (answer, notice) => {
     answers['freeTrial'] = () => answer
     expect((await readLoginNotices(false)).freeTrial).toEqual(notice)

@@ -111,7 +111,7 @@ describe('attemptsLeft', () => {
     ['dos', null],
     ['5', null],
     [NaN, null],
-  ])('after %p failures answers %p', (failed, left) => {
+  ])('after %p failures answers %p [LCK-15]', (failed, left) => {
     expect(attemptsLeft(failed)).toBe(left)
   })
 })

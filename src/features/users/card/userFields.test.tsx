@@ -33,7 +33,7 @@ describe('the fields', () => {
     ['Número de documento', '14 digits', '12345678901234', 'Máximo 13 caracteres'],
     ['Teléfono', '11 digits', '12345678901', 'Debe tener máximo 16 caracteres.'],
   ])(
-    '%s says what is wrong with %s [UVA-01, UVA-02, UVA-06, UVA-07, UVA-10, UVA-11, UVA-13, UVA-22, CER-14]',
+    '%s says what is wrong with %s [UVA-01, UVA-02, UVA-06, UVA-07, UVA-10, UVA-11, UVA-13, UVA-22, CER-14, ERR-03, ERR-04, ERR-06]',
     async (name, _what, typed, text) => {
       await type(name, typed)
       expect(await problem(name)).toBe(text)
