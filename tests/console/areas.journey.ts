@@ -21,7 +21,7 @@ async function edit(page: Page, path: string): Promise<void> {
   await expect(button(page, 'Cancelar edición')).toBeVisible()
 }
 
-test('the console has exactly the areas of its document, and an administrator can change what is in each [CON-02, PRD-21]', async ({
+test('the console has exactly the areas of its document, and each opens for an administrator to edit [CON-02]', async ({
   page,
 }) => {
   test.slow()

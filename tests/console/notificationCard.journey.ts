@@ -14,7 +14,7 @@ async function pending(mock: MockControl): Promise<{ id: number; reason: string;
   return rows.find(({ executed, templateId }) => !executed && templateId === 1)!
 }
 
-test('a notification is created by keyboard alone, and its mails leave at 23:59 in Bogota [NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, NTV-16, NTV-20]', async ({
+test('a notification is created by keyboard alone, and its mails leave at 23:59 in Bogota [PRD-21, NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, NTV-16, NTV-20]', async ({
   page,
   mock,
 }) => {

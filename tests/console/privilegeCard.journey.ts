@@ -7,7 +7,7 @@ import { choose, openEdit, openList, table } from '../support/privileges.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 import { leaveUnsaved, waysOut } from '../support/waysOut.ts'
 
-test('a privilege is created by keyboard alone [PRV-03, PRV-08, PRV-15, PRV-23, PRV-25]', async ({
+test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, PRV-23, PRV-25]', async ({
   page,
   mock,
 }) => {

@@ -7,7 +7,7 @@ import { leaveUnsaved, waysOut } from '../support/waysOut.ts'
 
 const nameOf = (page: Page) => page.getByLabel('Nombre', { exact: false }).and(page.getByRole('textbox'))
 
-test('a role is created by keyboard alone [ROL-06, ROL-13, ROL-21, ROL-23, ROL-28, ROL-29]', async ({
+test('a role is created by keyboard alone [PRD-21, ROL-06, ROL-13, ROL-21, ROL-23, ROL-28, ROL-29]', async ({
   page,
   mock,
 }) => {

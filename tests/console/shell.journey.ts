@@ -115,17 +115,19 @@ test('the whole shell is used by keyboard alone [SHL-03, SHL-04, CON-14, CON-15]
 })
 
 for (const width of [1280, 390])
-  test(`the console speaks the language in force and fits ${width} wide, in Portuguese and dark [LNG-05]`, async ({
+  test(`the console speaks the language in force and fits ${width} wide, in Portuguese and dark, and offers it in the menu of the person alone [LNG-05, LNG-08]`, async ({
     page,
     at,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(at('bmsbra.bemyself'))
+    await expect(page.getByRole('combobox', { name: 'Idioma' })).toBeVisible()
     await page.getByLabel('Usuário').fill('admin')
     await page.getByLabel('Senha', { exact: true }).fill('Portal.2026*')
     await page.keyboard.press('Enter')
     await expect(ownMenu(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bom dia|Boa tarde|Boa noite/)
+    await expect(page.getByRole('combobox')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await expectAccessible(page)
   })

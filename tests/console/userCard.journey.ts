@@ -28,7 +28,7 @@ async function save(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => holdSession(page))
 
-test('a user is created by keyboard alone, and the list is there again [USR-20, USR-21, USR-25, USR-28, USR-39]', async ({
+test('a user is created by keyboard alone, and the list is there again [PRD-21, USR-20, USR-21, USR-25, USR-28, USR-39]', async ({
   page,
   mock,
 }) => {

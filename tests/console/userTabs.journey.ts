@@ -37,7 +37,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => holdSession(page))
 
-test('the principal company moves by keyboard alone, after a question, and is saved so [EMP-06, EMP-07, EMP-08, EMP-09]', async ({
+test('the principal company moves by keyboard alone, after a question, and is saved so [PRD-21, EMP-06, EMP-07, EMP-08, EMP-09]', async ({
   page,
   mock,
 }) => {

@@ -47,7 +47,7 @@ test.describe('the classic sign-in', () => {
     }
   })
 
-  test('is done with the keyboard alone, sends what the contract says, the password unreadable, and ends at the home [LCK-02, LCK-03, LCK-04, RTE-18, CON-04, CAL-04, CRY-01, CAL-01]', async ({
+  test('is done with the keyboard alone, sends what the contract says, the password unreadable, and ends at the home [LCK-02, LCK-03, LCK-04, RTE-18, CAL-04, CRY-01]', async ({
     page,
     mock,
   }) => {
@@ -256,6 +256,21 @@ test.describe('maintenance and free trial', () => {
     await expect(ownMenu(page)).toBeVisible()
     await expect(dialog).toBeVisible()
     await expect(page.getByRole('button', { name: 'Entendido' })).toBeFocused()
+    await test.step('nothing of the console can be pressed', async () => {
+      const { width, height } = page.viewportSize()!
+      for (const [x, y] of [
+        [5, 5],
+        [width - 5, 5],
+        [5, height - 5],
+        [width - 5, height - 5],
+      ] as const)
+        expect(
+          await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [
+            x,
+            y,
+          ] as const),
+        ).toBe('DIALOG')
+    })
     await page.getByRole('button', { name: 'Entendido' }).click()
     await expect(dialog).toBeHidden()
   })
@@ -299,7 +314,7 @@ test.describe('products', () => {
         })
     })
 
-  test('bmsbra speaks Portuguese until another language is chosen, and remembers it [LNG-02, LNG-05, LNG-07, LNG-08, LNG-10, LOG-10]', async ({
+  test('bmsbra speaks Portuguese until another language is chosen, and remembers it [LNG-02, LNG-03, LNG-05, LNG-07, LNG-10, LOG-10]', async ({
     page,
     at,
   }) => {

@@ -449,12 +449,13 @@ test.describe('the end of a session', () => {
     mock,
     namespace,
   }) => {
-    await open(page, mock, `/?__ns=${namespace}`)
+    await open(page, mock, `/users?__ns=${namespace}`)
     await expect.poll(async () => (await mock.connections())[0]?.userName).toBe('admin')
     await mock.pushStatus('Tu sesión <b>se abrió</b> en otro lugar')
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('Tu sesión <b>se abrió</b> en otro lugar')
     expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
+    await expect(page).toHaveURL(/\/users/)
     await page.getByRole('button', { name: 'Aceptar' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
     await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
