@@ -8,6 +8,8 @@ describe('canonicalPath', () => {
     ['', '/'],
     ['///', '/'],
     ['/menuSettings', '/menusettings'],
+    ['/a//', '/a'],
+    ['//a', '//a'],
   ])('makes %p into %p', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical)
   })

@@ -21,6 +21,7 @@ it.each([
   ['1234', '1.234'],
   ['999', '999'],
   ['9007199254740993', '9.007.199.254.740.993'],
+  ['12345678901234567890', '12.345.678.901.234.567.890'],
 ])('groups the number %s as %s [USR-05, FMT-02]', (document, shown) => {
   expect(formatDocument(document)).toBe(shown)
 })
@@ -31,3 +32,8 @@ it.each(['AB123456', '0012345', '0', '12 345', '12.345', '-1234', '１２３４'
     expect(formatDocument(document)).toBe(document)
   },
 )
+
+it.each([21, 100_000])('leaves a number of %i digits as it is, however long [USR-06, T23]', (length) => {
+  const digits = '9'.repeat(length)
+  expect(formatDocument(digits)).toBe(digits)
+})
