@@ -33,6 +33,40 @@ it('locks the row until the answer, and tells nothing of a success but to its ow
   expect(outcome).toBeNull()
 })
 
+/** Actions on rows of a list, each to be answered by the number of its call. */
+function open() {
+  const { result } = renderHook(() => useRowActions<Row>())
+  const answers: ((answer: Answer) => void)[] = []
+  const send = jest.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)))
+  const start = (one: Row): void =>
+    void result.current.act(one, { send, onDone: jest.fn(), failed: '', unknown: '' })
+  return { result, send, start, answer: (call: number) => act(async () => answers[call]!({ data: {} })) }
+}
+
+it('locks each row until its own answer, in whatever order they come [T72]', async () => {
+  const { result, start, answer } = open()
+  await act(async () => {
+    start(row)
+    start({ id: 8, name: 'Lector' })
+  })
+  expect([...result.current.lockedIds]).toEqual([7, 8])
+  await answer(1)
+  expect([...result.current.lockedIds]).toEqual([7])
+  await answer(0)
+  expect([...result.current.lockedIds]).toEqual([])
+})
+
+it('sends once what is pressed three times in the same tick, and again once it was answered [T56, T72]', async () => {
+  const { send, start, answer } = open()
+  await act(async () => {
+    for (let press = 0; press < 3; press += 1) start(row)
+  })
+  expect(send).toHaveBeenCalledTimes(1)
+  await answer(0)
+  await act(async () => start(row))
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
 it('leaves a missing privilege to the message of the session', async () => {
   const { outcome, onDone } = await run(failure({ status: 403 }))
   expect(onDone).not.toHaveBeenCalled()

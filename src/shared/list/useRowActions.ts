@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import type { RowId } from './column.ts'
 
@@ -25,12 +25,17 @@ type Action<Data> = {
 /** Actions on the rows of a list, one for each row at a time: the row is locked until its action is answered (T72). */
 export function useRowActions<Row extends { id: RowId }>() {
   const [lockedIds, setLockedIds] = useState<ReadonlySet<RowId>>(new Set())
+  const running = useRef(new Set<RowId>())
   const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
 
   const act = useCallback(async <Data>(row: Row, { send, onDone, failed, unknown }: Action<Data>) => {
-    setLockedIds((ids) => new Set(ids).add(row.id))
+    // A second press in the same tick comes before the row is rendered as locked.
+    if (running.current.has(row.id)) return
+    running.current.add(row.id)
+    setLockedIds(new Set(running.current))
     const answer = await send()
-    setLockedIds((ids) => new Set([...ids].filter((id) => id !== row.id)))
+    running.current.delete(row.id)
+    setLockedIds(new Set(running.current))
     const problem = callProblem(answer)
     if (!problem) return onDone(answer.data)
     if (!problem.isHandledElsewhere)
