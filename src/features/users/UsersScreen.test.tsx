@@ -207,6 +207,34 @@ it('shows a delete in the words of the service, and takes the focus to the row t
   expect(screen.getByRole('link', { name: 'user4' })).toHaveFocus()
 })
 
+it('never says that nothing was found while the only row of the last page goes and the page before comes [T71]', async () => {
+  people = people.slice(0, 11)
+  await open('/users?page=2')
+  const range = screen
+    .getByRole('navigation', { name: 'Páginas de la tabla' })
+    .querySelector('[role="status"]')!
+  const seen = new Set<string>()
+  const note = (): void => {
+    if (screen.queryByText('No se encontraron resultados')) seen.add('nothing found')
+    if (shownRows().length === 0) seen.add(range.textContent)
+  }
+  const observer = new MutationObserver(note)
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
+  await user.click(screen.getByRole('button', { name: /^Eliminar/ }))
+  people = people.slice(0, 10)
+  const emptied = holdNext('listUsers')
+  const before = holdNext('listUsers')
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(shownRows()).toEqual([]))
+  await act(async () => emptied())
+  await waitFor(() => expect(shownAddress()).toBe('/users'))
+  expect(document.querySelectorAll('tr.list-skeleton')).toHaveLength(10)
+  await act(async () => before())
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
+  observer.disconnect()
+  expect([...seen]).toEqual(['1–10 de 10'])
+})
+
 it.each<[string, () => Promise<void>]>([
   ['the button', () => press('Deshacer')],
   ['Ctrl and Z', () => user.keyboard('{Control>}z{/Control}')],

@@ -16,7 +16,7 @@ import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch, RootState } from '#shared/api/createStore.ts'
 import { onceDone } from '#shared/api/onceDone.ts'
-import { distinct, joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
+import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
 export { mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './list/userRules.ts'
@@ -46,7 +46,7 @@ export const usersApi = api.injectEndpoints({
       ...call(listUsers, {
         input: ({ page, sort = null }: { page: number; sort?: UsersQuestion['sort'] }) =>
           wireInput({ search: '', sort }, page),
-        view: (answer): UsersPage => ({ users: distinct(answer.users), total: totalOf(answer, 0) }),
+        view: (answer): UsersPage => ({ users: answer.users, total: totalOf(answer, 0) }),
         isQuiet: true,
       }),
       providesTags: ['user'],
@@ -100,7 +100,9 @@ export const usersApi = api.injectEndpoints({
         onceDone(queryFulfilled, () =>
           dispatch(
             changePages((page) => {
-              page.users = page.users.filter(({ id }) => id !== body?.Id)
+              const others = page.users.filter(({ id }) => id !== body?.Id)
+              page.total -= page.users.length - others.length
+              page.users = others
             }),
           ),
         ),

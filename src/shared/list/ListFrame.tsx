@@ -192,7 +192,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           {...props.table}
           label={t(`${name}:title`)}
           rows={rows}
-          keyOf={({ id }) => keys.get(id)}
+          keys={keys}
           pathOf={props.pathOf}
           lockedIds={actions.lockedIds}
           {...(selectLabelOf && {

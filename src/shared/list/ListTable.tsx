@@ -30,8 +30,8 @@ type ListTableProps<Row extends { id: RowId }> = {
   lockedIds?: ReadonlySet<RowId>
   /** With it, rows can be chosen. */
   selection?: Selection<Row>
-  /** React key of a row, where that is not its id. */
-  keyOf?: (row: Row) => RowId | undefined
+  /** React keys of the rows. */
+  keys: readonly number[]
   /** How many rows will come, as far as that is known; for these places are kept until the first answer. */
   size: number
   /** `first`: nothing to show yet. `next`: the rows of before stay, dimmed, until others come. */
@@ -46,9 +46,9 @@ type ListTableProps<Row extends { id: RowId }> = {
  */
 export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>): ReactElement {
   const { name, label, columns, rows, pathOf, disabled, lockedIds, selection, size, loading, empty } = props
-  const { keyOf = ({ id }) => id, density, wraps } = props
+  const { keys, density, wraps } = props
   const { t } = useTranslation('common')
-  const isSlow = useIsSlow(loading !== undefined)
+  const isSlow = useIsSlow(loading !== undefined || (lockedIds !== undefined && lockedIds.size > 0))
   const navigate = useNavigate()
   const { frame, keepVisit } = useReturnToRow(loading === undefined && rows.length > 0)
   const columnCount = columns.length + (selection ? 1 : 0)
@@ -98,9 +98,9 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
         <tbody onClick={open} onAuxClick={(event) => event.button === 1 && open(event)}>
           {loading === 'first' && <SkeletonRows rows={Math.min(size, 10)} columns={columnCount} />}
           {loading !== 'first' &&
-            rows.map((row) => (
+            rows.map((row, place) => (
               <ListRow
-                key={keyOf(row)}
+                key={keys[place]}
                 row={row}
                 columns={columns}
                 pathOf={pathOf}

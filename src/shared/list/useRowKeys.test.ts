@@ -29,14 +29,23 @@ describe('the keys of rows', () => {
     }
   })
 
-  it('are the same as long as the records are', () => {
+  it('are the same as long as the records are, whatever their order', () => {
     const { result, rerender } = renderHook(({ ids }) => useRowKeys(ids), { initialProps: { ids: [1, 2] } })
-    const before = result.current
-    rerender({ ids: [1, 2] })
-    expect(result.current).toBe(before)
+    expect(result.current).toEqual([0, 1])
+    rerender({ ids: [2, 1] })
+    expect(result.current).toEqual([1, 0])
     rerender({ ids: [2, 3] })
-    expect(keysOf(result.current)).toEqual([1, 2])
+    expect(result.current).toEqual([1, 2])
     rerender({ ids: [] })
-    expect(keysOf(result.current)).toEqual([])
+    expect(result.current).toEqual([])
+  })
+
+  it('differ for records of the same id, so that each of them is seen', () => {
+    const { result, rerender } = renderHook(({ ids }) => useRowKeys(ids), {
+      initialProps: { ids: [7, 7, 8] },
+    })
+    expect(result.current).toEqual([0, 1, 2])
+    rerender({ ids: [8, 7, 7] })
+    expect(result.current).toEqual([2, 0, 1])
   })
 })

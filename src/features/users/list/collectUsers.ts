@@ -1,6 +1,6 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
 import { runLimited } from '#shared/lib/runLimited.ts'
-import { callsAtOnce, distinct, totalOf, type WirePage } from './joinPages.ts'
+import { callsAtOnce, totalOf, withoutMoved, type WirePage } from './joinPages.ts'
 
 /**
  * Every row of a search in its order, or none: a page that fails fails the whole (D4), and so do rows that came or went
@@ -30,6 +30,8 @@ export async function collectUsers<Failure>(
   const others = Array.from({ length: Math.ceil(total / usersPerPage) - 1 }, (_, index) => index + 1)
   const pages = await runLimited(others, callsAtOnce, take, () => failure === undefined)
   if (failure !== undefined) return { error: failure }
-  const users = distinct([...first, ...pages.flatMap((page) => page ?? [])])
+  const users = withoutMoved(
+    [first, ...pages].flatMap((page, wirePage) => (page ?? []).map((user) => ({ user, wirePage }))),
+  )
   return users.length === total ? { value: users } : { error: 'changed' }
 }

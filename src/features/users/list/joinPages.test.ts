@@ -71,6 +71,14 @@ it('shows a user once who moved to the next page between two calls', async () =>
   expect('data' in joined && joined.data.users.map(({ id }) => id)).toEqual([0, 7, 1])
 })
 
+it('shows both rows where a page of the service has the same id twice', async () => {
+  const ask = async (): Promise<{ data: WirePage }> => ({
+    data: { users: [row(1), row(1), row(2)], rows: 3 },
+  })
+  const joined = await joinPages({ page: 1, size: 10 }, ask)
+  expect('data' in joined && joined.data.users.map(({ id }) => id)).toEqual([1, 1, 2])
+})
+
 it.each<[WirePage['rows'], number, number, number]>([
   [254, 0, 10, 254],
   ['254', 0, 10, 254],

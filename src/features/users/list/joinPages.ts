@@ -35,9 +35,13 @@ export async function joinPages<Failure>(
   )
   const failure = answers.find((answer) => answer !== undefined && 'error' in answer)
   if (failure && 'error' in failure) return failure
-  const rows = answers.flatMap((answer) => (answer && 'data' in answer ? answer.data.users : []))
+  const rows = answers.flatMap((answer, wirePage) =>
+    answer && 'data' in answer ? answer.data.users.map((user) => ({ user, wirePage })) : [],
+  )
   const start = from - first * usersPerPage
-  return { data: { users: distinct(rows.slice(start, start + size)), total: total === Infinity ? 0 : total } }
+  return {
+    data: { users: withoutMoved(rows.slice(start, start + size)), total: total === Infinity ? 0 : total },
+  }
 }
 
 /** How many there are; where the service does not say it in a number, as many as are known. */
@@ -47,7 +51,12 @@ export function totalOf({ rows, users }: WirePage, wirePage: number): number {
   return users.length === 0 ? 0 : wirePage * usersPerPage + users.length
 }
 
-/** Between two calls somebody may have moved to the next page. */
-export function distinct(users: readonly UserRow[]): UserRow[] {
-  return [...new Map(users.map((user) => [user.id, user])).values()]
+/**
+ * Between two calls somebody may have moved to the next page, and is shown once; who stands twice on one page of the
+ * service is shown twice.
+ */
+export function withoutMoved(rows: readonly { user: UserRow; wirePage: number }[]): UserRow[] {
+  const pageOf = new Map<number, number>()
+  for (const { user, wirePage } of rows) if (!pageOf.has(user.id)) pageOf.set(user.id, wirePage)
+  return rows.filter(({ user, wirePage }) => pageOf.get(user.id) === wirePage).map(({ user }) => user)
 }

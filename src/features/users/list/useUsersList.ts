@@ -29,6 +29,8 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
 
   const isWaiting = currentData === undefined ? isFetching : isBeyond
   const shown = currentData ?? (isWaiting ? data : undefined)
+  // A page that has lost its last row is not a search that finds nothing.
+  const isEmptied = shown !== undefined && shown.users.length === 0 && shown.total > 0
 
   /** False where the list shows that already. */
   function turn(changes: Parameters<typeof change>[0]): boolean {
@@ -55,7 +57,7 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
     type,
     search,
     isPending: searchText(typed) !== params.search,
-    loading: isWaiting ? (shown ? 'next' : 'first') : undefined,
+    loading: isWaiting ? (shown && !isEmptied ? 'next' : 'first') : undefined,
     isLoaded: currentData !== undefined,
     since: query.fulfilledTimeStamp ?? 0,
     error: apiErrorOf(query.error),
