@@ -170,10 +170,23 @@ describe('a change', () => {
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
   })
 
+  it('that is refused as unauthorized in English is told in our words', async () => {
+    services.answerNext('modifyApplication', { status: 401, body: { message: 'Unauthorized' } })
+    await openEdit()
+    fill(field('Descripción'), 'Otra')
+    await saveReviewed('Actualizar datos')
+    await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+    await pressInDialog('Aceptar')
+    expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(
+      'El servicio no aceptó esta aplicación.',
+    )
+    expect(document.body).not.toHaveTextContent('Unauthorized')
+  })
+
   it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
-    services.answerNext('modifyApplication', { status: 403 })
+    services.answerNext('modifyApplication', { status: 403, body: { message: 'Forbidden' } })
     await saveReviewed('Actualizar datos')
     await waitFor(() => expect(services.callsOf('modifyApplication')).toHaveLength(1))
     await waitFor(() =>
@@ -183,6 +196,8 @@ describe('a change', () => {
       ),
     )
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(within(screen.getByRole('tabpanel')).queryByRole('alert')).not.toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent('Forbidden')
     expect(field('Descripción')).toHaveValue('Lo mío')
     await saveReviewed('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()

@@ -17,6 +17,16 @@ describe('a change', () => {
     ['refused inside result', { data: { result: { informationCode: 'R11', information: 'Ya' } } }, 'Ya'],
     ['refused without words', { data: { informationCode: 'R11' } }, i18n.t('requestFailed')],
     ['refused with a status', { error }, 'No se puede'],
+    [
+      'refused as unauthorized, in English',
+      { error: { ...error, status: 401, message: 'Unauthorized' } },
+      i18n.t('requestFailed'),
+    ],
+    [
+      'refused as unauthorized, with a code',
+      { error: { ...error, status: 401, code: 'R101', message: 'Revocada' } },
+      'Revocada',
+    ],
     ['not answered', { error: { ...error, kind: 'timeout', message: null } }, i18n.t('requestFailed')],
     ['of an answer that cannot be read', { error: { name: 'TypeError' } }, i18n.t('requestFailed')],
   ])('that is %s is told in words for the person', (_what, answer, text) => {
@@ -29,6 +39,14 @@ describe('a change', () => {
     ['a missing privilege', { status: 403 }],
     ['the end of the session', { kind: 'session' }],
   ])('that failed for %s is left to the dialogs of the session', (_what, change) => {
-    expect(callProblem({ error: { ...error, ...change } })).toMatchObject({ isHandledElsewhere: true })
+    const problem = callProblem({ error: { ...error, ...change } })
+    expect(problem).toMatchObject({ isHandledElsewhere: true })
   })
+
+  it.each([401, 403])(
+    'that is refused with %i gives no words of the service, which are English',
+    (status) => {
+      expect(callProblem({ error: { ...error, status } })?.message).toBeNull()
+    },
+  )
 })

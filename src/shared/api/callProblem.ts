@@ -1,4 +1,4 @@
-import { failureText } from '#shared/lib/failureText.ts'
+import { failureText, refusalWords } from '#shared/lib/failureText.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import type { ApiError } from './apiError.ts'
 import { apiErrorOf } from './apiErrorOf.ts'
@@ -21,8 +21,13 @@ export type CallProblem = {
 export function callProblem(answer: { data?: unknown; error?: unknown }): CallProblem | null {
   const error = apiErrorOf(answer.error)
   if (error) {
-    const { message, code } = error
-    return { message, ...(code && { code }), error, isHandledElsewhere: isHandledElsewhere(error) }
+    const { code } = error
+    return {
+      message: refusalWords(error),
+      ...(code && { code }),
+      error,
+      isHandledElsewhere: isHandledElsewhere(error),
+    }
   }
   if (!isRefusal(answer.data)) return null
   const { message, code } = readFailure(answer.data)

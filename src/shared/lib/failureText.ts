@@ -1,9 +1,12 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from './i18n.ts'
 
-/** The service's own words for the person; null where it had none. A missing privilege has words of ours. */
-export function refusalWords({ status, message }: ApiError): string | null {
-  return status === 403 ? null : message
+/**
+ * The service's own words for the person; null where it had none. A missing privilege has words of ours, and a 401
+ * without a code comes from a gate before the service, which speaks English.
+ */
+export function refusalWords({ status, code, message }: ApiError): string | null {
+  return status === 403 || (status === 401 && code === undefined) ? null : message
 }
 
 /** What a person is told about a failure, in the language in force: the service's own words, else ours (ERR-01, ERR-02). */

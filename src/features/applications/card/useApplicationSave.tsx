@@ -64,7 +64,8 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     parts: applicationParts(t),
     mergeSets: ({ sets }) => sets,
     send,
-    onRefused: ({ message }) => setRefusal(message ?? t('applicationCard:refused')),
+    onRefused: ({ message, isHandledElsewhere }) =>
+      setRefusal(isHandledElsewhere ? null : (message ?? t('applicationCard:refused'))),
     onUnknown: () => dispatch(api.util.invalidateTags(['application'])),
     note() {
       const found = contradictionsIn(draft.content().values)
