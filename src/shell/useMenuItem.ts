@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { menuAction, type MenuAction } from '#shared/menu/menuAction.ts'
+import { isKnownFunction, menuAction, type MenuAction } from '#shared/menu/menuAction.ts'
+import { log } from '#shared/lib/log.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { itemTexts, type ItemTexts } from './itemTexts.ts'
 import './shellTexts.ts'
@@ -8,5 +10,11 @@ import './shellTexts.ts'
 export function useMenuItem(item: MenuItem): ItemTexts & { action: MenuAction } {
   const { t, i18n } = useTranslation(['shell', 'home'])
   const action = menuAction(item, window.location.origin)
+  const { isFunction, functionName } = item
+  useEffect(() => {
+    // A stored name may be of any length.
+    if (isFunction && !isKnownFunction(functionName))
+      log(`a menu names a function that there is not: ${functionName.slice(0, 60)}`)
+  }, [isFunction, functionName])
   return { action, ...itemTexts(item, action, i18n.language, (key) => t(key)) }
 }

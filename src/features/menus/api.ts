@@ -11,6 +11,7 @@ import {
 } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
 import { isOffered } from '#shared/lib/applications.ts'
+import { logFailure } from '#shared/menu/logFailure.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
 
 /** Where a menu belongs. */
@@ -23,7 +24,11 @@ export { itemsByPrivilege } from './itemsByPrivilege.ts'
 
 export const menusApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMenu: build.query({ ...call(listMenu), providesTags: ['menu'] }),
+    listMenu: build.query({
+      ...call(listMenu),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
+      providesTags: ['menu'],
+    }),
     /** The stored menus of all applications and places, each with the id of its application (0: not said), for a count beside other work (D23). */
     listMenus: build.query({
       ...call(listMenu, {
@@ -35,9 +40,14 @@ export const menusApi = api.injectEndpoints({
           })),
         isQuiet: true,
       }),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       providesTags: ['menu'],
     }),
-    getMenuByUser: build.query({ ...call(getMenuByUser), providesTags: ['menu'] }),
+    getMenuByUser: build.query({
+      ...call(getMenuByUser),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
+      providesTags: ['menu'],
+    }),
     listApplicationsForMenus: build.query({
       ...call(listApplicationsForMenus, { view: ({ records }) => records.filter(isOffered) }),
       providesTags: ['application'],
@@ -50,15 +60,18 @@ export const menusApi = api.injectEndpoints({
         }),
         view: ({ result }) => result.records[0] ?? { id: 0, menuJson: null },
       }),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       providesTags: ['menu'],
     }),
     // A save that failed reads nothing again: what was read before is still what the changes were made to (D3).
     createMenu: build.mutation({
       ...call(createMenu, { input: toBody }),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       invalidatesTags: (answer) => (answer ? ['menu'] : []),
     }),
     modifyMenu: build.mutation({
       ...call(modifyMenu, { input: toBody }),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       invalidatesTags: (answer) => (answer ? ['menu'] : []),
     }),
   }),

@@ -8,6 +8,7 @@ import {
 } from '#contracts/menus.ts'
 import { uploadImageMenu, type UploadBody } from '#contracts/suite-items.ts'
 import { api, call } from '#shared/api/api.ts'
+import { logFailure } from '#shared/menu/logFailure.ts'
 
 /** What is saved of a suite menu; `id` is 0 where none is stored. */
 export type SuiteMenuToSave = Pick<MenuBody, 'id' | 'idapplication' | 'menujson'>
@@ -23,15 +24,18 @@ export const suiteItemsApi = api.injectEndpoints({
         }),
         view: ({ result }) => result.records[0] ?? { id: 0, menuJson: null },
       }),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       providesTags: ['menu'],
     }),
     // A save that failed reads nothing again: what was read before is still what the changes were made to (D3).
     createSuiteMenu: build.mutation({
       ...call(createMenu, { input: toBody }),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       invalidatesTags: (answer) => (answer ? ['menu'] : []),
     }),
     modifySuiteMenu: build.mutation({
       ...call(modifyMenu, { input: toBody }),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       invalidatesTags: (answer) => (answer ? ['menu'] : []),
     }),
     /** One picture; answers where it lies below the security service. */

@@ -5,6 +5,7 @@ import { rowsOf } from '#features/privileges/api.ts'
 import { api, call } from '#shared/api/api.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { runLimited } from '#shared/lib/runLimited.ts'
+import { logFailure } from '#shared/menu/logFailure.ts'
 
 /** Calls of the preview alone, all of them quiet: a 403 is shown in its place (S8). */
 export const previewApi = api.injectEndpoints({
@@ -42,6 +43,7 @@ export const previewApi = api.injectEndpoints({
         view: ({ result }) => result.records,
         isQuiet: true,
       }),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       providesTags: ['menu'],
     }),
   }),
