@@ -1,6 +1,17 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { answer, asked, prepareShell, surroundings, TestShell, type Answered } from './testShell.tsx'
+import { log } from '#shared/lib/log.ts'
+import {
+  answer,
+  asked,
+  prepareShell,
+  surroundings,
+  TestShell,
+  type Answered,
+  type Stored,
+} from './testShell.tsx'
+
+jest.mock('#shared/lib/log.ts', () => ({ log: jest.fn() }))
 
 const screens = [
   'Usuarios',
@@ -12,6 +23,7 @@ const screens = [
 ]
 
 prepareShell()
+beforeEach(() => jest.mocked(log).mockClear())
 
 async function open(path = '/'): Promise<UserEvent> {
   render(<TestShell path={path} />)
@@ -73,12 +85,57 @@ describe('the drawer', () => {
     ['holds inactive items only', [{ name: 'Uno', isActivate: false }], false],
     ['cannot be read', '{', true],
     ['does not come', 500, true],
-  ])('lists the six screens when the menu %s', async (_what, drawer, isSaid) => {
+  ])('lists the six screens when the menu %s, and logs a failure [MNU-44]', async (_what, drawer, isSaid) => {
     answer({ drawer })
     await open()
     const menu = screen.getByRole('navigation', { name: 'Menú lateral' })
     expect(linkNames(menu)).toEqual(screens)
     expect(within(menu).queryAllByText(/No pudimos cargar tu menú/)).toHaveLength(isSaid ? 1 : 0)
+    expect(jest.mocked(log)).toHaveBeenCalledTimes(isSaid ? 1 : 0)
+  })
+
+  it('completes a menu that is too deep to be read whole, and says so', async () => {
+    const deep = (levels: number): Stored => ({
+      name: `Nivel ${levels}`,
+      ...(levels > 1 && { children: [deep(levels - 1)] }),
+    })
+    answer({ drawer: [{ name: 'Personas', url: '/users' }, deep(12)] })
+    await open()
+    const menu = screen.getByRole('navigation', { name: 'Menú lateral' })
+    expect(linkNames(menu)).toEqual(['Personas', ...screens.slice(1)])
+    expect(within(menu).getByRole('button', { name: 'Nivel 12' })).toBeVisible()
+    expect(within(menu).getByText(/^Tu menú no se puede leer entero/)).toBeVisible()
+    expect(jest.mocked(log).mock.calls).toEqual([['a stored menu cannot be read, or not all of it']])
+  })
+
+  it('gives the whole of a name that is cut as a title', async () => {
+    const long = 'Administración '.repeat(20).trim()
+    answer({
+      drawer: [
+        { name: long, description: 'Otra cosa', url: '/users' },
+        { name: long, children: nested },
+      ],
+    })
+    await open()
+    const menu = screen.getByRole('navigation', { name: 'Menú lateral' })
+    expect(within(menu).getByRole('link', { name: long })).toHaveAttribute('title', long)
+    expect(within(menu).getByRole('button', { name: long })).toHaveAttribute('title', long)
+  })
+
+  it('logs the name of a function that there is not, once, and shows its item as text [G-64]', async () => {
+    answer({
+      drawer: [
+        { name: 'Uno', isFunction: true, functionName: `${'x'.repeat(80)}` },
+        { name: 'Salir', isFunction: true, functionName: 'logout' },
+      ],
+    })
+    const user = await open()
+    const menu = screen.getByRole('navigation', { name: 'Menú lateral' })
+    expect(linkNames(menu)).toEqual(['Salir'])
+    await user.click(within(menu).getByText('Uno'))
+    expect(jest.mocked(log).mock.calls).toEqual([
+      [`a menu names a function that there is not: ${'x'.repeat(60)}`],
+    ])
   })
 
   it('asks again when the person says so', async () => {

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { builtInMenu } from './builtInMenu.ts'
+import { menuScreens } from './home/menuScreens.ts'
 import { MenuFailed } from './MenuFailed.tsx'
 import { MenuList } from './MenuList.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
@@ -52,7 +54,12 @@ export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps
 
 function DrawerItems({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => void }): ReactElement {
   const { t } = useTranslation(['shell', 'home', 'common'])
-  const items = menu.items.length > 0 ? menu.items : builtInMenu((key) => t(`home:${key}`))
+  const isWhole = menu.items.length > 0 && menu.status !== 'partial'
+  const items = isWhole ? menu.items : [...menu.items, ...builtIn()]
+
+  function builtIn(): MenuItem[] {
+    return builtInMenu((key) => t(`home:${key}`), menuScreens(menu.items, window.location.origin))
+  }
   return (
     <div className="drawer-menu">
       {menu.status === 'loading' ? (
@@ -66,6 +73,7 @@ function DrawerItems({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => vo
         <MenuList items={items} onChoose={onChoose} />
       )}
       {menu.status === 'failed' && <MenuFailed text={t('shell:drawerFailed')} menu={menu} />}
+      {menu.status === 'partial' && <MenuFailed text={t('shell:drawerPartial')} menu={menu} />}
     </div>
   )
 }

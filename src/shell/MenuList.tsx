@@ -4,6 +4,7 @@ import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { isCurrentPath, leadsHere } from './isCurrentPath.ts'
+import type { ItemTexts } from './itemTexts.ts'
 import { MenuTarget } from './MenuTarget.tsx'
 import { useMenuItem } from './useMenuItem.ts'
 import { withOwnLink } from './withOwnLink.ts'
@@ -27,6 +28,14 @@ export function MenuList({ items, onChoose }: MenuListProps): ReactElement {
   )
 }
 
+/** Longer names may be cut; a row shows four lines at most. */
+const longName = 60
+
+/** The whole of a name that may be cut, else what is known besides. */
+function titleOf({ name, description }: ItemTexts): string | undefined {
+  return name.length > longName ? name : (description ?? undefined)
+}
+
 type ItemProps = { item: MenuItem; onChoose: (() => void) | undefined }
 
 function Leaf({ item, onChoose }: ItemProps): ReactElement {
@@ -36,7 +45,7 @@ function Leaf({ item, onChoose }: ItemProps): ReactElement {
     <MenuTarget
       action={action}
       className="menu-row"
-      title={description ?? undefined}
+      title={titleOf({ name, description })}
       isCurrent={action.kind === 'route' && isCurrentPath(action.path, pathname)}
       onChoose={onChoose}
     >
@@ -60,6 +69,7 @@ function Branch({ item, onChoose }: ItemProps): ReactElement {
         className="menu-row"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
+        title={titleOf({ name, description: null })}
         onClick={() => setChosen(!isOpen)}
       >
         <MenuIcon item={item} />

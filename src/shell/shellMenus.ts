@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { menusApi } from '#features/menus/api.ts'
 import { parseMenu, visibleItems, type MenuItem } from '#shared/menu/menuTree.ts'
@@ -6,11 +6,12 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { appName } from '#shared/lib/appName.ts'
+import { log } from '#shared/lib/log.ts'
 
 export type LoadedMenu = {
   items: readonly MenuItem[]
-  /** `failed`: no answer, or one that could not be read. */
-  status: 'loading' | 'ready' | 'failed'
+  /** `failed`: no answer, or one that could not be read; `partial`: some of it could not be read. */
+  status: 'loading' | 'ready' | 'failed' | 'partial'
   /** Why there was no answer. */
   error: ApiError | null
   retry: () => void
@@ -26,7 +27,8 @@ export function menuState({ data, isError, isFetching }: MenuQuery): Omit<Loaded
   if (!data) return { items: [], status: isError && !isFetching ? 'failed' : 'loading' }
   const menus = data.result.records.map(({ menuJson }) => parseMenu(menuJson))
   const items = menus.flatMap((menu) => visibleItems(menu.items))
-  return { items, status: items.length === 0 && menus.some(({ broken }) => broken) ? 'failed' : 'ready' }
+  if (!menus.some(({ broken }) => broken)) return { items, status: 'ready' }
+  return { items, status: items.length === 0 ? 'failed' : 'partial' }
 }
 
 /** The drawer's menu depends on the person (CON-19, G-03). */
@@ -49,5 +51,9 @@ function useWhileSignedIn(): { skip: boolean } {
 function useLoaded(query: MenuQuery & { error?: unknown; refetch: () => unknown }): LoadedMenu {
   const { data, error, isError, isFetching, refetch } = query
   const state = useMemo(() => menuState({ data, isError, isFetching }), [data, isError, isFetching])
+  const isBroken = data !== undefined && state.status !== 'ready'
+  useEffect(() => {
+    if (isBroken) log('a stored menu cannot be read, or not all of it')
+  }, [isBroken])
   return { ...state, error: apiErrorOf(error) ?? null, retry: () => void refetch() }
 }

@@ -17,6 +17,7 @@ export const shell: typeof model = {
   newTab: 'opens in another tab',
   menuFailed: 'We could not load this menu.',
   drawerFailed: 'We could not load your menu; this is the basic one.',
+  drawerPartial: 'Your menu cannot be read in full; the basic screens complete it.',
   language: 'Language',
   look: 'Appearance',
   looks: { system: 'System', light: 'Light', dark: 'Dark' },

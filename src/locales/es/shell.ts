@@ -15,6 +15,7 @@ export const shell = {
   newTab: 'se abre en otra pestaña',
   menuFailed: 'No pudimos cargar este menú.',
   drawerFailed: 'No pudimos cargar tu menú; este es el básico.',
+  drawerPartial: 'Tu menú no se puede leer entero; lo completan las pantallas básicas.',
   language: 'Idioma',
   look: 'Apariencia',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },

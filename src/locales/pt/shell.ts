@@ -17,6 +17,7 @@ export const shell: typeof model = {
   newTab: 'abre em outra aba',
   menuFailed: 'Não foi possível carregar este menu.',
   drawerFailed: 'Não foi possível carregar seu menu; este é o básico.',
+  drawerPartial: 'Seu menu não pode ser lido por inteiro; as telas básicas o completam.',
   language: 'Idioma',
   look: 'Aparência',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },

@@ -1,9 +1,10 @@
 import { parseMenu } from '#shared/menu/menuTree.ts'
 import { consoleScreens } from '#shared/lib/consoleScreens.ts'
+import type { LoadedMenu } from '../shellMenus.ts'
 import { homeParts } from './homeParts.ts'
 
 const menuOf = (...urls: string[]) => parseMenu(JSON.stringify(urls.map((url) => ({ name: 'x', url })))).items
-const partsOf = (status: 'loading' | 'ready' | 'failed', ...urls: string[]) => {
+const partsOf = (status: LoadedMenu['status'], ...urls: string[]) => {
   const parts = homeParts({ status, items: menuOf(...urls) }, 'https://portal.test')
   return parts && { ...parts, screens: parts.screens.map(({ id }) => id) }
 }
@@ -25,7 +26,8 @@ describe('the home', () => {
     ['ready', ['/home'], { screens: [], hasPeople: false, isPersonal: true }],
     ['ready', [], { screens: [], hasPeople: false, isPersonal: true }],
     ['failed', [], { screens: all, hasPeople: false, isPersonal: true }],
-    ['failed', ['/users'], { screens: ['users'], hasPeople: true, isPersonal: false }],
+    ['partial', ['/users'], { screens: all, hasPeople: true, isPersonal: false }],
+    ['partial', ['/home'], { screens: all, hasPeople: false, isPersonal: true }],
   ] as const)('of a menu that is %s with %j has %j', (status, urls, parts) => {
     expect(partsOf(status, ...urls)).toEqual(parts)
   })

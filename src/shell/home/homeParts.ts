@@ -12,14 +12,15 @@ export type HomeParts = {
 
 /**
  * What the home has for a person, by the menu that the service stored; null while it is on its way. A menu that did not
- * come leaves the screens in reach, as the drawer does (G-03), and asks for nothing that it may not have granted.
+ * come, or not whole, leaves the screens in reach, as the drawer does (G-03), and asks for nothing that it may not have
+ * granted.
  */
 export function homeParts(
   { status, items }: Pick<LoadedMenu, 'status' | 'items'>,
   origin: string,
 ): HomeParts | null {
   if (status === 'loading') return null
-  const isFailed = status === 'failed' && items.length === 0
+  const isFailed = status === 'failed' || status === 'partial'
   const inMenu = menuScreens(items, origin)
   return {
     screens: isFailed ? consoleScreens : inMenu,
