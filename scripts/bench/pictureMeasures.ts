@@ -65,7 +65,7 @@ async function typeAmongIcons(console: Console): Promise<number[]> {
 /** Until a chosen logo stands on its ground, and the longest task until then; ms. */
 async function chooseLogo({ open, slowDown }: Console): Promise<{ shown: number; longest: number }> {
   const page = await open('/menuSettings/suite?app=1')
-  await page.getByRole('button', { name: 'Crear item' }).click()
+  await page.getByRole('button', { name: 'Crear Menu' }).click()
   await page.getByLabel(/^Logo para fondo claro: /).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await slowDown()

@@ -14,7 +14,7 @@ test('a new application of the suite gets its logos, is saved, and is what peopl
   mock,
 }) => {
   await openSuite(page)
-  await button(page, 'Crear item').click()
+  await button(page, 'Crear Menu').click()
   await fillItem(page, 'Contabilidad')
   await chooseLogo(page, 'claro', light)
   await chooseLogo(page, 'oscuro', dark)
@@ -45,7 +45,7 @@ test('a new application of the suite gets its logos, is saved, and is what peopl
 
 test('a logo that can hardly be seen on its ground is told from one that can', async ({ page }) => {
   await openSuite(page)
-  await button(page, 'Crear item').click()
+  await button(page, 'Crear Menu').click()
   const hint = form(page).getByText('Se distingue poco sobre su fondo.')
   await chooseLogo(page, 'claro', picture(64, [255, 255, 255]))
   await expect(hint).toHaveCount(1)

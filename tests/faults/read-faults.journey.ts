@@ -158,7 +158,7 @@ const reads: Record<string, Read> = {
     },
     act: (page) => tab(page, 'Menú suite aplicaciones').click(),
     message: (page) => page.locator('.menu-frame').getByRole('alert'),
-    waits: (page) => [button(page, 'Guardar menú'), button(page, 'Crear item')],
+    waits: (page) => [button(page, 'Guardar menú'), button(page, 'Crear Menu')],
     shown: (page) => expect(page.getByRole('article').first()).toBeVisible(),
     async leave(page) {
       await tab(page, 'Menú lateral').click()

@@ -15,7 +15,7 @@ test('an upload survives every fault of its call, and the item waits for it [T75
   let round = 0
   const next = async (): Promise<void> => {
     round += 1
-    await button(page, 'Crear item').click()
+    await button(page, 'Crear Menu').click()
     await fillItem(page, `Ronda ${round}`)
     await chooseLogo(page, 'claro', picture(16 + round, [20, 60, 160]))
   }

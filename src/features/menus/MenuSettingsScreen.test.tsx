@@ -39,6 +39,15 @@ describe('the screen', () => {
     expect(['No guardar', 'Guardar menú', 'Crear Menu'].map(isOff)).toEqual([true, true, true])
   })
 
+  it.each(['lateral', 'superior', 'usuario', 'suite'])(
+    "has the button 'Crear Menu' in the tab %s, before an application is chosen [MNU-07, D44]",
+    async (tab) => {
+      await open(`/menuSettings/${tab}`)
+      expect(isOff('Crear Menu')).toBe(true)
+      expect(screen.queryByRole('button', { name: 'Crear item' })).not.toBeInTheDocument()
+    },
+  )
+
   it.each([
     ['lateral', '1'],
     ['superior', '2'],

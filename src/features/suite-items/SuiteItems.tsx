@@ -52,7 +52,6 @@ export function SuiteItems({ application, Preview }: SuiteItemsProps): ReactElem
   return (
     <MenuFrame
       draft={draft}
-      createLabel={t('suiteItems:create')}
       onCreate={() => setOpen({ kind: 'new' })}
       preview={(onClose) => <Preview {...{ tree, location: suiteLocation, application, onClose }} />}
     >

@@ -137,7 +137,7 @@ export const fill = (name: string, value: string): boolean =>
   fireEvent.change(field(name), { target: { value } })
 
 export async function fillNew(): Promise<void> {
-  await press('Crear item')
+  await press('Crear Menu')
   await screen.findByRole('dialog')
   fill('Nombre ítem', 'Contabilidad')
   fill('URL de presentación', 'https://www.suite.test/')

@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useIsSlow } from '#shared/lib/useIsSlow.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ChevronRightIcon } from '#shared/ui/icons.tsx'
 import './cardTexts.ts'
@@ -28,13 +29,19 @@ export type EditBarProps = {
  */
 export function EditBar(props: EditBarProps): ReactElement | null {
   const { mode, busy, hasChanges, onNext, onCancelEdit, onSave, saveLabel } = props
-  const { t } = useTranslation('cards')
+  const { t } = useTranslation(['cards', 'common'])
   const noteId = useId()
   const isOnline = useIsOnline()
+  const isSlow = useIsSlow(busy)
   const saves = mode === 'edit' || (mode === 'new' && !onNext)
+  function noteText(): string {
+    if (isSlow) return t('common:stillWorking')
+    if (!isOnline) return saves ? t('cards:offline') : ''
+    return hasChanges ? t('cards:unsaved') : ''
+  }
   const next = onNext && (
     <Button tone={mode === 'new' ? 'primary' : 'quiet'} disabled={busy} onClick={onNext}>
-      <span className={mode === 'edit' ? 'edit-next-label' : undefined}>{t('next')}</span>
+      <span className={mode === 'edit' ? 'edit-next-label' : undefined}>{t('cards:next')}</span>
       <ChevronRightIcon size={18} />
     </Button>
   )
@@ -48,12 +55,11 @@ export function EditBar(props: EditBarProps): ReactElement | null {
     <div className="edit-bar" key="bar">
       {mode === 'edit' && (
         <Button tone="secondary" disabled={busy} onClick={onCancelEdit}>
-          {t('cancelEdit')}
+          {t('cards:cancelEdit')}
         </Button>
       )}
       <p className="edit-note" id={noteId} role="status">
-        {saves && !isOnline && t('offline')}
-        {isOnline && hasChanges && t('unsaved')}
+        {noteText()}
       </p>
       {next}
       {saves && (
@@ -63,7 +69,7 @@ export function EditBar(props: EditBarProps): ReactElement | null {
           aria-disabled={busy || !isOnline || undefined}
           onClick={() => isOnline && onSave()}
         >
-          {saveLabel ?? t(mode === 'new' ? 'save' : 'update')}
+          {saveLabel ?? t(mode === 'new' ? 'cards:save' : 'cards:update')}
         </Button>
       )}
     </div>

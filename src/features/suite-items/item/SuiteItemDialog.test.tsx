@@ -23,9 +23,9 @@ import {
 prepareSuiteItems()
 
 describe('the dialog of an item', () => {
-  it('asks for a name and two addresses of the web [SUI-01, SUI-02, SUI-03, SUI-11, SUI-15, SUI-16, SUI-17]', async () => {
+  it('asks for a name and two addresses of the web [MNU-07, SUI-01, SUI-02, SUI-03, SUI-11, SUI-15, SUI-16, SUI-17]', async () => {
     await open()
-    await press('Crear item')
+    await press('Crear Menu')
     await screen.findByRole('dialog')
     await create()
     for (const name of ['Nombre ítem', 'URL de presentación', 'URL de la aplicación'])

@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useIsSlow } from '#shared/lib/useIsSlow.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PlusIcon, UndoIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -10,7 +11,6 @@ import type { MenuDraft } from './useMenuDraft.ts'
 type MenuBarProps = {
   /** Null where no application is chosen. */
   draft: MenuDraft | null
-  createLabel?: string
   onCreate?: () => void
   onReview?: () => void
   onSave?: () => void
@@ -20,20 +20,22 @@ type MenuBarProps = {
 
 /** What is done with a menu as a whole. Both buttons of the save act only on changes of an application's menu (MNU-09). */
 export function MenuBar(props: MenuBarProps): ReactElement {
-  const { draft, createLabel, onCreate, onReview, onSave, children } = props
-  const { t } = useTranslation('menuDraft')
+  const { draft, onCreate, onReview, onSave, children } = props
+  const { t } = useTranslation(['menuDraft', 'common'])
   const noteId = useId()
   const isOnline = useIsOnline()
   const isSaving = draft?.saving.isSaving ?? false
+  const isSlow = useIsSlow(isSaving)
   const canEdit = draft !== null && draft.canSave && !isSaving
   const isDirty = draft?.isDirty ?? false
   const canSave = canEdit && isDirty && isOnline
 
   function note(): string {
-    if (!draft) return t('noApplication')
-    if (!draft.canSave) return draft.isLoading ? t('loading') : t('notRead')
-    if (!isOnline) return t('offline')
-    return isDirty ? t('unsaved') : t('noChanges')
+    if (!draft) return t('menuDraft:noApplication')
+    if (isSlow) return t('common:stillWorking')
+    if (!draft.canSave) return draft.isLoading ? t('menuDraft:loading') : t('menuDraft:notRead')
+    if (!isOnline) return t('menuDraft:offline')
+    return isDirty ? t('menuDraft:unsaved') : t('menuDraft:noChanges')
   }
   const unless = (can: boolean): { 'aria-disabled'?: true; 'aria-describedby'?: string } =>
     can ? {} : { 'aria-disabled': true, 'aria-describedby': noteId }
@@ -41,17 +43,17 @@ export function MenuBar(props: MenuBarProps): ReactElement {
   return (
     <div className="menu-bar">
       <Button icon={<PlusIcon size={18} />} {...unless(canEdit)} onClick={() => canEdit && onCreate?.()}>
-        {createLabel ?? t('create')}
+        {t('menuDraft:create')}
       </Button>
       <IconButton
-        label={t('undo')}
+        label={t('menuDraft:undo')}
         icon={<UndoIcon size={18} />}
         aria-disabled={!canEdit || !draft.canUndo || undefined}
         onClick={() => canEdit && draft.undo()}
       />
       <IconButton
         className="menu-redo"
-        label={t('redo')}
+        label={t('menuDraft:redo')}
         icon={<UndoIcon size={18} />}
         aria-disabled={!canEdit || !draft.canRedo || undefined}
         onClick={() => canEdit && draft.redo()}
@@ -63,7 +65,7 @@ export function MenuBar(props: MenuBarProps): ReactElement {
         </p>
         {isDirty && (
           <Button tone="quiet" onClick={onReview}>
-            {t('review')}
+            {t('menuDraft:review')}
           </Button>
         )}
         <Button
@@ -71,10 +73,10 @@ export function MenuBar(props: MenuBarProps): ReactElement {
           {...unless(canEdit && isDirty)}
           onClick={() => canEdit && isDirty && draft.discard()}
         >
-          {t('discard')}
+          {t('menuDraft:discard')}
         </Button>
         <Button busy={isSaving} {...unless(canSave)} onClick={() => canSave && onSave?.()}>
-          {t('save')}
+          {t('menuDraft:save')}
         </Button>
       </div>
     </div>

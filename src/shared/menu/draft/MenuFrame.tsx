@@ -16,7 +16,6 @@ import type { MenuDraft } from './useMenuDraft.ts'
 
 type MenuFrameProps = {
   draft: MenuDraft
-  createLabel?: string
   onCreate: () => void
   /** More to do with the whole menu, in the bar. */
   actions?: ReactNode
@@ -28,7 +27,7 @@ type MenuFrameProps = {
 
 /** Around the editor of a menu: its bar, its states, the save, and the question before changes are left. */
 export function MenuFrame(props: MenuFrameProps): ReactElement {
-  const { draft, createLabel, onCreate, actions, preview, children } = props
+  const { draft, onCreate, actions, preview, children } = props
   const { t } = useTranslation('menuDraft')
   const { saving } = draft
   const [isReviewing, setReviewing] = useState(false)
@@ -63,7 +62,6 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
     <div className="menu-frame" onKeyDown={onKeyDown}>
       <MenuBar
         draft={draft}
-        {...(createLabel !== undefined && { createLabel })}
         onCreate={onCreate}
         onReview={() => setReviewing(true)}
         onSave={() => void saving.save().then((isSaved) => afterSave(isSaved))}

@@ -80,7 +80,9 @@ export function useMenuSave(state: MenuState): MenuSave {
     return 'saved'
   }
 
-  return { isSaving: busy, problem, closeProblem: () => setProblem(null), dialog, save }
+  // While a question is on screen nothing is being saved.
+  const isSaving = busy && dialog === null
+  return { isSaving, problem, closeProblem: () => setProblem(null), dialog, save }
 }
 
 function callFailed(problem: CallProblem | null, wasSent: boolean): MenuProblem | null {

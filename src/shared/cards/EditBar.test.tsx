@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react'
+import { i18n } from '#shared/lib/i18n.ts'
+import { EditBar } from './EditBar.tsx'
+
+const idle = { onEdit: jest.fn(), onCancelEdit: jest.fn(), onSave: jest.fn(), hasChanges: true }
+
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+it.each(['new', 'edit'] as const)(
+  'says of a save (%s) that hangs, after some seconds and as long as it hangs, that it goes on [T95]',
+  (mode) => {
+    const { rerender } = render(<EditBar {...idle} mode={mode} busy />)
+    act(() => jest.advanceTimersByTime(3_900))
+    expect(screen.getByRole('status')).toHaveTextContent('Cambios sin guardar')
+    act(() => jest.advanceTimersByTime(200))
+    expect(screen.getByRole('status')).toHaveTextContent('Seguimos trabajando en ello…')
+    rerender(<EditBar {...idle} mode={mode} busy={false} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Cambios sin guardar')
+  },
+)
