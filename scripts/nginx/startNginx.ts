@@ -26,6 +26,8 @@ export type NginxOptions = {
   certificate: Certificate
   /** Under which name the certificate of the services is accepted. */
   servicesName?: string
+  /** Further edits of the shipped files: what is written in place of what. */
+  edits?: readonly (readonly [from: string, to: string])[]
 }
 
 const dist = resolve(import.meta.dirname, '../../dist')
@@ -35,6 +37,7 @@ export async function startNginx({
   nginx,
   certificate,
   servicesName = 'localhost',
+  edits = [],
 }: NginxOptions): Promise<NginxHost> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
   const mock = createMock()
@@ -52,8 +55,9 @@ export async function startNginx({
   fillSite(
     folder,
     new Map([
+      ...edits,
       ['listen 443 ', `listen 127.0.0.1:${secure} `],
-      ['listen 80 ', `listen 127.0.0.1:${plain} `],
+      ['listen 80', `listen 127.0.0.1:${plain}`],
       ['/srv/portal;', `${dist};${temporaryFiles(folder)}`],
       ['/var/log/nginx/portal.log', accessLog],
       ['/etc/nginx/tls/PORTAL.crt', certificate.certPath],
@@ -63,6 +67,7 @@ export async function startNginx({
       ['SECURITY.INTERNAL:443', `127.0.0.1:${servicesPort}`],
       ['AUTHENTICATION.INTERNAL', servicesName],
       ['SECURITY.INTERNAL', servicesName],
+      ['PORTAL.EXAMPLE', 'localhost'],
       ['FIRMAYA.EXAMPLE', 'firmaya.localhost'],
       ['BEMYSELF.EXAMPLE', 'bemyself.localhost'],
       ['BRASIL.EXAMPLE', 'bmsbra.bemyself.localhost'],

@@ -1,0 +1,193 @@
+import { connect } from 'node:tls'
+import WebSocket from 'ws'
+import type { MockControl } from '../support/mockControl.ts'
+import { expect, test } from '../support/nginx.ts'
+
+/** nginx takes the address of a client from a header, as behind a load balancer: so one machine is many clients. */
+const clientByHeader = [
+  'upstream authentication_service ',
+  'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Client;\nupstream authentication_service ',
+] as const
+const channelPath = '/security/api/connections/session'
+
+/** The channels of clients, opened as pages do; the answer of each: its socket, or the status that refuses it. */
+async function openChannels(url: string, clients: readonly string[]): Promise<(WebSocket | number)[]> {
+  const open = (client: string): Promise<WebSocket | number> =>
+    new Promise((answer, failed) => {
+      const socket = new WebSocket(url.replace('https', 'wss') + channelPath, {
+        rejectUnauthorized: false,
+        headers: { 'X-Client': client },
+      })
+      socket.on('open', () => {
+        socket.send('{"protocol":"json","version":1}\u001e')
+        answer(socket)
+      })
+      socket.on('unexpected-response', (_request, { statusCode }) => answer(statusCode ?? 0))
+      socket.on('error', failed)
+    })
+  const answers: (WebSocket | number)[] = []
+  // In portions, so that each handshake is soon done.
+  for (let at = 0; at < clients.length; at += 30)
+    answers.push(...(await Promise.all(clients.slice(at, at + 30).map(open))))
+  return answers
+}
+
+const statusOf = (answer: WebSocket | number): number => (typeof answer === 'number' ? answer : 101)
+
+function closeAll(answers: readonly (WebSocket | number)[]): void {
+  for (const answer of answers) if (typeof answer !== 'number') answer.terminate()
+}
+
+/** What comes back for text that is sent as it is, until nginx ends the connection. */
+function sendRaw(url: string, text: string): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect({
+      port: Number(new URL(url).port),
+      servername: 'localhost',
+      rejectUnauthorized: false,
+    })
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('close', () => done(answer))
+    socket.on('error', failed)
+    socket.write(text)
+  })
+}
+
+async function onlyCall(mock: MockControl): Promise<Record<string, string | string[] | undefined>> {
+  const calls = await mock.requests()
+  expect(calls).toHaveLength(1)
+  return calls[0]!.headers
+}
+
+test.describe('nginx, asked by many', () => {
+  test.use({ nginxOptions: { edits: [clientByHeader, ['worker_processes auto', 'worker_processes 1']] } })
+
+  test('holds 600 session channels in one worker and still answers every call', async ({ page, nginx }) => {
+    const channels = await openChannels(
+      nginx.url,
+      Array.from({ length: 600 }, (_, index) => `198.51.100.${index % 4}`),
+    )
+    expect(channels.filter((channel) => statusOf(channel) === 101)).toHaveLength(600)
+    const calls = await Promise.all(
+      Array.from({ length: 20 }, () => page.request.get('/security/api/application/list')),
+    )
+    expect(calls.map((answer) => answer.status())).toEqual(Array<number>(20).fill(200))
+    expect(nginx.errorLog()).not.toContain('worker_connections')
+    closeAll(channels)
+  })
+
+  test('gives one client 200 channels, and takes half an IPv6 network for one client', async ({ nginx }) => {
+    const inNetwork = (index: number): string =>
+      [`2001:db8::${index.toString(16)}:1`, `2001:db8::1:2:3:${index.toString(16)}`][index % 2]!
+    const first = await openChannels(
+      nginx.url,
+      Array.from({ length: 205 }, (_, index) => inNetwork(index + 1)),
+    )
+    expect(first.map(statusOf).toSorted()).toEqual([
+      ...Array<number>(200).fill(101),
+      ...Array<number>(5).fill(429),
+    ])
+    const others = await openChannels(nginx.url, ['2001:db8:0:1::1', '2001:db9::1', '198.51.100.7'])
+    expect(others.map(statusOf)).toEqual([101, 101, 101])
+    closeAll([...first, ...others])
+  })
+
+  test('counts attempts at signing in by half an IPv6 network', async ({ page }) => {
+    const ask = (address: (index: number) => string): Promise<number[]> =>
+      Promise.all(
+        Array.from({ length: 30 }, async (_, index) => {
+          const options = { data: {}, headers: { 'X-Client': address(index) } }
+          return (await page.request.post('/authentication/api/Login/Login', options)).status()
+        }),
+      )
+    const sameNetwork = await ask((index) => `2001:db8:1:2:${index.toString(16)}::1`)
+    expect(sameNetwork.filter((status) => status === 429).length).toBeGreaterThan(5)
+    expect(await ask((index) => `2001:db8:1:${(index + 16).toString(16)}::1`)).not.toContain(429)
+  })
+})
+
+test.describe('nginx, asked by another name', () => {
+  for (const host of ['evil.test', 'localhost.evil.test', '127.0.0.1', 'evil.localhost'])
+    test(`has neither page nor service for ${host}, and leads nowhere`, async ({ page, nginx, mock }) => {
+      const options = { headers: { Host: host }, maxRedirects: 0 }
+      const data = { user: 'maria.gomez', appname: 'ibuhoo', isByUser: true }
+      for (const answer of [
+        await page.request.get('/login', options),
+        await page.request.get('/security/api/application/list', options),
+        await page.request.post('/authentication/api/Login/ResetPassword', { ...options, data }),
+        await page.request.get(`${nginx.plainUrl}/login`, options),
+        await page.request.post(`${nginx.plainUrl}/authentication/api/Login/ResetPassword`, options),
+      ]) {
+        expect(answer.status()).toBe(421)
+        expect(answer.headers()).not.toHaveProperty('location')
+        expect(await answer.text()).not.toContain('portal-config')
+      }
+      expect(await mock.requests()).toEqual([])
+      expect(await mock.mail('maria.gomez@suite.test')).toEqual([])
+    })
+
+  test('tells a service the name of the portal, whatever else the request claims', async ({ page, mock }) => {
+    const claims = [
+      'X-Forwarded-Host',
+      'X-Forwarded-Port',
+      'X-Forwarded-Prefix',
+      'X-Forwarded-Server',
+      'X-Original-Host',
+      'X-Original-URL',
+      'X-Rewrite-URL',
+      'X-Real-IP',
+      'X-Host',
+      'X-HTTP-Method-Override',
+    ].map((name) => [name, 'evil.test'])
+    await page.request.get('/security/api/application/list', {
+      headers: { ...(Object.fromEntries(claims) as Record<string, string>), Forwarded: 'host=evil.test' },
+    })
+    const headers = await onlyCall(mock)
+    expect(headers).toMatchObject({
+      host: 'localhost',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'https',
+    })
+    expect(JSON.stringify(headers)).not.toContain('evil')
+  })
+
+  test('mails a link to the portal for a reset', async ({ page, mock }) => {
+    await page.request.post('/authentication/api/Login/ResetPassword', {
+      headers: { 'X-Forwarded-Host': 'evil.test' },
+      data: { user: 'maria.gomez', appname: 'ibuhoo', isByUser: true },
+    })
+    const [mail] = await mock.mail('maria.gomez@suite.test', 5)
+    expect(JSON.stringify(mail)).toContain('https://localhost/changepassword?')
+    expect(JSON.stringify(mail)).not.toContain('evil')
+  })
+})
+
+test.describe('nginx, asked in other ways', () => {
+  test('passes a websocket on and no other protocol', async ({ nginx, mock }) => {
+    const ask = (upgrade: string): Promise<string> =>
+      sendRaw(
+        nginx.url,
+        `GET ${channelPath} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${upgrade}\r\n\r\n`,
+      )
+    expect(await ask('h2c')).toContain('HTTP/1.1 400')
+    expect(await onlyCall(mock)).not.toHaveProperty('upgrade')
+  })
+})
+
+test.describe('nginx, asked slowly', () => {
+  test.use({
+    nginxOptions: {
+      edits: [
+        ['client_header_timeout 15s', 'client_header_timeout 1s'],
+        ['client_body_timeout   15s', 'client_body_timeout 1s'],
+      ],
+    },
+  })
+
+  test('waits neither for headers nor for a body', async ({ nginx }) => {
+    const start = 'POST /security/api/x HTTP/1.1\r\nHost: localhost\r\n'
+    expect(await sendRaw(nginx.url, start)).toBe('')
+    expect(await sendRaw(nginx.url, `${start}Content-Length: 10\r\n\r\nx`)).toBe('')
+  })
+})
