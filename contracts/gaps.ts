@@ -212,6 +212,12 @@ export const gaps: Readonly<Record<string, Gap>> = {
     question: 'Are the applications of a notification numbers or text?',
     assumed: 'A list of numbers is sent; text joined by commas is read too.',
   },
+  D47: {
+    question:
+      'Is the link in a mail built from the host that the request named, or from `urlAssignPassword` of the application?',
+    assumed:
+      'From the host, as the worse of the two: whoever could choose it would get the token of the link. So the edge lets only the names of the portal through, and sets or empties every header that speaks of hosts. A link from `urlAssignPassword` would need no such trust.',
+  },
   T73: {
     question: 'How does a service notice that two people change the same record at once?',
     assumed:

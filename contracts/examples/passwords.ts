@@ -58,6 +58,7 @@ export const getUserForReset = withExamples(wire.getUserForReset, {
 export const resetPassword = withExamples(wire.resetPassword, {
   assumed: {
     call: 'S-33',
+    outcomes: { A10: 'D47' },
     fields: { 'body.isInvalidLinkScreen': 'S-13', 'body.isByUser': 'S-13' },
   },
   unpinned: wordsAreOurs,
@@ -116,7 +117,7 @@ export const changePassword = withExamples(wire.changePassword, {
 })
 
 export const sendActivationEmail = withExamples(wire.sendActivationEmail, {
-  assumed: { call: 'S-33', outcomes: { A10: 'S-19', R11: 'S-19' } },
+  assumed: { call: 'S-33', outcomes: { A10: 'S-19, D47', R11: 'S-19' } },
   unpinned: wordsAreOurs,
   example: { body: { userName: 'nuevo.usuario', appName: 'ibuhoo' }, answer: done },
   outcomes: {
