@@ -371,6 +371,38 @@ test.describe('one refresh', () => {
     expect(new Set(tokens).size).toBe(1)
   })
 
+  test('and no other tab of the origin learns the tokens, neither by listening nor by asking', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await open(page, mock)
+    const twin = await duplicate(context, page, mock)
+    const listener = await context.newPage()
+    await listener.goto('/resetpassword')
+    const heard = await listener.evaluateHandle(async () => {
+      const all: unknown[] = []
+      const channel = new BroadcastChannel('portal-session')
+      channel.addEventListener('message', ({ data }) => all.push(data))
+      const { held = [] } = await navigator.locks.query()
+      const ask = () => {
+        for (const { name = '' } of held)
+          channel.postMessage({ type: 'ask', session: name.replace(/^session\./, ''), refreshes: -1 })
+      }
+      return { all, ask }
+    })
+    await mock.expireTokens()
+    await page.reload()
+    await expect.poll(async () => mock.requests('refreshToken')).toHaveLength(1)
+    await heard.evaluate(({ ask }) => ask())
+    const tokens = await Promise.all([page, twin].map((tab) => tab.evaluate(() => ({ ...sessionStorage }))))
+    await expect.poll(() => heard.evaluate(({ all }) => all.length)).toBeGreaterThan(1)
+    const words = JSON.stringify(await heard.evaluate(({ all }) => all))
+    for (const session of tokens)
+      for (const key of ['token', 'refreshToken', 'sessionKey'])
+        expect(words).not.toContain(session[key]!.replace('Bearer ', ''))
+  })
+
   test('ahead of the expiry, in the last quarter of a short token [SES-17, SES-18, SES-19]', async ({
     page,
     mock,

@@ -3,26 +3,27 @@ import { getConfig } from '#shared/config.ts'
 /**
  * Encryption with the fixed key that the services ask for (CRY-01 to CRY-04): AES-256-GCM, base64url of the
  * 12-byte iv and the ciphertext. The key ships to every browser, so this keeps nothing secret from anyone who
- * looks: what protects a password is TLS, what protects a link is the signed token inside it.
+ * looks: what protects a password is TLS, what protects a link is the signed token inside it. Another key, 32 bytes
+ * in base64, may keep something secret.
  */
-export async function encryptText(plain: string): Promise<string> {
+export async function encryptText(plain: string, key = getConfig().linkKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const cipher = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv },
-    await key(),
+    await imported(key),
     new TextEncoder().encode(plain),
   )
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
 }
 
 /** The text of a link, in either base64 alphabet; null for anything that this key did not make. */
-export async function decryptText(link: string): Promise<string | null> {
+export async function decryptText(link: string, key = getConfig().linkKey): Promise<string | null> {
   try {
     const base64 = link.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
     const plain = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: bytes.subarray(0, 12) },
-      await key(),
+      await imported(key),
       bytes.subarray(12),
     )
     return new TextDecoder('utf-8', { fatal: true }).decode(plain)
@@ -36,8 +37,8 @@ export function canEncrypt(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
 
-function key(): Promise<CryptoKey> {
-  const bytes = Uint8Array.from(atob(getConfig().linkKey), (char) => char.charCodeAt(0))
+function imported(key: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(key), (char) => char.charCodeAt(0))
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 

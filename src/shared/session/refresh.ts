@@ -2,9 +2,10 @@ import { refreshToken as refreshEndpoint } from '#contracts/session.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { isOutage, sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { send } from '#shared/api/transport.ts'
+import { decryptText, encryptText } from '#shared/lib/linkCipher.ts'
 import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
 import { endSession, sessionEpoch } from './sessionEvents.ts'
-import { joinSession, onTabMessage, refreshCount, tellTabs, withTabLock } from './tabs.ts'
+import { joinSession, onTabMessage, refreshCount, tellTabs, withTabLock, type TabMessage } from './tabs.ts'
 import { isAlive, readSession, sessionPlace, writeSession, type Session } from './tokens.ts'
 
 export type Refreshed = { session: Session } | { error: ApiError }
@@ -71,7 +72,7 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
   const renewed = writeSession({ token, refreshToken, id: session.id, refreshes })
   if (!renewed) return endExpired()
   refreshCount.write(session.id, refreshes)
-  tellTabs({ type: 'tokens', session: session.id, token, refreshToken, refreshes })
+  void handOver(renewed)
   return { session: renewed }
 }
 
@@ -114,10 +115,30 @@ function fromSisterTab(session: Session): Promise<Session | null> {
     }
     const timer = setTimeout(finish, sisterWaitMs)
     const forget = onTabMessage((message) => {
-      if (message.type === 'tokens' && message.session === session.id) finish()
+      if (message.type === 'tokens')
+        void takeOver(message).then(() => readSession()?.token !== session.token && finish())
     })
     tellTabs({ type: 'ask', session: session.id, refreshes: session.refreshes })
   })
+}
+
+type HandedOver = Pick<Session, 'token' | 'refreshToken' | 'refreshes'>
+
+/** Gives the tokens to the other tabs of the session, and to nobody who merely listens. */
+async function handOver({ id, key, token, refreshToken, refreshes }: Session): Promise<void> {
+  if (key === null) return
+  const tokens: HandedOver = { token, refreshToken, refreshes }
+  tellTabs({ type: 'tokens', session: id, sealed: await encryptText(JSON.stringify(tokens), key) })
+}
+
+/** Keeps the tokens of a message where they are of this tab's session, and newer than its own. */
+async function takeOver({ session: id, sealed }: TabMessage & { type: 'tokens' }): Promise<void> {
+  const key = readSession()?.key
+  const text = key ? await decryptText(sealed, key) : null
+  const session = readSession()
+  if (text === null || session?.id !== id) return
+  const tokens = JSON.parse(text) as HandedOver
+  if (tokens.refreshes > session.refreshes) writeSession({ ...tokens, id })
 }
 
 /** Answers and believes the other tabs of this session; call once per tab. */
@@ -127,17 +148,9 @@ export function joinTabs(): () => void {
   const forget = onTabMessage((message) => {
     const session = readSession()
     if (!session) return
-    if (
-      message.type === 'tokens' &&
-      message.session === session.id &&
-      message.refreshes > session.refreshes
-    ) {
-      writeSession({ ...message, id: session.id })
-    }
-    if (message.type === 'ask' && message.session === session.id && session.refreshes > message.refreshes) {
-      const { token, refreshToken, refreshes, id } = session
-      tellTabs({ type: 'tokens', session: id, token, refreshToken, refreshes })
-    }
+    if (message.type === 'tokens') void takeOver(message)
+    if (message.type === 'ask' && message.session === session.id && session.refreshes > message.refreshes)
+      void handOver(session)
     const isHere = message.type === 'signed-out' && message.place === sessionPlace()
     if (isHere && message.user === session.claims.uniqueName) {
       endSession({ reason: 'signed-out', message: null })

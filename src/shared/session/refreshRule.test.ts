@@ -26,6 +26,7 @@ describe('refreshDueIn', () => {
   const session = {
     claims: claims(60 * minute),
     id: 's',
+    key: null,
     token: 't',
     refreshToken: 'r',
     refreshes: 0,

@@ -1,8 +1,11 @@
 import { localStore } from '#shared/lib/storage.ts'
 
-/** What tabs of this origin tell each other. Tokens go to tabs of the same session only (docs/decisions/006). */
+/**
+ * What tabs of this origin tell each other; all of them hear it. Tokens are encrypted with the key that only tabs of the
+ * session have (docs/decisions/006).
+ */
 export type TabMessage =
-  | { type: 'tokens'; session: string; token: string; refreshToken: string | null; refreshes: number }
+  | { type: 'tokens'; session: string; sealed: string }
   | { type: 'ask'; session: string; refreshes: number }
   | { type: 'signed-out'; user: string; place: string }
 
@@ -13,10 +16,23 @@ let channel: BroadcastChannel | null | undefined
 function open(): BroadcastChannel | null {
   if (channel !== undefined) return channel
   channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('portal-session') : null
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    for (const listener of listeners) listener(data)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isTabMessage(data)) for (const listener of listeners) listener(data)
   })
   return channel
+}
+
+const fields: Record<TabMessage['type'], Readonly<Record<string, string>>> = {
+  tokens: { session: 'string', sealed: 'string' },
+  ask: { session: 'string', refreshes: 'number' },
+  'signed-out': { user: 'string', place: 'string' },
+}
+
+/** Another release of the portal, or anything else of the origin, may send what it likes. */
+function isTabMessage(data: unknown): data is TabMessage {
+  const message = Object(data) as Record<string, unknown>
+  const wanted = Object.entries(fields).find(([type]) => type === message['type'])?.[1]
+  return wanted !== undefined && Object.entries(wanted).every(([name, type]) => typeof message[name] === type)
 }
 
 export function tellTabs(message: TabMessage): void {

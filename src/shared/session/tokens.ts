@@ -3,8 +3,10 @@ import { readClaims, type Claims } from './claims.ts'
 
 /** What a signed-in tab holds (SES-01 to SES-03). */
 export type Session = {
-  /** Random; equal in tabs that were duplicated from one another. */
+  /** Random; equal in tabs that were duplicated from one another. Every tab of the origin can see it. */
   id: string
+  /** By which those tabs encrypt what they hand each other; it never leaves session storage. Null: begun without one. */
+  key: string | null
   /** Without the prefix. */
   token: string
   refreshToken: string | null
@@ -21,6 +23,7 @@ const keys = {
   refreshToken: 'refreshToken',
   encryptedToken: 'encryptedToken',
   id: 'sessionId',
+  key: 'sessionKey',
   refreshes: 'sessionRefreshes',
   skewMs: 'clockSkew',
   place: 'sessionPlace',
@@ -58,6 +61,7 @@ export function readSession(): Session | null {
   }
   return {
     id,
+    key: sessionStore.get(keys.key),
     token,
     refreshToken: sessionStore.get(keys.refreshToken),
     refreshes: Number(sessionStore.get(keys.refreshes)) || 0,
@@ -88,6 +92,7 @@ export function writeSession(received: Received, now = Date.now()): Session | nu
   if (received.encryptedToken !== undefined) sessionStore.set(keys.encryptedToken, received.encryptedToken)
   sessionStore.set(keys.place, place)
   forgetExpiredUser()
+  if (received.id === undefined) sessionStore.set(keys.key, randomKey())
   sessionStore.set(keys.id, received.id ?? crypto.randomUUID())
   sessionStore.set(keys.refreshes, String(received.refreshes ?? 0))
   const skewMs = received.skewMs ?? (claims.issuedAt === null ? 0 : now - claims.issuedAt * 1000)
@@ -126,6 +131,10 @@ export function keepExpiredUser(userName: string): void {
 
 export function forgetExpiredUser(): void {
   sessionStore.remove(keys.expiredUser)
+}
+
+function randomKey(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
 }
 
 function setOrRemove(key: string, value: string | null): void {

@@ -1,0 +1,118 @@
+import { decryptText, encryptText } from '#shared/lib/linkCipher.ts'
+import { joinTabs } from './refresh.ts'
+import { testToken } from './testTokens.ts'
+import { clearSession, readSession, writeSession, type Session } from './tokens.ts'
+
+/** The channel of the origin, as another tab has it. */
+class PretendChannel extends EventTarget {
+  static readonly said: unknown[] = []
+  static opened: PretendChannel
+  constructor() {
+    super()
+    PretendChannel.opened = this
+  }
+  postMessage(message: unknown): void {
+    PretendChannel.said.push(message)
+  }
+}
+
+const { said } = PretendChannel
+const hear = (data: unknown): boolean =>
+  PretendChannel.opened.dispatchEvent(new MessageEvent('message', { data }))
+/** Until whatever was to be encrypted or decrypted is. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await encryptText('x', otherKey)
+}
+
+const otherKey = btoa('0123456789abcdef0123456789abcdef')
+const newer = testToken({ jti: 'newer' })
+let own: Session
+let leave: () => void
+
+beforeAll(() => Object.assign(globalThis, { BroadcastChannel: PretendChannel }))
+afterAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+beforeEach(() => {
+  own = writeSession({ token: testToken(), refreshToken: 'refresh-1' })!
+  writeSession({ token: testToken(), refreshToken: 'refresh-2', id: own.id, refreshes: 1 })
+  leave = joinTabs()
+  said.length = 0
+})
+afterEach(() => {
+  leave()
+  clearSession()
+})
+
+describe('tokens that tabs hand each other', () => {
+  it('can be read by a tab of the session, and by none that merely hears them', async () => {
+    hear({ type: 'ask', session: own.id, refreshes: 0 })
+    await settle()
+    expect(said).toEqual([{ type: 'tokens', session: own.id, sealed: expect.any(String) }])
+    const [{ sealed }] = said as [{ sealed: string }]
+    expect(JSON.stringify(said)).not.toMatch(/refresh-\d|eyJ/)
+    expect(JSON.stringify(said)).not.toContain(own.key)
+    expect(await decryptText(sealed, otherKey)).toBeNull()
+    expect(JSON.parse((await decryptText(sealed, own.key!))!)).toEqual({
+      token: readSession()!.token,
+      refreshToken: 'refresh-2',
+      refreshes: 1,
+    })
+  })
+
+  it('are not said to a tab that has them, nor to one of another session', async () => {
+    hear({ type: 'ask', session: own.id, refreshes: 1 })
+    hear({ type: 'ask', session: 'another', refreshes: 0 })
+    await settle()
+    expect(said).toEqual([])
+  })
+
+  it.each([
+    ['newer ones of the session', 'own key', 2, 'refresh-new'],
+    ['older ones of the session, sent once more', 'own key', 1, 'refresh-2'],
+    ['those of a tab without the key', 'other key', 2, 'refresh-2'],
+  ])('are believed if they are newer and of the session: %s', async (_what, by, refreshes, kept) => {
+    const tokens = JSON.stringify({ token: newer, refreshToken: 'refresh-new', refreshes })
+    const sealed = await encryptText(tokens, by === 'own key' ? own.key! : otherKey)
+    hear({ type: 'tokens', session: own.id, sealed })
+    await settle()
+    expect(readSession()).toMatchObject({ id: own.id, key: own.key, refreshToken: kept })
+  })
+
+  it('stay as they are when they come as they stand', async () => {
+    hear({ type: 'tokens', session: own.id, token: newer, refreshToken: 'stolen', refreshes: 9 })
+    await settle()
+    expect(readSession()!.refreshToken).toBe('refresh-2')
+  })
+})
+
+it.each([
+  null,
+  undefined,
+  1,
+  'ask',
+  [],
+  {},
+  { type: 'toString' },
+  { type: 'ask' },
+  { type: 'tokens', session: 7, sealed: 7 },
+  { type: 'signed-out', user: 'admin', place: null },
+])('a message of another kind is not heard: %j', async (message) => {
+  // Thrown in a listener, an error would reach the window.
+  const failed = jest.fn()
+  window.addEventListener('error', failed)
+  hear(message)
+  await settle()
+  window.removeEventListener('error', failed)
+  expect(failed).not.toHaveBeenCalled()
+  expect(said).toEqual([])
+  expect(readSession()!.refreshToken).toBe('refresh-2')
+})
+
+it('a key is kept with its session, and a new session has a new one', () => {
+  const { key } = readSession()!
+  expect(atob(key!)).toHaveLength(32)
+  writeSession({ token: newer, refreshToken: 'refresh-3', id: own.id, refreshes: 2 })
+  expect(readSession()!.key).toBe(key)
+  clearSession()
+  writeSession({ token: newer, refreshToken: 'refresh-1' })
+  expect(readSession()!.key).not.toBe(key)
+})
