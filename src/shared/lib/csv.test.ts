@@ -35,7 +35,7 @@ it.each([
   ['@x', "'@x"],
   ['  =1', "'  =1"],
   ['\u00A0=1', "'\u00A0=1"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', "'\t'=1"],
   ['\tx', "'\tx"],
   [' \tx', "' \tx"],
   ['  \n1', `"'  \n1"`],
@@ -49,6 +49,22 @@ it.each([
   ['1-2', '1-2'],
   ['maria-@suite.test', 'maria-@suite.test'],
   ["'=1", "'=1"],
+  ['x,=1', "x,'=1"],
+  ['x, =1', "x,' =1"],
+  ['x;=1', `"x;'=1"`],
+  ['x\t=1', "x\t'=1"],
+  ['x,"=1', `"x,'""=1"`],
+  ['x,,=1', "x,,'=1"],
+  ['x,\r\n=1', `"x,\r\n'=1"`],
+  ['Cali, Valle', 'Cali, Valle'],
+  ['\u0000=1', "'=1"],
+  ['a,\u0007\u001b=1\u007f', "a,'=1"],
 ])('makes nothing of %j that a spreadsheet would run', (text, written) => {
   expect(cell(text)).toBe(written)
+})
+
+it('takes a long text of separators in little time', () => {
+  const began = performance.now()
+  for (const part of ['\t', ', ', ' ', ',"', '\r\n']) cell(part.repeat(100_000))
+  expect(performance.now() - began).toBeLessThan(1_000)
 })

@@ -1,19 +1,23 @@
-/** What a spreadsheet takes for the beginning of a formula, in any width of the sign. */
-const formula = /^\s*[=+\-@＝＋－＠\t]/
+/**
+ * Where a spreadsheet may see a cell that begins with a formula, in any width of the sign: also after each character at
+ * which one of them splits a file, whatever it is quoted with.
+ */
+const inside = /(\r\n|[\r\n,;\t])(?=(?:[^\S\r\n\t]|")*[=+\-@＝＋－＠\t])/g
+const atTheStart = /^\s*[=+\-@＝＋－＠\t\r\n]/
+/** Nothing that a person typed, and skipped by spreadsheets that look for a sign. */
+// eslint-disable-next-line no-control-regex -- they are what is meant
+const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
 
 /**
  * A file for spreadsheets: UTF-8 with its mark, `;` between cells, CRLF after lines, quoted as RFC 4180 says. No cell
- * is ever a formula, nor does one begin on an inner line (decision D4, hardening T18).
+ * is ever a formula, nor does one begin inside it (decision D4, hardening T18).
  */
 export function toCsv(lines: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('')}`
 }
 
 function csvCell(text: string): string {
-  const tame = text
-    .split(/(\r\n|\r|\n)/)
-    .map((part, index) => (index % 2 === 0 && formula.test(part) ? `'${part}` : part))
-    .join('')
-  const safe = /^\s*[\r\n]/.test(tame) ? `'${tame}` : tame
+  const tame = text.replace(invisible, '').replace(inside, "$1'")
+  const safe = atTheStart.test(tame) ? `'${tame}` : tame
   return /[";\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
