@@ -15,7 +15,7 @@ const tabs = [
   ['/configuracion', 'Configuración', 'Detalles de configuración', 'Editar configuración', 'Actualizar'],
 ] as const
 
-it('has four tabs in their order, with ways on and back [APP-12, APP-17, APP-18]', async () => {
+it('has four tabs in their order, with ways on and back [APP-17, APP-18]', async () => {
   await open('/apps/1')
   await screen.findByText('Descripción 1')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs.map(([, tab]) => tab))
@@ -29,7 +29,7 @@ it('has four tabs in their order, with ways on and back [APP-12, APP-17, APP-18]
 })
 
 it.each(tabs)(
-  'the tab %p (%s) is headed %s, then %s, and saved by %s [APP-20, APP-21, APP-22, APP-44, APP-45, APP-46, APP-47, APP-49]',
+  'the tab %p (%s) is headed %s, then %s, and saved by %s [APP-20, APP-21, APP-22, APP-45, APP-46, APP-47, APP-49]',
   async (path, _tab, view, edit, button) => {
     await open(`/apps/1${path}`)
     await waitFor(() => expect(heading()).toHaveTextContent(view))
@@ -40,7 +40,23 @@ it.each(tabs)(
   },
 )
 
-it('shows the basic data as text [APP-23, APP-24, APP-25, APP-26, APP-27, APP-28, APP-29, APP-30]', async () => {
+it.each(tabs)(
+  'the tab %p (%s) opens with nothing that can be changed, until it is edited [APP-44, UCO-06]',
+  async (path) => {
+    await open(`/apps/1${path}`)
+    const edit = await screen.findByRole('button', { name: 'Editar' })
+    const controls = (): HTMLElement[] =>
+      ['textbox', 'combobox', 'switch'].flatMap((role) =>
+        within(screen.getByRole('tabpanel')).queryAllByRole(role),
+      )
+    await waitFor(() => expect(screen.getByRole('tabpanel').querySelector('dt')).toBeVisible())
+    expect(controls()).toEqual([])
+    await user.click(edit)
+    expect(controls()).not.toEqual([])
+  },
+)
+
+it('shows the basic data as text [APP-23, APP-24, APP-25, APP-26, APP-27, APP-28, APP-29]', async () => {
   service.applications[0] = application(1, { typeApplication: true, isVisible: false })
   await open('/apps/1')
   await screen.findByText('Descripción 1')
@@ -55,12 +71,15 @@ it('shows the basic data as text [APP-23, APP-24, APP-25, APP-26, APP-27, APP-28
 })
 
 it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP-43, APV-29, APV-31]', async () => {
+  service.applications[0] = application(1, { passwordTypeExpiration: 4, mechanismAfterSetPass: 2 })
   await openEdit('/contrasena')
+  expect(field('Cantidad de cambios de contraseña')).toHaveValue('3')
   expect(field('Cantidad de cambios de contraseña')).toHaveAccessibleDescription('Valor numérico desde -1')
   expect(field('Expiración de contraseña')).toHaveValue('90')
   await typeNumber('Expiración de contraseña', '12345678901')
   expect(field('Expiración de contraseña')).toHaveValue('1234567890')
   await typeNumber('Expiración de contraseña', '90')
+  expect(field('Unidad de tiempo')).toHaveValue('4')
   const units = within(field('Unidad de tiempo')).getAllByRole<HTMLOptionElement>('option')
   expect(units.slice(1).map(({ value, text }) => [value, text])).toEqual([
     ['3', 'Dias'],
@@ -68,6 +87,7 @@ it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP
   ])
   await press('Siguiente')
   const after = await screen.findByLabelText('Interface siguiente al restablecer contraseña')
+  expect(after).toHaveValue('2')
   expect(
     within(after)
       .getAllByRole<HTMLOptionElement>('option')
@@ -79,11 +99,14 @@ it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP
   ])
 })
 
-it('says what the switch of visibility does [APP-31]', async () => {
+it('has a switch of visibility, says what it does, and saves it [APP-30, APP-31]', async () => {
   await openEdit()
-  expect(screen.getByRole('switch', { name: 'Visible' })).toHaveAccessibleDescription(
-    'Muestra la aplicación en el componente lista de aplicaciones',
-  )
+  const visible = screen.getByRole('switch', { name: 'Visible' })
+  expect(visible).toHaveAccessibleDescription('Muestra la aplicación en el componente lista de aplicaciones')
+  expect(visible).toBeChecked()
+  await user.click(visible)
+  await saveReviewed('Actualizar datos')
+  await waitFor(() => expect(sent()).toEqual([application(1, { isVisible: false })]))
 })
 
 describe('a change', () => {

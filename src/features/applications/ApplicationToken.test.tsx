@@ -7,26 +7,69 @@ import { application, open, prepareApplications, sent, service, services } from 
 prepareApplications()
 
 describe('the token', () => {
-  it('has fields with units and step buttons [APP-32, APP-33, APP-34, APP-35, APP-36, APP-37, APP-38, APP-39]', async () => {
-    await openEdit('/token')
-    for (const name of [
-      'Duración del token',
+  it.each([
+    ['Duración del token', 'amountTime', 'timeUnit', '[APP-32]'],
+    [
       'Duración del token de refresco',
+      'refreshTokenExpirationAmountTime',
+      'refreshTokenExpirationTimeUnit',
+      '[APP-33]',
+    ],
+    [
       'Duración del token de activación de usuario',
+      'userActivateTokenTime',
+      'userActivateTokenTimeUnit',
+      '[APP-34]',
+    ],
+    [
       'Duración del token de restablecimiento de contraseña',
-      'Máximo de sesiones concurrentes',
-    ])
-      expect(screen.getByRole('button', { name: `Aumentar ${name}` })).toBeInTheDocument()
-    expect(field('Duración del token')).toHaveValue('30')
-    expect(screen.getByRole('switch', { name: 'Sesiones concurrentes' })).not.toBeChecked()
-    const options = within(field('Unidad de la duración del token')).getAllByRole<HTMLOptionElement>('option')
-    expect(options.slice(1).map(({ value, text }) => [value, text])).toEqual([
-      ['1', 'Minutos'],
-      ['2', 'Horas'],
-      ['3', 'Dias'],
-    ])
+      'assignPasswordTokenTime',
+      'assignPasswordTokenTimeUnit',
+      '[APP-35]',
+    ],
+  ] as const)(
+    'has the field %s, of %s and %s, with its units %s [APP-38]',
+    async (label, amount, unit, _row) => {
+      service.applications[0] = application(1, { [amount]: 77, [unit]: 3 })
+      await openEdit('/token')
+      expect(field(label)).toHaveValue('77')
+      const units = field(`Unidad de la ${label.replace('D', 'd')}`)
+      expect(units).toHaveValue('3')
+      const options = within(units).getAllByRole<HTMLOptionElement>('option')
+      expect(options.slice(1).map(({ value, text }) => [value, text])).toEqual([
+        ['1', 'Minutos'],
+        ['2', 'Horas'],
+        ['3', 'Dias'],
+      ])
+    },
+  )
+
+  it('has a switch for concurrent sessions and their maximum [APP-36, APP-37]', async () => {
+    service.applications[0] = application(1, { isConcurrentSession: true, maxConcurrentTokens: 7 })
+    await openEdit('/token')
+    const concurrent = screen.getByRole('switch', { name: 'Sesiones concurrentes' })
+    expect(concurrent).toBeChecked()
+    expect(field('Máximo de sesiones concurrentes')).toHaveValue('7')
+    await typeNumber('Máximo de sesiones concurrentes', '8')
+    await user.click(concurrent)
+    await saveReviewed('Actualizar token')
+    await waitFor(() =>
+      expect(sent()).toEqual([application(1, { isConcurrentSession: false, maxConcurrentTokens: 8 })]),
+    )
+  })
+
+  it('has step buttons at every number [APP-39]', async () => {
+    service.applications[0] = application(1, { isConcurrentSession: true })
+    await openEdit('/token')
+    const numbers = within(screen.getByRole('tabpanel')).getAllByRole<HTMLInputElement>('spinbutton')
+    expect(numbers).toHaveLength(8)
+    for (const { labels } of numbers)
+      for (const step of ['Aumentar', 'Disminuir'])
+        expect(screen.getByRole('button', { name: `${step} ${labels![0]!.textContent}` })).toBeEnabled()
     await press('Aumentar Duración del token')
     await waitFor(() => expect(field('Duración del token')).toHaveValue('31'))
+    await press('Disminuir Duración del token')
+    await waitFor(() => expect(field('Duración del token')).toHaveValue('30'))
   })
 
   it('is shown line by line when it is changed, before it is sent [APP-58] (beyond 10)', async () => {

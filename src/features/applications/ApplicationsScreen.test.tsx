@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
+  cellUnder,
   chooseRows,
   columnHeadings,
   expectFound,
@@ -14,15 +15,21 @@ import { application, open, prepareApplications, sent, service, services } from 
 
 prepareApplications()
 
-it('is a table with four columns, paged, and a way to create one [APP-01, APP-02, APP-03, APP-05, APP-10, APP-11]', async () => {
+it('is a table with four columns, paged, and a way to create one [APP-01, APP-10, APP-11]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aplicaciones')
   expect(columnHeadings()).toEqual(['Nombre aplicación', 'URL aplicación', 'Duración token', 'Estado'])
-  expect(row('Aplicación 1')).toHaveTextContent('https://app1.test/')
-  expect(stateOf('Aplicación 1')).toBeChecked()
   expect(screen.getByRole('link', { name: 'Crear aplicación' })).toHaveAttribute('href', '/apps/new')
-  expect(screen.getByRole('link', { name: 'Aplicación 1' })).toHaveAttribute('href', '/apps/1')
   await expectTwoPages('/apps')
+})
+
+it('has title, address and switch of an application under their headings, and leads to its card [APP-02, APP-03, APP-05, APP-12]', async () => {
+  await open()
+  expect(cellUnder('Nombre aplicación', 'Aplicación 1')).toHaveTextContent(/^Aplicación 1$/)
+  expect(cellUnder('URL aplicación', 'Aplicación 1')).toHaveTextContent(/^https:\/\/app1\.test\/$/)
+  expect(cellUnder('Estado', 'Aplicación 1')).toContainElement(stateOf('Aplicación 1'))
+  expect(stateOf('Aplicación 1')).toBeChecked()
+  expect(screen.getByRole('link', { name: 'Aplicación 1' })).toHaveAttribute('href', '/apps/1')
 })
 
 it.each([
@@ -36,7 +43,7 @@ it.each([
   async (amountTime, timeUnit, text) => {
     service.applications = [application(1, { amountTime, timeUnit })]
     await open()
-    expect(within(row('Aplicación 1')).getByText(text)).toBeVisible()
+    expect(within(cellUnder('Duración token', 'Aplicación 1')).getByText(text)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/ilimitad/i)
   },
 )

@@ -17,7 +17,7 @@ describe('a new application', () => {
     await waitFor(() => expect(shownAddress()).toBe('/apps/new/token'))
   }
 
-  it('is filled in over four tabs and saved from the last one [APP-19, APP-48, APP-50, APP-55, APP-56, CCL-16]', async () => {
+  it('is filled in over four tabs and saved from the last one [APP-11, APP-19, APP-48, APP-50, APP-55, APP-56, CCL-16]', async () => {
     await open('/apps/new')
     expect(heading()).toHaveTextContent('Nueva aplicación')
     expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()

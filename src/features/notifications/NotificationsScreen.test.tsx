@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { i18n } from '#shared/lib/i18n.ts'
-import { columnHeadings, expectFound, expectTwoPages, showColumns } from '#shared/testing/testList.tsx'
+import {
+  cellUnder,
+  columnHeadings,
+  expectFound,
+  expectTwoPages,
+  showColumns,
+} from '#shared/testing/testList.tsx'
 import {
   dialog,
   listLoaded,
@@ -15,7 +21,7 @@ import { notification, open, prepareNotifications, service, services } from './t
 
 prepareNotifications()
 
-it('is a table with the columns of a notification, and a way to create one [NTF-01, NTF-02, NTF-04, NTF-05, NTF-07]', async () => {
+it('is a table with the columns of a notification, and a way to create one [NTF-01, NTF-04, NTF-05]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notificaciones de correo')
   expect(columnHeadings()).toEqual([
@@ -34,17 +40,24 @@ it('is a table with the columns of a notification, and a way to create one [NTF-
   await expectTwoPages('/notifications')
 })
 
-it('shows subject, applications without hidden ones, day and state of a row, in no time zone [T87, T90]', async () => {
+it('shows subject, applications without hidden ones, day and state of a row, in no time zone [NTF-07, TBL-07, TBL-08, TBL-09, T87, T90]', async () => {
   service.stored = [
     notification(1, { applicationIds: '1,13, 2,3', sharedApps: 'Suite,Archivo,Colnómina,Firmaya' }),
     notification(2, { executionDate: '2028-02-29', stateName: 'EJECUTADA', subjectName: null }),
     notification(3, { stateName: 'DETENIDA', executionDate: 'mañana' }),
   ]
   await open()
-  expect(row('Motivo 1')).toHaveTextContent(/Asunto 1Suite, Colnómina\.\.\..*01\/01\/2040 23:59Pendiente/)
+  const under = (heading: string): HTMLElement => cellUnder(heading, 'Motivo 1')
+  expect(under('Motivo')).toHaveTextContent(/^Motivo 1$/)
+  expect(under('Asunto')).toHaveTextContent(/^Asunto 1$/)
+  expect(under('Aplicaciones')).toHaveTextContent(/^Suite, Colnómina\.\.\.$/)
+  expect(under('Fecha de envío')).toHaveTextContent(/^01\/01\/2040 23:59$/)
+  expect(under('Estado')).toHaveTextContent(/^Pendiente$/)
   expect(row('Motivo 2')).toHaveTextContent('29/02/2028 23:59Ejecutada')
   expect(row('Motivo 3')).toHaveTextContent('mañanaDETENIDA')
   expect(screen.getByRole('table')).not.toHaveTextContent('Archivo')
+  await user.hover(within(under('Aplicaciones')).getByRole('button'))
+  expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent(/^SuiteColnóminaFirmaya$/)
 })
 
 it('is searched while people type: reasons, subjects, applications, days, states, without a call [NTF-02]', async () => {

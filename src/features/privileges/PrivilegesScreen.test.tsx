@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
+  cellUnder,
   chooseRows,
   columnHeadings,
   expectFound,
@@ -56,7 +57,7 @@ it.each([
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
 
-it('shows the applications that may be shown, two of them, and the day of creation [TBL-07, TBL-08]', async () => {
+it('shows the applications that may be shown, two of them with the others in reach, and the day of creation [PRV-02, TBL-07, TBL-08, TBL-09]', async () => {
   service.privileges = [
     privilege(1, {
       application: ['suite', 'RESETOTP', 'archivo', 'colnomina', 'firmaya'],
@@ -64,8 +65,14 @@ it('shows the applications that may be shown, two of them, and the day of creati
     }),
   ]
   await open()
-  expect(row('PRIVILEGIO_1')).toHaveTextContent('Suite, Colnómina...')
-  expect(row('PRIVILEGIO_1')).toHaveTextContent('01/01/2025')
+  const under = (heading: string): HTMLElement => cellUnder(heading, 'PRIVILEGIO_1')
+  expect(under('Descripción')).toHaveTextContent(/^Descripción 1$/)
+  expect(under('Aplicaciones')).toHaveTextContent(/^Suite, Colnómina\.\.\.$/)
+  expect(under('Fecha de creación')).toHaveTextContent(/^01\/01\/2025/)
+  expect(under('Licencia')).toContainElement(licenceOf('PRIVILEGIO_1'))
+  expect(under('Estado')).toContainElement(stateOf('PRIVILEGIO_1'))
+  await user.hover(within(under('Aplicaciones')).getByRole('button'))
+  expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent(/^SuiteColnóminaFirmaya$/)
   expect(document.body).not.toHaveTextContent('Restablecer OTP')
 })
 

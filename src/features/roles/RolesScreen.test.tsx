@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
+  cellUnder,
   chooseRows,
   columnHeadings,
   expectFound,
@@ -43,11 +44,16 @@ it.each([
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
 
-it('shows the applications that may be shown, two of them, and the day of creation', async () => {
+it('shows the applications that may be shown, two of them with the others in reach, and the day of creation [TBL-07, TBL-08, TBL-09]', async () => {
   service.roles = [role(1, { sharedApps: 'Suite,Restablecer OTP,Archivo digital,Colnómina,Firmaya' })]
   await open()
-  expect(row('Rol 1')).toHaveTextContent('Suite, Colnómina...')
-  expect(row('Rol 1')).toHaveTextContent('01/01/2025')
+  const under = (heading: string): HTMLElement => cellUnder(heading, 'Rol 1')
+  expect(under('Descripción')).toHaveTextContent(/^Descripción 1$/)
+  expect(under('Compartido con')).toHaveTextContent(/^Suite, Colnómina\.\.\.$/)
+  expect(under('Fecha de creación')).toHaveTextContent(/^01\/01\/2025/)
+  expect(under('Estado')).toContainElement(stateOf('Rol 1'))
+  await user.hover(within(under('Compartido con')).getByRole('button'))
+  expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent(/^SuiteColnóminaFirmaya$/)
   expect(document.body).not.toHaveTextContent('Restablecer OTP')
 })
 

@@ -1,10 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { press, shownAddress, shownRows, user } from './testScreen.tsx'
+import { press, row, shownAddress, shownRows, user } from './testScreen.tsx'
 
 /** The headings of the columns, without the one of the boxes that choose rows. */
 export function columnHeadings(): (string | null)[] {
   const headings = screen.getAllByRole('columnheader').filter((one) => one.dataset['column'] !== 'select')
   return headings.map(({ textContent }) => textContent)
+}
+
+/** The cell of this row in the column of this heading. */
+export function cellUnder(heading: string, rowName: string): HTMLElement {
+  const column = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === heading)
+  return row(rowName).children[column] as HTMLElement
 }
 
 export function stateOf(name: string): HTMLElement {
