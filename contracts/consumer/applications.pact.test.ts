@@ -133,7 +133,7 @@ describe('the applications of the suite', () => {
 describe('the roles of a person', () => {
   const headers = { user: stateValue('userId', '1') }
 
-  it('are counted by application [CAL-31]', async () => {
+  it('are counted by application [CAL-31, CCL-14]', async () => {
     const { data } = await interact(
       {
         endpoint: countRolesByUser,

@@ -59,16 +59,19 @@ describe('what the shell reads', () => {
     expect(await drawerOf('maria.gomez', '4')).toEqual(['Inicio'])
   })
 
-  it.each(['1', '2', '3', '4'])('has a menu at location %s of every application', async (idmenulocation) => {
-    const { bearer } = await mock.session('maria.gomez')
-    for (const appName of ['ibuhoo', 'bemyself']) {
-      const headers = { ...bearer, idmenulocation, appName }
-      const { body } = await mock.ask('GET', '/security/api/menu/GetMenuByUser', { headers })
-      expect(JSON.parse(body.result.records[0].menuJson)).not.toHaveLength(0)
-    }
-  })
+  it.each(['1', '2', '3', '4'])(
+    'has a menu at location %s of every application [ENT-30]',
+    async (idmenulocation) => {
+      const { bearer } = await mock.session('maria.gomez')
+      for (const appName of ['ibuhoo', 'bemyself']) {
+        const headers = { ...bearer, idmenulocation, appName }
+        const { body } = await mock.ask('GET', '/security/api/menu/GetMenuByUser', { headers })
+        expect(JSON.parse(body.result.records[0].menuJson)).not.toHaveLength(0)
+      }
+    },
+  )
 
-  it('counts the active roles of a person by application [CAL-31, CCL-14]', async () => {
+  it('counts the active roles of a person by application [CAL-31, CCL-14, ENT-11]', async () => {
     await mock.control('PUT', '/state/roles/Soporte', {
       applications: [{ name: 'RESETOTP', privileges: [], isVisible: true }],
     })

@@ -51,6 +51,15 @@ describe('the privileges', () => {
     })
   })
 
+  it('name the titles of their applications, joined by commas [ENT-18]', async () => {
+    await post('create', fresh)
+    const { records } = await list()
+    expect(records.at(-1)).toMatchObject({
+      application: ['suite', 'colnomina'],
+      sharedApps: 'Suite,Colnómina',
+    })
+  })
+
   it('of an application are those that belong to it, whatever its case', async () => {
     const names = namesOf(await list({ application: 'COLNOMINA' }))
     expect(names).toEqual(expect.arrayContaining(['VER_NOMINA', 'VER_REPORTES']))

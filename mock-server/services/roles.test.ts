@@ -40,7 +40,7 @@ describe('the roles', () => {
     expect(found.count).toBe(found.records.length)
   })
 
-  it('say which of them a user holds [CCL-28]', async () => {
+  it('say which of them a user holds [CCL-28, ENT-11]', async () => {
     const { records } = await list({ user: '4' })
     expect(records.filter(({ assigned }: Json) => assigned).map(({ name }: Json) => name)).toEqual([
       'Usuario',

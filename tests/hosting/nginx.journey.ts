@@ -70,7 +70,7 @@ test.describe('the portal behind nginx', () => {
     expect(call!.headers['x-forwarded-for']).toBe('127.0.0.1')
   })
 
-  test('passes the time of a service on, not its own [NTF-22]', async ({ page, mock }) => {
+  test('passes the time of a service on, not its own', async ({ page, mock }) => {
     await mock.setClock({ freeze: '2031-05-14T12:00:00Z' })
     const answer = await page.request.get('/security/api/application/list')
     const dates = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'date')

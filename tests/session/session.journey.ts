@@ -85,7 +85,7 @@ test.describe('a stored session', () => {
     expect((await mock.requests('refreshToken')).map(({ status }) => status)).toEqual([200])
   })
 
-  test('that the service gave up and cannot renew is cleared and leads to the sign-in [SES-21]', async ({
+  test('that the service gave up and cannot renew is cleared and leads to the sign-in [SES-21, CON-25]', async ({
     page,
     mock,
   }) => {

@@ -20,7 +20,7 @@ import {
 prepareMenus()
 
 describe('the screen', () => {
-  it('has four tabs and the applications that can have menus [MNU-01, MNU-02, MNU-03, ENT-30, CCL-20]', async () => {
+  it('has four tabs and the applications that can have menus [MNU-01, CCL-20]', async () => {
     await open('/MENUSETTINGS')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ajustes de menú')
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,19 @@ describe('the screen', () => {
       'Suite',
       'Firmaya',
     ])
-    expect(['No guardar', 'Guardar menú', 'Crear Menu'].map(isOff)).toEqual([true, true, true])
+    expect(isOff('Crear Menu')).toBe(true)
+  })
+
+  it('has in each tab the applications and two buttons, which wait for one of them [MNU-02, MNU-03, MNU-08, MNU-09]', async () => {
+    await open('/menuSettings')
+    for (const name of ['Menú superior', 'Menú de usuario', 'Menú suite aplicaciones', 'Menú lateral']) {
+      await user.click(screen.getByRole('tab', { name }))
+      await waitFor(() => expect(screen.getByRole('tab', { name, selected: true })).toBeVisible())
+      expect(screen.getByRole('combobox', { name: 'Aplicación' })).toHaveDisplayValue(
+        'Selecciona una aplicación',
+      )
+      expect(['No guardar', 'Guardar menú'].map(isOff)).toEqual([true, true])
+    }
   })
 
   it.each(['lateral', 'superior', 'usuario', 'suite'])(
@@ -53,7 +65,7 @@ describe('the screen', () => {
     ['superior', '2'],
     ['usuario', '3'],
   ])(
-    'asks in the tab %s for the menu of location %s [CCL-39, ENT-33, MNU-04, MNU-12]',
+    'asks in the tab %s for the menu of location %s [MNU-02, MNU-04, ENT-30, ENT-33, CCL-39]',
     async (tab, location) => {
       putMenu(`1 ${location}`, item('Uno', [item('Dos')]))
       await open(`/menuSettings/${tab}`)
@@ -65,7 +77,16 @@ describe('the screen', () => {
         idmenulocation: location,
       })
       expect(row('Dos')).toHaveAttribute('aria-level', '2')
-      expect(screen.getByText('Puedes ordenar el menú arrastrando y soltando cada ítem.')).toBeVisible()
+    },
+  )
+
+  it.each(['lateral', 'superior', 'usuario'])(
+    'hints in the tab %s at how to order the items, and has nothing to save before that [MNU-08, MNU-09, MNU-12]',
+    async (tab) => {
+      await open(`/menuSettings/${tab}?app=1`)
+      expect(
+        await screen.findByText('Puedes ordenar el menú arrastrando y soltando cada ítem.'),
+      ).toBeVisible()
       expect(['No guardar', 'Guardar menú'].map(isOff)).toEqual([true, true])
     },
   )

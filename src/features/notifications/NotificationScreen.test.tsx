@@ -6,7 +6,7 @@ import { field, heading } from './testNotificationSteps.tsx'
 prepareNotifications()
 
 describe('the card', () => {
-  it('opens read-only, with everything that the notification says and the exact moment [NTF-10, NTF-14, NTF-17, NTF-22, ENT-46] (beyond 20)', async () => {
+  it('opens read-only, with everything that the notification says and the exact moment [NTF-10, NTF-14, NTF-17, NTF-22, ENT-46, UCO-06] (beyond 20)', async () => {
     await open('/notifications/1')
     expect(heading()).toHaveTextContent('Detalle de la notificación')
     await waitFor(() => expect(detail('Plantilla')).toHaveTextContent('Mantenimiento'))
@@ -18,7 +18,8 @@ describe('the card', () => {
       'Ventana',
       'vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h',
     ])
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    for (const role of ['textbox', 'combobox', 'checkbox'])
+      expect(screen.queryByRole(role)).not.toBeInTheDocument()
     expect(within(screen.getByRole('banner')).getByText('Pendiente')).toBeVisible()
   })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
 import {
   askedApps,
@@ -17,10 +17,9 @@ import { field, fillNew, heading, openReady, pick, type } from './testNotificati
 prepareNotifications()
 
 describe('a new notification', () => {
-  it('is sent as the services want it, says what they answer, and leads to the list [NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, NTV-17, NTV-18, NTV-20, NTV-21, CCL-44]', async () => {
+  it('is sent as the services want it, says what they answer, and leads to the list [NTF-05, NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, CCL-44]', async () => {
     await fillNew()
     expect(heading()).toHaveTextContent('Nueva notificación')
-    expect(field('Causa')).toHaveAttribute('rows', '4')
     expect(field('Fecha de envío')).toHaveAccessibleDescription(
       'vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h',
     )
@@ -35,7 +34,23 @@ describe('a new notification', () => {
       applicationIds: [1],
       executionDate: '2025-11-21T23:59:00',
     })
-    expect(JSON.parse(body!.variables)).toEqual([
+    await waitFor(() => expect(shownAddress()).toBe('/notifications'))
+  })
+
+  it('has a control for each variable by its type, under its label, and keeps its value by its name [NTV-17, NTV-18, NTV-19, NTV-20, NTV-21]', async () => {
+    await fillNew()
+    expect(screen.getByRole('button', { name: 'Abrir el calendario de Fecha' })).toBeVisible()
+    expect(field('Causa').tagName).toBe('TEXTAREA')
+    expect(field('Causa')).toHaveAttribute('rows', '4')
+    expect(field('Título').tagName).toBe('INPUT')
+    expect(screen.getByRole('checkbox', { name: 'Urgente' })).toBeChecked()
+    const time = within(screen.getByRole('group', { name: /^Inicio/ }))
+    expect(time.getByLabelText('Hora')).toHaveValue('8')
+    expect(time.getByLabelText('Minutos')).toHaveValue('5')
+    expect(time.getByRole('checkbox', { name: 'Todo el día' })).toBeChecked()
+    await press('Guardar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(JSON.parse(sent()[0]!.variables)).toEqual([
       { ...variables[0], value: '2025-12-20' },
       {
         ...variables[1],
@@ -47,7 +62,6 @@ describe('a new notification', () => {
       { ...variables[3], value: 'Aviso' },
       { ...variables[4], value: true },
     ])
-    await waitFor(() => expect(shownAddress()).toBe('/notifications'))
   })
 
   it('needs a reason, an application, a template and a subject, in this order [NTV-01, NTV-03, NTV-05]', async () => {
@@ -133,6 +147,14 @@ describe('a new notification', () => {
     await press('Disminuir Minutos')
     await press('Disminuir Minutos')
     expect(field('Minutos')).toHaveValue('0')
+    type('Hora', '1')
+    await press('Disminuir Hora')
+    await press('Disminuir Hora')
+    expect(field('Hora')).toHaveValue('0')
+    type('Minutos', '58')
+    await press('Aumentar Minutos')
+    await press('Aumentar Minutos')
+    expect(field('Minutos')).toHaveValue('59')
   })
 
   it('says of a template without subjects that it cannot be saved with it', async () => {

@@ -25,7 +25,7 @@ async function openEdit(id = 1): Promise<void> {
 }
 
 describe('the card', () => {
-  it('opens read-only, with everything that the privilege says [PRV-07, PRV-10, PRV-24, UCO-01, ENT-17]', async () => {
+  it('opens read-only, with everything that the privilege says [PRV-07, PRV-10, PRV-24, UCO-01, UCO-06, ENT-17, CCL-22]', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'colnomina', 'RESETOTP'], licence: true })
     await open('/privileges/1')
     expect(heading()).toHaveTextContent('Detalles del privilegio')
@@ -38,7 +38,8 @@ describe('the card', () => {
       'Sí',
       'Sí',
     ])
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    for (const role of ['textbox', 'combobox', 'switch'])
+      expect(screen.queryByRole(role)).not.toBeInTheDocument()
     expect(within(screen.getByRole('banner')).getByText('Activo')).toBeVisible()
   })
 

@@ -7,7 +7,7 @@ import { open, prepareRoles, role, sent, service, services } from './testRoles.t
 prepareRoles()
 
 describe('the card', () => {
-  it('opens read-only on two tabs, each with its title, with one call [ROL-12, ROL-15, ROL-17, UCO-01]', async () => {
+  it('opens read-only on two tabs, each with its title, with one call [ROL-12, ROL-15, ROL-17, UCO-01, UCO-06]', async () => {
     await open('/roles/1')
     expect(heading()).toHaveTextContent('Detalles del rol')
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

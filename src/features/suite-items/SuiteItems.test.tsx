@@ -42,7 +42,7 @@ describe('the grid', () => {
     )
   })
 
-  it('says that there is nothing where no menu is stored, and creates the menu of location 4 [SUI-23]', async () => {
+  it('says that there is nothing where no menu is stored, and creates the menu of location 4 [SUI-23, MNU-02, ENT-30, ENT-31]', async () => {
     renderSuite()
     expect(await screen.findByText('No hay datos para mostrar')).toBeInTheDocument()
     await fillNew()

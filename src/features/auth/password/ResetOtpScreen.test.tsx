@@ -60,7 +60,7 @@ describe('the confirmation of an OTP reset', () => {
     expect(calls).toEqual([])
   })
 
-  it('can be tried again when nobody answered', async () => {
+  it('can be tried again when nobody answered [CER-10]', async () => {
     serve({ ValidateOtpMail: ['drop', sent] })
     await open('?token=unanswered')
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')

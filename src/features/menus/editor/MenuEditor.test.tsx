@@ -190,9 +190,10 @@ describe('saving', () => {
   it('drops the changes on demand and reads the menu again; even that can be undone [MNU-08, MNU-09]', async () => {
     await openAndChange()
     const reads = services.callsOf('getMenuByApp').length
+    expect(['No guardar', 'Guardar menú'].map(isOff)).toEqual([false, false])
     await press('No guardar')
     expect(rows()).toEqual(['1 Uno', '1 Dos', '1 Tres'])
-    expect(isOff('No guardar')).toBe(true)
+    expect(['No guardar', 'Guardar menú'].map(isOff)).toEqual([true, true])
     await waitFor(() => expect(services.callsOf('getMenuByApp').length).toBe(reads + 1))
     await press('Deshacer')
     expect(rows()).toEqual(['1 Uno', '1 Tres', '1 Dos'])

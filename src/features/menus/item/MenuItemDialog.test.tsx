@@ -57,6 +57,16 @@ describe('a new item', () => {
     })
   })
 
+  it('takes several privileges [MNU-17]', async () => {
+    await openItem(undefined)
+    await fillIn()
+    await choosePrivileges('USR_READ')
+    await press('Siguiente')
+    await press('Crear item')
+    await waitFor(() => expect(accepted).toHaveLength(1))
+    expect(accepted[0]!.privilege).toEqual(['USR_WRITE', 'USR_READ'])
+  })
+
   it('offers the active privileges of the application that was chosen [MNU-18] [G-57]', async () => {
     await openItem(undefined)
     expect(services.callsOf('listPrivileges')[0]!.headers).toMatchObject({ application: 'suite' })
@@ -91,7 +101,7 @@ describe('a new item', () => {
     await waitFor(() => expect(accepted).toMatchObject([{ section: 1 }]))
   })
 
-  it('says what is missing, at its field, and stays in step one [MNU-25, MNU-26, MNU-29]', async () => {
+  it('says what is missing, at its field, and stays in step one [MNU-25, MNU-26, MNU-29, MNU-30]', async () => {
     await openItem(undefined)
     await press('Siguiente')
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Campo obligatorio.'))

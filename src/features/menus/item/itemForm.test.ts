@@ -112,7 +112,7 @@ describe('a stored item', () => {
 })
 
 describe('toItem', () => {
-  it('makes a new item with a key, the usual size and nothing below it [ENT-34, ENT-35, ENT-37, ENT-39]', () => {
+  it('makes a new item with a key, the usual size and nothing below it [ENT-34, ENT-35, ENT-36, ENT-37]', () => {
     const item = toItem(
       undefined,
       { ...good, name: ' Uno ', privilege: 'A,B' },

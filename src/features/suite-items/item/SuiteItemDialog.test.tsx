@@ -39,7 +39,7 @@ describe('the dialog of an item', () => {
     expect(isDialogOpen()).toBe(true)
   })
 
-  it('has a description of five rows, a switch and two logos, none of them required [SUI-04, SUI-05, SUI-06, SUI-07]', async () => {
+  it('has a description of five rows, a switch and two logos, none of them required [SUI-02, SUI-03, SUI-04, SUI-05, SUI-06, SUI-07, ENT-41]', async () => {
     await open()
     await fillNew()
     expect(field('Descripción')).toHaveAttribute('rows', '5')

@@ -79,7 +79,7 @@ describe('the logos of an item', () => {
   const catalogue = item({ iconName: 'payments' })
   const own = item({ iconName: '/uploads/1.png', iconNameDark: '/uploads/2.png', isPersonalizedIcon: true })
 
-  it('are the light one and the dark one that are stored [ENT-41]', () => {
+  it('are the light one and the dark one that are stored', () => {
     expect(logosOf(own)).toEqual({
       light: { stored: '/uploads/1.png', file: null },
       dark: { stored: '/uploads/2.png', file: null },

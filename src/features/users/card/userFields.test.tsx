@@ -79,6 +79,8 @@ describe('the fields', () => {
   })
 
   it('offers the document types of the chosen country only, and clears the type with it [USR-34, USR-35, UVA-20, CLM-06, ENT-06, ENT-07]', async () => {
+    const countries = within(field('País')).getAllByRole('option').slice(1)
+    expect(countries.map(({ textContent }) => textContent)).toEqual(['Colombia', 'Brasil'])
     fireEvent.change(field('País'), { target: { value: '1' } })
     await screen.findByRole('option', { name: 'Pasaporte' })
     fireEvent.change(field('Tipo de documento'), { target: { value: '5' } })
@@ -120,12 +122,12 @@ describe('the fields', () => {
   })
 
   it('offers the user types of the service [USR-37]', async () => {
-    const options = await within(field('Tipo de usuario')).findAllByRole('option')
-    expect(options.map(({ textContent }) => textContent).slice(1)).toEqual([
-      'Aplicacion',
-      'Usuario',
-      'Tester',
-      'Usuario Certificado',
+    const options = await within(field('Tipo de usuario')).findAllByRole<HTMLOptionElement>('option')
+    expect(options.slice(1).map(({ value, text }) => [value, text])).toEqual([
+      ['1', 'Aplicacion'],
+      ['2', 'Usuario'],
+      ['3', 'Tester'],
+      ['4', 'Usuario Certificado'],
     ])
   })
 

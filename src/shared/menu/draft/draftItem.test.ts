@@ -30,6 +30,14 @@ describe('a stored menu that is saved', () => {
     ).toEqual([{ key: 'a1b2c3d4e5', name: 'Uno', children: [{ name: 'Dos', key: 'b1b2c3d4e5' }] }])
   })
 
+  it('keeps items within items [ENT-39]', () => {
+    const inner = '[{"key":"c1b2c3d4e5","name":"Tres","children":[]}]'
+    const stored = `[{"key":"a1b2c3d4e5","name":"Uno","children":[{"key":"b1b2c3d4e5","name":"Dos","children":${inner}}]}]`
+    const { tree } = readTree(stored)
+    expect(tree[0]!.children[0]!.children[0]).toMatchObject({ name: 'Tres', children: [] })
+    expect(menuJsonOf(tree)).toBe(stored)
+  })
+
   it('does not send back names that attack who copies them [T20]', () => {
     const hostile = item(
       ',"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":1',
