@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 test.describe('the application chooser', () => {
-  test('is open to visitors of every product, wide and narrow [RTE-10, AVA-01, AVA-04, AVA-05]', async ({
+  test('is open to visitors, whatever the product and its language, wide and narrow [RTE-10, AVA-01, AVA-04, AVA-05]', async ({
     page,
     at,
   }) => {
@@ -26,6 +26,7 @@ test.describe('the application chooser', () => {
         await page.goto(at(host, '/availableApps'))
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByRole('listitem')).toHaveCount(11)
+        await expect(page.locator('li .app-icon')).toHaveCount(11)
         for (const hidden of ['Restablecer OTP', 'Archivo digital', 'Portafirmas'])
           await expect(page.getByText(hidden)).toHaveCount(0)
         for (const width of [1280, 390])
@@ -88,6 +89,7 @@ test.describe('the application chooser', () => {
     await mock.providerState('a person may enter an application', { on: false })
     await page.getByRole('button', { name: /^Colnómina/ }).click()
     await expect(page.getByRole('alert')).toContainText('no tiene los privilegios suficientes')
+    await expect(page).toHaveURL(/\/availableapps$/)
     await expectAccessible(page)
   })
 

@@ -360,13 +360,17 @@ test('screens that need more than an address lead back to the login [SEL-08, RST
   await expectAccessible(page)
 })
 
-test('every product has these screens in its own template [RTE-06, RTE-25]', async ({ page, at, mock }) => {
+test('the screens of a forgotten password stand in the template of the product [RTE-06, RTE-25]', async ({
+  page,
+  at,
+  mock,
+}) => {
   test.setTimeout(120_000 * slowness)
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const [product, screenTitle, email] of [
-    ['bmsbra.bemyself', 'Verifique seu e-mail', 'E-mail'],
-    ['letmicert', 'Revisa tu correo', 'Email'],
-    ['firmaya', 'Revisa tu correo', 'Email'],
+  for (const [product, layout, screenTitle, email] of [
+    ['bmsbra.bemyself', 'dark', 'Verifique seu e-mail', 'E-mail'],
+    ['letmicert', 'branded', 'Revisa tu correo', 'Email'],
+    ['firmaya', 'certificate', 'Revisa tu correo', 'Email'],
   ] as const)
     await test.step(product, async () => {
       await mock.clearMail()
@@ -376,9 +380,11 @@ test('every product has these screens in its own template [RTE-06, RTE-25]', asy
       await page.keyboard.press('Enter')
       await expect(title(page)).toHaveText(screenTitle)
       await expect(page).toHaveURL(product === 'firmaya' ? /\/alert$/ : /\/check-email$/)
+      await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
       await expectAccessible(page)
       await page.goto(await mailedLink(mock, maria))
       await expect(page.locator('input[name=password]')).toBeVisible()
+      await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await expectNoLeaks(page)

@@ -10,6 +10,7 @@ const prerendered = [
   ['bemyself', 'bemyself', 'es', 'Ingresar'],
   ['bmsbra.bemyself', 'bemyself_bmsbra', 'pt', 'Entrar'],
   ['firmaya', 'firmaya', 'es', 'Ingresar'],
+  ['lstinhib', 'lstinhib', 'es', 'Ingresar'],
 ] as const
 
 /** Holds an asset of the next page back until it is released. */
@@ -52,7 +53,7 @@ const isHydrated = (page: Page) =>
     .toBe(true)
 
 test.describe('the sign-in as it travels', () => {
-  test('is in the answer of each product, in its language, for no other address, and not to be asked for by name [RTE-04]', async ({
+  test('is in the answer of each layout, in its language, for no other address, and not to be asked for by name [RTE-04]', async ({
     request,
     at,
   }) => {
@@ -72,7 +73,7 @@ test.describe('the sign-in as it travels', () => {
       expect((await request.get(path)).status()).toBe(404)
   })
 
-  test('is taken over as it stands for each product', async ({ page, at }) => {
+  test('is taken over as it stands in each layout', async ({ page, at }) => {
     test.setTimeout(120_000 * slowness)
     for (const [host, theme, language, submit] of prerendered)
       await test.step(theme, async () => {
