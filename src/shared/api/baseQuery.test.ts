@@ -208,6 +208,35 @@ describe('a refresh that fails', () => {
     expect(service.refreshes).toHaveLength(2)
   })
 
+  it.each<[string, Reply]>([
+    ['new tokens', goodRefresh],
+    ['a refusal', { status: 401, body: {} }],
+    ['R101', { status: 401, body: { informationCode: 'R101', message: 'Revocada' } }],
+  ])('brings nothing back and ends nothing again when %s come after the sign-out', async (_what, reply) => {
+    const service = fakeService()
+    const answerCalls = jest.mocked(fetch).getMockImplementation()!
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    jest.mocked(fetch).mockImplementation(async (input, init) => {
+      if (!String(input as string).endsWith('/RefreshToken')) return answerCalls(input, init)
+      service.refreshes.push('held')
+      await held
+      return answer(reply)
+    })
+    const { ask, tokens, events } = await portal()
+    const ends: unknown[] = []
+    events.onSessionEnd((end) => ends.push(end.reason))
+    tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
+    const asked = ask('1')
+    await jest.advanceTimersByTimeAsync(100)
+    expect(service.refreshes).toEqual(['held'])
+    events.endSession({ reason: 'signed-out', message: null })
+    release()
+    await settle(asked)
+    expect(tokens.readSession()).toBeNull()
+    expect(ends).toEqual(['signed-out'])
+  })
+
   it('ends the session when nobody answers and the token is past its expiry', async () => {
     fakeService({ refresh: ['drop'] })
     const { ask, tokens } = await portal()
