@@ -48,8 +48,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'L01',
     file: 'src/shared/list/useRowActions.ts',
-    from: 'setLockedIds((ids) => new Set([...ids].filter((id) => id !== row.id)))',
-    to: 'setLockedIds(new Set())',
+    from: '    running.current.delete(row.id)\n',
+    to: '    running.current.clear()\n',
     suffers: 'The switch of a row can be pressed again while it is sent, once any other row is answered.',
   },
   {
