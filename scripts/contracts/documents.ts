@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { endpoints } from '#contracts/index.ts'
 import { sessionHub } from '#contracts/examples/session-hub.ts'
 import { contractMap } from './contractMap.ts'
+import { trialsByInteraction } from './driftPact.ts'
 import { openApiDocument } from './openApiDocument.ts'
 import { openQuestions } from './openQuestions.ts'
 import { pactsFolder } from './pactFile.ts'
@@ -13,12 +14,14 @@ export function documents(): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const openApi = (service: 'authentication' | 'security'): string =>
     `${JSON.stringify(openApiDocument(service, endpoints, version), null, 2)}\n`
+  const pacts = readPacts(`${pactsFolder}/*.json`)
   const calls = endpoints.map(({ id, assumed }) => ({ name: id, assumed }))
   return {
     'contracts/openapi/authentication-service.json': openApi('authentication'),
     'contracts/openapi/security-service.json': openApi('security'),
     'contracts/open-questions.md': `${openQuestions([...calls, { name: 'sessionHub', assumed: sessionHub.assumed }])}\n`,
     'contracts/provider-states.md': `${stateCatalogue()}\n`,
-    'contracts/map.md': `${contractMap(endpoints, readPacts(`${pactsFolder}/*.json`))}\n`,
+    'contracts/map.md': `${contractMap(endpoints, pacts)}\n`,
+    'contracts/driftTrials.json': `${JSON.stringify(trialsByInteraction(pacts), null, 2)}\n`,
   }
 }

@@ -28,3 +28,10 @@ export function driftPact(pact: PactFile, trials: readonly Trial[]): PactFile {
     })),
   }
 }
+
+/** How many trials each interaction has: fewer than before mean that something is pinned no more. */
+export function trialsByInteraction(pacts: readonly PactFile[]): Record<string, number> {
+  const trials = pacts.flatMap(trialsOf)
+  const counts = Map.groupBy(trials, ({ interaction }) => interaction.description)
+  return Object.fromEntries([...counts].map(([name, own]) => [name, own.length]))
+}

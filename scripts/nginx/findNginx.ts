@@ -15,11 +15,16 @@ export function findNginx(): string | null {
   return found && spawnSync('openssl', ['version']).status === 0 ? found : null
 }
 
-/** Installs what `findNginx` misses, if that may be done without asking; says in one line what is left out without it. */
-export function ensureNginx(): void {
-  for (const name of ['nginx', 'openssl']) if (!findNginx()) installPackage(name)
-  if (!findNginx())
-    console.log(
-      '– journeys behind nginx are not run: nginx or openssl is missing (Debian: apt-get install nginx openssl)',
-    )
+/**
+ * Installs what `findNginx` misses, if that may be done without asking. Answers whether all is there; says in one line
+ * what is left out without it.
+ * @throws Error instead, where it is required
+ */
+export function ensureNginx(isRequired: boolean, find = findNginx, install = installPackage): boolean {
+  for (const name of ['nginx', 'openssl']) if (!find()) install(name)
+  if (find()) return true
+  const missing = 'nginx or openssl is missing (Debian: apt-get install nginx openssl)'
+  if (isRequired) throw new Error(`The journeys behind nginx cannot be run: ${missing}`)
+  console.log(`– journeys behind nginx are not run: ${missing}`)
+  return false
 }

@@ -3,15 +3,23 @@ import {
   auditCounts,
   byKind,
   jestCounts,
-  keptCounts,
+  keeping,
   lastLineCounts,
   playwrightCounts,
+  requirementCounts,
   sum,
+  withFloors,
 } from './counts.ts'
-import { belowFloor } from './floors.ts'
+import { belowFloor, raised, risen, type Floors } from './floors.ts'
 import { oneCheck, type Outcome } from './step.ts'
 
-const outcome = (change: Partial<Outcome>): Outcome => ({ exitCode: 0, output: '', report: null, ...change })
+const outcome = (change: Partial<Outcome>): Outcome => ({
+  exitCode: 0,
+  output: '',
+  stdout: '',
+  report: null,
+  ...change,
+})
 const json = (report: object): string => JSON.stringify(report)
 const counts = (passed: number, failed: number) => ({ passed, failed })
 
@@ -50,7 +58,26 @@ describe('the count of a browser run', () => {
     ['no test at all', { ...stats, expected: 0 }, [], 0, counts(0, 1)],
   ])('takes %s', (_case, some, errors, exitCode, expected) => {
     const report = json({ stats: some, errors })
-    expect(playwrightCounts(outcome({ report, exitCode }))).toEqual(expected)
+    expect(playwrightCounts(outcome({ report, exitCode }))).toMatchObject(expected)
+  })
+
+  it('tells the journeys behind nginx from the others', () => {
+    const spec = (title: string) => ({ title, ok: true })
+    const suite = (file: string, count: number, suites: object[] = []) => ({
+      title: file,
+      file,
+      specs: Array.from({ length: count }, (_, at) => ({ ...spec(`${at}`), file })),
+      suites,
+    })
+    const suites = [
+      suite('console/roles.journey.ts', 1, [suite('console/roles.journey.ts', 1)]),
+      suite('hosting/preview.journey.ts', 1),
+      suite('hosting/nginx.journey.ts', 1, [suite('hosting/nginx.journey.ts', 1)]),
+    ]
+    expect(playwrightCounts(outcome({ report: json({ stats, errors: [], suites }) })).counted).toEqual({
+      journeys: 3,
+      nginxJourneys: 2,
+    })
   })
 
   it('takes a missing report for a failure', () => {
@@ -73,43 +100,78 @@ describe('the count of a last line', () => {
 
 describe('the audit', () => {
   const found = (high: number, critical: number) =>
-    outcome({ exitCode: 1, output: json({ metadata: { vulnerabilities: { low: 3, high, critical } } }) })
+    outcome({ exitCode: 1, stdout: json({ metadata: { vulnerabilities: { low: 3, high, critical } } }) })
+  const silence = ['{"message":"ECONNREFUSED"}', '\n', '']
 
   it('fails on serious findings only', () => {
     expect(auditCounts(found(0, 0))).toEqual(counts(1, 0))
-    expect(auditCounts(found(1, 0))).toEqual(counts(0, 1))
-    expect(auditCounts(found(0, 1))).toEqual(counts(0, 1))
+    expect(auditCounts(found(1, 0))).toMatchObject(counts(0, 1))
+    expect(auditCounts(found(0, 1))).toMatchObject(counts(0, 1))
   })
 
-  it.each(['{"message":"ECONNREFUSED"}', 'npm error', ''])(
-    'that no registry answers has neither passed nor failed: %j',
-    (output) => {
-      expect(auditCounts(outcome({ exitCode: 1, output }))).toEqual({
-        ...counts(0, 0),
-        remark: 'not answered',
-      })
-    },
-  )
+  it('reads what npm answers, not what it warns of beside it', () => {
+    const warned = { ...found(1, 0), output: `{"metadata":\nnpm warn config {}\n` }
+    expect(auditCounts(warned)).toMatchObject(counts(0, 1))
+  })
+
+  it.each(silence)('that nobody answers has neither passed nor failed, and says so: %j', (stdout) => {
+    expect(auditCounts(outcome({ exitCode: 1, stdout }), false)).toEqual({
+      ...counts(0, 0),
+      remark: 'nobody answered, nothing was checked',
+    })
+  })
+
+  it.each(silence)('that nobody answers has failed where it is required: %j', (stdout) => {
+    expect(auditCounts(outcome({ exitCode: 1, stdout }), true)).toMatchObject(counts(0, 1))
+  })
+
+  it('whose answer is not understood is no silence', () => {
+    const answer = outcome({ exitCode: 1, stdout: 'npm error {"metadata"' })
+    expect(auditCounts(answer, false)).toMatchObject(counts(0, 1))
+  })
 })
 
 describe('a floor', () => {
   it('is kept by as many and by more', () => {
     expect(belowFloor('interactions', 7, 7)).toBeNull()
     expect(belowFloor('interactions', 8, 7)).toBeNull()
+    expect(belowFloor('interactions', 6, 7)).toBe('6 are fewer than the 7 of "interactions" in floors.json')
   })
 
-  it('says what to write where fewer are meant', () => {
-    expect(belowFloor('interactions', 6, 7)).toBe(
-      '6 are fewer than the 7 of "interactions" in floors.json; if that is meant, write 6 there',
-    )
-  })
+  const ran = (passed: number, failed: number) =>
+    keeping('driftTrials', lastLineCounts)(outcome({ output: `${passed} passed, ${failed} failed` }))
 
-  it('makes a run with fewer trials fail', () => {
-    const few = keptCounts('driftTrials')(outcome({ output: '9 passed, 0 failed' }))
+  it('makes a run with fewer fail', () => {
+    const few = withFloors(ran(9, 0))
     expect(few).toMatchObject(counts(9, 1))
     expect(few.remark).toContain('driftTrials')
-    expect(keptCounts('driftTrials')(outcome({ output: '999999 passed, 0 failed' }))).toEqual(
-      counts(999_999, 0),
+    expect(withFloors(ran(999_999, 0))).toMatchObject(counts(999_999, 0))
+  })
+
+  it('counts what has failed, too, so that one fault is told once', () => {
+    expect(withFloors(ran(999_998, 1))).toMatchObject(counts(999_998, 1))
+  })
+
+  it('that a machine cannot reach is left out', () => {
+    const some = { ...counts(1, 0), counted: { nginxJourneys: 0, journeys: 999_999 } }
+    expect(withFloors(some)).toMatchObject(counts(1, 1))
+    expect(withFloors(some, ['nginxJourneys'])).toMatchObject(counts(1, 0))
+  })
+
+  it('of requirement rows is held against what the check says', () => {
+    const said = (stdout: string, exitCode = 0) => requirementCounts(outcome({ stdout, exitCode }))
+    const words = '12 rows are named by tests that have passed; 0 numbers are unknown.\n'
+    expect(said(words)).toEqual({ ...counts(1, 0), counted: { requirementRows: 12 } })
+    expect(said(words, 1)).toMatchObject(counts(0, 1))
+    expect(said('')).toEqual(counts(0, 1))
+  })
+
+  it('rises to what was counted, and never goes down', () => {
+    const least = { interactions: 7, journeys: 7, unitTests: 7 } as Floors
+    const higher = risen({ interactions: 8, journeys: 6 }, least)
+    expect(higher).toEqual([['interactions', 7, 8]])
+    expect(raised('{"note":"x","interactions":7,"journeys":7,"lowered":{}}', higher)).toBe(
+      `${JSON.stringify({ note: 'x', interactions: 8, journeys: 7, lowered: {} }, null, 2)}\n`,
     )
   })
 })
@@ -123,7 +185,7 @@ it('says what passed by kind', () => {
       { kind: 'drift trials', counts: counts(2229, 0) },
     ]),
   ).toBe(
-    '0 rules, components, mock · 0 consumer contracts · 0 interactions verified · 2,229 drift trials · 487 journeys · 2 checks',
+    '0 rules, components, mock · 0 consumer contracts · 0 interactions verified · 2,229 drift trials · 487 journeys · 0 again in Tokyo · 2 checks',
   )
 })
 

@@ -1,5 +1,6 @@
 import { belowFloor, type Floor } from './floors.ts'
 import { kinds, oneCheck, type Counts, type Kind, type Outcome, type Step } from './step.ts'
+import { testsOf, type PlaywrightSuites } from './titles.ts'
 
 /** What counts is what passed; a step that ended badly without saying what failed is itself a failure. */
 function withExitCode({ passed, failed }: Counts, { exitCode }: Outcome): Counts {
@@ -34,20 +35,27 @@ export function jestCounts(outcome: Outcome): Counts {
   return withExitCode({ passed: report.numPassedTests, failed }, outcome)
 }
 
-type PlaywrightReport = {
+type PlaywrightReport = PlaywrightSuites & {
   errors: unknown[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
+
+/** They are left out where there is no nginx, so they have a floor of their own. */
+const behindNginx = /^hosting\/nginx/
 
 export function playwrightCounts(outcome: Outcome): Counts {
   const report = parse(outcome.report) as PlaywrightReport | null
   if (!report) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
   if (expected + unexpected === 0) return nothing
-  return withExitCode(
-    { passed: expected, failed: unexpected + flaky + skipped + report.errors.length },
-    outcome,
-  )
+  const nginxJourneys = testsOf(report).filter(({ file }) => behindNginx.test(file)).length
+  return {
+    ...withExitCode(
+      { passed: expected, failed: unexpected + flaky + skipped + report.errors.length },
+      outcome,
+    ),
+    counted: { journeys: expected + unexpected + flaky - nginxJourneys, nginxJourneys },
+  }
 }
 
 /** For commands whose last line is `N passed, N failed`; a run of nothing has failed. */
@@ -56,24 +64,47 @@ export function lastLineCounts(outcome: Outcome): Counts {
   return passed + failed === 0 ? nothing : withExitCode({ passed, failed }, outcome)
 }
 
-/** As `lastLineCounts`; fewer than the floor are one failure more. */
-export function keptCounts(floor: Floor): Step['count'] {
+/** All that a step has checked, passed or not, is held against a floor. */
+export function keeping(floor: Floor, count: Step['count']): Step['count'] {
   return (outcome) => {
-    const counts = lastLineCounts(outcome)
-    const remark = belowFloor(floor, counts.passed + counts.failed)
-    return remark === null ? counts : { ...counts, failed: counts.failed + 1, remark }
+    const counts = count(outcome)
+    return { ...counts, counted: { [floor]: counts.passed + counts.failed } }
   }
 }
 
-/** `npm audit --json`: serious findings fail. Where no registry answers, nothing was checked: neither passed nor failed. */
-export function auditCounts(outcome: Outcome): Counts {
-  const found = parse(outcome.output.slice(outcome.output.indexOf('{'))) as {
-    metadata?: { vulnerabilities?: { high: number; critical: number } }
-  } | null
-  const serious = found?.metadata?.vulnerabilities
-  if (serious === undefined) return { passed: 0, failed: 0, remark: 'not answered' }
-  return oneCheck({ ...outcome, exitCode: serious.high + serious.critical })
+/** Each floor that a step does not reach is one failure more. `leftOut` are those that this machine cannot reach. */
+export function withFloors(counts: Counts, leftOut: readonly Floor[] = []): Counts {
+  const remarks = (Object.entries(counts.counted ?? {}) as [Floor, number][])
+    .filter(([floor]) => !leftOut.includes(floor))
+    .map(([floor, count]) => belowFloor(floor, count))
+    .filter((remark) => remark !== null)
+  if (remarks.length === 0) return counts
+  return { ...counts, failed: counts.failed + remarks.length, remark: remarks.join('; ') }
 }
+
+/** One check, and the number of rows that scripts/requirements.mjs says. */
+export function requirementCounts(outcome: Outcome): Counts {
+  const rows = /^(\d+) rows are named/m.exec(outcome.stdout)?.[1]
+  return rows === undefined ? nothing : { ...oneCheck(outcome), counted: { requirementRows: Number(rows) } }
+}
+
+/**
+ * `npm audit --json`: serious findings fail. Where no registry answers, nothing was checked: neither passed nor failed,
+ * unless AUDIT=required. An answer that is not understood is no silence: it fails.
+ */
+export function auditCounts({ stdout }: Outcome, isRequired = process.env['AUDIT'] === 'required'): Counts {
+  const answer = stdout.trim() === '' ? {} : (parse(stdout) as AuditAnswer | null)
+  const serious = answer?.metadata?.vulnerabilities
+  if (serious) {
+    const count = serious.high + serious.critical
+    return count === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, remark: `${count} serious` }
+  }
+  if (answer === null) return { ...nothing, remark: 'the answer is not understood' }
+  const remark = 'nobody answered, nothing was checked'
+  return isRequired ? { ...nothing, remark } : { passed: 0, failed: 0, remark }
+}
+
+type AuditAnswer = { metadata?: { vulnerabilities?: { high: number; critical: number } } }
 
 /** What passed, by kind: `4,171 rules, components, mock · 487 journeys`. */
 export function byKind(all: readonly { kind?: Kind | undefined; counts: Counts }[]): string {

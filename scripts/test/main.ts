@@ -1,9 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureNginx } from '../nginx/findNginx.ts'
 import { freePort } from '../server/listen.ts'
 import { ensureChromium } from './chromium.ts'
-import { byKind, sum } from './counts.ts'
+import { byKind, sum, withFloors } from './counts.ts'
+import { raised, risen, type Counted, type Floor } from './floors.ts'
+import { inCi } from './inCi.ts'
 import { onInterrupt } from './onInterrupt.ts'
 import { endSteps, runStep } from './runStep.ts'
 import { schedule } from './schedule.ts'
@@ -14,12 +16,17 @@ import { steps } from './steps.ts'
 const places = 2
 const root = resolve(import.meta.dirname, '../..')
 const seconds = new Map<string, number>()
+const counted: Counted = {}
+/** Floors that this machine cannot reach. */
+const leftOut: Floor[] = []
+const isCi = inCi(process.env)
 let journeys: string | null = null
 
 async function perform(step: Step): Promise<Counts> {
   const startedAt = performance.now()
   const outcome = await runStep(step)
-  const counts = step.count(outcome)
+  const counts = withFloors(step.count(outcome), leftOut)
+  Object.assign(counted, counts.counted)
   seconds.set(step.name, (performance.now() - startedAt) / 1000)
   if (step.kind === 'journeys') journeys = outcome.report
   if (counts.failed > 0) console.log(`\n──── ${step.name}\n${outcome.output.trimEnd()}\n────`)
@@ -48,10 +55,20 @@ function printTimes(): void {
   for (const [file, took] of slowestFiles(journeys, 6)) console.log(`    ${row(file, took)}`)
 }
 
+/** Outside CI the floors rise to what a good run has counted; in CI it is only said. */
+function raiseFloors(): void {
+  const higher = risen(counted)
+  if (higher.length === 0) return
+  const words = higher.map(([what, from, to]) => `${what} ${from} → ${to}`).join(', ')
+  const path = resolve(root, 'floors.json')
+  if (!isCi) writeFileSync(path, raised(readFileSync(path, 'utf8'), higher))
+  console.log(isCi ? `floors.json could rise: ${words}` : `floors.json has risen, commit it: ${words}`)
+}
+
 onInterrupt(endSteps)
 try {
   process.env['CHROMIUM'] = ensureChromium()
-  ensureNginx()
+  if (!ensureNginx(isCi)) leftOut.push('nginxJourneys')
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exit(1)
@@ -73,5 +90,6 @@ console.log(
     ...unanswered.map(({ step, counts }) => `${step.name}: ${counts.remark ?? 'nothing checked'}`),
   ].join(' · '),
 )
+if (total.failed === 0) raiseFloors()
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -41,6 +41,7 @@ export function runStep(
   if (places === 0 && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return new Promise((ended) => {
     const output: Buffer[] = []
+    const stdout: Buffer[] = []
     const limit = setTimeout(() => {
       output.push(Buffer.from(`\nEnded after ${limitMs / 60_000} minutes.\n`))
       void endGroup(child)
@@ -50,11 +51,19 @@ export function runStep(
       running.delete(child)
       if (isEnding) return
       const text = reportPath && existsSync(reportPath) ? readFileSync(reportPath, 'utf8') : null
-      ended({ exitCode, output: Buffer.concat(output).toString(), report: text })
+      ended({
+        exitCode,
+        output: Buffer.concat(output).toString(),
+        stdout: Buffer.concat(stdout).toString(),
+        report: text,
+      })
     }
     // Without waiting for a process that has left the group and keeps the pipes open.
     running.set(child, () => end(null))
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stdout.on('data', (chunk: Buffer) => {
+      output.push(chunk)
+      stdout.push(chunk)
+    })
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
     child.once('error', (cause) => {
       output.push(Buffer.from(cause.message))

@@ -1,10 +1,16 @@
-/** How many checks a step made and how they ended; `remark` stands beside them in the report. */
-export type Counts = { passed: number; failed: number; remark?: string }
+import type { Counted } from './floors.ts'
+
+/**
+ * How many checks a step made and how they ended; `remark` stands beside them in the report, `counted` is held against
+ * floors.json.
+ */
+export type Counts = { passed: number; failed: number; remark?: string; counted?: Counted }
 
 export type Outcome = {
   exitCode: number | null
   /** stdout and stderr as they came. */
   output: string
+  stdout: string
   /** Text of the step's report file, when it names one and the file was written. */
   report: string | null
 }
@@ -16,6 +22,7 @@ export const kinds = [
   'interactions verified',
   'drift trials',
   'journeys',
+  'again in Tokyo',
   'checks',
 ] as const
 export type Kind = (typeof kinds)[number]

@@ -1,4 +1,12 @@
-import { auditCounts, jestCounts, keptCounts, playwrightCounts } from './counts.ts'
+import {
+  auditCounts,
+  jestCounts,
+  keeping,
+  lastLineCounts,
+  playwrightCounts,
+  requirementCounts,
+} from './counts.ts'
+import type { Floor } from './floors.ts'
 import { oneCheck, type Step } from './step.ts'
 
 /**
@@ -38,11 +46,10 @@ export const steps: readonly Step[] = [
     needs: ['production build'],
     count: oneCheck,
   },
-  { name: 'requirement rows known', run: ['scripts/requirements.mjs', '--check'], count: oneCheck },
   {
     name: 'contracts, consumer side',
     kind: 'consumer contracts',
-    ...jest('consumer', '--config', 'contracts/consumer/jest.config.ts', '--runInBand'),
+    ...jest('consumer', 'consumerTests', '--config', 'contracts/consumer/jest.config.ts', '--runInBand'),
     env: { PACT_DO_NOT_TRACK: 'true' },
   },
   {
@@ -56,19 +63,19 @@ export const steps: readonly Step[] = [
     kind: 'interactions verified',
     run: ['npm', 'run', '--silent', 'contracts:verify'],
     needs: ['contracts, consumer side'],
-    count: keptCounts('interactions'),
+    count: keeping('interactions', lastLineCounts),
   },
   {
     name: 'contracts notice drift',
     kind: 'drift trials',
     run: ['npm', 'run', '--silent', 'contracts:drift'],
     needs: ['contracts, consumer side'],
-    count: keptCounts('driftTrials'),
+    count: keeping('driftTrials', lastLineCounts),
   },
   {
     name: 'rules, components, mock',
     kind: 'rules, components, mock',
-    ...jest('unit', '--maxWorkers', '2'),
+    ...jest('unit', 'unitTests', '--maxWorkers', '2'),
     places: 2,
   },
   {
@@ -80,10 +87,18 @@ export const steps: readonly Step[] = [
     places: 2,
     count: playwrightCounts,
   },
+  // Last: it reads the reports of what ran.
+  {
+    name: 'requirement rows shown',
+    run: ['scripts/requirements.mjs', '--check'],
+    needs: ['contracts, consumer side', 'rules, components, mock', 'journeys in a browser'],
+    count: requirementCounts,
+  },
 ]
 
 /** Runs jest, with a report that it counts by. */
-function jest(name: string, ...args: string[]): Pick<Step, 'run' | 'report' | 'count'> {
+function jest(name: string, floor: Floor, ...args: string[]): Pick<Step, 'run' | 'report' | 'count'> {
   const report = `reports/${name}.json`
-  return { run: ['jest', '--json', '--outputFile', report, ...args], report, count: jestCounts }
+  const run = ['jest', '--json', '--outputFile', report, ...args] as const
+  return { run, report, count: keeping(floor, jestCounts) }
 }

@@ -93,9 +93,9 @@ describe('a link', () => {
   })
 
   it.each([
-    [resetToken, 'Restablecer contraseña', '[PWD-01]'],
-    [createToken, 'Crear contraseña', '[PWD-02]'],
-  ])('has the title of its kind %#', async (token, title) => {
+    ['Restablecer contraseña', '[PWD-01]', resetToken],
+    ['Crear contraseña', '[PWD-02]', createToken],
+  ])('has the title of its kind: %s %s', async (title, _row, token) => {
     serve({ ValidateToken: valid })
     await open({ user: 'maria', token })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title)
