@@ -47,15 +47,7 @@ export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
         mark="required"
         options={options}
       />
-      <FormNumber
-        control={control}
-        name="amount"
-        label={texts.number}
-        mark="required"
-        digits={3}
-        min={-1}
-        allowsMinus
-      />
+      <FormNumber control={control} name="amount" label={texts.number} mark="required" digits={3} min={-1} />
       <FormDate control={control} name="day" label={texts.date} mark="required" today={today} min={today} />
       <FormPicture
         control={control}

@@ -97,7 +97,6 @@ function Controls({ texts }: { texts: PageTexts }): ReactElement {
             digits={6}
             min={-1}
             max={365}
-            allowsMinus
             refusesZero
           />
         )}

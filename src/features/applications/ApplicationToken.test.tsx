@@ -143,6 +143,24 @@ describe('the token', () => {
     expect(sent()).toEqual([])
   })
 
+  it.each([
+    ['Máximo de tokens de refresco por usuario', '0'],
+    ['Duración del token de activación de usuario', '1'],
+  ])(
+    'keeps a minus in %s in sight, and says what the least value is: %s [APV-20, D45]',
+    async (label, least) => {
+      await openEdit('/token')
+      await typeNumber(label, '-5')
+      expect(field(label)).toHaveValue('-5')
+      await press('Actualizar token')
+      await waitFor(() =>
+        expect(field(label)).toHaveAccessibleDescription(`El valor no puede ser menor a ${least}`),
+      )
+      expect(field(label)).toHaveValue('-5')
+      expect(sent()).toEqual([])
+    },
+  )
+
   it('takes six digits of a duration, three of the sessions [APV-18, APV-25]', async () => {
     service.applications[0] = application(1, { isConcurrentSession: true })
     await openEdit('/token')

@@ -14,12 +14,13 @@ import { field, fillNew, openEdit, saveReviewed, type } from './testNotification
 prepareNotifications()
 
 describe('a time', () => {
+  // The form says 08:05 before.
   it.each([
     ['99', '23', '60', '59'],
-    ['9e9', '23', '-1', '1'],
-    ['hoy', '', '7m', '7'],
+    ['9e9', '8', '7m', '5'],
+    ['hoy', '8', '07', '7'],
   ])(
-    'takes digits only, within the clock: %s is %s, %s is %s [NTV-13, NTV-14, NTV-15] [T89]',
+    'takes whole numbers only, none beyond the clock: %s is %s, %s is %s [NTV-13, NTV-14, NTV-15] [T89]',
     async (hour, toHour, minutes, toMinutes) => {
       await fillNew()
       for (const [label, text, kept] of [
@@ -33,22 +34,36 @@ describe('a time', () => {
     },
   )
 
-  it.each([
-    ['9e9', '23'],
-    ['-1', '1'],
-    ['a las 7 h', '7'],
-    ['07:30', '7'],
-    ['\u0663', ''],
-    ['hoy', ''],
-  ])('takes the digits of what is pasted: %s is %s [NTV-13, NTV-15, T89]', async (text, kept) => {
-    await fillNew()
-    const hour = field('Hora') as HTMLInputElement
-    await user.click(hour)
-    hour.select()
-    await user.paste(text)
-    await user.tab()
-    await waitFor(() => expect(hour).toHaveValue(kept))
-  })
+  it.each(['Hora', 'Minutos'])(
+    'keeps a negative number in %s in sight, and refuses it [D45]',
+    async (label) => {
+      await fillNew()
+      await user.clear(field(label))
+      await user.type(field(label), '-1')
+      await user.tab()
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription('El valor no puede ser menor a 0'))
+      expect(field(label)).toHaveValue('-1')
+      await press('Guardar')
+      expect(sent()).toEqual([])
+      expect(field(label)).toHaveFocus()
+    },
+  )
+
+  it.each(['9e9', 'a las 7 h', '07:30', '\u0663', '123'])(
+    'makes no number of a pasted %s [NTV-15, T89]',
+    async (text) => {
+      await fillNew()
+      const hour = field('Hora') as HTMLInputElement
+      await user.click(hour)
+      hour.select()
+      await user.paste(text)
+      await user.tab()
+      expect(hour).toHaveValue('8')
+      expect(
+        screen.getByText(`No se tomó «${text}»: aquí van números enteros de hasta 2 cifras.`),
+      ).toBeVisible()
+    },
+  )
 })
 
 describe('odd variables', () => {

@@ -13,6 +13,8 @@ export const fields: typeof model = {
   chosen: '{{count}} chosen',
   increase: 'Increase {{label}}',
   decrease: 'Decrease {{label}}',
+  notTaken: '“{{text}}” was not taken: whole numbers of up to {{digits}} digits go here.',
+  clamped: '{{from}} was changed to {{to}}, the maximum.',
   datePattern: 'dd/mm/yyyy',
   openCalendar: 'Open the calendar of {{label}}',
   calendar: 'Calendar of {{label}}',

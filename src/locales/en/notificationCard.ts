@@ -19,6 +19,7 @@ export const notificationCard: typeof model = {
   hour: 'Hour',
   minutes: 'Minutes',
   problems: {
+    negative: 'The value cannot be less than 0',
     dateInvalid: 'Enter a date that exists.',
     dateEarly: 'The date must be {{date}} or later.',
   },

@@ -11,6 +11,8 @@ export const fields = {
   chosen: '{{count}} elegidos',
   increase: 'Aumentar {{label}}',
   decrease: 'Disminuir {{label}}',
+  notTaken: 'No se tomó «{{text}}»: aquí van números enteros de hasta {{digits}} cifras.',
+  clamped: '{{from}} se cambió por {{to}}, el máximo.',
   datePattern: 'dd/mm/aaaa',
   openCalendar: 'Abrir el calendario de {{label}}',
   calendar: 'Calendario de {{label}}',

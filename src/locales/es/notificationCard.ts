@@ -21,6 +21,7 @@ export const notificationCard = {
   hour: 'Hora',
   minutes: 'Minutos',
   problems: {
+    negative: 'El valor no puede ser menor a 0',
     dateInvalid: 'Escribe una fecha que exista.',
     dateEarly: 'La fecha debe ser desde el {{date}}.',
   },

@@ -13,6 +13,8 @@ export const fields: typeof model = {
   chosen: '{{count}} escolhidos',
   increase: 'Aumentar o valor de {{label}}',
   decrease: 'Diminuir o valor de {{label}}',
+  notTaken: '“{{text}}” não foi aceito: aqui vão números inteiros de até {{digits}} dígitos.',
+  clamped: '{{from}} foi trocado por {{to}}, o máximo.',
   datePattern: 'dia/mês/ano',
   openCalendar: 'Abrir o calendário de {{label}}',
   calendar: 'Calendário de {{label}}',

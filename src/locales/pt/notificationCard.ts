@@ -19,6 +19,7 @@ export const notificationCard: typeof model = {
   hour: 'Hora',
   minutes: 'Minutos',
   problems: {
+    negative: 'O valor não pode ser menor que 0',
     dateInvalid: 'Escreva uma data que exista.',
     dateEarly: 'A data deve ser a partir de {{date}}.',
   },

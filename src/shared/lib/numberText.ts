@@ -1,16 +1,9 @@
 export type NumberLimits = { min?: number | undefined; max?: number | undefined }
 
-export type NumberShape = {
-  /** How many digits may be typed. */
-  digits: number
-  /** −1 stands for 'no limit' in some fields; only there a minus may be typed. */
-  allowsMinus?: boolean | undefined
-}
-
-/** What may stay of a typed or pasted text: digits, and one minus before them where it is allowed. */
-export function numberCharacters(text: string, { digits, allowsMinus = false }: NumberShape): string {
-  const sign = allowsMinus && text.trim().startsWith('-') ? '-' : ''
-  return sign + text.replaceAll(/[^0-9]/g, '').slice(0, digits)
+/** The text of a whole number, of so many digits at most, or the beginning of one; null for any other. */
+export function numberCharacters(text: string, digits: number): string | null {
+  const whole = text.trim()
+  return /^-?[0-9]*$/.test(whole) && whole.replace('-', '').length <= digits ? whole : null
 }
 
 /** The number of a text; null where there is none yet. */

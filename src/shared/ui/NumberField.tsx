@@ -2,6 +2,7 @@ import { InputNumber, type InputNumberValueChangeEvent } from 'primereact/inputn
 import {
   useEffect,
   useRef,
+  useState,
   type FormEvent,
   type KeyboardEvent,
   type ReactElement,
@@ -20,46 +21,61 @@ type NumberFieldProps = FieldFrameProps &
     onBlur?: (() => void) | undefined
     /** How many digits may be typed. */
     digits: number
-    /** −1 may be typed. */
-    allowsMinus?: boolean
     /** The step buttons pass over 0; a typed 0 is for the form to judge. */
     refusesZero?: boolean
-    /** What is beyond the limits becomes the limit when the field is left; without it the form says what is wrong. */
+    /** What is above the limit becomes the limit when the field is left, and that is said; without it the form says what is wrong. */
     clamps?: boolean
     /** As long as it is so, nothing changes the value; the field keeps the focus. */
     isReadOnly?: boolean
   }
 
-/** A whole number with step buttons; nothing typed is null. The limits bind the buttons and the arrow keys. */
+/** Longest text that is quoted when it was not taken. */
+const quoted = 20
+
+/**
+ * A whole number with step buttons; nothing typed is null. The limits bind the buttons and the arrow keys. What is no
+ * number of so many digits is not taken, and that is said: nobody finds another number than the one that was typed or
+ * pasted (decision D45).
+ */
 export function NumberField(props: NumberFieldProps): ReactElement {
-  const { value, onChange, onBlur, digits, allowsMinus, min, max, refusesZero, clamps, ...own } = props
+  const { value, onChange, onBlur, digits, min, max, refusesZero, clamps, ...own } = props
   const { isReadOnly = false, ...frame } = own
   const { t } = useTranslation('fields')
   const { id, aria, isDisabled } = useFrame(frame)
   const input = useRef<HTMLInputElement>(null)
   const kept = useRef('')
+  const [note, setNote] = useState('')
 
   // A minus without a digit is no value yet, and PrimeReact empties a field that has none.
-  useEffect(() => {
+  function keepMinus(): void {
     if (kept.current === '-' && input.current?.value === '') input.current.value = '-'
-  }, [value])
+  }
+  useEffect(keepMinus, [value])
 
   function put(text: string): void {
     if (isReadOnly) return
-    kept.current = numberCharacters(text, { digits, allowsMinus })
+    const taken = numberCharacters(text, digits)
+    if (taken !== null) kept.current = taken
+    else if (readNumber(kept.current) !== value) kept.current = value === null ? '' : String(value)
+    setNote(taken === null ? t('notTaken', { text: text.trim().slice(0, quoted), digits }) : '')
     if (input.current && input.current.value !== kept.current) input.current.value = kept.current
-    onChange(readNumber(kept.current))
+    if (taken !== null) onChange(readNumber(taken))
   }
 
-  /** Puts a text where the caret is. */
-  function insert(event: SyntheticEvent, text: string): void {
+  /** The text of the field with another one where the caret is. */
+  function inserted(event: SyntheticEvent, text: string): string {
     const { selectionStart, selectionEnd, value: present } = event.target as HTMLInputElement
+    return present.slice(0, selectionStart ?? 0) + text + present.slice(selectionEnd ?? present.length)
+  }
+
+  function insert(event: SyntheticEvent, text: string): void {
     event.preventDefault()
     event.stopPropagation()
-    put(present.slice(0, selectionStart ?? 0) + text + present.slice(selectionEnd ?? present.length))
+    put(inserted(event, text))
   }
 
   function change(next: number | null | undefined, event: SyntheticEvent | null): void {
+    if (!isTyped(event)) return keepMinus()
     const by = stepOf(event)
     if (by === null)
       return put(next === null || next === undefined ? (input.current?.value ?? '') : String(next))
@@ -68,9 +84,22 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   }
 
   function press(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key === '-' && allowsMinus) return insert(event, '-')
+    const { key } = event
     // The caret moves as in any text; PrimeReact would jump to a limit.
-    if (event.key === 'Home' || event.key === 'End') event.stopPropagation()
+    if (key === 'Home' || key === 'End') event.stopPropagation()
+    if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    // PrimeReact takes a digit, and drops what it does not take without a word.
+    if (!/[0-9]/.test(key) || numberCharacters(inserted(event, key), digits) === null) insert(event, key)
+  }
+
+  function leave(): void {
+    const most = value === null || !clamps || isReadOnly ? value : limitNumber(value, { max })
+    if (most !== value) {
+      onChange(most)
+      setNote(t('clamped', { from: value, to: most }))
+    }
+    keepMinus()
+    onBlur?.()
   }
 
   return (
@@ -93,23 +122,19 @@ export function NumberField(props: NumberFieldProps): ReactElement {
             useGrouping={false}
             maxFractionDigits={0}
             locale="en-US"
-            {...(!allowsMinus && { min: 0 })}
-            maxLength={digits + (value !== null && value < 0 ? 1 : 0)}
             disabled={isDisabled}
             readOnly={isReadOnly}
             invalid={aria['aria-invalid'] ?? false}
             showButtons
             buttonLayout="horizontal"
             onChange={(event) => {
-              if (stepOf(event.originalEvent) === null) change(event.value, event.originalEvent)
+              const { originalEvent } = event
+              if (isTyped(originalEvent) && stepOf(originalEvent) === null) change(event.value, originalEvent)
             }}
             onValueChange={(event: InputNumberValueChangeEvent) =>
               change(event.value, event.originalEvent ?? null)
             }
-            onBlur={() => {
-              if (clamps && value !== null && !isReadOnly) onChange(limitNumber(value, { min, max }))
-              onBlur?.()
-            }}
+            onBlur={leave}
             pt={numberParts({
               aria,
               min,
@@ -120,13 +145,20 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           />
         </div>
       </PrimePart>
+      <p className="ui-hint number-note" aria-live="polite">
+        {note}
+      </p>
     </FieldFrame>
   )
 }
 
+/** False for what PrimeReact makes of a value from outside, or of a field that is left: that is nothing new. */
+function isTyped(event: SyntheticEvent | null): event is SyntheticEvent {
+  return event !== null && event.type !== 'blur' && !['Tab', 'Enter'].includes((event as KeyboardEvent).key)
+}
+
 /** Which way a press on a step button or an arrow key goes; null for anything else, such as a value from outside. */
-function stepOf(event: SyntheticEvent | null): 1 | -1 | null {
-  if (!event) return null
+function stepOf(event: SyntheticEvent): 1 | -1 | null {
   const { code } = event as Partial<KeyboardEvent>
   if (code === 'ArrowUp') return 1
   if (code === 'ArrowDown') return -1

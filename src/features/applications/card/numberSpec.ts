@@ -6,18 +6,17 @@ export type NumberSpec = {
   digits: number
   min: number
   max?: number
-  allowsMinus?: boolean
   refusesZero?: boolean
 }
 
-const fromMinusOne: NumberSpec = { digits: 9, min: -1, allowsMinus: true, refusesZero: true }
+const fromMinusOne: NumberSpec = { digits: 9, min: -1, refusesZero: true }
 
 const counts: Partial<Record<ApplicationField, NumberSpec>> = {
   maxConcurrentTokens: { digits: 3, min: 1, max: largestCount },
   maxConcurrentTokensByUser: fromMinusOne,
   maxRefreshTokens: fromMinusOne,
   maxRefreshTokensByUser: { digits: 3, min: 0, max: largestCount },
-  numberPasswordChanges: { digits: 9, min: -1, allowsMinus: true },
+  numberPasswordChanges: { digits: 9, min: -1 },
   passwordExpiration: { ...fromMinusOne, digits: 10 },
 }
 
@@ -30,7 +29,6 @@ export function numberSpec(field: ApplicationField, form: ApplicationForm): Numb
     digits: 6,
     min: duration.smallest,
     ...(max !== undefined && { max }),
-    allowsMinus: duration.smallest < 0,
     refusesZero: true,
   }
 }

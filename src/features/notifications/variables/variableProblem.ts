@@ -3,7 +3,7 @@ import { readNumber } from '#shared/lib/numberText.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import type { Variable } from './readVariables.ts'
 
-export type VariableProblem = 'required' | 'dateInvalid' | 'dateEarly' | 'tooLong' | 'notANumber'
+export type VariableProblem = 'required' | 'dateInvalid' | 'dateEarly' | 'tooLong' | 'notANumber' | 'negative'
 
 /** What is wrong with a variable, and with each half of a time; nothing is in it where all is well. */
 export type VariableProblems = { value?: VariableProblem; hour?: VariableProblem; minutes?: VariableProblem }
@@ -43,7 +43,9 @@ function textProblem(value: string, limit: number): VariableProblem | null {
 
 function timeProblem(value: string): VariableProblem | null {
   if (value === '') return 'required'
-  return readNumber(value) === null ? 'notANumber' : null
+  const number = readNumber(value)
+  if (number === null) return 'notANumber'
+  return number < 0 ? 'negative' : null
 }
 
 function found(part: keyof VariableProblems, problem: VariableProblem | null): VariableProblems {

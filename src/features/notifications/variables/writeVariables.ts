@@ -31,7 +31,7 @@ function withValue(part: unknown, value: string | boolean): object {
   return { ...(isObject(part) && part), value }
 }
 
-/** Values as they are compared and sent: texts without spaces around them, times within the clock. */
+/** Values as they are compared and sent: texts without spaces around them, times not beyond the clock. */
 export function tidyVariables(variables: readonly Variable[]): Variable[] {
   return variables.map((variable) => {
     if (variable.type === 'text') return { ...variable, value: tidy(variable.value) }
@@ -44,7 +44,7 @@ export function tidyVariables(variables: readonly Variable[]): Variable[] {
   })
 }
 
-/** A number beyond the clock becomes the last one that there is; what is no number stays to be judged. */
+/** A number beyond the clock becomes the last one that there is; what is none, or negative, stays to be judged (D45). */
 function clampTime(text: string, max: number): string {
-  return /^-?\d+$/.test(text) ? String(limitNumber(Number(text), { min: 0, max })) : text
+  return /^-?\d+$/.test(text) ? String(limitNumber(Number(text), { max })) : text
 }
