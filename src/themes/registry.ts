@@ -35,6 +35,11 @@ const products: ReadonlyMap<string, Product> = new Map(
   }),
 )
 
+/** Whether products sign in with an application by this name, so that it cannot get another one (D18). */
+export function isSignInName(name: string): boolean {
+  return [...products.values()].some(({ appname }) => appname === normal(name))
+}
+
 /** The product that stands in for a missing or unknown one (PRD-05, PRD-06). */
 export const fallbackProduct = 'ibuhoo'
 

@@ -56,7 +56,7 @@ it.each(tabs)(
   },
 )
 
-it('shows the basic data as text [APP-23, APP-24, APP-25, APP-26, APP-27, APP-28, APP-29]', async () => {
+it('shows the basic data as text [APP-23, APP-24, APP-25, APP-26, APP-27, APP-28]', async () => {
   service.applications[0] = application(1, { typeApplication: true, isVisible: false })
   await open('/apps/1')
   await screen.findByText('Descripción 1')
@@ -68,6 +68,52 @@ it('shows the basic data as text [APP-23, APP-24, APP-25, APP-26, APP-27, APP-28
   expect(detail('Descripción')).toHaveTextContent('Descripción 1')
   expect(detail('Tipo de aplicación')).toHaveTextContent('Transversal')
   expect(detail('Visible')).toHaveTextContent('No')
+})
+
+it.each([
+  [true, 'Transversal', 'Producto'],
+  [false, 'Producto', 'Transversal'],
+])(
+  'of typeApplication %s is shown as %s, and made %s by its selector [APP-29]',
+  async (stored, word, other) => {
+    service.applications[0] = application(1, { typeApplication: stored })
+    await open('/apps/1')
+    await screen.findByText('Descripción 1')
+    expect(detail('Tipo de aplicación')).toHaveTextContent(word)
+    await press('Editar')
+    const selector = field('Tipo de aplicación') as HTMLSelectElement
+    expect(selector).toHaveDisplayValue(word)
+    expect(
+      [...selector.options]
+        .filter(({ value }) => value !== '')
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(['Producto', 'Transversal'])
+    await choose('Tipo de aplicación', other)
+    await saveReviewed('Actualizar datos')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ typeApplication: !stored })
+  },
+)
+
+it.each([
+  ['firmaya', true],
+  ['IBUHOO', true],
+  ['agenda', false],
+])('says of the name %s, before it is typed over, whether it is fixed: %s [D18]', async (name, isFixed) => {
+  service.applications[0] = application(1, { name })
+  await openEdit()
+  const box = field('Nombre aplicación')
+  await user.type(box, 'X')
+  expect(box).toHaveValue(isFixed ? name : `${name}X`)
+  if (isFixed) expect(box).toHaveAccessibleDescription(/^Hay productos que inician sesión con este nombre/)
+  else expect(box).not.toHaveAccessibleDescription()
+})
+
+it('takes any name for a new application, and leaves the refusal to the service [D18]', async () => {
+  await open('/apps/new')
+  await user.type(await screen.findByLabelText('Nombre aplicación'), 'firmaya')
+  expect(field('Nombre aplicación')).toHaveValue('firmaya')
 })
 
 it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP-43, APV-29, APV-31]', async () => {

@@ -120,6 +120,7 @@ export const applicationCard: typeof model = {
     userAboveAll: '“Maximum concurrent sessions per user” is greater than “Maximum concurrent sessions”.',
     refreshAboveAll: '“Maximum refresh tokens per user” is greater than “Maximum refresh tokens”.',
   },
+  nameFixed: 'There are products that sign in with this name: it cannot be changed.',
   refused: 'The service did not accept this application.',
   use: 'Who uses it',
   notFound: 'We could not find this application',

@@ -121,6 +121,7 @@ export const applicationCard = {
     refreshAboveAll:
       '«Máximo de tokens de refresco por usuario» es mayor que «Máximo de tokens de refresco».',
   },
+  nameFixed: 'Hay productos que inician sesión con este nombre: no se puede cambiar.',
   refused: 'El servicio no aceptó esta aplicación.',
   use: 'Quién la usa',
   notFound: 'No encontramos esta aplicación',

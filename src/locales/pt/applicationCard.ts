@@ -121,6 +121,7 @@ export const applicationCard: typeof model = {
     refreshAboveAll:
       '“Máximo de tokens de atualização por usuário” é maior que “Máximo de tokens de atualização”.',
   },
+  nameFixed: 'Há produtos que iniciam sessão com este nome: não pode ser alterado.',
   refused: 'O serviço não aceitou este aplicativo.',
   use: 'Quem o usa',
   notFound: 'Não encontramos este aplicativo',

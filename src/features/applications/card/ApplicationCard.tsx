@@ -8,6 +8,7 @@ import { useShowField } from '#shared/cards/useShowField.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { isSignInName } from '#themes/registry.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { fieldsOnTab, type ApplicationField } from '../fields.ts'
 import { applicationCardForm, toForm } from '../form.ts'
@@ -98,7 +99,13 @@ export function ApplicationCard({ application, tab }: ApplicationCardProps): Rea
         {mode === 'view' ? (
           <ApplicationDetails application={loaded!} tab={tab} />
         ) : (
-          <ApplicationFields form={form} tab={tab} isLocked={saving.isWorking} onSubmit={card.submit} />
+          <ApplicationFields
+            form={form}
+            tab={tab}
+            isLocked={saving.isWorking}
+            isNameFixed={application !== null && isSignInName(application.name)}
+            onSubmit={card.submit}
+          />
         )}
         {tab === 'token' && <PolicyInWords form={mode === 'view' ? loaded! : form.watch()} />}
       </Card>

@@ -18,11 +18,13 @@ type ApplicationFieldControlProps = {
   name: ApplicationField
   /** It is being saved. */
   isLocked: boolean
+  /** It stays as it is while the other fields are edited. */
+  isFixed: boolean
 }
 
 /** The control of a field: text, choice, switch or number. */
 export function ApplicationFieldControl(props: ApplicationFieldControlProps): ReactElement {
-  const { form, name, isLocked } = props
+  const { form, name, isLocked, isFixed } = props
   const { t } = useTranslation(['applicationCard', 'common', 'list'])
   const label = t(`applicationCard:fields.${name}`)
   const textOf = (problem: string): string => problemText(problem, t)
@@ -70,7 +72,15 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
     )
   if (name === 'description') return <FormTextArea {...field} limit={applicationLimits.description} />
   const isName = name === 'name' || name === 'title'
-  return <FormText {...field} isRequired characters={isName ? titleCharacters : anyCharacters} />
+  return (
+    <FormText
+      {...field}
+      isRequired={!isFixed}
+      isFixed={isFixed}
+      hint={isFixed ? t('applicationCard:nameFixed') : undefined}
+      characters={isName ? titleCharacters : anyCharacters}
+    />
+  )
 }
 
 function helpOf(name: ApplicationField, t: Parameters<typeof choicesOf>[0]): string | undefined {

@@ -13,19 +13,26 @@ type ApplicationFieldsProps = {
   tab: ApplicationTab
   /** It is being saved. */
   isLocked: boolean
+  /** Products sign in with its name (D18). */
+  isNameFixed: boolean
   /** Enter in a field. */
   onSubmit: () => void
 }
 
 /** A tab while it is edited. */
-export function ApplicationFields({ form, tab, isLocked, onSubmit }: ApplicationFieldsProps): ReactElement {
+export function ApplicationFields(props: ApplicationFieldsProps): ReactElement {
+  const { form, tab, isLocked, isNameFixed, onSubmit } = props
   const { t } = useTranslation('applicationCard')
   return (
     <CardFields onSubmit={onSubmit}>
       {groupsOnTab[tab].map(({ title, fields, isPaired }) => (
         <CardGroup key={title} title={t(`groups.${title}`)} isPaired={isPaired}>
           {fields.map((name) => (
-            <ApplicationFieldControl key={name} form={form} name={name} isLocked={isLocked} />
+            <ApplicationFieldControl
+              key={name}
+              {...{ form, name, isLocked }}
+              isFixed={name === 'name' && isNameFixed}
+            />
           ))}
         </CardGroup>
       ))}
