@@ -2,7 +2,7 @@ import { createRandom } from '../store/random.ts'
 import type { Notification, Seed } from '../store/records.ts'
 import { dayAfter, pastTime } from './days.ts'
 import { fillVariables } from './fillVariables.ts'
-import { reasons } from './notifications.ts'
+import { enabledIn, reasons } from './notifications.ts'
 
 const applicationIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
@@ -19,7 +19,7 @@ export function notificationNumber(
   const random = createRandom(`notification ${id}`)
   const executed = id % 2 === 1
   const subject = subjects[id % subjects.length]!
-  const { variables } = templates.find((template) => template.id === subject.templateId)!
+  const template = templates.find((template) => template.id === subject.templateId)!
   const reason = `${reasons[id % reasons.length]!} ${id}`
   const executionDate = executed
     ? dayAfter(today, -1 - random.below(500))
@@ -29,8 +29,8 @@ export function notificationNumber(
     reason: id % 7 === 0 ? reason.padEnd(200, ' y notas crédito de la regional') : reason,
     subjectId: subject.id,
     templateId: subject.templateId,
-    applicationIds: random.some(applicationIds, 1 + random.below(3)),
-    variables: fillVariables(variables, executionDate, random),
+    applicationIds: enabledIn(template, random.some(applicationIds, 1 + random.below(3))),
+    variables: fillVariables(template.variables, executionDate, random),
     executionDate,
     executed,
     createdon: pastTime(random),

@@ -22,8 +22,8 @@ export function notifications(random: Random): Seed['notifications'] {
   for (let id = 1; id <= count; id += 1) {
     const executed = id % 2 === 1
     const subject = random.pick(subjects)
-    const { variables } = templates.find((template) => template.id === subject.templateId)!
-    const own = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 1 + random.below(4))
+    const template = templates.find((template) => template.id === subject.templateId)!
+    const own = enabledIn(template, random.some([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 1 + random.below(4)))
     const day = dayAfter(executed ? '2025-01-10' : '2040-01-10', random.below(500))
     const clash = id === 4 ? made[1] : undefined
     const executionDate = clash?.executionDate ?? day
@@ -33,11 +33,20 @@ export function notifications(random: Random): Seed['notifications'] {
       subjectId: subject.id,
       templateId: subject.templateId,
       applicationIds: clash?.applicationIds ?? (id === 6 ? [...own, hidden] : own),
-      variables: fillVariables(variables, executionDate, random),
+      variables: fillVariables(template.variables, executionDate, random),
       executionDate,
       executed,
       createdon: pastTime(random),
     })
   }
   return made
+}
+
+/** Those of the applications that have the template, or the first one that has it: nobody plans what is not sent. */
+export function enabledIn(
+  { applicationIds }: Seed['templates'][number],
+  chosen: readonly number[],
+): number[] {
+  const enabled = chosen.filter((id) => applicationIds.includes(id))
+  return enabled.length > 0 ? enabled : applicationIds.slice(0, 1)
 }

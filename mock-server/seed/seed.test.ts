@@ -4,6 +4,7 @@ import { variableTypes } from '#contracts/notifications.ts'
 import { readVariables, variablesRefusal } from '../services/templateVariables.ts'
 import { recordSchemas, type CollectionName } from '../store/records.ts'
 import { collectionNames, nameKey } from '../store/tables.ts'
+import { notificationNumber } from './manyNotifications.ts'
 import { createSeed, defaultSeed, defaultUsers, seedOf } from './seed.ts'
 
 const seed = createSeed(defaultSeed, defaultUsers)
@@ -16,7 +17,7 @@ describe('the seed', () => {
   it('gives the same bytes for the same numbers, everywhere and always', () => {
     expect(bytes(createSeed(defaultSeed, defaultUsers))).toBe(bytes(seed))
     expect(bytes(createSeed(1, defaultUsers))).not.toBe(bytes(seed))
-    expect(bytes(seed)).toBe('e6790ca8d7cf0054ce96dc5161a02a914639e39f87d18555348a22962a3c362b')
+    expect(bytes(seed)).toBe('6398dc656ee9f88bd8ec51bf44405ced861f8ab502bde8554b7b4b2fce63d168')
   })
 
   it('keeps the people when there are more of them', () => {
@@ -105,6 +106,20 @@ describe('the seed', () => {
       for (const { type } of readVariables(variables)!) types.add(type)
     }
     expect([...types].toSorted()).toEqual([...variableTypes].toSorted())
+  })
+
+  it('plans notifications for applications that have the template, so that its name is shown', () => {
+    const crowd = Array.from({ length: 60 }, (_, at) =>
+      notificationNumber(31 + at, '2031-05-14', seed.subjects, seed.templates),
+    )
+    for (const { id, templateId, applicationIds } of [...seed.notifications, ...crowd]) {
+      const template = seed.templates.find((one) => one.id === templateId)!
+      expect([
+        id,
+        applicationIds.length > 0,
+        applicationIds.every((one) => template.applicationIds.includes(one)),
+      ]).toEqual([id, true, true])
+    }
   })
 
   it('fills no text of a notification with half a sentence', () => {
