@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/accessibility.ts'
+import { builtThemes } from '../support/builtThemes.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { texts } from '../support/texts.ts'
@@ -283,23 +285,49 @@ test.describe('maintenance and free trial', () => {
   })
 })
 
+/** A colour as computed styles have it. */
+function rgb(hex: string): string {
+  const channels = hex.match(/[0-9a-f]{2}/g)!.map((pair) => Number.parseInt(pair, 16))
+  return `rgb(${channels.join(', ')})`
+}
+
+function pictureOf(theme: string, name: string): string | null {
+  const file = `src/themes/pictures/${theme}/${name}.svg`
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
 test.describe('products', () => {
   const looks = [
-    ['ibuhoo', 'es', 'Ingresar', 'standard'],
-    ['bemyself', 'es', 'Ingresar', 'dark'],
-    ['bmsbra.bemyself', 'pt', 'Entrar', 'dark'],
-    ['firmaya', 'es', 'Ingresar', 'certificate'],
-    ['myselfcert', 'es', 'Ingresar', 'branded'],
+    ['ibuhoo', 'es', 'Ingresar', 'standard', '[PRD-23]'],
+    ['bemyself', 'es', 'Ingresar', 'dark', '[PRD-26]'],
+    ['bmsbra.bemyself', 'pt', 'Entrar', 'dark', '[PRD-26]'],
+    ['firmaya', 'es', 'Ingresar', 'certificate', '[PRD-24]'],
+    ['myselfcert', 'es', 'Ingresar', 'branded', '[PRD-25]'],
   ] as const
-  for (const [host, language, button, layout] of looks)
-    test(`${host} has its look and language in every width [PRD-03, PRD-11, PRD-12, PRD-13, PRD-14, PRD-15]`, async ({
+  for (const [host, language, button, layout, row] of looks)
+    test(`${host} has its look and language in every width [PRD-03, PRD-11, PRD-12, PRD-13, PRD-14, PRD-15] ${row}`, async ({
       page,
       at,
     }) => {
       await page.goto(at(host))
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('html')).toHaveAttribute('data-layout', layout)
-      await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /\.svg$/)
+      const { key, looks: colours } = builtThemes().find((theme) => theme.host === host)!
+      const { colorScheme, brand } = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement)
+        return { colorScheme: style.colorScheme, brand: style.getPropertyValue('--brand') }
+      })
+      expect(colorScheme).toBe(layout === 'dark' ? 'dark' : 'light')
+      expect(brand).toBe((colours.light ?? colours.dark)!['--brand'])
+      await expect(page.getByRole('button', { name: button, exact: true })).toHaveCSS(
+        'background-color',
+        rgb(brand),
+      )
+      const icon = await page.request.get(
+        new URL((await page.locator('link[rel=icon]').getAttribute('href'))!, page.url()).pathname,
+      )
+      const pictures = ['icon', 'mark'].map((name) => pictureOf(key, name))
+      expect(pictures).toContain(await icon.text())
       await expect(page).toHaveTitle(new RegExp(host.split('.').at(-1)!, 'i'))
       for (const width of [1280, 390])
         await test.step(`${width} px`, async () => {

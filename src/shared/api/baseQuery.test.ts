@@ -218,7 +218,7 @@ describe('a refresh that fails', () => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     jest.mocked(fetch).mockImplementation(async (input, init) => {
-      if (!String(input as string).endsWith('/RefreshToken')) return answerCalls(input, init)
+      if (!(input as string).endsWith('/RefreshToken')) return answerCalls(input, init)
       service.refreshes.push('held')
       await held
       return answer(reply)

@@ -72,6 +72,33 @@ describe('the request for a new password', () => {
     expect(field()).toHaveAccessibleDescription('Ingresa un email valido')
   })
 
+  const firstWords = [
+    'El Campo email es obligatorio',
+    'El formato de email ingresado no es válido. Inténtalo de nuevo.',
+  ]
+  const otherWords = [
+    'Ingresa un email valido',
+    'El formato de mail ingresado no es válido. Inténtalo de nuevo.',
+  ]
+  it.each([
+    ['ibuhoo', firstWords],
+    ['colnomina', firstWords],
+    ['firmaya', firstWords],
+    ['bemyself', otherWords],
+    ['myselfcert', otherWords],
+    ['letmicert', otherWords],
+    ['lstinhib', otherWords],
+  ] as const)(
+    'of %s says in its words that the e-mail is missing or badly formed [RST-06, RST-07, RST-09, RST-10]',
+    async (product, [missing, malformed]) => {
+      await open(product)
+      await user.type(field(), 'm')
+      expect(field()).toHaveAccessibleDescription(malformed)
+      await user.clear(field())
+      expect(field()).toHaveAccessibleDescription(missing)
+    },
+  )
+
   it('speaks of the certificate where the product has its passwords [PRD-24]', async () => {
     await open('firmaya')
     expect(screen.getByText(/la contraseña nueva de tu certificado\.$/)).toBeVisible()
