@@ -255,6 +255,23 @@ describe('a new privilege', () => {
 })
 
 describe('a change', () => {
+  it('that is answered A20 is information: no field is marked, the record is read again, what was typed stays [CER-06, D21]', async () => {
+    await openEdit()
+    fill(description(), 'Lo mío')
+    services.answerNext('modifyPrivilege', { body: said('A20', 'Ya estaba así') })
+    await saveReviewed()
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Información'))
+    expect(dialog()).toHaveTextContent('Ya estaba así')
+    const reads = services.callsOf('listPrivileges').length
+    await pressInDialog('Aceptar')
+    await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(reads))
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+    expect(description()).toHaveValue('Lo mío')
+    await saveReviewed()
+    expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
+    expect(sent().at(-1)).toMatchObject({ description: 'Lo mío' })
+  })
+
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
     const calls = services.calls.length

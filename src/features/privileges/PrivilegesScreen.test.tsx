@@ -45,14 +45,19 @@ it('is searched while somebody types: names, descriptions and applications, with
 })
 
 it.each([
-  ['Activo', 'PRIVILEGIO_1'],
-  ['Inactivo', 'PRIVILEGIO_13'],
+  ['Activo', 'PRIVILEGIO_2'],
+  ['Inactivo', 'PRIVILEGIO_1'],
   ['Más reciente', 'PRIVILEGIO_12'],
   ['Más antiguo', 'PRIVILEGIO_13'],
 ])('sorted by %s begins with %s and hides nothing [PRV-05]', async (sort, first) => {
-  service.privileges[12] = privilege(13, { idstate: 1, createdon: '2024-12-31T10:00:00Z' })
+  // As the service orders them, the first one is inactive and the last one the oldest; so each order moves a row.
+  service.privileges[0] = privilege(1, { idstate: 1, createdon: '2025-01-10T09:00:00Z' })
+  service.privileges[4] = privilege(5, { idstate: 1 })
+  service.privileges[12] = privilege(13, { createdon: '2024-12-31T10:00:00Z' })
   await open()
+  expect(shownRows()[0]).toBe('PRIVILEGIO_1')
   await sortBy(sort)
+  if (sort === 'Inactivo') await waitFor(() => expect(shownRows()[1]).toBe('PRIVILEGIO_5'))
   await waitFor(() => expect(shownRows()[0]).toBe(first))
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
@@ -102,14 +107,42 @@ it.each([
   },
 )
 
-it('asks before it switches the licence, and changes nothing else [PRV-12, PRV-13, PRV-28]', async () => {
+it.each([
+  [true, 'activar', 'Activar'],
+  [false, 'inactivar', 'Inactivar'],
+])(
+  'asks before it switches the licence to %s, and changes nothing else [PRV-12, PRV-13, PRV-28]',
+  async (turnsOn, verb, accept) => {
+    service.privileges[1] = privilege(2, { licence: !turnsOn })
+    await open()
+    const asked = services.calls.length
+    await user.click(licenceOf('PRIVILEGIO_2'))
+    expect(dialog()).toHaveAccessibleName(`¿Deseas ${verb} la licencia de este privilegio?`)
+    expect(services.calls).toHaveLength(asked)
+    await pressInDialog('Cancelar')
+    expect(services.calls).toHaveLength(asked)
+    expect(licenceOf('PRIVILEGIO_2')).toHaveAttribute('aria-checked', String(!turnsOn))
+    await user.click(licenceOf('PRIVILEGIO_2'))
+    await pressInDialog(accept)
+    await waitFor(() => expect(dialog()).toHaveTextContent('El privilegio fue modificado exitosamente'))
+    expect(dialog()).toHaveAccessibleName('Notificación')
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]).toMatchObject({ id: 2, licence: turnsOn, idstate: 0, application: ['suite'] })
+    await waitFor(() => expect(licenceOf('PRIVILEGIO_2')).toHaveAttribute('aria-checked', String(turnsOn)))
+  },
+)
+
+it.each([
+  ['a refusal', { body: said('R11', 'La licencia está en uso.') }, 'La licencia está en uso.'],
+  ['a fault', { status: 500 }, 'Error al realizar la petición.'],
+])('tells %s of the licence, which stays as it was [PRV-12]', async (_what, reply, words) => {
   await open()
+  services.answerNext('modifyPrivilege', reply)
   await user.click(licenceOf('PRIVILEGIO_2'))
-  expect(dialog()).toHaveAccessibleName('¿Deseas activar la licencia de este privilegio?')
   await pressInDialog('Activar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('El privilegio fue modificado exitosamente'))
-  expect(dialog()).toHaveAccessibleName('Notificación')
-  expect(sent()[0]).toMatchObject({ id: 2, licence: true, idstate: 0, application: ['suite'] })
+  await waitFor(() => expect(dialog()).toHaveTextContent(words))
+  await pressInDialog('Aceptar')
+  expect(licenceOf('PRIVILEGIO_2')).toHaveAttribute('aria-checked', 'false')
 })
 
 it('keeps what somebody else changed meanwhile when it switches, hidden applications too', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { application, box, name, openEdit } from './testRoleCard.tsx'
 import { field, fill, heading, reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { said } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
@@ -63,6 +64,23 @@ describe('the card', () => {
 })
 
 describe('a change', () => {
+  it('that is answered A20 is information: no field is marked, the record is read again, what was typed stays [CER-06, D21]', async () => {
+    await openEdit()
+    fill(field('Alias'), 'OTRO')
+    services.answerNext('modifyRole', { body: said('A20', 'Ya estaba así') })
+    await saveReviewed()
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Información'))
+    expect(dialog()).toHaveTextContent('Ya estaba así')
+    const reads = services.callsOf('listRoles').length
+    await pressInDialog('Aceptar')
+    await waitFor(() => expect(services.callsOf('listRoles').length).toBeGreaterThan(reads))
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+    expect(field('Alias')).toHaveValue('OTRO')
+    await saveReviewed()
+    expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
+    expect(sent().at(-1)).toMatchObject({ alias: 'OTRO' })
+  })
+
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
     const asked = services.calls.length

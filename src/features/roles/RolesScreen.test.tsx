@@ -32,14 +32,19 @@ it('is searched while people type: names, aliases, descriptions and applications
 })
 
 it.each([
-  ['Activo', 'Rol 1'],
-  ['Inactivo', 'Rol 13'],
+  ['Activo', 'Rol 2'],
+  ['Inactivo', 'Rol 1'],
   ['Más reciente', 'Rol 12'],
   ['Más antiguo', 'Rol 13'],
 ])('sorted by %s begins with %s and hides nothing [ROL-04, ROL-05]', async (sort, first) => {
-  service.roles[12] = role(13, { idstate: 1, createdon: '2024-12-31T10:00:00Z' })
+  // As the service orders them, the first one is inactive and the last one the oldest; so each order moves a row.
+  service.roles[0] = role(1, { idstate: 1, createdon: '2025-01-10T09:00:00Z' })
+  service.roles[4] = role(5, { idstate: 1 })
+  service.roles[12] = role(13, { createdon: '2024-12-31T10:00:00Z' })
   await open()
+  expect(shownRows()[0]).toBe('Rol 1')
   await sortBy(sort)
+  if (sort === 'Inactivo') await waitFor(() => expect(shownRows()[1]).toBe('Rol 5'))
   await waitFor(() => expect(shownRows()[0]).toBe(first))
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })

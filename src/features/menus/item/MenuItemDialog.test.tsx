@@ -57,6 +57,19 @@ describe('a new item', () => {
     })
   })
 
+  it('needs no description [MNU-21]', async () => {
+    await openItem(undefined)
+    await fillIn()
+    expect(screen.getByRole('textbox', { name: 'Descripción' })).not.toBeRequired()
+    await press('Siguiente')
+    await waitFor(() => expect(itemDialog()).toHaveTextContent('Paso 2 de 2: ícono'))
+    await pickIcon('Llave')
+    await press('Cargar')
+    await press('Crear item')
+    await waitFor(() => expect(accepted).toHaveLength(1))
+    expect(accepted[0]).toMatchObject({ name: 'Casos', description: '' })
+  })
+
   it('takes several privileges [MNU-17]', async () => {
     await openItem(undefined)
     await fillIn()
