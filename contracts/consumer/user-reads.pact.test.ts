@@ -96,6 +96,23 @@ describe('one user', () => {
       },
       (input) => createStore().dispatch(endpoints.getUser.initiate(Number(input.headers!.pid))),
     )
+    expect(Object.keys(data ?? {})).toEqual(
+      expect.arrayContaining([
+        'id',
+        'names',
+        'surnames',
+        'email',
+        'document',
+        'userName',
+        'phoneNumber',
+        'idTypeUser',
+        'countryId',
+        'countryCode',
+        'documentTypeId',
+        'idstate',
+        'modifiedon',
+      ]),
+    )
     expect(data).toMatchObject({ id: 42, userName: 'luisa.pena', idTypeUser: 2 })
   })
 

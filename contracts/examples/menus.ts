@@ -91,7 +91,7 @@ export const createMenu = withExamples(wire.createMenu, {
 })
 
 export const modifyMenu = withExamples(wire.modifyMenu, {
-  assumed,
+  assumed: { ...assumed, outcomes: { ...assumed.outcomes, '200': 'T73' } },
   unpinned,
   example: { body, answer: { result: 'El menú fue modificado.' } },
   outcomes: {

@@ -71,7 +71,7 @@ export const createNotification = withExamples(wire.createNotification, {
 const wasExecuted = 'La notificación ya fue ejecutada, no se puede modificar'
 
 export const modifyNotification = withExamples(wire.modifyNotification, {
-  assumed: { ...assumed, outcomes: { ...assumed.outcomes, executed: 'D19, G-50' } },
+  assumed: { ...assumed, outcomes: { ...assumed.outcomes, '200': 'T73', executed: 'D19, G-50' } },
   example: { body: { id, ...body }, answer: told('La notificación fue modificada exitosamente') },
   outcomes: {
     '200': { status: 200, body: told('La notificación fue modificada exitosamente') },
