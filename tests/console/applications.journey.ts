@@ -25,6 +25,7 @@ test('the drawer leads to the applications, whose search, order and page are in 
   await expect(links).toHaveText(['Colnómina'])
   await links.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalle de datos básicos')
+  await expect(page.locator('.card-name')).toContainText('Colnómina')
   await button(page, 'Volver').click()
   await expect(page).toHaveURL(/\/apps\?search=nomina$/)
 })

@@ -21,7 +21,7 @@ async function edit(page: Page, path: string): Promise<void> {
   await expect(button(page, 'Cancelar edición')).toBeVisible()
 }
 
-test('the console has exactly the areas of its document, and each opens for an administrator to edit [CON-02]', async ({
+test('the console has exactly the areas of its document, and each opens for an administrator to edit [CON-02, CON-12]', async ({
   page,
 }) => {
   test.slow()
@@ -33,6 +33,7 @@ test('the console has exactly the areas of its document, and each opens for an a
   for (const [link, title, create] of areas) {
     await drawer.getByRole('link', { name: link, exact: true }).click()
     await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByRole('banner').getByAltText('Ibuhoo')).toBeVisible()
     if (create) await expect(page.getByRole('link', { name: create })).toBeVisible()
   }
 

@@ -31,8 +31,10 @@ test('the drawer leads to the roles, whose search, order and page are in the add
   await button(page, 'Página siguiente').click()
   await expect(page).toHaveURL(/\/roles\?sort=oldest&page=2$/)
   await expectAccessible(page)
+  const name = (await links(page).first().textContent())!
   await links(page).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalles del rol')
+  await expect(page.locator('.card-name')).toContainText(name)
   await button(page, 'Volver').click()
   await expect(page).toHaveURL(/\/roles\?sort=oldest&page=2$/)
   await expect(links(page).first()).toBeVisible()
