@@ -1,5 +1,6 @@
 import { configure, getConfig } from '@testing-library/dom'
 import '@testing-library/jest-dom'
+import { patience } from './patience.ts'
 
 const { getElementError } = getConfig()
 
@@ -8,8 +9,8 @@ const isWaiting = (): boolean =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 
 configure({
-  // As long as a busy machine may need; what is there sooner is found sooner.
-  asyncUtilTimeout: 15_000,
+  // What is there sooner is found sooner.
+  asyncUtilTimeout: patience(),
   // The page is printed once, when a wait has failed, and not for every try.
   getElementError(message, container) {
     if (!isWaiting()) return getElementError(message, container)

@@ -34,7 +34,7 @@ const person = (id: number, fields: Partial<UserRow> = {}): UserRow => ({
   document: '',
   phoneNumber: null,
   idstate: 0,
-  modifiedon: '2026-11-20T10:00:00Z',
+  modifiedon: new Date(2026, 10, 20, 10).toISOString(),
   ...fields,
 })
 const people = (rows: number, ...users: UserRow[]): Reply => ({ body: { users, rows } })

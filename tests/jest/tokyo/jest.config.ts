@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Config } from 'jest'
+import config from '../../../jest.config.ts'
+
+/** Half a day away from Bogotá, so that no day is the same. */
+process.env['TZ'] = 'Asia/Tokyo'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Tests that speak of a moment. */
+const speaksOfTime = /\bDate\b|\dT\d\d:\d\d/
+const files = globSync('{src,mock-server}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  speaksOfTime.test(readFileSync(join(root, file), 'utf8')),
+)
+
+/** The tests that depend on dates once more, in Tokyo. */
+const inTokyo: Config = { ...config, rootDir: root, testMatch: files.map((file) => `<rootDir>/${file}`) }
+
+export default inTokyo
