@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { request } from 'node:http'
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { startMock, type RunningMock } from './startMock.ts'
 
@@ -145,5 +146,25 @@ describe('the mock', () => {
     expect((await mock.ask('POST', path)).status).toBe(401)
     await mock.control('POST', '/reset', {})
     expect((await mock.ask('POST', path)).status).toBe(200)
+  })
+
+  it('has no service for a foreign name that leads to this machine', async () => {
+    mock = await startMock()
+    const reset = { user: 'maria.gomez', appname: 'ibuhoo', isByUser: true }
+    const path = '/authentication/api/Login/ResetPassword'
+    const ask = (host: string): Promise<number> =>
+      new Promise((answered) => {
+        const headers = { host, 'content-type': 'application/json' }
+        const call = request(new URL(path, mock.url), { method: 'POST', headers }, (answer) => {
+          answer.resume()
+          answered(answer.statusCode!)
+        })
+        call.end(JSON.stringify(reset))
+      })
+    for (const host of ['evil.test:18080', 'localhost.evil.test', 'evil.test#.localhost', '10.0.0.1'])
+      expect([host, await ask(host)]).toEqual([host, 421])
+    expect(await mock.control('GET', '/mail?to=maria.gomez@suite.test')).toEqual([])
+    for (const host of ['localhost:8080', 'gse.biometria.localhost', '127.0.0.1:1', '[::1]:8080'])
+      expect([host, await ask(host)]).toEqual([host, 200])
   })
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import jsonServer from 'json-server'
 import { createControl } from './control/createControl.ts'
+import { isOwnHost } from './http/isOwnHost.ts'
 import { enterRequest } from './http/journalEntry.ts'
 import { jsonReply, sendReply } from './http/reply.ts'
 import { serveServices } from './http/serveServices.ts'
@@ -72,6 +73,11 @@ export function createMock(options: MockOptions = {}): Mock {
     const cookie = namespaceCookie(url)
     if (cookie !== null) res.setHeader('Set-Cookie', cookie)
     if (/^\/(authentication|security)\//i.test(url)) {
+      if (!isOwnHost(req.headers.host ?? ''))
+        return sendReply(
+          res,
+          jsonReply(421, { message: 'The mock answers to the names of this machine only.' }),
+        )
       return serveServices(namespaces.get(nameOf(req)), { hub, cipher }, req, res)
     }
     if (serveControl && /^\/__mock(?=$|[/?])/.test(url)) return serveControl(nameOf(req), req, res)

@@ -4,6 +4,7 @@ import { dueWork } from '../services/dueWork.ts'
 import { durationMs } from './duration.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
 
+const lastYear = 2999
 const instant = z.union([z.string(), z.number()])
 export const clockOrder = z.strictObject({
   reset: z.optional(z.literal(true)),
@@ -32,13 +33,15 @@ export const clockRoutes: ControlRoute[] = [
 
 /**
  * What an order does to the clock of a namespace.
- * @throws ControlError for a time or a duration that is none, before anything has moved
+ * @throws ControlError for a time or a duration that is none or leads too far, before anything has moved
  */
 export function clockMove({ reset, set, advance, freeze }: ClockOrder): (ns: Namespace) => void {
   const setTo = set === undefined ? null : timeAt(set)
   const advanceBy = advance === undefined ? 0 : spanOf(advance)
   const freezeAt = typeof freeze === 'string' ? timeAt(freeze) : undefined
   return ({ clock }) => {
+    if (!isInReach((setTo ?? freezeAt ?? clock.now()) + advanceBy))
+      throw new ControlError(400, `The clock goes from 1970 to ${lastYear}.`)
     if (reset) clock.reset()
     // First, so that what is set afterwards stands to the millisecond.
     if (freeze === false) clock.unfreeze()
@@ -54,9 +57,13 @@ function reading(ns: Namespace): { now: string; frozen: boolean } {
 
 function timeAt(at: string | number): number {
   const ms = typeof at === 'number' ? at : Date.parse(at)
-  if (Number.isNaN(new Date(ms).getTime()))
-    throw new ControlError(400, `'${at}' is no time: write 2026-05-17T23:59:00Z.`)
+  if (!isInReach(ms)) throw new ControlError(400, `'${at}' is no time: write 2026-05-17T23:59:00Z.`)
   return ms
+}
+
+/** Dates that are reckoned from a time must be dates too. */
+function isInReach(ms: number): boolean {
+  return ms >= 0 && ms < Date.UTC(lastYear + 1)
 }
 
 function spanOf(duration: string): number {

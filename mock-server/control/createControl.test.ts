@@ -37,17 +37,26 @@ describe('the control API', () => {
     ['PUT', '/clock', {}, 400],
     ['PUT', '/clock', { advance: '15 minutes' }, 400],
     ['PUT', '/clock', { set: 'yesterday' }, 400],
+    ['PUT', '/clock', { set: '+275760-09-13T00:00:00Z' }, 400],
+    ['PUT', '/clock', { set: -1 }, 400],
+    ['PUT', '/clock', { freeze: '3000-01-01T00:00:00Z' }, 400],
+    ['PUT', '/clock', { advance: 'P400000D' }, 400],
+    ['PUT', '/clock', { set: '2999-12-31T23:00:00Z', advance: 'PT2H' }, 400],
     ['PUT', '/tokens', { rotate: 'sometimes' }, 400],
     ['PUT', '/tokens', { life: 5 }, 400],
     ['PUT', '/page', { status: 7 }, 400],
     ['PUT', '/strict', {}, 400],
     ['PUT', '/scenario', { name: 'constructor' }, 400],
     ['POST', '/faults', { match: { path: 'x' }, kind: 'earthquake' }, 400],
+    ['POST', '/faults', { match: { path: 'x' }, kind: 'body', contentType: 'a\r\nX: y' }, 400],
+    ['POST', '/faults', { match: { path: 'x' }, kind: 'latency', ms: 1e300 }, 400],
+    ['POST', '/faults', { match: { path: 'x' }, kind: 'latency', ms: [0, 1e300] }, 400],
     ['POST', '/provider-states', { state: 'toString' }, 400],
     ['POST', '/provider-states', { state: 'signing in is refused with a code', params: { code: 'R9' } }, 400],
     ['DELETE', '/faults/f9', undefined, 404],
     ['GET', '/state/constructor', undefined, 404],
     ['GET', '/state/users/nobody', undefined, 404],
+    ['GET', '/state/%', undefined, 400],
     ['PUT', '/state/users/1', { names: 7 }, 400],
     ['GET', '/snapshots/none', undefined, 404],
     ['POST', '/sessions/none/status', { message: 'x' }, 404],
@@ -354,6 +363,10 @@ describe('the page and the raw view', () => {
     expect((await mock.ask('GET', '/__mock/db/users/4')).body.names).toBe('Mía')
     expect((await mock.ask('GET', '/__mock/db/users?userName=admin')).body).toHaveLength(1)
     expect((await mock.ask('GET', '/__mock/db/companies?_page=2&_limit=25')).body).toHaveLength(25)
+    const like = async (text: string): Promise<unknown> =>
+      (await mock.ask('GET', `/__mock/db/users?userName_like=${encodeURIComponent(text)}`)).body
+    expect(await like('a.vetad')).toEqual([expect.objectContaining({ userName: 'ana.vetada' })])
+    for (const text of ['[', '(', 'a.*veta', '\\', '^maria', '(a+)+$']) expect(await like(text)).toEqual([])
     expect((await mock.ask('DELETE', '/__mock/db/users/4')).status).toBe(405)
     expect((await mock.ask('GET', '/__mock/db/users/4?callback=steal')).text).not.toContain('steal')
   })

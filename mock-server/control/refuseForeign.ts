@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isOwnHost } from '../http/isOwnHost.ts'
 
 /**
  * Why the control API does not serve a request: only this machine asks by its own names, from its own pages, and a
@@ -19,10 +20,6 @@ export function refuseForeign(
     return { status: 415, error: 'A write is sent as Content-Type: application/json.' }
   }
   return null
-}
-
-function isOwnHost(host: string): boolean {
-  return /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host)
 }
 
 function isOwnPage(origin: string): boolean {

@@ -60,8 +60,16 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   for (const [index, part] of wanted.entries()) {
     const value = given[index]!
     const name = /^\{(\w+)\}$/.exec(part)?.[1]
-    if (name !== undefined && value !== '') params[name] = decodeURIComponent(value)
+    if (name !== undefined && value !== '') params[name] = decoded(value)
     else if (part !== value) return null
   }
   return params
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new ControlError(400, `'${part}' is not percent-encoded UTF-8.`)
+  }
 }

@@ -15,6 +15,10 @@ export function serveDb(ns: Namespace, path: string, req: IncomingMessage, res: 
   const query = (req as { query?: Record<string, unknown> }).query ?? {}
   // A script of another page could read an answer that names a callback.
   delete query['callback']
+  // json-server would make an expression of it, broken or endless ones included.
+  for (const [name, value] of Object.entries(query))
+    if (name.endsWith('_like'))
+      query[name] = [value].flat().map((text) => String(text).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
   req.url = path
   jsonServer.router(collections)(req, res, () => sendReply(res, jsonReply(404, { error: 'Not there.' })))
 }

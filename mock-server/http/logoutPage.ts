@@ -48,6 +48,8 @@ const policy = [
 
 export function sendLogoutPage(res: ServerResponse): void {
   res.setHeader('Content-Security-Policy', policy)
+  // Language and look are in local storage and stay; the portal itself removed the tokens.
+  res.setHeader('Clear-Site-Data', '"cache"')
   res.setHeader('X-Content-Type-Options', 'nosniff')
   res.setHeader('Referrer-Policy', 'no-referrer')
   sendReply(res, htmlReply(page))

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-const ms = z.union([z.number().check(z.gte(0)), z.array(z.number().check(z.gte(0))).check(z.minLength(1))])
+const hour = 3_600_000
+const wait = z.number().check(z.gte(0), z.lte(hour))
+const ms = z.union([wait, z.array(wait).check(z.minLength(1))])
 const count = z.int().check(z.gte(0))
 
 /** What somebody asks to go wrong. */
@@ -16,7 +18,7 @@ export const faultOrder = z.object({
   code: z.optional(z.string()),
   /** Text is sent byte for byte; with kinds status and code also an object. */
   body: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
-  contentType: z.optional(z.string()),
+  contentType: z.optional(z.string().check(z.regex(/^[\x20-\x7e]+$/))),
   /** Milliseconds to wait first; a list has one number per call, the last one stays. */
   ms: z.optional(ms),
 })
