@@ -16,6 +16,7 @@ export type NginxHost = {
   /** The services and their control API, without nginx before them. */
   servicesUrl: string
   accessLog: () => string
+  reportLog: () => string
   errorLog: () => string
   stopServices: () => Promise<void>
   close: () => Promise<void>
@@ -51,7 +52,7 @@ export async function startNginx({
   }
 
   const [secure, plain] = [await freePort(), await freePort()]
-  const accessLog = join(folder, 'access.log')
+  const [accessLog, reportLog] = [join(folder, 'access.log'), join(folder, 'reports.log')]
   fillSite(
     folder,
     new Map([
@@ -60,6 +61,8 @@ export async function startNginx({
       ['listen 80', `listen 127.0.0.1:${plain}`],
       ['/srv/portal;', `${dist};${temporaryFiles(folder)}`],
       ['/var/log/nginx/portal.log', accessLog],
+      ['/var/log/nginx/portal-reports.log', reportLog],
+      ['/run/portal-reports.sock', join(folder, 'reports.sock')],
       ['/etc/nginx/tls/PORTAL.crt', certificate.certPath],
       ['/etc/nginx/tls/PORTAL.key', certificate.keyPath],
       ['/etc/ssl/certs/ca-certificates.crt', certificate.certPath],
@@ -73,6 +76,10 @@ export async function startNginx({
       ['BRASIL.EXAMPLE', 'bmsbra.bemyself.localhost'],
       ['LINK-KEY', fakeLinkKey],
       [
+        '$portal_security_txt { default ""; }',
+        '$portal_security_txt { default ""; firmaya.localhost "Contact: https://holes.test\\nExpires: 2030-01-01T00:00:00Z\\n"; }',
+      ],
+      [
         '$portal_image_sources { default ""; }',
         '$portal_image_sources { default ""; firmaya.localhost " https://images.test"; }',
       ],
@@ -84,6 +91,7 @@ export async function startNginx({
     plainUrl: `http://localhost:${plain}`,
     servicesUrl: `https://localhost:${servicesPort}`,
     accessLog: () => readFileSync(accessLog, 'utf8'),
+    reportLog: () => readFileSync(reportLog, 'utf8'),
     errorLog: running.errors,
     stopServices,
     async close() {

@@ -1,4 +1,4 @@
-import { filePreloads, screenPreloads, filesFor, load } from './preloads.ts'
+import { filePreloads, guardSinks, screenPreloads, filesFor, load } from './preloads.ts'
 
 const files = {
   console: ['/assets/shared.js', '/assets/console.css', '/assets/console.js'],
@@ -90,5 +90,48 @@ describe('the script in the page reaches for nothing outside itself', () => {
     sessionStorage.clear()
     run(filePreloads(['/assets/form.js']))
     expect(asked()).toEqual(['/assets/form.js'])
+  })
+})
+
+describe('the guard of the page', () => {
+  type Rules = {
+    createHTML: (text: string) => string | null
+    createScriptURL: (text: string) => string | null
+  }
+  const made = new Map<string, Rules>()
+
+  beforeAll(() => {
+    const createPolicy = (name: string, rules: Rules): unknown => made.set(name, rules)
+    Object.assign(window, { trustedTypes: { createPolicy } })
+    guardSinks()
+    Reflect.deleteProperty(window, 'trustedTypes')
+  })
+
+  it('is the default policy, and nothing where a browser has none', () => {
+    expect([...made.keys()]).toEqual(['default'])
+    expect(guardSinks).not.toThrow()
+  })
+
+  it.each([
+    ['', ''],
+    ['a > b &amp; c', 'a > b &amp; c'],
+    ['<b>x</b>', null],
+    ['x<', null],
+  ])('takes %j as markup for %j', (text, taken) => {
+    expect(made.get('default')!.createHTML(text)).toBe(taken)
+  })
+
+  it.each([
+    ['/assets/main.0123456789.js', true],
+    [`${location.origin}/assets/main.js`, true],
+    ['//evil.test/x.js', false],
+    ['/\\evil.test/x.js', false],
+    ['https://evil.test/x.js', false],
+    ['data:text/javascript,x.js', false],
+    ['blob:x.js', false],
+    ['/security/uploads/1.png', false],
+    ['/security/list?x=.js', false],
+  ])('takes %s for the address of a script: %s', (address, isTaken) => {
+    expect(made.get('default')!.createScriptURL(address)).toBe(isTaken ? address : null)
   })
 })

@@ -3,7 +3,7 @@ import { minifySync } from '@swc/core'
 /** Files by name of the chunk: `console` is needed by all screens, the others by one screen each. */
 export type ScreenFiles = Record<string, readonly string[]>
 
-// Both run in the page before anything else, written into it as text: they must not reach for anything outside.
+// All run in the page before anything else, written into it as text: they must not reach for anything outside.
 
 /** A tab with a session is on the way to a screen of the console: the files of that one. */
 export function filesFor(files: ScreenFiles): readonly string[] {
@@ -44,9 +44,33 @@ export function load(files: readonly string[]): void {
   }
 }
 
-/** The text of a script that loads the screen of the address in a tab that has a session. */
+type TrustedTypes = {
+  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void
+}
+
+/**
+ * What the page's policy asks about every text that is written where markup or the address of a script may stand: no
+ * markup gets through, and of scripts only those of this origin.
+ */
+export function guardSinks(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text.includes('<') ? null : text),
+    createScriptURL(address) {
+      const { origin, href } = new URL(address, location.href)
+      return origin === location.origin && /^[^?#]+\.js$/.test(href) ? address : null
+    },
+  })
+}
+
+/** The text of the page's first script: its guard, and the screen of the address in a tab that has a session. */
 export function screenPreloads(files: ScreenFiles): string {
-  return script([load, filesFor], `load(filesFor(${JSON.stringify(files)}))`)
+  return script([guardSinks, load, filesFor], `guardSinks();load(filesFor(${JSON.stringify(files)}))`)
+}
+
+/** The text of the guard alone. */
+export function sinkGuard(): string {
+  return script([guardSinks], 'guardSinks()')
 }
 
 /** The text of a script that loads files for everybody. */
@@ -54,7 +78,10 @@ export function filePreloads(files: readonly string[]): string {
   return script([load], `load(${JSON.stringify(files)})`)
 }
 
-function script(functions: readonly (typeof load | typeof filesFor)[], call: string): string {
+function script(
+  functions: readonly (typeof load | typeof filesFor | typeof guardSinks)[],
+  call: string,
+): string {
   const text = `(() => {${functions.map(String).join('\n')}\n${call}})()`
   return minifySync(text, { compress: true, mangle: true }).code
 }

@@ -7,9 +7,12 @@ import { fakeLinkKey } from '#mock/linkKey.ts'
 import { sameOriginConfig } from './pageConfig.ts'
 import { pathKind } from './pageKind.ts'
 import { isMockPath } from './portalHandler.ts'
-import { commonHeaders } from './securityHeaders.ts'
+import { closedHeaders } from './securityHeaders.ts'
 import { sendRefusal } from './sendAsset.ts'
 import { servePage } from './servePage.ts'
+import { serveWellKnown } from './wellKnown.ts'
+
+const overlayPolicy = 'overlay'
 
 export type Development = { compiler: Compiler; mock: Mock; port: number }
 
@@ -20,20 +23,25 @@ export function developmentServer({ compiler, mock, port }: Development): Webpac
       host: '127.0.0.1',
       port,
       allowedHosts: ['localhost', '.localhost', '127.0.0.1'],
-      headers: { ...commonHeaders(false), 'Cache-Control': 'no-store' },
+      headers: { ...closedHeaders(false), 'Cache-Control': 'no-store' },
       static: false,
       devMiddleware: { index: false },
       client: {
         // The page's own host, the only one that its policy lets it call.
         webSocketURL: 'auto://0.0.0.0:0/ws',
         logging: 'warn',
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        overlay: {
+          errors: true,
+          warnings: false,
+          runtimeErrors: false,
+          trustedTypesPolicyName: overlayPolicy,
+        },
       },
       setupMiddlewares: (middlewares) => [
         (req: Request, res: Response, next: NextFunction) => {
           res.removeHeader('X-Powered-By')
           if (isMockPath(req.url)) mock.handler(req, res)
-          else next()
+          else if (!serveWellKnown(req, res)) next()
         },
         (req: Request, res: Response, next: NextFunction) => {
           const kind = pathKind(req.path)
@@ -44,7 +52,12 @@ export function developmentServer({ compiler, mock, port }: Development): Webpac
             servePage(
               req,
               res,
-              { mock, config: sameOriginConfig(fakeLinkKey), html: () => builtPage(compiler) },
+              {
+                mock,
+                config: sameOriginConfig(fakeLinkKey),
+                html: () => builtPage(compiler),
+                toolPolicies: [overlayPolicy],
+              },
               kind === 'page',
             ).catch(next)
           })

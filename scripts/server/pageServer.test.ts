@@ -54,7 +54,22 @@ describe('the page answer', () => {
     ])
       expect(policy).toContain(`${closed} 'none'`)
     expect(policy).not.toMatch(/unsafe|https?:/)
-    expect(headersOf({})['Permissions-Policy']).not.toContain('sync-xhr')
+    const permissions = headersOf({})['Permissions-Policy']!.split(', ')
+    expect(permissions.filter((permission) => !permission.endsWith('=()'))).toEqual([
+      'clipboard-write=(self)',
+    ])
+    expect(permissions).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'usb=()', 'fullscreen=()']),
+    )
+    expect(permissions.join()).not.toContain('sync-xhr')
+  })
+
+  it('lets no text become markup or the address of a script, and has what it stopped reported', () => {
+    expect(policyOf({})).toContain("require-trusted-types-for 'script'; trusted-types default dompurify;")
+    expect(policyOf({ toolPolicies: ['tool'] })).toContain('trusted-types default dompurify tool;')
+    const [, group] = /report-to (\w+)$/.exec(policyOf({})!)!
+    expect(headersOf({})['Reporting-Endpoints']).toBe(`${group}="/policy-reports"`)
+    expect(policyOf({})).toContain('report-uri /policy-reports;')
   })
 
   it.each([

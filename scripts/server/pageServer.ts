@@ -1,6 +1,6 @@
 import type { PageAnswer } from '#mock/app.ts'
 import type { PageConfig } from './pageConfig.ts'
-import { commonHeaders, contentPolicy } from './securityHeaders.ts'
+import { pageHeaders } from './securityHeaders.ts'
 
 export type PageInput = {
   /** Fresh for every answer, at least 128 bits. */
@@ -12,6 +12,7 @@ export type PageInput = {
   isSecure?: boolean
   /** The one origin that may show the page in a frame: the theme gallery's, on a developer's machine. */
   framedBy?: string | undefined
+  toolPolicies?: readonly string[] | undefined
 }
 
 export type RenderedPage = { body: string; headers: Record<string, string> }
@@ -22,8 +23,9 @@ export type RenderedPage = { body: string; headers: Record<string, string> }
  */
 export function renderPage(
   html: string,
-  { nonce, answer, config, host, isSecure = false, framedBy }: PageInput,
+  { nonce, answer, config, host, isSecure = false, framedBy, toolPolicies }: PageInput,
 ): RenderedPage {
+  const headers = pageHeaders({ nonce, host, isSecure, config, framedBy, toolPolicies })
   const body = html
     .replaceAll('__CSP_NONCE__', nonce)
     // Given as functions, so that a `$` in the configuration stays a `$`.
@@ -34,8 +36,7 @@ export function renderPage(
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       Vary: 'Host, Accept-Encoding',
-      'Content-Security-Policy': contentPolicy({ nonce, host, isSecure, config, framedBy }),
-      ...(framedBy ? withoutFrameRefusal(commonHeaders(isSecure)) : commonHeaders(isSecure)),
+      ...(framedBy ? withoutFrameRefusal(headers) : headers),
       ...identityHeaders(answer),
     },
   }

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from './assets.ts'
 import { compressServices } from './compressServices.ts'
 import { pathKind } from './pageKind.ts'
+import { closedHeaders } from './securityHeaders.ts'
 import { sendAsset, sendRefusal } from './sendAsset.ts'
 import { servePage, type PageHost } from './servePage.ts'
+import { serveWellKnown } from './wellKnown.ts'
 
 export type PortalHost = PageHost & { assets: Assets }
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void
@@ -17,7 +19,12 @@ export function isMockPath(url: string | undefined): boolean {
 export function portalHandler(host: PortalHost): Handler {
   const services = compressServices(host.mock.handler)
   return (req, res) => {
-    if (isMockPath(req.url)) return services(req, res)
+    if (isMockPath(req.url)) {
+      // A page of a service says its own policy.
+      for (const [name, value] of Object.entries(closedHeaders(false))) res.setHeader(name, value)
+      return services(req, res)
+    }
+    if (serveWellKnown(req, res)) return
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendRefusal(res, 405, 'GET and HEAD only.')
 
     const path = (req.url ?? '/').replace(/[?#].*$/, '')

@@ -8,9 +8,59 @@ export type Policy = {
   config: PageConfig
   /** The one origin that may show the page in a frame; none by default. */
   framedBy?: string | undefined
+  /** Trusted Types policies of tools that work in the page besides those of the portal. */
+  toolPolicies?: readonly string[] | undefined
 }
 
-/** The headers of every answer, pages and files alike. deploy/nginx/security-headers.conf says the same. */
+/** What an answer that is no page may do where somebody opens it: nothing. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Where browsers report what a policy stopped. */
+export const reportsPath = '/policy-reports'
+
+/**
+ * What a page may use of the device: to copy a reference, nothing else. Features that browsers do not know yet are
+ * warned of; sync-xhr stays allowed, as a policy that forbids it makes such a call throw.
+ */
+export const permissionsPolicy = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'camera',
+    'clipboard-read',
+    'cross-origin-isolated',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'gamepad',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'identity-credentials-get',
+    'idle-detection',
+    'keyboard-map',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'otp-credentials',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-create',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'storage-access',
+    'usb',
+    'web-share',
+    'window-management',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
+].join(', ')
+
+/** The headers of every answer. deploy/nginx/common-headers.conf says the same. */
 export function commonHeaders(isSecure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -19,14 +69,34 @@ export function commonHeaders(isSecure: boolean): Record<string, string> {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // sync-xhr stays allowed: a policy that forbids it makes such a call throw.
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-read=()',
     ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }
 
+/** The headers of files, errors and redirects. deploy/nginx/security-headers.conf says the same. */
+export function closedHeaders(isSecure: boolean): Record<string, string> {
+  return { ...commonHeaders(isSecure), 'Content-Security-Policy': closedPolicy }
+}
+
+/** The headers of a page. deploy/nginx/page.conf says the same. */
+export function pageHeaders(policy: Policy): Record<string, string> {
+  return {
+    ...commonHeaders(policy.isSecure),
+    'Content-Security-Policy': contentPolicy(policy),
+    'Permissions-Policy': permissionsPolicy,
+    'Reporting-Endpoints': `policy="${reportsPath}"`,
+  }
+}
+
 /** What the page may load, send to and be embedded in. No `unsafe-` anywhere. */
-export function contentPolicy({ nonce, host, isSecure, config, framedBy }: Policy): string {
+export function contentPolicy({
+  nonce,
+  host,
+  isSecure,
+  config,
+  framedBy,
+  toolPolicies = [],
+}: Policy): string {
   const services = serviceOrigins(config)
   const sockets = services.map((origin) => origin.replace(/^http/, 'ws'))
   // A name with an underscore is no source that a policy can hold; `'self'` has to do there.
@@ -47,7 +117,12 @@ export function contentPolicy({ nonce, host, isSecure, config, framedBy }: Polic
     // The net under every form: one whose handler failed must not put a password into the address.
     `form-action 'none'`,
     `frame-ancestors ${framedBy ?? "'none'"}`,
+    // `default` stands in the page itself: it lets no markup through, and scripts of this origin alone.
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${['default', 'dompurify', ...toolPolicies].join(' ')}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${reportsPath}`,
+    `report-to policy`,
   ]
     .map((directive) => directive.trim().replace(/ +/g, ' '))
     .join('; ')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Asset } from './assets.ts'
-import { commonHeaders } from './securityHeaders.ts'
+import { closedHeaders } from './securityHeaders.ts'
 
 /** Hashed names never change their content; all others are asked for anew. */
 export function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asset): void {
@@ -17,7 +17,7 @@ export function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asse
     'Cache-Control': asset.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(asset.br ? { Vary: 'Accept-Encoding' } : {}),
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
-    ...commonHeaders(false),
+    ...closedHeaders(false),
   })
   res.end(req.method === 'HEAD' ? undefined : body)
 }
@@ -27,7 +27,7 @@ export function sendRefusal(res: ServerResponse, status: number, words: string):
   res.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...commonHeaders(false),
+    ...closedHeaders(false),
     ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
   })
   res.end(`${words}\n`)

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib'
 import type { Mock } from '#mock/app.ts'
 import { namespaceCookieName } from '#mock/namespaceOf.ts'
 import { renderPage } from './pageServer.ts'
+import { sendRefusal } from './sendAsset.ts'
 import type { Named } from './builtPages.ts'
 import type { PageConfig } from './pageConfig.ts'
 
@@ -18,17 +19,20 @@ export type PageHost = {
   /** The page for a path of the portal and what the answer names. */
   html: (path: string, named: Named) => string | Promise<string>
   framedBy?: string
+  toolPolicies?: readonly string[]
 }
 
 /** Answers a route of the portal, as the mock's control says: which product, how late, with which status. */
 export async function servePage(
   req: IncomingMessage,
   res: ServerResponse,
-  { mock, config, html, framedBy }: PageHost,
+  { mock, config, html, framedBy, toolPolicies }: PageHost,
   isKnown: boolean,
 ): Promise<void> {
   const namespace = mock.namespaceOf(req)
-  const address = new URL(req.url ?? '/', 'http://host')
+  // Slashes at the beginning would be taken for a host.
+  const address = URL.parse((req.url ?? '/').replace(/^\/+/, '/'), 'http://host')
+  if (!address) return sendRefusal(res, 404, 'Not here.')
   if (namespace !== undefined && address.searchParams.has('__ns'))
     return rememberNamespace(res, namespace, address)
 
@@ -42,6 +46,7 @@ export async function servePage(
     config,
     host: req.headers.host ?? '',
     framedBy,
+    toolPolicies,
   })
   const isZipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
   const sent = isZipped ? await zip(body) : Buffer.from(body)

@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test'
-import { commonHeaders } from '#scripts/server/securityHeaders.ts'
+import { sameOriginConfig } from '#scripts/server/pageConfig.ts'
+import { closedHeaders, pageHeaders, reportsPath } from '#scripts/server/securityHeaders.ts'
 import { portalPaths } from '#shared/lib/paths.ts'
 import { expect, test } from '../support/nginx.ts'
 
@@ -8,6 +9,13 @@ function pairs(answer: APIResponse): Record<string, string[]> {
   const all: Record<string, string[]> = {}
   for (const { name, value } of answer.headersArray()) (all[name.toLowerCase()] ??= []).push(value)
   return all
+}
+
+/** What every page is sent with; the nonce is that of the answer. */
+function headersOfPage(answer: APIResponse): Record<string, string[]> {
+  const nonce = /'nonce-([0-9a-f]{32})'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
+  const config = sameOriginConfig('')
+  return lower(pageHeaders({ nonce: nonce ?? 'missing', host: 'localhost', isSecure: true, config }))
 }
 
 const lower = (headers: Record<string, string>): Record<string, string[]> =>
@@ -44,9 +52,13 @@ test.describe('an answer of nginx', () => {
     await nginx.stopServices()
     answers.push([502, 'a service that is gone', await get('/security/api/user/list')])
 
-    const wanted = lower(commonHeaders(true))
+    answers.push([421, 'another host', await get('/login', { Host: 'evil.test' })])
+
+    const pages = ['the sign-in', 'another page', 'an unknown path', 'a form that is sent to a page']
+    const closed = lower(closedHeaders(true))
     for (const [status, what, answer] of answers) {
       expect([what, answer.status()]).toEqual([what, status])
+      const wanted = pages.includes(what) ? headersOfPage(answer) : closed
       expect({ what, ...pairs(answer) }).toMatchObject({ what, ...wanted, server: ['nginx'] })
     }
   })
@@ -64,7 +76,7 @@ test.describe('an answer of nginx', () => {
     const other = await request.get('/security/api/user/list')
     expect(other.status()).toBe(403)
     for (const answer of [page, call, other]) {
-      expect(pairs(answer)).toMatchObject(lower(commonHeaders(false)))
+      expect(pairs(answer)).toMatchObject(lower(closedHeaders(false)))
       expect(answer.headers()).not.toHaveProperty('strict-transport-security')
     }
     await request.dispose()
@@ -87,11 +99,71 @@ test.describe('an answer of nginx', () => {
         'cache-control': ['no-store'],
         vary: ['Host, Accept-Encoding'],
         'content-type': ['text/html; charset=utf-8'],
-        'content-security-policy': [
-          expect.stringMatching(/^default-src 'none'; .*form-action 'none'; frame-ancestors 'none'/),
-        ],
+        ...headersOfPage(answer),
       })
     }
+  })
+
+  test('leads whoever wants another password to the recovery, and says whom to tell of a hole where a site names one', async ({
+    page,
+  }) => {
+    const password = await page.request.get('/.well-known/change-password', { maxRedirects: 0 })
+    expect([password.status(), new URL(password.headers()['location']!).pathname]).toEqual([
+      302,
+      '/resetpassword',
+    ])
+    const contact = await page.request.get('/.well-known/security.txt')
+    expect(contact.status()).toBe(404)
+    const named = await page.request.get('/.well-known/security.txt', {
+      headers: { Host: 'firmaya.localhost' },
+    })
+    expect([named.status(), named.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await named.text()).toBe('Contact: https://holes.test\nExpires: 2030-01-01T00:00:00Z\n')
+    for (const answer of [password, contact, named])
+      expect(pairs(answer)).toMatchObject(lower(closedHeaders(true)))
+  })
+
+  test('to a sign-out clears what the browser cached, and nothing that the portal keeps', async ({
+    page,
+  }) => {
+    const answer = await page.request.get('/security/logout/verify?url=information')
+    expect(answer.headersArray().filter(({ name }) => /^clear-site-data$/i.test(name))).toEqual([
+      expect.objectContaining({ value: '"cache"' }),
+    ])
+    expect((await page.request.get('/login')).headers()).not.toHaveProperty('clear-site-data')
+  })
+
+  test('to a page of a service adds to its policy that nobody may frame it', async ({ page }) => {
+    const answer = await page.request.get('/security/logout/verify?url=information')
+    const policies = answer.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name))
+    expect(policies.map(({ value }) => value)).toEqual([
+      expect.stringContaining("style-src 'sha256-"),
+      "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    ])
+  })
+
+  test('to reports of browsers is short, and its log says what was stopped without any address', async ({
+    page,
+    nginx,
+    mock,
+  }) => {
+    const post = async (data: unknown): Promise<number> =>
+      (await page.request.post(reportsPath, { data: JSON.stringify(data) })).status()
+    const secret = 'https://localhost/login?token=secret'
+    const fields = {
+      'document-uri': secret,
+      'effective-directive': 'img-src',
+      'blocked-uri': 'https://evil.test/x?secret',
+    }
+    expect(await post({ 'csp-report': fields })).toBe(204)
+    const body = { documentURL: secret, effectiveDirective: 'script-src-elem', blockedURL: 'inline' }
+    expect(await post([{ type: 'csp-violation', url: secret, body }])).toBe(204)
+    expect(await post('x'.repeat(20_000))).toBe(413)
+    expect((await page.request.get(reportsPath)).status()).toBe(403)
+    await expect.poll(nginx.reportLog).toContain(' localhost img-src https://evil.test\n')
+    await expect.poll(nginx.reportLog).toContain(' localhost script-src-elem inline\n')
+    expect(nginx.reportLog()).not.toContain('secret')
+    expect(await mock.requests()).toEqual([])
   })
 
   test('of the security service is compressed, of the authentication service is not', async ({

@@ -55,6 +55,38 @@ test.describe('the host of the page', () => {
     }
   })
 
+  test('says a policy with every answer, whatever it is, and where another password is set', async ({
+    page,
+    at,
+  }) => {
+    const html = await (await page.request.get('/login')).text()
+    const file = /\/assets\/main\.\w+\.js/.exec(html)![0]
+    for (const [status, path] of [
+      [200, '/login'],
+      [200, file],
+      [302, '/.well-known/change-password'],
+      [404, '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'],
+      [404, '/nowhere'],
+      [404, '//'],
+      [404, '///'],
+      [404, '/gone.js'],
+      [405, '/policy-reports'],
+      [401, '/security/api/user/list'],
+      [200, '/security/logout/verify'],
+      [404, '/authentication/nowhere'],
+      [200, '/__mock'],
+    ] as const) {
+      // As a whole address: two slashes alone would name a host.
+      const answer = await page.request.get(at('ibuhoo', '/').slice(0, -1) + path, { maxRedirects: 0 })
+      expect([path, answer.status()]).toEqual([path, status])
+      expect([path, answer.headers()['content-security-policy']]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ])
+      if (status === 302) expect(answer.headers()['location']).toBe('/resetpassword')
+    }
+  })
+
   test('does not let the page be framed', async ({ page, at, noise }) => {
     await page.setContent(`<iframe src="${at('ibuhoo')}"></iframe>`)
     await expect.poll(() => noise.join()).toContain("frame-ancestors 'none'")

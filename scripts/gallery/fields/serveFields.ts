@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fakeLinkKey } from '#mock/linkKey.ts'
+import { sinkGuard } from '../../prerender/preloads.ts'
 import type { Assets } from '../../server/assets.ts'
 import { sameOriginConfig } from '../../server/pageConfig.ts'
 import type { Handler } from '../../server/portalHandler.ts'
@@ -11,6 +12,7 @@ const folder = '/__gallery/fields'
 /** The page of the field controls, under the policy that the portal has. */
 export function serveFields(assets: Assets): Handler {
   const files = [...assets.keys()]
+  const guard = sinkGuard()
   const sheets = files.filter((file) => file.endsWith('.css'))
   const scripts = files.filter((file) => file.endsWith('.js'))
   return (req, res) => {
@@ -38,6 +40,7 @@ export function serveFields(assets: Assets): Handler {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Form controls</title>
     <link rel="icon" href="data:," />
+    <script nonce="${nonce}">${guard}</script>
     ${sheets.map((file) => `<link rel="stylesheet" href="${folder}${file}" />`).join('\n    ')}
     ${scripts.map((file) => `<script defer src="${folder}${file}" nonce="${nonce}"></script>`).join('\n    ')}
   </head>

@@ -7,7 +7,7 @@ export const maxHtmlText = 5_000
  * HTML of a service reduced to plain formatting and links (MNT-02, hardening T14): no styles, pictures, forms, ids.
  * Links lead to https or mail and open beside the portal.
  */
-export function safeHtml(html: string): string {
+export function safeHtml(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html.slice(0, maxHtmlText), {
     ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'ul', 'ol', 'li', 'a', 'span', 'h1', 'h2', 'h3'],
     ALLOWED_ATTR: ['href'],
@@ -20,7 +20,5 @@ export function safeHtml(html: string): string {
     link.target = '_blank'
     link.rel = 'noopener noreferrer'
   }
-  const holder = document.createElement('div')
-  holder.append(clean)
-  return holder.innerHTML
+  return clean
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type ReactElement } from 'react'
+import { useCallback, useEffect, useId, useRef, type ReactElement } from 'react'
 import { safeHtml } from '#shared/lib/safeHtml.ts'
 import { Button } from './Button.tsx'
 import { WarningIcon } from './icons.tsx'
@@ -10,7 +10,10 @@ type Props = { html: string; title: string; acceptLabel: string; onAccept: () =>
 export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const message = useMemo(() => safeHtml(html), [html])
+  const showMessage = useCallback(
+    (place: HTMLElement | null) => place?.replaceChildren(safeHtml(html)),
+    [html],
+  )
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -22,8 +25,7 @@ export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props
         <WarningIcon size={30} />
       </span>
       <h2 id={titleId}>{title}</h2>
-      {/* eslint-disable-next-line no-restricted-syntax -- reduced to plain formatting by safeHtml */}
-      <div className="maintenance-message" dangerouslySetInnerHTML={{ __html: message }} />
+      <div ref={showMessage} className="maintenance-message" />
       <Button onClick={onAccept} autoFocus>
         {acceptLabel}
       </Button>
