@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { builtThemes } from '../support/builtThemes.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
@@ -99,6 +100,103 @@ test.describe('the classic sign-in', () => {
     const sent = (await mock.requests('login')).map(({ body }) => (body as { password: string }).password)
     expect(sent).toEqual(typed)
   })
+})
+
+test.describe('a sign-in whose answer leads elsewhere', () => {
+  /** A host of the suite that is not this machine. */
+  const elsewhere = (page: Page, origin: string): Promise<unknown> =>
+    page.route(`${origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Otra aplicación</h1>' }),
+    )
+
+  test('goes to the application of A20 on its own host, with a session to come back to [LCK-04]', async ({
+    page,
+    mock,
+  }) => {
+    await elsewhere(page, 'https://app.colnomina.suite.test')
+    await mock.change('users', 'maria.gomez', { startsIn: 'colnomina' })
+    await page.goto('/login')
+    await signIn(page, 'maria.gomez')
+    await expect(page).toHaveURL('https://app.colnomina.suite.test/')
+    await page.goto('/')
+    await expect(ownMenu(page)).toBeVisible()
+  })
+
+  test('goes to the address of A10 on the host of an application [LCK-03, LCK-04, OIC-04]', async ({
+    page,
+    mock,
+    at,
+  }) => {
+    const address = 'https://app.firmaya.suite.test/in?from=portal'
+    await elsewhere(page, 'https://app.firmaya.suite.test')
+    await mock.fault({
+      match: { path: '/Login/Login' },
+      kind: 'code',
+      code: 'A10',
+      status: 200,
+      body: { informationCode: 'A10', url: address },
+    })
+    await page.goto('/login')
+    await signIn(page, 'maria.gomez')
+    await expect(page).toHaveURL(address)
+
+    await test.step('with a certificate', async () => {
+      await mock.fault({
+        match: { path: '/Login/LoginCertificate' },
+        kind: 'code',
+        code: 'A10',
+        status: 200,
+        body: { informationCode: 'A10', urlApp: address },
+      })
+      await page.goto(at('firmaya'))
+      await page.getByLabel('Tipo de documento').selectOption({ index: 1 })
+      await page.getByLabel('Número de documento').fill('1020304050')
+      await page.getByLabel('Contraseña', { exact: false }).first().fill(password)
+      await page.getByRole('button', submit).click()
+      await expect(page).toHaveURL(address)
+    })
+
+    await test.step('with another identity', async () => {
+      await mock.fault({
+        match: { path: '/Login/OidcToken' },
+        kind: 'code',
+        code: 'A10',
+        status: 200,
+        body: { statusCode: 200, response: { informationCode: 'A10', urlApp: address } },
+      })
+      await page.goto(at('firmaya', '/signin-credential/callback?code=abc'))
+      await expect(page).toHaveURL(address)
+    })
+  })
+
+  for (const address of ['https://evil.test/in?token=x', '//home'])
+    test(`is signed in at the home, which tells that nobody goes to ${address}`, async ({
+      page,
+      mock,
+      baseURL,
+    }) => {
+      const { token, refreshToken } = await mock.providerState('a session is open', {
+        userName: 'maria.gomez',
+      })
+      const url = address.startsWith('https') ? address : `${baseURL}${address}`
+      await mock.fault({
+        match: { path: '/Login/Login' },
+        kind: 'code',
+        code: 'A10',
+        status: 200,
+        body: { informationCode: 'A10', url, token, refreshToken },
+      })
+      await page.goto('/login')
+      await signIn(page, 'maria.gomez')
+      await expect(ownMenu(page)).toBeVisible()
+      const told = page.getByRole('alert')
+      await expect(told).toContainText('No fuimos a la dirección que respondió el servicio')
+      await expect(told).toContainText(url.replace('/in?token=x', ''))
+      await expect(told).toContainText(/Referencia: [0-9A-Z]{7}/)
+      await expect(told).not.toContainText('token')
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await expectAccessible(page)
+    })
 })
 
 test.describe('failed attempts', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { setConfig } from '#shared/config.ts'
+import { leavePage } from '#shared/lib/leavePage.ts'
 import type { Language } from '#shared/lib/language.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -7,10 +8,13 @@ import { LoginMessageNotice } from './sign-in/LoginMessageNotice.tsx'
 import { openScreen } from './page/testPublicScreen.tsx'
 import { failure, openLogin, serve, signIn, submit, typed, user, type Service } from './testLogin.tsx'
 
+jest.mock('#shared/lib/leavePage.ts')
+
 beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
 afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
+  jest.clearAllMocks()
 })
 
 describe('a refused attempt', () => {
@@ -126,17 +130,6 @@ describe('a refused attempt', () => {
     expect(submit()).not.toHaveAttribute('aria-busy')
   })
 
-  it.each(['javascript:alert(1)', '//evil.test', 'https://evil.test/', 'https://localhost@evil.test/'])(
-    'goes nowhere when the service answers %s',
-    async (url) => {
-      serve({ login: [{ status: 200, body: { url, token: testToken() } }] })
-      await openLogin()
-      await signIn()
-      expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
-      expect(sessionStorage.getItem('token')).toBeNull()
-    },
-  )
-
   it('works with the same button once the fault is gone', async () => {
     const sent = serve({
       login: ['drop', { status: 200, body: { url: '/home', token: testToken(), refreshToken: 'r' } }],
@@ -196,6 +189,46 @@ describe('an answer that leads elsewhere', () => {
     await signIn()
     expect(await screen.findByText(/^\/alert/)).toHaveTextContent('"message":"Revisa tu cuenta"')
     expect(screen.getByText(/^\/alert/)).toHaveTextContent('"pageName":"/login"')
+  })
+
+  it.each([
+    ['javascript:alert(1)', 'javascript:'],
+    ['https://evil.test/', 'https://evil.test'],
+    ['https://localhost@evil.test/', 'https://evil.test'],
+    [`${location.origin}//home`, `${location.origin}//home`],
+  ])('a 200 with the url %s signs in, and the home tells that nobody goes there', async (url, place) => {
+    serve({ login: [{ status: 200, body: { url, token: testToken() } }] })
+    await openLogin()
+    await signIn()
+    const home = await screen.findByText(/^\/ /)
+    expect(JSON.parse(home.textContent.slice(2))).toMatchObject({
+      refusedAddress: { place, isChecked: true, error: { call: 'login' } },
+    })
+    expect(sessionStorage.getItem('token')).toMatch(/^Bearer /)
+  })
+
+  it('an address that is refused where there is no session to keep is told in its place, and the form stays', async () => {
+    serve({ login: [{ status: 200, body: { url: 'https://evil.test/', informationCode: 'A20' } }] })
+    await openLogin()
+    await signIn()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('No fuimos a la dirección que respondió el servicio')
+    expect(alert).toHaveTextContent('Dirección: https://evil.test')
+    expect(alert).toHaveTextContent(/Referencia: [0-9A-Z]{7}/)
+    expect(submit()).toBeEnabled()
+  })
+
+  it.each(['A10', 'A20'])('%s leads to an application of the list on another host [LCK-04]', async (code) => {
+    const urlApp = 'https://app.nomina.test/in'
+    serve({
+      login: [{ status: 200, body: { urlApp, informationCode: code, token: testToken() } }],
+      applications: ['https://app.nomina.test/'],
+    })
+    await openLogin()
+    await signIn()
+    await waitFor(() => expect(jest.mocked(leavePage).mock.calls).toEqual([[urlApp]]))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(submit()).toHaveAttribute('aria-busy', 'true')
   })
 
   it('a 200 with a url keeps the session and goes there [LCK-02, LCK-03]', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { listApplications } from '#contracts/applications.ts'
 import type { LoginAnswer } from '#contracts/auth.ts'
 import { findTheme } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
@@ -12,11 +13,21 @@ export type Service = {
   login: ({ status: number; body: LoginAnswer | object | string } | 'drop')[]
   parameters?: { key: string; value: string }[]
   maintenance?: string
+  /** Where the applications of the list are. */
+  applications?: string[]
   freeTrial?: { urlFreeTrial: string | null; codeFreeTrial: string | null }
 }
 
+const application = { id: 1, name: 'app', title: 'App', isVisible: true, idState: 0 }
+
 /** The services behind the sign-in; keeps what the login call sent. */
-export function serve({ login, parameters = [], maintenance, freeTrial }: Service): Sent[] {
+export function serve({
+  login,
+  parameters = [],
+  maintenance,
+  freeTrial,
+  applications = [],
+}: Service): Sent[] {
   const sent: Sent[] = []
   const json = (body: unknown, status = 200): Response =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
@@ -27,6 +38,8 @@ export function serve({ login, parameters = [], maintenance, freeTrial }: Servic
       return json({ isMaintenance: maintenance !== undefined, message: maintenance })
     if (path.endsWith('isFreeTrial')) return json({ isFreeTrial: freeTrial !== undefined, ...freeTrial })
     if (path.endsWith('getVersionApp')) return json({ version: '3.4.1' })
+    if (path.endsWith(listApplications.path))
+      return json({ result: { records: applications.map((urlApp) => ({ ...application, urlApp })) } })
     sent.push({ path, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
     const answer = login.length > 1 ? login.shift()! : login[0]!
     if (answer === 'drop') throw new TypeError('Failed to fetch')

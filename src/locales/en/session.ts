@@ -12,6 +12,11 @@ export const session: typeof model = {
   checking: 'Checking your session…',
   unchecked: 'We could not check your session.',
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
+  addressTitle: 'We did not go to the address that the service answered',
+  addressRefused:
+    'It belongs neither to this portal nor to an application of the suite. Tell whoever administers the suite.',
+  addressUnchecked: 'We could not check that it belongs to an application of the suite. Try again later.',
+  address: 'Address:',
   absent: 'Your session was closed due to inactivity.',
   absentDetail: 'Sign in again to continue.',
   backToLogin: 'Back to sign in',

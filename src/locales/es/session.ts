@@ -10,6 +10,11 @@ export const session = {
   checking: 'Comprobando tu sesión…',
   unchecked: 'No pudimos comprobar tu sesión.',
   linkNotUsed: 'Abriste un enlace con la sesión iniciada. Cierra la sesión para usarlo.',
+  addressTitle: 'No fuimos a la dirección que respondió el servicio',
+  addressRefused: 'No es de este portal ni de una aplicación de la suite. Avisa a quien administra la suite.',
+  addressUnchecked:
+    'No pudimos comprobar que sea de una aplicación de la suite. Inténtalo de nuevo más tarde.',
+  address: 'Dirección:',
   absent: 'Tu sesión se cerró por inactividad.',
   absentDetail: 'Ingresa de nuevo para seguir.',
   backToLogin: 'Volver a iniciar sesión',

@@ -53,10 +53,14 @@ export function isPortalPath(path: string): boolean {
 
 /** The canonical form of a path: lower case, no trailing slash (RTE-17, S-05). */
 export function canonicalPath(path: string): string {
+  return withoutTrailingSlash(path).toLowerCase()
+}
+
+function withoutTrailingSlash(path: string): string {
   let end = path.length
   // A pattern would take time by the square of a long run of slashes (hardening T23).
   while (path[end - 1] === '/') end -= 1
-  return end === 0 ? '/' : path.slice(0, end).toLowerCase()
+  return end === 0 ? '/' : path.slice(0, end)
 }
 
 /**
@@ -69,7 +73,8 @@ export function portalPath(raw: unknown): string | null {
   try {
     const url = new URL(raw, base)
     const known = url.origin === base && isPortalPath(canonicalPath(url.pathname))
-    return known ? url.pathname + url.search : null
+    // The router takes a path that begins with two slashes for another host.
+    return known ? withoutTrailingSlash(url.pathname) + url.search : null
   } catch {
     return null
   }

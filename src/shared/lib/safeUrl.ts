@@ -32,6 +32,17 @@ export function imageUrl(raw: unknown, here: string): URL | null {
   return [...own, ...imageOrigins].includes(url.origin) ? url : null
 }
 
+/**
+ * What may be said of an address that is not gone to: its origin, or its path too where the origin is our own. Never its
+ * query, which may hold a token.
+ */
+export function placeOf(raw: unknown, here: string): string | null {
+  const url = typeof raw === 'string' ? parseUrl(raw, here) : null
+  if (!url) return null
+  if (url.origin === 'null') return url.protocol
+  return url.origin === new URL(here).origin ? url.origin + url.pathname.slice(0, 100) : url.origin
+}
+
 const listed = new Set<string>()
 
 /** Lets redirects lead to the origins of these addresses: those of the listed applications. */

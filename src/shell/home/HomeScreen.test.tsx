@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { listApplications } from '#contracts/applications.ts'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { listUsers, type UserRow } from '#contracts/users.ts'
+import { reference, unusable } from '#shared/api/apiError.ts'
 import { createStore, type Store } from '#shared/api/createStore.ts'
 import { setAppName } from '#shared/lib/appName.ts'
 import { i18n } from '#shared/lib/i18n.ts'
@@ -162,10 +163,34 @@ describe('the greeting', () => {
     expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout')
   })
 
-  it.each([['text'], [{ linkNotUsed: 'yes' }], [null]])('ignores the navigation state %j', async (state) => {
-    await show(<HomeScreen />, { pathname: '/', state })
-    expect(screen.queryByText('Abriste un enlace.')).not.toBeInTheDocument()
+  it('comes after the word that nobody went to an address, with what is known of it', async () => {
+    i18n.addResourceBundle('es', 'session', {
+      addressTitle: 'No fuimos.',
+      addressRefused: 'No es de la suite.',
+      addressUnchecked: 'No pudimos comprobarla.',
+    })
+    const error = unusable('login')
+    const refusedAddress = { place: 'https://evil.test', isChecked: true, error }
+    await show(<HomeScreen />, { pathname: '/', state: { refusedAddress } })
+    expect(screen.getByRole('alert')).toHaveTextContent('No es de la suite.')
+    expect(screen.getByRole('alert')).toHaveTextContent('https://evil.test')
+    expect(screen.getByRole('alert')).toHaveTextContent(reference(error))
+    cleanup()
+    await show(<HomeScreen />, {
+      pathname: '/',
+      state: { refusedAddress: { ...refusedAddress, isChecked: false } },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('No pudimos comprobarla.')
   })
+
+  it.each([['text'], [{ refusedAddress: 'x' }], [{ linkNotUsed: 'yes' }], [null]])(
+    'ignores the navigation state %j',
+    async (state) => {
+      await show(<HomeScreen />, { pathname: '/', state })
+      expect(screen.queryByText('Abriste un enlace.')).not.toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('the home of whoever administers', () => {

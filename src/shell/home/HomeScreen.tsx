@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { refusedAddressIn } from '#shared/lib/refusedAddress.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { readSession } from '#shared/session/tokens.ts'
+import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { useDrawerMenu } from '../shellMenus.ts'
 import { dayPart } from './greeting.ts'
@@ -20,7 +22,9 @@ export function HomeScreen(): ReactElement {
   const { t } = useTranslation('home')
   const { backgroundImage } = useTheme()
   const [{ claims, hour }] = useState(() => ({ claims: readSession()?.claims, hour: new Date().getHours() }))
-  const { linkNotUsed } = (useLocation().state ?? {}) as { linkNotUsed?: unknown }
+  const state: unknown = useLocation().state
+  const { linkNotUsed } = (state ?? {}) as { linkNotUsed?: unknown }
+  const refused = refusedAddressIn(state)
   const parts = homeParts(useDrawerMenu(claims?.userId ?? ''), window.location.origin)
   const name = serverText(claims?.fullName)
   const company = serverText(claims?.customerName)
@@ -28,6 +32,7 @@ export function HomeScreen(): ReactElement {
   return (
     <div className="home">
       {linkNotUsed === true && <LinkNotUsedNotice />}
+      {refused && <RefusedAddressNotice {...refused} />}
       <header className="home-greeting">
         <img src={backgroundImage} alt="" />
         {company && (

@@ -4,15 +4,18 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { callbackQuery } from '#shared/lib/callbackQuery.ts'
 import { leavePageForGood } from '#shared/lib/leavePage.ts'
+import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
 import { useAnswer } from '#shared/lib/useAnswer.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { Waiting } from '../page/Waiting.tsx'
 import { exchangeOnce } from './exchange.ts'
+import '../session/texts.ts'
 import './texts.ts'
 import '#shared/ui/frameCards.css'
 
@@ -35,7 +38,7 @@ export function CallbackScreen(): ReactElement {
   if (exchanged?.kind === 'path') return <Navigate to={exchanged.path} replace />
   return (
     <PublicPage card="message">
-      {exchanged?.kind === 'failed' ? <Apology error={exchanged.error} /> : <Verifying />}
+      {exchanged === null || exchanged.kind === 'leave' ? <Verifying /> : <Apology {...exchanged} />}
     </PublicPage>
   )
 }
@@ -50,7 +53,9 @@ function Verifying(): ReactElement {
   return <Waiting text={isLong ? t('common:stillWorking') : t('verifying')} />
 }
 
-function Apology({ error }: { error: ApiError | null }): ReactElement {
+type ApologyProps = { error?: ApiError | null; refused?: RefusedAddress }
+
+function Apology({ error, refused }: ApologyProps): ReactElement {
   const { t } = useTranslation(['external', 'common'])
   const navigate = useNavigate()
   const heading = useHeadingFocus()
@@ -58,6 +63,7 @@ function Apology({ error }: { error: ApiError | null }): ReactElement {
     <InformationCard look="error" title={t('sorryTitle')} ref={heading}>
       <p>{t('sorry')}</p>
       {error && <FailureReference error={error} />}
+      {refused && <RefusedAddressNotice {...refused} />}
       <Button onClick={() => void navigate('/login', { replace: true })}>{t('common:understood')}</Button>
     </InformationCard>
   )

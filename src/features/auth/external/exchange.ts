@@ -4,8 +4,8 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { log } from '#shared/lib/log.ts'
-import { portalPath } from '#shared/lib/paths.ts'
-import { safeUrl } from '#shared/lib/safeUrl.ts'
+import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
+import { followAddress } from '../sign-in/followAddress.ts'
 import { externalApi } from './api.ts'
 import { isFirstUse, takePending } from './pendingSignIn.ts'
 import { readCallback } from './readCallback.ts'
@@ -15,6 +15,7 @@ export type Exchanged =
   | { kind: 'leave'; href: string }
   /** `error` is null where there was nothing to call for. */
   | { kind: 'failed'; error: ApiError | null }
+  | { kind: 'refused-address'; refused: RefusedAddress }
 
 type Place = { tenant: string | null; tenantLanguage: string }
 
@@ -45,21 +46,14 @@ async function exchange(search: string, { tenant, tenantLanguage }: Place): Prom
   const { data, error } = await request
   request.reset()
   if (error) return { kind: 'failed', error: apiErrorOf(error) }
-  return go(targetOf(data))
+  const target = targetOf(data)
+  if (target !== null) return followAddress('oidcToken', target)
+  log('the identity was not accepted')
+  return { kind: 'failed', error: unusable('oidcToken') }
 }
 
 /** `urlApp` of an answer that signs in: status 200 and A10, nothing else (OIC-04, OIC-05). */
 export function targetOf({ statusCode, response }: OidcTokenAnswer): string | null {
   const isGood = Number(statusCode ?? 200) === 200 && response?.informationCode === 'A10'
   return (isGood && response.urlApp) || null
-}
-
-function go(target: string | null): Exchanged {
-  const url = safeUrl(target, location.href)
-  if (!url) {
-    log('the identity was not accepted, or the address of the answer is not on the list')
-    return { kind: 'failed', error: unusable('oidcToken') }
-  }
-  const path = url.origin === location.origin ? portalPath(url.pathname + url.search) : null
-  return path === null ? { kind: 'leave', href: url.href } : { kind: 'path', path }
 }

@@ -201,6 +201,31 @@ describe('the callback', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Verificando tu credencial…')
   })
 
+  it('moves the browser to an application of the list [OIC-04]', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+      const urlApp = 'https://app.nomina.test/in'
+      const record = { id: 1, name: 'n', title: 'N', isVisible: true, idState: 0, urlApp }
+      const isList = String(input).endsWith('/api/application/list')
+      return Promise.resolve(
+        new Response(JSON.stringify(isList ? { result: { records: [record] } } : good(urlApp).body)),
+      )
+    })
+    await comeBack()
+    await waitFor(() => expect(leavePageForGood).toHaveBeenCalledWith('https://app.nomina.test/in'))
+  })
+
+  it.each(['https://evil.test/in?token=x', `${location.origin}//home`])(
+    'says which address it does not go to: %s',
+    async (urlApp) => {
+      jest.spyOn(console, 'info').mockImplementation(() => undefined)
+      serve(good(urlApp))
+      await comeBack()
+      await expectApology()
+      expect(screen.getByRole('alert')).toHaveTextContent(urlApp.replace('/in?token=x', ''))
+      expect(screen.getByRole('alert')).not.toHaveTextContent('token')
+    },
+  )
+
   it('with another state exchanges nothing', async () => {
     const sent = serve(good(`${location.origin}/`))
     sessionStorage.setItem('externalSignIn', JSON.stringify({ state: 's', codeVerifier: 'v' }))

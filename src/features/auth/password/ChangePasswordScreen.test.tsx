@@ -318,13 +318,15 @@ describe('a password that is sent', () => {
     expect(sessionStorage.getItem('token')).toBe(`Bearer ${token}`)
   })
 
-  it('goes to no address outside the list', async () => {
+  it('goes to no address outside the list, which the home tells', async () => {
     await openReset({
       AssignPassword: { body: { responseCode: 200, token: testToken(), url: 'https://evil.test/' } },
     })
     await send(good)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
-    expect(sessionStorage.getItem('token')).toBeNull()
+    expect(await place()).toMatchObject({
+      path: '/',
+      state: { refusedAddress: { place: 'https://evil.test' } },
+    })
   })
 
   it.each<[string, Reply, string]>([

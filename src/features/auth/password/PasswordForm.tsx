@@ -46,7 +46,7 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
       case 'problem':
         return setProblem(result.problem)
       case 'path':
-        return await navigate(result.path, { replace: true })
+        return await navigate(result.path, { replace: true, state: result.state })
       case 'leave':
         return window.location.assign(result.href)
       case 'done': {

@@ -2,12 +2,15 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
+import '../session/texts.ts'
 import type { Problem } from './problem.ts'
 
 /** Why something was not done; server texts are text. */
 export function ProblemNotice({ problem }: { problem: Problem }): ReactElement {
   const { t } = useTranslation(['common', 'passwords'])
   if (problem.kind === 'failed') return <FailureNotice error={problem.error} />
+  if (problem.kind === 'refused-address') return <RefusedAddressNotice {...problem.refused} />
   return (
     <Notice kind="error">
       <p>{problem.kind === 'refused' ? problem.message : t(problem.text)}</p>

@@ -1,10 +1,12 @@
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/lib/failureText.ts'
+import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
 
 /** Why something was not done: the service's own words, a call that failed, or a text of ours, which follows the language. */
 export type Problem =
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; error: ApiError }
+  | { kind: 'refused-address'; refused: RefusedAddress }
   | { kind: 'own-text'; text: ProblemText }
 
 export type ProblemText = 'common:requestFailed' | 'common:insecureContext' | 'passwords:accounts.empty'

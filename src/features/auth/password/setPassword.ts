@@ -55,8 +55,9 @@ export async function setPassword({ link, current, password }: NewPassword): Pro
     return outcome
   }
   if (outcome.kind === 'go') {
-    const entered = enterSession(token === null ? 'changePassword' : 'assignPassword', outcome.target, data)
-    return 'error' in entered ? problem({ kind: 'failed', error: entered.error }) : entered
+    const call = token === null ? 'changePassword' : 'assignPassword'
+    const entered = await enterSession(call, outcome.target, data)
+    return entered.kind === 'path' || entered.kind === 'leave' ? entered : problem(entered)
   }
   return problem(refusedBy(token === null ? 'changePassword' : 'assignPassword', outcome.message))
 }

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/lib/language.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { clockText, useSecondsLeft } from '../page/countdown.ts'
+import '../session/texts.ts'
 import { BlockedContact } from './BlockedContact.tsx'
 import type { LoginMessage } from './useSignIn.ts'
 import './attemptTexts.ts'
@@ -62,6 +64,8 @@ export function LoginMessageNotice({
       return <Notice kind="error">{t('common:insecureContext')}</Notice>
     case 'failed':
       return <FailureNotice error={message.error} />
+    case 'refused-address':
+      return <RefusedAddressNotice {...message.refused} />
   }
 }
 

@@ -1,29 +1,33 @@
 import type { LoginAnswer } from '#contracts/auth.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
-import { log } from '#shared/lib/log.ts'
 import { portalPath } from '#shared/lib/paths.ts'
-import { safeUrl } from '#shared/lib/safeUrl.ts'
+import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { takeReturnPath, writeSession } from '#shared/session/tokens.ts'
+import { followAddress } from './followAddress.ts'
 
 export type SignedIn =
-  /** A path of this portal, or an allowed address elsewhere. */
-  { kind: 'path'; path: string } | { kind: 'leave'; href: string }
+  /** A path of this portal; the state is for its screen. */
+  | { kind: 'path'; path: string; state?: { refusedAddress: RefusedAddress } }
+  /** An allowed address elsewhere. */
+  | { kind: 'leave'; href: string }
 
-/** Keeps the session of an answer to `call` and says where to go on; only addresses on the list are gone to (S-09). */
-export function enterSession(
+type NotEntered =
+  | { kind: 'failed'; error: ApiError }
+  /** There is no session either. */
+  | { kind: 'refused-address'; refused: RefusedAddress }
+
+/**
+ * Keeps the session of an answer to `call` and says where to go on. Whose address is refused is signed in all the
+ * same, and told at the home (decision D42).
+ */
+export async function enterSession(
   call: string,
   target: string,
   answer: Pick<LoginAnswer, 'token' | 'refreshToken'>,
-): SignedIn | { kind: 'failed'; error: ApiError } {
-  const url = safeUrl(target, location.href)
-  const refused = { kind: 'failed', error: unusable(call) } as const
-  if (!url) {
-    log('the address of a login answer is not on the list')
-    return refused
-  }
+): Promise<SignedIn | NotEntered> {
   const session = answer.token
     ? writeSession({ token: answer.token, refreshToken: answer.refreshToken ?? null })
     : null
@@ -31,7 +35,10 @@ export function enterSession(
     beginSessionEpoch()
     store.dispatch(sessionActions.authenticated())
   }
-  if (url.origin !== location.origin) return { kind: 'leave', href: url.href }
-  if (!session) return refused
-  return { kind: 'path', path: portalPath(takeReturnPath()) ?? url.pathname + url.search }
+  const followed = await followAddress(call, target)
+  if (followed.kind === 'leave') return followed
+  if (!session) return followed.kind === 'path' ? { kind: 'failed', error: unusable(call) } : followed
+  const path = portalPath(takeReturnPath())
+  if (followed.kind === 'path') return { kind: 'path', path: path ?? followed.path }
+  return { kind: 'path', path: '/', state: { refusedAddress: followed.refused } }
 }

@@ -4,6 +4,7 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { canEncrypt, encryptText } from '#shared/lib/linkCipher.ts'
+import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
 import { sessionStore } from '#shared/lib/storage.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { signInApi } from './api.ts'
@@ -22,7 +23,10 @@ export type Credentials = {
 }
 
 /** `insecure`: the browser encrypts nothing on this address, so nothing is sent. */
-export type Failed = { kind: 'failed'; error: ApiError } | { kind: 'insecure' }
+export type Failed =
+  | { kind: 'failed'; error: ApiError }
+  | { kind: 'insecure' }
+  | { kind: 'refused-address'; refused: RefusedAddress }
 
 export type SignInResult = SignedIn | Failed | Exclude<LoginOutcome, { kind: 'go' }>
 
@@ -54,10 +58,10 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
 }
 
 /** What the reply to a sign-in of any kind means; keeps the session that it opens. */
-export function signInResult(
+export async function signInResult(
   call: string,
   { data, error }: { data?: LoginAnswer | undefined; error?: unknown },
-): SignInResult {
+): Promise<SignInResult> {
   if (data) return read(call, data, 200)
   const failure = apiErrorOf(error!)
   return failure.kind === 'status' &&
@@ -73,7 +77,7 @@ export function pageOf(search: string): string {
   return new URLSearchParams(search).get('page') ?? search.replace(/^\?/, '')
 }
 
-function read(call: string, answer: LoginAnswer, status: number): SignInResult {
+async function read(call: string, answer: LoginAnswer, status: number): Promise<SignInResult> {
   const outcome = loginOutcome(answer, status)
   store.dispatch(sessionActions.answered(answer))
   return outcome.kind === 'go' ? enterSession(call, outcome.target, answer) : outcome

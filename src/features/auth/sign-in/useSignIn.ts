@@ -107,7 +107,7 @@ function useResultHandler<Values>(
     }
     switch (result.kind) {
       case 'path':
-        await navigate(result.path, { replace: true })
+        await navigate(result.path, { replace: true, state: result.state })
         return null
       case 'leave':
         leavePage(result.href)

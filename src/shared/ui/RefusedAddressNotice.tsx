@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
+import { FailureReference } from './FailureReference.tsx'
+import { Notice } from './Notice.tsx'
+
+/** Says which address of an answer is not gone to, and why (decision D42). */
+export function RefusedAddressNotice({ place, isChecked, error }: RefusedAddress): ReactElement {
+  const { t } = useTranslation('session')
+  return (
+    <Notice kind="error" title={t('addressTitle')}>
+      <p>{t(isChecked ? 'addressRefused' : 'addressUnchecked')}</p>
+      {place !== null && (
+        <p>
+          {t('address')} <bdi translate="no">{place}</bdi>
+        </p>
+      )}
+      <FailureReference error={error} />
+    </Notice>
+  )
+}
