@@ -23,6 +23,7 @@ export const getUserForReset = endpoint({
   body: z.object({ user: z.string().check(z.minLength(1)), appname: z.string(), isByUser: z.boolean() }),
   answer: z.object({
     responseCode: looseNumber,
+    informationCode: text,
     message: text,
     usersInAccounts: z.nullish(z.array(resetAccount)),
     users: z.nullish(z.array(resetAccount)),

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { looseNumber, text } from './common.ts'
+import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Option of a token check (S-21): absent = login token from the address, '1' = stored token, '2' = link token. */
+/**
+ * A code other than A10, or another `statusCode` than 200, is a refusal whatever the status (decision D43). Option of a
+ * token check (S-21): absent = login token from the address, '1' = stored token, '2' = link token.
+ */
 export const validateToken = endpoint({
   id: 'validateToken',
   service: 'authentication',
@@ -16,7 +19,7 @@ export const validateToken = endpoint({
     currentApp: z.string(),
     apps: z.optional(z.string()),
   }),
-  answer: z.object({ statusCode: looseNumber, informationCode: text, message: text, refreshToken: text }),
+  answer: z.extend(done, { statusCode: looseNumber, refreshToken: text }),
 })
 
 export const refreshToken = endpoint({
@@ -41,7 +44,7 @@ export const revokeToken = endpoint({
     AppName: z.string(),
     RefreshToken: z.string(),
   }),
-  answer: z.object({ statusCode: looseNumber, message: text }),
+  answer: z.extend(done, { statusCode: looseNumber }),
 })
 
 /** Ties the tab's hub connection to its session (CAL-27). A 401 ends the session (CHN-04). */

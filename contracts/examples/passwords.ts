@@ -27,6 +27,7 @@ export const getUserForReset = withExamples(wire.getUserForReset, {
     fields: { 'answer.usersInAccounts': 'S-14', 'answer.users': 'S-14', 'answer.users.*.email': 'S-36' },
   },
   unpinned: {
+    informationCode: 'The documents show none; one that is not A10 is a refusal (D43).',
     message: 'Comes with a refusal.',
     usersInAccounts: 'Another place of `users` (S-14).',
     'users.*.username': 'The other spelling of `userName` (S-14).',

@@ -2,17 +2,20 @@ import * as wire from '../session.ts'
 import { exampleToken } from './exampleToken.ts'
 import { withExamples } from './withExamples.ts'
 
-const statusSaysIt = 'The documents list it; the status of the answer says the same.'
+/** What only refuses: a service that leaves it out says by its status what became of the call. */
+const refusesOnly = {
+  statusCode: 'The documents list it; the status of the answer says the same.',
+  code: 'Another place of `informationCode` (G-61).',
+  message: 'Comes with a refusal.',
+  result: 'Another place of `informationCode` and `message` (G-61).',
+}
 
 export const validateToken = withExamples(wire.validateToken, {
   assumed: {
     call: 'S-33',
     fields: { 'headers.option': 'S-21', 'headers.apps': 'S-21', 'answer.refreshToken': 'S-22' },
   },
-  unpinned: {
-    statusCode: statusSaysIt,
-    message: 'Comes with a refusal, which the portal tells by its status.',
-  },
+  unpinned: refusesOnly,
   example: {
     headers: {
       user: 'admin',
@@ -50,7 +53,10 @@ export const refreshToken = withExamples(wire.refreshToken, {
 
 export const revokeToken = withExamples(wire.revokeToken, {
   assumed: { outcomes: { '200': 'S-24' } },
-  unpinned: { statusCode: statusSaysIt, message: 'A sign-out goes by the status alone.' },
+  unpinned: {
+    ...refusesOnly,
+    informationCode: 'The documents show none; one that is not A10 is a refusal (D43).',
+  },
   example: {
     body: { UserName: 'admin', Quantity: 1, AppName: 'ibuhoo', RefreshToken: 'refresh-1' },
     answer: { statusCode: 200 },

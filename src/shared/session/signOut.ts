@@ -1,4 +1,5 @@
 import { revokeToken } from '#contracts/session.ts'
+import { refusalIn } from '#shared/api/refusalIn.ts'
 import { send } from '#shared/api/transport.ts'
 import { getConfig } from '#shared/config.ts'
 import { appName } from '#shared/lib/appName.ts'
@@ -35,5 +36,6 @@ export async function signOut(): Promise<string> {
     signal: AbortSignal.timeout(revokeLimitMs),
   })
   const { logoutVerify } = getConfig()
-  return 'data' in revoked && logoutVerify !== null ? `${logoutVerify}?url=information` : '/login'
+  const isRevoked = 'data' in revoked && !refusalIn('revokeToken', revoked.data)
+  return isRevoked && logoutVerify !== null ? `${logoutVerify}?url=information` : '/login'
 }

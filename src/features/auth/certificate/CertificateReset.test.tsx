@@ -285,6 +285,60 @@ describe('a new code', () => {
   })
 })
 
+describe('a refusal with status 200 (D43)', () => {
+  const information = 'No se hizo nada.'
+  const refusals: [string, Answer][] = [
+    ['a code in result', { body: { result: { informationCode: 'R11', information } } }],
+    ['a code', { body: { informationCode: 'R11', result: { information } } }],
+  ]
+
+  it.each(refusals)('of the e-mail check, by %s, mails no code', async (_where, answer) => {
+    await start({ ValidateEmail: answer })
+    await find()
+    await user.click(await screen.findByRole('radio', { name: /certificado\.correo/ }))
+    await user.click(button('Restablecer'))
+    expect(await screen.findByText(information)).toBeVisible()
+    expect(screen.queryByLabelText('Código')).toBeNull()
+  })
+
+  it.each(refusals)('of the code check, by %s, confirms nothing [COD-09]', async (_where, answer) => {
+    const { sent } = await start({ ValidateEmailCode: answer })
+    await toCode()
+    await enter('012345')
+    expect(await screen.findByText(information)).toBeVisible()
+    expect(sentTo(sent, 'ResetPasswordCertificate')).toEqual([])
+  })
+
+  it.each(refusals)('of the reset, by %s, resets nothing [COD-10, COD-11]', async (_where, answer) => {
+    await start({ ResetPasswordCertificate: answer })
+    await toCode()
+    await enter('012345')
+    expect(await screen.findByText(information)).toBeVisible()
+    expect(title()).not.toHaveTextContent('¡Listo!')
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    expect(title()).toHaveTextContent('Restablecer contraseña')
+  })
+
+  it.each([
+    ...refusals.slice(1),
+    ['a status in the body', { body: { responseCode: 400, message: information } }] as const,
+  ])('of the reset by a link, by %s, mails none', async (_where, answer) => {
+    await start({ ResetPassword: answer })
+    await find()
+    await user.click(await screen.findByRole('radio', { name: /certificado\.manual/ }))
+    await user.click(button('Restablecer'))
+    expect(await screen.findByText(information)).toBeVisible()
+    expect(screen.queryByText(/Enviamos un enlace/)).toBeNull()
+  })
+
+  it('is none where the answer has no code: nothing in it says no', async () => {
+    await start({ ValidateEmail: { body: {} }, ValidateEmailCode: { body: {} } })
+    await toCode()
+    await enter('012345')
+    await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))
+  })
+})
+
 describe('a reset that fails', () => {
   const failing = { ResetPasswordCertificate: says('El certificado está en renovación.') }
 

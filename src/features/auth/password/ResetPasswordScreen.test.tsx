@@ -141,6 +141,18 @@ describe('the request for a new password', () => {
 
   it.each<[string, Record<string, Reply>]>([
     ['the lookup', { GetUserForReset: nobody }],
+    [
+      'the lookup, by a code beside accounts (D43)',
+      {
+        GetUserForReset: {
+          body: {
+            ...(several.body as object),
+            informationCode: 'R11',
+            message: 'No encontramos una cuenta con esos datos.',
+          },
+        },
+      },
+    ],
     ['the request, by status', { GetUserForReset: one, ResetPassword: resetPassword.outcomes['R11']! }],
     [
       'the request, by responseCode',

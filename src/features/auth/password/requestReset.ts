@@ -1,4 +1,5 @@
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { refusalIn } from '#shared/api/refusalIn.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { isEmail } from '#shared/lib/isEmail.ts'
@@ -26,7 +27,8 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
     getUserForReset.initiate({ body: { user, appname: appName(), isByUser } }, { track: false }),
   )
   if (!data) return { kind: 'problem', problem: problemOf(apiErrorOf(error)) }
-  const accounts = accountsIn(data)
+  // A refusal with status 200 has no accounts, whatever stands beside it (decision D43).
+  const accounts = refusalIn('getUserForReset', data) ? [] : accountsIn(data)
   const [only, ...more] = accounts
   if (!only) {
     const { message } = data

@@ -7,11 +7,11 @@ import { checkAddressToken, checkLinkToken, checkStoredToken } from './checkToke
 afterEach(clearSession)
 
 /** A service that answers every question with this status, and refreshes nothing. */
-function answerWith(status: number | 'drop'): void {
+function answerWith(status: number | 'drop', body: object = { statusCode: 200 }): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (String(input).endsWith('/RefreshToken')) return new Response('{}', { status: 401 })
     if (status === 'drop') throw new TypeError('Failed to fetch')
-    return new Response('{"statusCode":200}', { status })
+    return new Response(JSON.stringify(body), { status })
   })
 }
 
@@ -35,6 +35,31 @@ describe('a question about a token', () => {
     expect(readSession() === null).toBe(kind === 'refused')
     expect((await checkLinkToken({ user: 'maria', token: 'a.b.c' })).kind).toBe(kind)
   })
+
+  it.each<[object, string]>([
+    [{}, 'valid'],
+    [{ informationCode: 'A10' }, 'valid'],
+    [{ statusCode: '200', informationCode: 'A10' }, 'valid'],
+    [{ statusCode: 401, informationCode: 'R101' }, 'refused'],
+    [{ statusCode: 401 }, 'refused'],
+    [{ statusCode: 200, informationCode: 'R11' }, 'refused'],
+    [{ code: 'R11' }, 'refused'],
+    [{ result: { informationCode: 'R11' } }, 'refused'],
+    [{ statusCode: 503 }, 'no-answer'],
+  ])(
+    'that is answered %j with status 200 is %s, for a session, a link and an address (D43) [SES-10, SES-12]',
+    async (body, kind) => {
+      answerWith(200, body)
+      writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+      beginSessionEpoch()
+      expect((await checkStoredToken()).kind).toBe(kind)
+      expect(readSession() === null).toBe(kind === 'refused')
+      expect((await checkLinkToken({ user: 'maria', token: 'a.b.c' })).kind).toBe(kind)
+      clearSession()
+      expect((await checkAddressToken({ user: 'maria', token: testToken() })).kind).toBe(kind)
+      expect(readSession() !== null).toBe(kind === 'valid')
+    },
+  )
 })
 
 describe('a good token of the address', () => {

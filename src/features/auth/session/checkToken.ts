@@ -1,5 +1,6 @@
 import { isOutage, type ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { refusalIn } from '#shared/api/refusalIn.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/lib/appName.ts'
 import { decryptText } from '#shared/lib/linkCipher.ts'
@@ -96,9 +97,11 @@ async function validate(asked: {
     ),
   )
   // Beside an error stand the data of an earlier answer to the same question.
-  if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
+  const answer = error ? undefined : data
+  const refusal = answer && refusalIn('validateToken', answer)
+  if (answer && !refusal) return { kind: 'valid', refreshToken: answer.refreshToken ?? null }
   // Without an error the session ended while the question was under way.
-  const failure = apiErrorOf(error)
+  const failure = refusal ?? apiErrorOf(error)
   if (!failure || failure.kind === 'session' || !isOutage(failure)) return { kind: 'refused' }
   return { kind: 'no-answer', error: failure }
 }
