@@ -83,7 +83,7 @@ export const listApplications = endpoint({
   service: 'security',
   method: 'GET',
   path: '/api/application/list',
-  access: 'bearer',
+  access: 'bearer-if-any',
   answer: z.object({ result: z.object({ records: z.array(application) }) }),
 })
 

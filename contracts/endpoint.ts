@@ -7,14 +7,20 @@ export type Method = 'GET' | 'POST' | 'PUT'
 /**
  * What a call does with the session token (decision D29). Without a session there is no token to send.
  * `none`: never sent; the calls of the sign-in itself. `optional`: sent where there is a session, which the service
- * does not ask for. `bearer`: sent, and asked for. Both refresh once on a 401 and repeat the call.
+ * does not ask for. `bearer`: sent, and asked for. `bearer-if-any`: as `bearer`, but who sends none is answered, too
+ * (decision D41). All three refresh once on a 401 and repeat the call.
  * `bearer-final`: sent; a 401 is the answer (SES-22, G-07).
  */
-export type Access = 'none' | 'optional' | 'bearer' | 'bearer-final'
+export type Access = 'none' | 'optional' | 'bearer' | 'bearer-if-any' | 'bearer-final'
 
-/** Whether a service answers 401 to a call without a token. */
+/** Whether a service answers 401 to a token that is no good. */
 export function asksForSession({ access }: Pick<Endpoint, 'access'>): boolean {
-  return access === 'bearer' || access === 'bearer-final'
+  return access.startsWith('bearer')
+}
+
+/** Whether a service answers a call that carries no token at all. */
+export function opensWithoutToken({ access }: Pick<Endpoint, 'access'>): boolean {
+  return access === 'none' || access === 'optional' || access === 'bearer-if-any'
 }
 
 /** A call as it travels. Examples and outcomes stand in `examples/`, so that they do not travel to the browser. */

@@ -114,6 +114,20 @@ describe('the applications of the suite', () => {
     expect(data).toMatchObject([{ id: 1, name: 'ibuhoo', title: 'Ibuhoo', isVisible: true, idState: 0 }])
   })
 
+  it('are listed to whoever has no session, with the pages that they open (D41) [CAL-30, RTE-10]', async () => {
+    const { data } = await interact(
+      {
+        endpoint: listApplications,
+        outcome: 'without a session',
+        description: 'a request for the applications of the suite without a session',
+        given: [],
+        records: 'full',
+      },
+      () => createStore().dispatch(endpoints.listApplications.initiate()),
+    )
+    expect(data).toMatchObject([{ name: 'ibuhoo', urlApp: expect.stringMatching(/^https:/) }])
+  })
+
   it('are refused with a 401 when the token has expired', async () => {
     const { error } = await interact(
       {

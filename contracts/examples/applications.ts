@@ -42,7 +42,8 @@ export const getVersion = withExamples(wire.getVersion, {
   },
 })
 
-const ibuhoo: wire.Application = {
+/** What the chooser shows to whoever has no session, and where a sign-in may lead (decisions D41, D42). */
+const publicIbuhoo: wire.Application = {
   id: 1,
   name: 'ibuhoo',
   title: 'Ibuhoo',
@@ -50,6 +51,10 @@ const ibuhoo: wire.Application = {
   urlApp: 'https://app.ibuhoo.suite.test/',
   isVisible: true,
   idState: 0,
+}
+
+const ibuhoo: wire.Application = {
+  ...publicIbuhoo,
   rolCount: 4,
   rolCountUnique: 1,
   amountTime: 30,
@@ -59,7 +64,11 @@ const ibuhoo: wire.Application = {
 
 export const listApplications = withExamples(wire.listApplications, {
   example: { answer: { result: { records: [ibuhoo] } } },
-  outcomes: sessionOutcomes,
+  outcomes: {
+    '200': { status: 200, body: { result: { records: [ibuhoo] } } },
+    'without a session': { status: 200, body: { result: { records: [publicIbuhoo] } } },
+    ...sessionOutcomes,
+  },
 })
 
 export const countRolesByUser = withExamples(wire.countRolesByUser, {

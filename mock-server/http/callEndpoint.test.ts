@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod/mini'
-import { endpoint, type Endpoint } from '#contracts/endpoint.ts'
+import { endpoint, type Access, type Endpoint } from '#contracts/endpoint.ts'
 import { seedOf } from '../seed/seed.ts'
 import { ok, type Context } from '../services/service.ts'
 import { createNamespace } from '../store/namespace.ts'
@@ -16,13 +16,13 @@ const ns = createNamespace({
 })
 
 /** A call of the console, as later contracts describe them. */
-function consoleCall(method: 'GET' | 'POST'): Endpoint {
+function consoleCall(method: 'GET' | 'POST', access: Access = 'bearer'): Endpoint {
   return endpoint({
     id: 'consoleCall',
     service: 'security',
     method,
     path: '/api/console/call',
-    access: 'bearer',
+    access,
     answer: z.object({}),
   })
 }
@@ -45,5 +45,24 @@ describe('a call of the console', () => {
   ])('answers %s reads with %d and writes with %d', async (userName, read, write) => {
     expect(await statusFor(userName, 'GET')).toBe(read)
     expect(await statusFor(userName, 'POST')).toBe(write)
+  })
+})
+
+describe('a call with this access', () => {
+  it.each<[Access, number, number]>([
+    ['bearer', 401, 401],
+    ['bearer-final', 401, 401],
+    ['bearer-if-any', 200, 401],
+    ['optional', 200, 200],
+    ['none', 200, 200],
+  ])('%s answers %d to no token and %d to one that is no good', async (access, none, bad) => {
+    const statusWith = async (headers: IncomingMessage['headers']): Promise<number> => {
+      const binding = { endpoint: consoleCall('GET', access), service: () => ok({}) }
+      const ctx = { ns, caller: null } as unknown as Context
+      return (await callEndpoint(binding, ctx, { headers } as IncomingMessage, Buffer.alloc(0))).status
+    }
+    expect(await statusWith({})).toBe(none)
+    for (const authorization of ['Bearer no.good.token', 'Bearer', ''])
+      expect([authorization, await statusWith({ authorization })]).toEqual([authorization, bad])
   })
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { asksForSession, type Endpoint } from '#contracts/endpoint.ts'
+import { asksForSession, opensWithoutToken, type Endpoint } from '#contracts/endpoint.ts'
 import { neededPrivilege, privilegesOf } from '../services/permissions.ts'
 import { forbidden, unauthorized, type Answer, type Context, type Service } from '../services/service.ts'
 import { firstIssue, readInput } from './readInput.ts'
@@ -20,9 +20,9 @@ export async function callEndpoint(
   return checkAnswer(endpoint, await service(ctx, read.input as never))
 }
 
-/** The application chooser opens without a session (RTE-10): whoever sends no token at all may read the list. */
-function isOpenTo({ id }: Endpoint, { headers }: IncomingMessage): boolean {
-  return id === 'listApplications' && headers.authorization === undefined
+/** A token that is no good is not the same as none at all (decision D41). */
+function isOpenTo(endpoint: Endpoint, { headers }: IncomingMessage): boolean {
+  return opensWithoutToken(endpoint) && headers.authorization === undefined
 }
 
 /** Bodies with the schema that they fit: a service may give the same one again, and long ones take time to check. */

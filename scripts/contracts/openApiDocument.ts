@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { failure } from '#contracts/common.ts'
-import { asksForSession, type EndpointWithExamples, type Service } from '#contracts/endpoint.ts'
+import { opensWithoutToken, type EndpointWithExamples, type Service } from '#contracts/endpoint.ts'
 import { gapIds, gaps, gapsOf } from '#contracts/gaps.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -71,7 +71,7 @@ function operation(endpoint: EndpointWithExamples): JsonObject {
 /** An empty entry beside the token means that a call goes without one, too. */
 function security(endpoint: EndpointWithExamples): JsonObject {
   if (endpoint.access === 'none') return {}
-  return { security: [...(asksForSession(endpoint) ? [] : [{}]), { session: [] }] }
+  return { security: [...(opensWithoutToken(endpoint) ? [{}] : []), { session: [] }] }
 }
 
 function assumptions({ assumed }: EndpointWithExamples): JsonObject {

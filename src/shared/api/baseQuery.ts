@@ -19,7 +19,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
 ) => {
   const epoch = sessionEpoch()
   const needsSession = asksForSession(endpoint)
-  const refreshes = endpoint.access === 'bearer' || endpoint.access === 'optional'
+  const refreshes = endpoint.access !== 'none' && endpoint.access !== 'bearer-final'
   if (needsSession && isSessionOver()) return { error: sessionGone(endpoint.id) }
   if (refreshes) await refreshIfDue()
   const token = endpoint.access === 'none' ? undefined : readSession()?.token
