@@ -1,8 +1,11 @@
-import type { ComponentType, ReactElement } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useState, type ComponentType, type ReactElement } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import type { PasswordPath } from '#features/auth/passwordScreens.ts'
+import { pendingChoice } from '#features/auth/password/pendingChoice.ts'
 import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { canonicalPath } from '#shared/lib/paths.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
 
 const CertificateReset = lazyScreen(() =>
   import('#features/auth/certificate/CertificateReset.tsx').then(({ CertificateReset }) => CertificateReset),
@@ -30,9 +33,21 @@ const AbsentScreen = lazyScreen(() =>
   import('#features/auth/session/AbsentScreen.tsx').then(({ AbsentScreen }) => AbsentScreen),
 )
 
+const SelectAccountsScreen = passwordScreen('/selectaccounts')
+
+/**
+ * The certificates of a document are chosen where accounts are, too (decision D39). One element for both addresses, so
+ * that what was typed and found stays between them, and goes with them.
+ */
+function AccountReset(): ReactElement {
+  const [isByEmail] = useState(() => pendingChoice() !== null)
+  const isCertificate = useTheme().loginKind === 'certificate'
+  const isChoice = canonicalPath(useLocation().pathname) === '/selectaccounts'
+  return isChoice && (isByEmail || !isCertificate) ? <SelectAccountsScreen /> : <CertificateReset />
+}
+
 const passwordPaths: readonly PasswordPath[] = [
   '/resetpassword',
-  '/selectaccounts',
   '/check-email',
   '/changepassword',
   '/resendemail',
@@ -42,7 +57,8 @@ const passwordPaths: readonly PasswordPath[] = [
 
 const screens = new Map<string, ComponentType>([
   ['/login', LoginScreen],
-  ['/resetpasswordcertificate', CertificateReset],
+  ['/resetpasswordcertificate', AccountReset],
+  ['/selectaccounts', AccountReset],
   ['/alert', AlertScreen],
   ['/logout', LogoutScreen],
   ['/signin-credential/callback', CallbackScreen],
@@ -61,5 +77,5 @@ function passwordScreen(path: PasswordPath): ComponentType {
 /** The screen of a public route; an unknown one leads to /login (RTE-24). */
 export function publicScreen(path: string): ReactElement {
   const Screen = screens.get(path)
-  return Screen ? <Screen key={path} /> : <Navigate to="/login" replace />
+  return Screen ? <Screen key={Screen === AccountReset ? 'reset' : path} /> : <Navigate to="/login" replace />
 }

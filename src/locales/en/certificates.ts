@@ -17,7 +17,7 @@ export const certificates: typeof model = {
   backToLogin: 'Back to sign in',
   back: 'Back',
   noAccounts: 'We found no certificates for this document.',
-  accountsTitle: 'Which certificate do you want to reset?',
+  accountsTitle: 'Which account?',
   accounts: 'Certificates',
   restore: 'Reset',
   codeTitle: 'Check your email',

@@ -15,7 +15,7 @@ export const certificates = {
   backToLogin: 'Volver a iniciar sesión',
   back: 'Regresar',
   noAccounts: 'No encontramos certificados con este documento.',
-  accountsTitle: '¿Cuál certificado quieres restablecer?',
+  accountsTitle: '¿Qué usuario deseas restablecer?',
   accounts: 'Certificados',
   restore: 'Restablecer',
   codeTitle: 'Revisa tu correo',

@@ -17,7 +17,7 @@ export const certificates: typeof model = {
   backToLogin: 'Voltar ao login',
   back: 'Voltar',
   noAccounts: 'Não encontramos certificados com este documento.',
-  accountsTitle: 'Qual certificado você quer redefinir?',
+  accountsTitle: 'Qual usuário você deseja redefinir?',
   accounts: 'Certificados',
   restore: 'Redefinir',
   codeTitle: 'Verifique seu e-mail',

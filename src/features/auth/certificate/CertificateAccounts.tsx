@@ -22,7 +22,7 @@ type CertificateAccountsProps = {
   refusal: ApiError | null
 }
 
-/** The certificates of a document, one to be chosen (SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (S-36). */
+/** The certificates of a document, one to be chosen (SEL-01, SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (S-36). */
 export function CertificateAccounts(props: CertificateAccountsProps): ReactElement {
   const { accounts, chosen, onChoose, onContinue, onBack, busy, refusal } = props
   const { t } = useTranslation(['certificates', 'common'])

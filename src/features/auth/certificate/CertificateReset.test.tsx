@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
+import { CertificateAccounts } from './CertificateAccounts.tsx'
 import { CertificateReset } from './CertificateReset.tsx'
 import { certificatePage, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
 
@@ -27,6 +30,22 @@ afterEach(() => void jest.useRealTimers())
 
 const title = () => screen.getByRole('heading', { level: 1 })
 
+const addresses = ['/resetpasswordCertificate', '/selectaccounts']
+
+/** The reset, and where it is. */
+function PlacedReset(): ReactElement {
+  const navigate = useNavigate()
+  return (
+    <>
+      <CertificateReset />
+      <output aria-label="address">{useLocation().pathname}</output>
+      <button onClick={() => void navigate(-1)}>Atrás</button>
+    </>
+  )
+}
+
+const address = () => screen.getByLabelText('address').textContent
+
 async function start(answers: Record<string, Answer | Answer[]> = {}): Promise<{ sent: Sent[] }> {
   const sent = serve({
     GetAccountsByDocument: two,
@@ -36,7 +55,7 @@ async function start(answers: Record<string, Answer | Answer[]> = {}): Promise<{
     ResetPassword: { body: { responseCode: 200, informationCode: 'A10' } },
     ...answers,
   })
-  render(await certificatePage(<CertificateReset />))
+  render(await certificatePage(<PlacedReset />, undefined, addresses))
   await screen.findByRole('option', { name: 'Pasaporte' })
   return { sent }
 }
@@ -105,30 +124,51 @@ describe('the document', () => {
 })
 
 describe('the certificates', () => {
-  it('are listed under either spelling with masked e-mails, none of them chosen [SEL-10, SEL-11, SEL-12]', async () => {
+  it('are listed at /selectaccounts under the title of all choices, under either spelling with masked e-mails, the first of them chosen [SEL-01, SEL-02, SEL-03, SEL-10, SEL-11, SEL-12]', async () => {
     await start()
     await find()
     expect(await screen.findByText('***lba@suite.test')).toBeVisible()
+    expect(address()).toBe('/selectaccounts')
+    expect(title()).toHaveTextContent('¿Qué usuario deseas restablecer?')
+    expect(document.title).toMatch(/^¿Qué usuario deseas restablecer\?/)
     expect(screen.getByText('***do.correo@suite.test')).toBeVisible()
     expect(document.body).not.toHaveTextContent('rosalba@')
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
-      false,
+      true,
       false,
     ])
     expect(title()).toHaveFocus()
   })
 
-  it('need a choice [SEL-16]', async () => {
-    const { sent } = await start()
+  it.each(['Regresar', 'Atrás'])('are left for the document by %s, with what was typed', async (wayBack) => {
+    await start()
     await find()
-    const [first] = await screen.findAllByRole('radio')
-    act(() => first!.focus())
+    await screen.findByRole('radio', { name: /certificado\.manual/ })
+    await user.click(button(wayBack))
+    await waitFor(() => expect(address()).toBe('/resetpasswordCertificate'))
+    expect(fields.number()).toHaveValue('1032456789')
+  })
+
+  it('are not there for whoever comes without a document, who is sent to the sign-in [SEL-08]', async () => {
+    serve({})
+    render(await certificatePage(<CertificateReset />, undefined, ['/selectaccounts']))
+    expect(screen.getByText(/^\/login/)).toBeVisible()
+  })
+
+  it('need a choice where none is made [SEL-16]', async () => {
+    const onContinue = jest.fn()
+    const accounts = ['uno', 'dos'].map((userName) => ({ userName, email: '', hasManualPassword: false }))
+    const list = { accounts, chosen: null, busy: false, refusal: null }
+    const others = { onChoose: () => undefined, onBack: () => undefined, onContinue }
+    render(await certificatePage(<CertificateAccounts {...list} {...others} />))
     await user.click(button('Restablecer'))
     expect(await screen.findByText('Campo obligatorio.')).toBeVisible()
     expect(screen.getAllByRole('radio')[0]).toHaveFocus()
-    expect(sentTo(sent, 'ValidateEmail')).toEqual([])
+    expect(onContinue).not.toHaveBeenCalled()
     await user.click(screen.getAllByRole('radio')[1]!)
     await waitFor(() => expect(screen.queryByText('Campo obligatorio.')).toBeNull())
+    await user.click(button('Restablecer'))
+    await waitFor(() => expect(onContinue).toHaveBeenCalledWith(accounts[1]))
   })
 
   it('with a password assigned by hand are reset straight ahead [SEL-13]', async () => {
@@ -362,7 +402,7 @@ describe('a reset that fails', () => {
     await screen.findByRole('alert')
     await user.click(button('Regresar'))
     await act(() => jest.advanceTimersByTimeAsync(3_000))
-    expect(title()).toHaveTextContent('¿Cuál certificado quieres restablecer?')
+    expect(title()).toHaveTextContent('¿Qué usuario deseas restablecer?')
   })
 
   it('for want of an answer keeps the code, and the same button tries the reset alone', async () => {

@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { canonicalPath } from '#shared/lib/paths.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { nextMailMs } from '../page/countdown.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
@@ -18,10 +19,16 @@ import '../sign-in/texts.ts'
 import '../sign-in/login.css'
 import './certificates.css'
 
+const documentPath = '/resetpasswordCertificate'
+const choicePath = '/selectaccounts'
+
 /** The code that was last mailed: whose, when (ms), and whether it replaced another. */
 type Mailed = { userName: string; at: number; isReplacement: boolean }
 
-/** Reset of a certificate: document, certificate, code, done (RTE-02, S-15). The page alone remembers any of it. */
+/**
+ * Reset of a certificate: the document at an address of its own, then certificate, code and done at that of all choices
+ * (RTE-02, S-15, decision D39). The page alone remembers any of it.
+ */
 export function CertificateReset(): ReactElement {
   const { t } = useTranslation('login')
   const { loginKind } = useTheme()
@@ -36,40 +43,39 @@ export function CertificateReset(): ReactElement {
 }
 
 function Steps(): ReactElement {
-  const [step, setStep] = useState<'document' | 'accounts' | 'code' | 'link' | 'done'>('document')
+  const navigate = useNavigate()
+  const isDocument = canonicalPath(useLocation().pathname) !== choicePath
+  const [step, setStep] = useState<'accounts' | 'code' | 'link' | 'done'>('accounts')
   const [typed, setTyped] = useState<TypedDocument>({ documentType: '', documentNumber: '' })
   const [accounts, setAccounts] = useState<readonly CertificateEntry[]>([])
   const [chosen, setChosen] = useState<string | null>(null)
   const [mailed, setMailed] = useState<Mailed | null>(null)
   const [failed, setFailed] = useState<ApiError | null>(null)
-  const [isFresh, setFresh] = useState(true)
   const account = accounts.find(({ userName }) => userName === chosen)
 
-  function go(to: typeof step): void {
-    setFresh(false)
-    setStep(to)
-  }
   function mail({ userName }: CertificateEntry, isReplacement: boolean): void {
     setMailed({ userName, at: Date.now(), isReplacement })
   }
 
+  if (isDocument)
+    return (
+      <DocumentStep
+        typed={typed}
+        failed={failed}
+        takesFocus={accounts.length > 0}
+        onFound={(document, found) => {
+          setTyped(document)
+          setAccounts(found)
+          setChosen(found[0]!.userName)
+          setFailed(null)
+          setStep('accounts')
+          void navigate(choicePath)
+        }}
+      />
+    )
+  // Whoever comes without a document has nothing to choose (SEL-08).
+  if (accounts.length === 0) return <Navigate to="/login" replace />
   switch (step) {
-    case 'document':
-      return (
-        <DocumentStep
-          typed={typed}
-          failed={failed}
-          takesFocus={!isFresh}
-          onFound={(document, found) => {
-            setTyped(document)
-            setAccounts(found)
-            // The only one needs no choice.
-            setChosen(found.length === 1 ? found[0]!.userName : null)
-            setFailed(null)
-            go('accounts')
-          }}
-        />
-      )
     case 'accounts':
       return (
         <AccountsStep
@@ -78,9 +84,9 @@ function Steps(): ReactElement {
           onChoose={setChosen}
           hasFreshCode={(entry) => mailed?.userName === entry.userName && Date.now() < mailed.at + nextMailMs}
           onCodeMailed={(entry) => mail(entry, false)}
-          onCode={() => go('code')}
-          onLinkMailed={() => go('link')}
-          onBack={() => go('document')}
+          onCode={() => setStep('code')}
+          onLinkMailed={() => setStep('link')}
+          onBack={() => void navigate(documentPath)}
         />
       )
     case 'code':
@@ -89,12 +95,12 @@ function Steps(): ReactElement {
           account={account!}
           nextCodeAt={mailed?.isReplacement ? mailed.at + nextMailMs : 0}
           onNewCode={() => mail(account!, true)}
-          onBack={() => go('accounts')}
-          onDone={() => go('done')}
+          onBack={() => setStep('accounts')}
+          onDone={() => setStep('done')}
           onStartAgain={(refusal) => {
             setFailed(refusal)
             setMailed(null)
-            go('document')
+            void navigate(documentPath, { replace: true })
           }}
         />
       )

@@ -62,19 +62,22 @@ function Where(): ReactElement {
 
 const certificateTheme = allThemes().find(({ loginKind }) => loginKind === 'certificate')!
 
-/** A screen of a certificate product; other addresses show themselves and their state. */
+/** A screen of a certificate product at its addresses; other addresses show themselves and their state. */
 export async function certificatePage(
   element: ReactElement,
   theme = certificateTheme,
+  addresses = ['/here'],
 ): Promise<ReactElement> {
   setAppName(theme.appname)
   store.dispatch(api.util.resetApiState())
   await i18n.changeLanguage('es')
   return (
     <ThemeContext value={theme}>
-      <MemoryRouter initialEntries={['/here']}>
+      <MemoryRouter initialEntries={addresses.slice(0, 1)}>
         <Routes>
-          <Route path="/here" element={element} />
+          {addresses.map((path) => (
+            <Route key={path} path={path} element={element} />
+          ))}
           <Route path="*" element={<Where />} />
         </Routes>
       </MemoryRouter>
