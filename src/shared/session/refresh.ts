@@ -51,8 +51,8 @@ async function refreshOnce(session: Session): Promise<Refreshed> {
   const epoch = sessionEpoch()
   return withTabLock(`refresh.${session.id}`, lockLimitMs, async () => {
     const sister = await fromSisterTab(session)
-    if (sister) return { session: sister }
     if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
+    if (sister) return { session: sister }
     return askService(session, epoch)
   })
 }

@@ -1,0 +1,313 @@
+import { sessionEndpoints } from '#contracts/session.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { joinTabs, refreshIfDue, refreshSession, tokenAfter } from './refresh.ts'
+import { beginSessionEpoch, endSession, onSessionEnd, type SessionEnd } from './sessionEvents.ts'
+import { refreshCount, type TabMessage } from './tabs.ts'
+import { testToken } from './testTokens.ts'
+import { clearSession, readSession, setSessionPlace, writeSession, type Session } from './tokens.ts'
+
+const services = testServices([sessionEndpoints], {
+  refreshToken: () => ({ result: { token: newToken, refreshToken: 'r2' } }),
+})
+const asked = (): number => services.callsOf('refreshToken').length
+const newToken = testToken({ jti: 'new' })
+
+/** The other tabs of this browser: what they are told, and what they say. */
+const told: TabMessage[] = []
+const hearers: ((event: { data: TabMessage }) => void)[] = []
+const say = (data: TabMessage): void => hearers.forEach((hear) => hear({ data }))
+const toldOf = (type: TabMessage['type']): TabMessage[] => told.filter((message) => message.type === type)
+
+let ends: SessionEnd['reason'][] = []
+let now = Date.now()
+
+beforeAll(() => {
+  globalThis.BroadcastChannel = class {
+    postMessage = (message: TabMessage) => told.push(message)
+    addEventListener = (_type: string, hear: (typeof hearers)[number]) => hearers.push(hear)
+  } as unknown as typeof BroadcastChannel
+  onSessionEnd(({ reason }) => ends.push(reason))
+})
+
+beforeEach(() => {
+  // Out of the minute in which refreshes are counted.
+  now += 120_000
+  jest.useFakeTimers({ now })
+  services.start()
+  told.length = 0
+  ends = []
+  setSessionPlace('suite')
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  clearSession()
+  localStorage.clear()
+})
+
+function signIn(claims: Record<string, unknown> = {}, refreshToken: string | null = 'r1'): Session {
+  beginSessionEpoch()
+  return writeSession({ token: testToken(claims), refreshToken, refreshes: 1 })!
+}
+
+const minutes = (count: number): number => Math.floor(Date.now() / 1000) + count * 60
+/** A promise that is kept when the test says so. */
+function later(): { promise: Promise<void>; settle: () => void } {
+  let settle = (): void => undefined
+  const promise = new Promise<void>((resolve) => (settle = resolve))
+  return { promise, settle }
+}
+
+describe('a refresh', () => {
+  it('keeps the new tokens, counts them for all tabs and tells those [SES-18]', async () => {
+    const before = signIn()
+    const answer = await refreshSession(before.token)
+    expect(answer).toMatchObject({ session: { token: newToken, refreshToken: 'r2', id: before.id } })
+    expect(readSession()).toMatchObject({ token: newToken, refreshToken: 'r2', id: before.id, refreshes: 2 })
+    expect(refreshCount.read(before.id)).toBe(2)
+    expect(toldOf('tokens')).toEqual([
+      { type: 'tokens', session: before.id, token: newToken, refreshToken: 'r2', refreshes: 2 },
+    ])
+    expect(services.callsOf('refreshToken')[0]!.body).toMatchObject({ RefreshToken: 'r1', UserName: 'admin' })
+  })
+
+  it('asks once for all the calls that come while it is under way, and again for those that come after', async () => {
+    const { token } = signIn()
+    const answers = await Promise.all([refreshSession(token), refreshSession(token), tokenAfter(token)])
+    expect(answers).toEqual([answers[0], answers[0], newToken])
+    expect(asked()).toBe(1)
+    await refreshSession(newToken)
+    expect(asked()).toBe(2)
+  })
+
+  it('asks nobody where a newer token is there already, or no session', async () => {
+    const { token } = signIn()
+    expect(await refreshSession('an older one')).toMatchObject({ session: { token } })
+    expect(await tokenAfter('an older one')).toBe(token)
+    expect(await tokenAfter(token)).toBeNull()
+    clearSession()
+    expect(await refreshSession(token)).toMatchObject({ error: { kind: 'session' } })
+    expect(asked()).toBe(0)
+  })
+
+  it.each<[string, () => void, string | null]>([
+    ['ended', () => endSession({ reason: 'signed-out', message: null }), null],
+    [
+      'ended, and another person has signed in',
+      () => {
+        endSession({ reason: 'signed-out', message: null })
+        signIn({ unique_name: 'maria.gomez' })
+      },
+      'maria.gomez',
+    ],
+  ])('brings no token back once the session has %s', async (_what, end, who) => {
+    const { token } = signIn()
+    const answer = later()
+    services.answerNext('refreshToken', { after: answer.promise })
+    const refreshed = refreshSession(token)
+    await jest.advanceTimersByTimeAsync(0)
+    expect(asked()).toBe(1)
+    end()
+    const left = readSession()?.token ?? null
+    answer.settle()
+    expect(await refreshed).toMatchObject({ error: { kind: 'session' } })
+    expect(readSession()?.token ?? null).toBe(left)
+    expect(readSession()?.claims.uniqueName ?? null).toBe(who)
+    expect(toldOf('tokens')).toEqual([])
+    expect(ends).toEqual(['signed-out'])
+  })
+
+  it('that is refused late ends no session of the person who came next', async () => {
+    const { token } = signIn()
+    const answer = later()
+    services.answerNext('refreshToken', { status: 400, body: { code: 'R101' }, after: answer.promise })
+    const refreshed = refreshSession(token)
+    await jest.advanceTimersByTimeAsync(0)
+    signIn({ unique_name: 'maria.gomez' })
+    answer.settle()
+    await refreshed
+    expect(readSession()?.claims.uniqueName).toBe('maria.gomez')
+    expect(ends).toEqual([])
+  })
+})
+
+describe('a refresh that fails', () => {
+  const refusal = { status: 400, body: { informationCode: 'R101', message: 'Revocada' } }
+  const outage = { status: 503, text: '' }
+  it.each<[string, object[], Record<string, unknown>, SessionEnd['reason'][], number]>([
+    ['by R101 ends the session as revoked', [refusal], {}, ['revoked'], 1],
+    ['by any other refusal ends it as expired', [{ status: 400, body: {} }], {}, ['expired'], 1],
+    ['once for want of an answer is asked once more', [outage], {}, [], 2],
+    ['twice so leaves a session whose token is alive', [outage, outage], {}, [], 2],
+    ['twice so ends one whose token is not', [outage, outage], { exp: 1 }, ['expired'], 2],
+    [
+      'by a token that is none ends it',
+      [{ body: { result: { token: 'x', refreshToken: 'y' } } }],
+      {},
+      ['expired'],
+      1,
+    ],
+  ])('%s (D6)', async (_what, replies, claims, reasons, calls) => {
+    const { token } = signIn(claims)
+    services.answerNext('refreshToken', ...replies)
+    const refreshed = refreshSession(token)
+    await jest.advanceTimersByTimeAsync(2_000)
+    await refreshed
+    expect(ends).toEqual(reasons)
+    expect(asked()).toBe(calls)
+    expect(readSession() === null).toBe(reasons.length > 0)
+  })
+
+  it('is not asked for without a refresh token: the session has expired', async () => {
+    const { token } = signIn({}, null)
+    expect(await refreshSession(token)).toMatchObject({ error: { kind: 'session' } })
+    expect([asked(), ends]).toEqual([0, ['expired']])
+  })
+
+  it('ends the session at the fourth refresh of a minute, not at the third [T30]', async () => {
+    services.answerNext(
+      'refreshToken',
+      ...['a', 'b', 'c'].map((jti) => ({
+        body: { result: { token: testToken({ jti }), refreshToken: jti } },
+      })),
+    )
+    signIn()
+    for (const count of [1, 2, 3]) {
+      await refreshSession(readSession()!.token)
+      expect([asked(), ends]).toEqual([count, []])
+    }
+    await refreshSession(readSession()!.token)
+    expect([asked(), ends]).toEqual([3, ['expired']])
+  })
+})
+
+describe('a refresh ahead of the expiry', () => {
+  /** A token of so many minutes, with so many left, by a clock that is right. */
+  function signInWith(life: number, left: number): void {
+    signIn({ iat: minutes(left - life), exp: minutes(left) })
+    sessionStorage.setItem('clockSkew', '0')
+  }
+
+  it.each([
+    // Life of the token in minutes, minutes left of it: is it asked for?
+    ['in the last quarter of a short life', 20, 4, 1],
+    ['before it', 20, 6, 0],
+    ['in the last twenty minutes of a long one', 240, 19, 1],
+    ['before them', 240, 21, 0],
+  ])('%s [SES-18, SES-19]', async (_what, life, left, calls) => {
+    signInWith(life, left)
+    await refreshIfDue()
+    expect(asked()).toBe(calls)
+  })
+
+  it('is asked for once in half a minute while the token is alive, and always when it is not (D5)', async () => {
+    signInWith(20, 1)
+    await refreshIfDue()
+    expect(asked()).toBe(1)
+    await jest.advanceTimersByTimeAsync(29_000)
+    signInWith(20, 1)
+    await refreshIfDue()
+    expect(asked()).toBe(1)
+    signInWith(20, -1)
+    await refreshIfDue()
+    expect(asked()).toBe(2)
+    await jest.advanceTimersByTimeAsync(30_000)
+    signInWith(20, 1)
+    await refreshIfDue()
+    expect(asked()).toBe(3)
+  })
+
+  it('is not asked for without a session', async () => {
+    await refreshIfDue()
+    expect(asked()).toBe(0)
+  })
+})
+
+describe('the tabs of a session', () => {
+  const sister = testToken({ jti: 'sister' })
+
+  it('a refresh takes the newer token of a sister tab, and asks nobody [T28]', async () => {
+    const { token, id } = signIn()
+    refreshCount.write(id, 2)
+    const leave = joinTabs()
+    const refreshed = refreshSession(token)
+    await jest.advanceTimersByTimeAsync(0)
+    expect(toldOf('ask')).toEqual([{ type: 'ask', session: id, refreshes: 1 }])
+    say({ type: 'tokens', session: id, token: sister, refreshToken: 'r9', refreshes: 2 })
+    expect(await refreshed).toMatchObject({ session: { token: sister, refreshToken: 'r9' } })
+    expect(asked()).toBe(0)
+    leave()
+  })
+
+  it('a refresh asks the service where no sister answers in two seconds', async () => {
+    const { token, id } = signIn()
+    refreshCount.write(id, 2)
+    const refreshed = refreshSession(token)
+    await jest.advanceTimersByTimeAsync(1_900)
+    expect(asked()).toBe(0)
+    await jest.advanceTimersByTimeAsync(200)
+    expect(await refreshed).toMatchObject({ session: { token: newToken } })
+  })
+
+  it.each([
+    ['the session has ended', () => undefined],
+    ['another person has signed in', () => signIn({ unique_name: 'maria.gomez' })],
+  ])('a refresh brings nothing where %s while it waited for a sister', async (_what, then) => {
+    const { token, id } = signIn()
+    refreshCount.write(id, 2)
+    const refreshed = refreshSession(token)
+    await jest.advanceTimersByTimeAsync(1_000)
+    endSession({ reason: 'signed-out', message: null })
+    then()
+    await jest.advanceTimersByTimeAsync(1_100)
+    expect(await refreshed).toMatchObject({ error: { kind: 'session' } })
+    expect([asked(), ends]).toEqual([0, ['signed-out']])
+  })
+
+  it.each<[string, Partial<Extract<TabMessage, { type: 'tokens' }>>, boolean]>([
+    ['newer tokens of this session', {}, true],
+    ['tokens of another session', { session: 'another' }, false],
+    ['tokens that are as old', { refreshes: 1 }, false],
+  ])('take %s: %j, %s', (_what, fields, isTaken) => {
+    const { token, id } = signIn()
+    const leave = joinTabs()
+    say({ type: 'tokens', session: id, token: sister, refreshToken: 'r9', refreshes: 2, ...fields })
+    expect(readSession()).toMatchObject(
+      isTaken ? { token: sister, refreshes: 2, id } : { token, refreshes: 1 },
+    )
+    leave()
+  })
+
+  it.each<[string, (id: string) => TabMessage, number]>([
+    ['an older tab of this session', (session) => ({ type: 'ask', session, refreshes: 0 }), 1],
+    ['a tab that is as new', (session) => ({ type: 'ask', session, refreshes: 1 }), 0],
+    ['a tab of another session', () => ({ type: 'ask', session: 'another', refreshes: 0 }), 0],
+  ])('give their tokens to %s: %#', (_what, ask, given) => {
+    const { token, id } = signIn()
+    const leave = joinTabs()
+    say(ask(id))
+    expect(toldOf('tokens')).toEqual(
+      given === 0 ? [] : [{ type: 'tokens', session: id, token, refreshToken: 'r1', refreshes: 1 }],
+    )
+    leave()
+  })
+
+  it.each([
+    ['this person, here', 'admin', 'suite', ['signed-out']],
+    ['this person, in another product', 'admin', 'firmaya', []],
+    ['another person', 'maria.gomez', 'suite', []],
+  ])('end with the sign-out of %s', (_who, user, place, reasons) => {
+    signIn()
+    const leave = joinTabs()
+    say({ type: 'signed-out', user, place })
+    expect(ends).toEqual(reasons)
+    leave()
+  })
+
+  it('hear nothing more once this one has left', () => {
+    signIn()
+    joinTabs()()
+    say({ type: 'signed-out', user: 'admin', place: 'suite' })
+    expect(ends).toEqual([])
+  })
+})
