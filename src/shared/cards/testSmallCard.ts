@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import type { CardForm } from './cardForm.ts'
+import type { CardContent } from './useCardDraft.ts'
+
+/** The smallest card that has everything: two fields, and a set beside them. */
+export type SmallForm = { name: string; limit: number | null }
+export type SmallSets = { roles: ReadonlyMap<string, boolean> }
+export type SmallContent = CardContent<SmallForm, SmallSets>
+
+export const smallForm: CardForm<SmallForm> = {
+  empty: { name: '', limit: null },
+  schema: z.object({ name: z.string().check(z.minLength(1, 'required')), limit: z.nullable(z.number()) }),
+  tidy: (form) => ({ ...form, name: form.name.trim() }),
+}
+
+export const noRoles: SmallSets = { roles: new Map() }
+
+export const roles = (values: Record<string, boolean>): SmallSets['roles'] => new Map(Object.entries(values))

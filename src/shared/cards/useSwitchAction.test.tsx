@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { dialog, press, pressInDialog, prepareScreens, user } from '#shared/testing/testScreen.tsx'
+import { useSwitchAction } from './useSwitchAction.tsx'
+
+const onSwitch = jest.fn<void, [boolean]>()
+
+type CardProps = { isOn: boolean; isBusy?: boolean; reason?: string }
+
+function Card({ isOn, isBusy = false, reason }: CardProps): ReactElement {
+  const { action, dialog: question } = useSwitchAction()({
+    isOn,
+    isBusy,
+    reason,
+    verb: (turnsOn) => (turnsOn ? 'Activar' : 'Inactivar'),
+    question: (turnsOn) => (turnsOn ? '¿Activar?' : '¿Inactivar?'),
+    about: 'Auditor',
+    details: (turnsOn) => <p>{turnsOn ? 'Lo recupera' : 'Lo pierde'}</p>,
+    onSwitch,
+  })
+  return (
+    <>
+      <button onClick={action.onAct}>{action.label}</button>
+      <output>{JSON.stringify([action.isBusy, action.reason ?? null])}</output>
+      {question}
+    </>
+  )
+}
+
+prepareScreens()
+beforeEach(() => onSwitch.mockReset())
+
+const words = (turnsOn: boolean): [string, string, string] =>
+  turnsOn ? ['Activar', '¿Activar?', 'Lo recupera'] : ['Inactivar', '¿Inactivar?', 'Lo pierde']
+
+describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
+  const [verb, question, details] = words(!isOn)
+
+  it('asks first, and does the other direction once it is accepted', async () => {
+    render(<Card isOn={isOn} />)
+    await press(verb)
+    expect(dialog()).toHaveAccessibleName(question)
+    expect(dialog()).toHaveTextContent(`Auditor${details}`)
+    expect(onSwitch).not.toHaveBeenCalled()
+    await pressInDialog(verb)
+    expect(onSwitch.mock.calls).toEqual([[!isOn]])
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('does what was asked, whatever a colleague has done to the record meanwhile', async () => {
+    const { rerender } = render(<Card isOn={isOn} />)
+    await press(verb)
+    rerender(<Card isOn={!isOn} />)
+    expect(dialog()).toHaveAccessibleName(question)
+    expect(dialog()).toHaveTextContent(details)
+    await pressInDialog(verb)
+    expect(onSwitch.mock.calls).toEqual([[!isOn]])
+    // The next question is about the record as it is now.
+    await press(words(isOn)[0])
+    expect(dialog()).toHaveAccessibleName(words(isOn)[1])
+  })
+
+  it.each<[string, () => Promise<void>]>([
+    ['Cancelar', () => pressInDialog('Cancelar')],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('does nothing after %s', async (_way, leave) => {
+    render(<Card isOn={isOn} />)
+    await press(verb)
+    await leave()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(onSwitch).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  [{ isBusy: true }, true, null],
+  [{ reason: 'Está en uso' }, false, 'Está en uso'],
+  [{}, false, null],
+])('of a record that is %j says so', (props, isBusy, reason) => {
+  render(<Card isOn {...props} />)
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify([isBusy, reason]))
+})
+
+it('says why it cannot be pressed without a network, unless it has a reason of its own', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { rerender } = render(<Card isOn />)
+  expect(screen.getByRole('status')).toHaveTextContent(/conexión/i)
+  rerender(<Card isOn reason="Está en uso" />)
+  expect(screen.getByRole('status')).toHaveTextContent('Está en uso')
+})
