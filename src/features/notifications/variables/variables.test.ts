@@ -152,6 +152,18 @@ describe('a template that changed', () => {
     ])
   })
 
+  it('takes each stored value once where a name is used twice', () => {
+    const named = (...values: string[]): Variable[] =>
+      read(values.map((value) => ({ type: 'text', name: 'a', value })))
+    const values = (fitted: readonly Variable[]): unknown =>
+      fitted.map((variable) => variable.type === 'text' && variable.value)
+    expect(values(fitVariables(named('uno', 'dos'), named('', '')))).toEqual(['uno', 'dos'])
+    expect(values(fitVariables(named('uno'), named('', '')))).toEqual(['uno', ''])
+    expect(values(fitVariables(named('uno', 'dos'), named('')))).toEqual(['uno'])
+    expect(misfits(named('uno', 'dos'), named(''))).toMatchObject([{ value: 'dos' }])
+    expect(misfits(named('uno', 'dos'), named('', ''))).toEqual([])
+  })
+
   it('says which stored values have none', () => {
     expect(misfits(read(list), template).map(({ name }) => name)).toEqual(['fecha', 'urgente', 'fondo'])
   })

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { isSameTree, menuJsonOf, readTree } from './draftItem.ts'
+import { isSameTree, menuJsonOf, readTree, type Tree } from './draftItem.ts'
+import { moveTo } from './moveRules.ts'
 import { copiesOf, draftOf, newKey } from './newItem.ts'
-import { menuText, tree } from './testTree.ts'
-import { updateItem } from './treeRules.ts'
+import { keyOf, menuText, tree } from './testTree.ts'
+import { removeItem, updateItem } from './treeRules.ts'
 
 const write = (menuJson: string): unknown => JSON.parse(menuJsonOf(readTree(menuJson).tree))
 const item = (fields: string): string => `[{"key":"a1b2c3d4e5","name":"Uno"${fields}}]`
@@ -57,6 +58,45 @@ describe('a stored menu that is saved', () => {
     expect(menuJsonOf(changed)).toBe(
       '[{"key":"a1b2c3d4e5","name":"Dos","privilege":["A"],"sizeIcon":32,"color":"red"}]',
     )
+  })
+})
+
+describe('an item whose children change', () => {
+  type Stored = { name: string; children?: Stored[] }
+  /** Names and children as they are saved; an item without the field has none at all. */
+  const saved = (changed: Tree): unknown => {
+    const plain = ({ name, children }: Stored): unknown => (children ? [name, children.map(plain)] : name)
+    return (JSON.parse(menuJsonOf(changed)) as Stored[]).map(plain)
+  }
+  const before = readTree(
+    '[{"name":"A","key":"A000000000","children":[{"name":"B","key":"B000000000"}]},{"name":"C","key":"C000000000"}]',
+  ).tree
+
+  it('has none once the last one is removed', () => {
+    expect(saved(removeItem(before, keyOf('B')))).toEqual([['A', []], 'C'])
+  })
+
+  it.each<[string, (tree: Tree) => Tree, unknown]>([
+    [
+      'out to the first level',
+      (tree) => moveTo(tree, keyOf('B'), { parent: null, before: null }),
+      [['A', []], 'C', 'B'],
+    ],
+    [
+      'to another item',
+      (tree) => moveTo(tree, keyOf('B'), { parent: keyOf('C'), before: null }),
+      [
+        ['A', []],
+        ['C', ['B']],
+      ],
+    ],
+    [
+      'in from the first level',
+      (tree) => moveTo(tree, keyOf('C'), { parent: keyOf('A'), before: null }),
+      [['A', ['B', 'C']]],
+    ],
+  ])('is saved once when it is moved %s', (_way, move, left) => {
+    expect(saved(move(before))).toEqual(left)
   })
 })
 

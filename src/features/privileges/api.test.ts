@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { applicationOfRole, privilege, privilegeOfRole } from '#contracts/privileges.ts'
+import { sessionGone } from '#shared/api/apiError.ts'
+import { rowsOf } from './api.ts'
+
+const good = { name: 'VER', assigned: true, idstate: 0 }
+const rowsFrom = (
+  result: object,
+  shape: Parameters<typeof rowsOf>[1] = privilegeOfRole,
+): ReturnType<typeof rowsOf> => rowsOf(Promise.resolve({ data: { result } }), shape)
+
+it('the rows of a list are those of the answer, in their order', async () => {
+  const records = [good, { ...good, name: 'EDITAR', assigned: false }]
+  expect(await rowsFrom({ informationCode: 'A10', records })).toEqual({ data: records })
+})
+
+it.each([
+  ['the first', [{ name: 7 }, good]],
+  ['the last', [good, { ...good, name: null }]],
+  ['the only', [{}]],
+])(
+  'a list is no answer where %s of its rows cannot be read: a save would take it away',
+  async (_which, records) => {
+    expect(await rowsFrom({ informationCode: 'A10', records })).toMatchObject({
+      error: { kind: 'schema', call: 'listPrivileges' },
+    })
+  },
+)
+
+it.each([
+  ['privileges', privilege],
+  ['applications of a role', applicationOfRole],
+] as const)('rows of another shape are no %s', async (_what, shape) => {
+  expect(await rowsFrom({ informationCode: 'A10', records: [{ id: 1 }] }, shape)).toHaveProperty('error')
+})
+
+it('without records there are none [CER-07]', async () => {
+  expect(await rowsFrom({ informationCode: 'R11' })).toEqual({ data: [] })
+})
+
+it('a failure is told as it is', async () => {
+  const error = sessionGone('listPrivileges')
+  expect(await rowsOf(Promise.resolve({ error }), privilege)).toEqual({ error })
+})

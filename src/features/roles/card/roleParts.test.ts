@@ -1,0 +1,221 @@
+import { conflictsOf, mergeEntries, type CardEntries, type Side } from '#shared/cards/merge.ts'
+import { allSides } from '#shared/cards/cardSides.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
+import { roleCardForm } from '../form.ts'
+import '../roleCardTexts.ts'
+import { mergeRoleSets, roleParts, type StoredRole } from './roleParts.ts'
+
+/** An application by its name, '-' before a hidden one, with its privileges, those that are given in capitals. */
+function access(...words: string[]): RoleAccess[] {
+  return words.map((word) => {
+    const [name = '', letters = ''] = word.replace('-', '').split(':')
+    const privileges = [...letters].map((letter) => ({
+      id: 1,
+      name: letter.toLowerCase(),
+      assigned: letter !== letter.toLowerCase(),
+      idstate: 0,
+    }))
+    return {
+      name,
+      isVisible: !word.startsWith('-'),
+      privileges,
+    }
+  })
+}
+
+const sets = (privileges: Record<string, boolean>, visible: Record<string, boolean> = {}): AccessSets => ({
+  privileges: new Map(
+    Object.entries(privileges).map(([key, isGiven]) => [
+      grantKey(...(key.split(':') as [string, string])),
+      isGiven,
+    ]),
+  ),
+  visible: new Map(Object.entries(visible)),
+})
+
+/** What is asked, and what is still to be changed: of what was on screen, of what is stored now. */
+function merge(
+  mine: AccessSets,
+  [shown, stored]: [RoleAccess[], RoleAccess[]],
+  {
+    chosen = {},
+    seen = shown.map(({ name }) => name),
+  }: { chosen?: Record<string, Side>; seen?: string[] } = {},
+): { asked: string[]; left: unknown } {
+  const role = (list: RoleAccess[]): StoredRole => ({
+    role: null,
+    all: [],
+    access: list,
+    seen: new Set(seen),
+  })
+  const t = i18n.getFixedT('es', ['roleCard', 'list'])
+  const values = roleCardForm.empty
+  const sides = allSides(
+    roleParts((name) => name.toUpperCase(), t as never),
+    { base: values, content: () => ({ values, sets: mine }), noChanges: noAccessChanges },
+    { theirs: values, stored: role(stored), shown: role(shown) },
+  )
+  const merged = mergeEntries(sides, new Map(Object.entries(chosen)))
+  const left = mergeRoleSets({
+    merged,
+    sides,
+    stored: role(stored),
+    sets: mine,
+  })
+  const plain = (members: ReadonlyMap<string, boolean>): object =>
+    Object.fromEntries([...members].map(([key, value]) => [key.replace('\n', ':'), value]))
+  return {
+    asked: conflictsOf(sides).map(({ label, mine: own, theirs }) => `${label}: ${own} | ${theirs}`),
+    left: { privileges: plain(left.privileges), visible: plain(left.visible) },
+  }
+}
+
+type Row = [string, string[], string[], AccessSets, { privileges: object; visible: object }]
+
+describe('what is still to be changed of a role', () => {
+  it.each<Row>([
+    // What was on screen, what is stored now, what is changed here: what is sent.
+    [
+      'a hidden application made visible',
+      ['-app:A'],
+      ['-app:A'],
+      sets({}, { app: true }),
+      { privileges: {}, visible: { app: true } },
+    ],
+    [
+      'a visible one hidden',
+      ['app:A'],
+      ['app:A'],
+      sets({}, { app: false }),
+      { privileges: {}, visible: { app: false } },
+    ],
+    [
+      'one that a colleague made visible too',
+      ['-app:A'],
+      ['app:A'],
+      sets({}, { app: true }),
+      { privileges: {}, visible: {} },
+    ],
+    [
+      'one that a colleague hid too',
+      ['app:A'],
+      ['-app:A'],
+      sets({}, { app: false }),
+      { privileges: {}, visible: {} },
+    ],
+    [
+      'a new application that is hidden',
+      [],
+      [],
+      sets({ 'new:a': true }, { new: false }),
+      { privileges: { 'new:a': true }, visible: { new: false } },
+    ],
+    [
+      'a privilege given',
+      ['app:aB'],
+      ['app:aB'],
+      sets({ 'app:a': true }),
+      { privileges: { 'app:a': true }, visible: {} },
+    ],
+    [
+      'a privilege taken',
+      ['app:AB'],
+      ['app:AB'],
+      sets({ 'app:a': false }),
+      { privileges: { 'app:a': false }, visible: {} },
+    ],
+    [
+      'one that a colleague gave too',
+      ['app:aB'],
+      ['app:AB'],
+      sets({ 'app:a': true }),
+      { privileges: {}, visible: {} },
+    ],
+    [
+      'one that a colleague took too',
+      ['app:AB'],
+      ['app:aB'],
+      sets({ 'app:a': false }),
+      { privileges: {}, visible: {} },
+    ],
+    [
+      'one given and one taken, in two applications',
+      ['app:aB', 'two:C'],
+      ['app:aB', 'two:C'],
+      sets({ 'app:a': true, 'two:c': false }),
+      { privileges: { 'app:a': true, 'two:c': false }, visible: {} },
+    ],
+  ])('%s', (_what, shown, stored, mine, left) => {
+    expect(merge(mine, [access(...shown), access(...stored)])).toEqual({ asked: [], left })
+  })
+})
+
+describe('what a colleague changed meanwhile', () => {
+  it.each<[string, string[], string[], AccessSets, string, string, [object, object]]>([
+    [
+      'took a privilege',
+      ['app:aB'],
+      ['app:ab'],
+      sets({ 'app:a': true }),
+      'APP: b: Asignado | No asignado',
+      `privilege:${grantKey('app', 'b')}`,
+      [
+        { privileges: { 'app:a': true, 'app:b': true }, visible: {} },
+        { privileges: { 'app:a': true }, visible: {} },
+      ],
+    ],
+    [
+      'gave a privilege',
+      ['app:Ab'],
+      ['app:AB'],
+      sets({ 'app:a': false }),
+      'APP: b: No asignado | Asignado',
+      `privilege:${grantKey('app', 'b')}`,
+      [
+        { privileges: { 'app:a': false, 'app:b': false }, visible: {} },
+        { privileges: { 'app:a': false }, visible: {} },
+      ],
+    ],
+    [
+      'hid another application',
+      ['-app:A', 'two:C'],
+      ['-app:A', '-two:C'],
+      sets({}, { app: true }),
+      'TWO: Visible | Oculta',
+      'visible:two',
+      [
+        { privileges: {}, visible: { app: true, two: true } },
+        { privileges: {}, visible: { app: true } },
+      ],
+    ],
+    [
+      'made another application visible',
+      ['app:A', '-two:C'],
+      ['app:A', 'two:C'],
+      sets({}, { app: false }),
+      'TWO: Oculta | Visible',
+      'visible:two',
+      [
+        { privileges: {}, visible: { app: false, two: false } },
+        { privileges: {}, visible: { app: false } },
+      ],
+    ],
+  ])(
+    '%s: is asked about, and either side can be saved',
+    (_what, shown, stored, mine, question, key, [own, other]) => {
+      const both: [RoleAccess[], RoleAccess[]] = [access(...shown), access(...stored)]
+      expect(merge(mine, both).asked).toEqual([question])
+      expect(merge(mine, both, { chosen: { [key]: 'mine' } }).left).toEqual(own)
+      expect(merge(mine, both, { chosen: { [key]: 'theirs' } }).left).toEqual(other)
+    },
+  )
+
+  it('in an application that nobody opened is not asked about, and stays as it is stored', () => {
+    const both: [RoleAccess[], RoleAccess[]] = [access('app:aB', 'two:'), access('app:aB', 'two:C')]
+    expect(merge(sets({ 'app:a': true }), both, { seen: ['app'] })).toEqual({
+      asked: [],
+      left: { privileges: { 'app:a': true }, visible: {} },
+    })
+  })
+})
