@@ -3,6 +3,7 @@ import type { MenuBody } from '#contracts/menus.ts'
 import { menuTextLimit } from '#contracts/menus.ts'
 import type { Json, Reply } from '../startMock.ts'
 import { adminMock } from '../testMock.ts'
+import { consolePrivileges } from './permissions.ts'
 
 const { mock, bearer } = adminMock()
 
@@ -176,5 +177,49 @@ describe('the menus of the scenarios', () => {
     )
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(4 * 4 * 2 + 1)
+  })
+})
+
+describe('the drawer of a person', () => {
+  const item = (name: string, privilege: unknown, children?: object[]): object => ({
+    key: name.padEnd(10, '0'),
+    name,
+    privilege,
+    children,
+  })
+  async function storeDrawer(menujson: string): Promise<void> {
+    const { id } = await mock.control('GET', '/state/applications/ibuhoo')
+    const menus = await mock.control('GET', '/state/menus')
+    const drawer = menus.find((one: Json) => one.idapplication === id && one.idmenulocation === 1)
+    await mock.control('PUT', `/state/menus/${drawer.id}`, { menujson })
+  }
+  /** The names of the items, those of children in a list behind them. */
+  async function drawerOf(userName: string): Promise<unknown> {
+    const { bearer: own } = await mock.session(userName)
+    const { id } = await mock.control('GET', `/state/users/${userName}`)
+    const headers = { ...own, userid: String(id) }
+    const { body } = await mock.ask('GET', '/security/api/menu/list', { headers })
+    const plain = ({ name, children }: Json): Json => (children ? [name, children.map(plain)] : name)
+    return JSON.parse(body.result.records[0].menuJson).map(plain)
+  }
+
+  it('has the items, and their children, that ask for no privilege or for one that is held [CCL-38]', async () => {
+    const menujson = JSON.stringify([
+      item('Libre', null, [
+        item('Hijo', []),
+        item('Secreto', ['NADIE_LO_TIENE']),
+        item('Nieto', '', [item('Oculto', 'NADIE_LO_TIENE')]),
+      ]),
+      item('Ajeno', 'NADIE_LO_TIENE, TAMPOCO', [item('Suyo', [])]),
+    ])
+    await storeDrawer(menujson)
+    expect(await drawerOf('admin')).toEqual([['Libre', ['Hijo', ['Nieto', []]]]])
+  })
+
+  it('shows a child that asks for a privilege to those who hold it alone', async () => {
+    const menujson = JSON.stringify([item('Libre', [], [item('Consola', [consolePrivileges.read])])])
+    await storeDrawer(menujson)
+    expect(await drawerOf('admin')).toEqual([['Libre', ['Consola']]])
+    expect(await drawerOf('maria.gomez')).toEqual([['Libre', []]])
   })
 })

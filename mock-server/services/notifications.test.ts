@@ -29,7 +29,7 @@ const fresh = {
 }
 const maintenance = (changes: Record<string, object> = {}): string =>
   JSON.stringify([
-    { type: 'date', name: 'fecha', label: 'Fecha', value: '2031-05-15', ...changes['fecha'] },
+    { type: 'date', name: 'fecha', label: 'Fecha', value: '2031-05-17', ...changes['fecha'] },
     {
       type: 'time',
       name: 'hora',
@@ -158,6 +158,12 @@ describe('a new notification', () => {
     expect([answer.status, answer.body]).toEqual([400, { result }])
   })
 
+  it('may have the date of tomorrow', async () => {
+    const variables = maintenance({ fecha: { value: '2031-05-15' } })
+    const body = { ...fresh, templateId: 1, subjectId: 1, variables }
+    expect((await post('Create', body)).status).toBe(200)
+  })
+
   it('is refused with a variable of a type that is not known [T89]', async () => {
     await mock.control('PUT', '/state/templates/5', { variables: '[{"type":"color","name":"c"}]' })
     const { body } = await post('Create', { ...fresh, variables: '[{"type":"color","name":"c"}]' })
@@ -194,7 +200,7 @@ describe('a notification that waits', () => {
     await mock.control('PUT', '/clock', { freeze: '2032-01-01T12:00:00Z' })
     await signInAgain()
     expect((await change(31, { reason: 'Otro' })).status).toBe(200)
-    const other = maintenance({ fecha: { value: '2031-05-16' } })
+    const other = maintenance({ fecha: { value: '2031-05-18' } })
     expect((await change(31, { variables: other })).status).toBe(400)
   })
 
