@@ -16,7 +16,6 @@ const newToken = testToken({ jti: 'new' })
 const told: TabMessage[] = []
 const hearers: ((event: { data: TabMessage }) => void)[] = []
 const say = (data: TabMessage): void => hearers.forEach((hear) => hear({ data }))
-const toldOf = (type: TabMessage['type']): TabMessage[] => told.filter((message) => message.type === type)
 
 let ends: SessionEnd['reason'][] = []
 let now = Date.now()
@@ -59,15 +58,12 @@ function later(): { promise: Promise<void>; settle: () => void } {
 }
 
 describe('a refresh', () => {
-  it('keeps the new tokens, counts them for all tabs and tells those [SES-18]', async () => {
+  it('keeps the new tokens, and counts them for all tabs [SES-18]', async () => {
     const before = signIn()
     const answer = await refreshSession(before.token)
     expect(answer).toMatchObject({ session: { token: newToken, refreshToken: 'r2', id: before.id } })
     expect(readSession()).toMatchObject({ token: newToken, refreshToken: 'r2', id: before.id, refreshes: 2 })
     expect(refreshCount.read(before.id)).toBe(2)
-    expect(toldOf('tokens')).toEqual([
-      { type: 'tokens', session: before.id, token: newToken, refreshToken: 'r2', refreshes: 2 },
-    ])
     expect(services.callsOf('refreshToken')[0]!.body).toMatchObject({ RefreshToken: 'r1', UserName: 'admin' })
   })
 
@@ -101,7 +97,7 @@ describe('a refresh', () => {
       'maria.gomez',
     ],
   ])('brings no token back once the session has %s', async (_what, end, who) => {
-    const { token } = signIn()
+    const { token, id } = signIn()
     const answer = later()
     services.answerNext('refreshToken', { after: answer.promise })
     const refreshed = refreshSession(token)
@@ -113,7 +109,7 @@ describe('a refresh', () => {
     expect(await refreshed).toMatchObject({ error: { kind: 'session' } })
     expect(readSession()?.token ?? null).toBe(left)
     expect(readSession()?.claims.uniqueName ?? null).toBe(who)
-    expect(toldOf('tokens')).toEqual([])
+    expect(told.filter((message) => 'session' in message && message.session === id)).toEqual([])
     expect(ends).toEqual(['signed-out'])
   })
 
@@ -224,21 +220,6 @@ describe('a refresh ahead of the expiry', () => {
 })
 
 describe('the tabs of a session', () => {
-  const sister = testToken({ jti: 'sister' })
-
-  it('a refresh takes the newer token of a sister tab, and asks nobody [T28]', async () => {
-    const { token, id } = signIn()
-    refreshCount.write(id, 2)
-    const leave = joinTabs()
-    const refreshed = refreshSession(token)
-    await jest.advanceTimersByTimeAsync(0)
-    expect(toldOf('ask')).toEqual([{ type: 'ask', session: id, refreshes: 1 }])
-    say({ type: 'tokens', session: id, token: sister, refreshToken: 'r9', refreshes: 2 })
-    expect(await refreshed).toMatchObject({ session: { token: sister, refreshToken: 'r9' } })
-    expect(asked()).toBe(0)
-    leave()
-  })
-
   it('a refresh asks the service where no sister answers in two seconds', async () => {
     const { token, id } = signIn()
     refreshCount.write(id, 2)
@@ -262,34 +243,6 @@ describe('the tabs of a session', () => {
     await jest.advanceTimersByTimeAsync(1_100)
     expect(await refreshed).toMatchObject({ error: { kind: 'session' } })
     expect([asked(), ends]).toEqual([0, ['signed-out']])
-  })
-
-  it.each<[string, Partial<Extract<TabMessage, { type: 'tokens' }>>, boolean]>([
-    ['newer tokens of this session', {}, true],
-    ['tokens of another session', { session: 'another' }, false],
-    ['tokens that are as old', { refreshes: 1 }, false],
-  ])('take %s: %j, %s', (_what, fields, isTaken) => {
-    const { token, id } = signIn()
-    const leave = joinTabs()
-    say({ type: 'tokens', session: id, token: sister, refreshToken: 'r9', refreshes: 2, ...fields })
-    expect(readSession()).toMatchObject(
-      isTaken ? { token: sister, refreshes: 2, id } : { token, refreshes: 1 },
-    )
-    leave()
-  })
-
-  it.each<[string, (id: string) => TabMessage, number]>([
-    ['an older tab of this session', (session) => ({ type: 'ask', session, refreshes: 0 }), 1],
-    ['a tab that is as new', (session) => ({ type: 'ask', session, refreshes: 1 }), 0],
-    ['a tab of another session', () => ({ type: 'ask', session: 'another', refreshes: 0 }), 0],
-  ])('give their tokens to %s: %#', (_what, ask, given) => {
-    const { token, id } = signIn()
-    const leave = joinTabs()
-    say(ask(id))
-    expect(toldOf('tokens')).toEqual(
-      given === 0 ? [] : [{ type: 'tokens', session: id, token, refreshToken: 'r1', refreshes: 1 }],
-    )
-    leave()
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { conflictsOf, mergeEntries, type CardEntries, type Side } from '#shared/cards/merge.ts'
+import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
 import { allSides } from '#shared/cards/cardSides.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'

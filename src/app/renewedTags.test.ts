@@ -1,0 +1,134 @@
+import { applicationSettingsApi } from '#features/applications/settingsApi.ts'
+import { menusApi } from '#features/menus/api.ts'
+import { notificationsApi } from '#features/notifications/api.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { suiteItemsApi } from '#features/suite-items/api.ts'
+import { usersApi } from '#features/users/api.ts'
+import { api } from '#shared/api/api.ts'
+import { createStore } from '#shared/api/createStore.ts'
+
+type Tag = 'menu' | 'application' | 'user' | 'company' | 'role' | 'privilege' | 'notification' | 'template'
+
+/**
+ * What is read again after a change was made, and after one that failed. A failed save of a menu reads nothing again:
+ * what was read before is still what the changes were made to (D3).
+ */
+const renewed: Readonly<Record<string, [done: Tag[], failed: Tag[]]>> = {
+  createApplication: [['application'], ['application']],
+  // The name stands in companies, roles and users, too (D18).
+  modifyApplication: [
+    ['application', 'company', 'role', 'user'],
+    ['application', 'company', 'role', 'user'],
+  ],
+  createPrivilege: [['privilege'], ['privilege']],
+  // A role that loses the privilege in an application counts less there.
+  modifyPrivilege: [
+    ['privilege', 'role'],
+    ['privilege', 'role'],
+  ],
+  createRole: [['role'], ['role']],
+  modifyRole: [
+    ['role', 'user'],
+    ['role', 'user'],
+  ],
+  createUser: [
+    ['company', 'role', 'user'],
+    ['company', 'role', 'user'],
+  ],
+  modifyUser: [
+    ['company', 'role', 'user'],
+    ['company', 'role', 'user'],
+  ],
+  activateDeletedUser: [
+    ['company', 'role', 'user'],
+    ['company', 'role', 'user'],
+  ],
+  setUserState: [['user'], ['user']],
+  deleteUser: [['user'], ['user']],
+  createMenu: [['menu'], []],
+  modifyMenu: [['menu'], []],
+  createSuiteMenu: [['menu'], []],
+  modifySuiteMenu: [['menu'], []],
+  createNotification: [['notification'], ['notification']],
+  modifyNotification: [['notification'], ['notification']],
+  deleteNotification: [['notification'], ['notification']],
+  // Questions and files: no record changes.
+  userExists: [[], []],
+  uploadImageMenu: [[], []],
+}
+
+const tags: readonly Tag[] = [
+  'menu',
+  'application',
+  'user',
+  'company',
+  'role',
+  'privilege',
+  'notification',
+  'template',
+]
+
+/** One read for each tag, to see which of them are made again. */
+const probes = api.enhanceEndpoints({}).injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<number, Tag>({
+      queryFn: (tag) => {
+        reads.push(tag)
+        return { data: 0 }
+      },
+      providesTags: (_data, _error, tag) => [tag],
+    }),
+  }),
+})
+const reads: Tag[] = []
+
+const slices = [
+  applicationSettingsApi,
+  menusApi,
+  notificationsApi,
+  privilegesApi,
+  rolesApi,
+  suiteItemsApi,
+  usersApi,
+]
+type Endpoints = Record<
+  string,
+  { initiate: (arg: unknown) => Parameters<ReturnType<typeof createStore>['dispatch']>[0]; name: string }
+>
+const endpoints = Object.assign({}, ...slices.map((slice) => slice.endpoints)) as Endpoints
+const isMutation = (name: string): boolean => 'useMutation' in endpoints[name]!
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
+
+async function readAgain(name: string, isDone: boolean): Promise<Tag[]> {
+  const store = createStore()
+  for (const tag of tags) void store.dispatch(probes.endpoints.probe.initiate(tag))
+  await settle()
+  reads.length = 0
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(new Response(isDone ? JSON.stringify(done) : '{}', { status: isDone ? 200 : 500 })),
+    )
+  await (store.dispatch(
+    endpoints[name]!.initiate({ body: { id: 1, executionDate: '2030-01-01', application: [] } }),
+  ) as unknown as Promise<unknown>)
+  await settle()
+  return [...reads].toSorted()
+}
+
+const done = {
+  informationCode: 'A10',
+  information: '',
+  message: '',
+  result: { informationCode: 'A10', information: '' },
+}
+
+it('the table knows every change that the console can make', () => {
+  expect(Object.keys(endpoints).filter(isMutation).toSorted()).toEqual(Object.keys(renewed).toSorted())
+})
+
+it.each(Object.entries(renewed))('after %s %j is read again', async (name, [whenDone, whenFailed]) => {
+  expect(await readAgain(name, true)).toEqual(whenDone.toSorted())
+  expect(await readAgain(name, false)).toEqual(whenFailed.toSorted())
+})
