@@ -119,6 +119,20 @@ describe('a change', () => {
     expect(screen.queryByText('*Se requiere mínimo un privilegio')).not.toBeInTheDocument()
   })
 
+  it('that takes the last privilege, once a colleague has taken the others, is not sent [ROL-28]', async () => {
+    service.roles[0] = role(1, {
+      gives: { suite: { privileges: ['VER', 'CREAR'], isVisible: true } },
+    })
+    await openEdit('/roles/1/aplicaciones')
+    await user.click(await box('VER'))
+    service.roles[0] = role(1, { gives: { suite: { privileges: ['VER'], isVisible: true } } })
+    await saveReviewed()
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+    await pressInDialog('Guardar')
+    expect(await screen.findByText('*Se requiere mínimo un privilegio')).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+
   it('is asked about on a change of tab and when the edit is left, and only then [ROL-22, UCO-02]', async () => {
     await openEdit()
     await user.click(tab('Aplicaciones'))

@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react'
+import { sessionGone } from '#shared/api/apiError.ts'
+import { planOf } from './bulkEntries.ts'
+import { useBulkRun } from './useBulkRun.ts'
+
+type Row = { id: number }
+type Answer = { data?: unknown; error?: unknown }
+
+const done: Answer = { data: { informationCode: 'A10' } }
+const refused: Answer = { data: { informationCode: 'R11', message: 'Está en uso' } }
+
+function start(count: number, skipped: readonly number[] = []) {
+  const open = new Map<number, (answer: Answer) => void>()
+  const sent: [number, boolean][] = []
+  const send = ({ id }: Row, turnsOn: boolean): Promise<Answer> => {
+    sent.push([id, turnsOn])
+    return new Promise((resolve) => open.set(id, resolve))
+  }
+  const { result } = renderHook(() => useBulkRun<Row, 'own'>(send))
+  const rows = Array.from({ length: count }, (_one, at) => ({ id: at + 1 }))
+  const begin = (turnsOn: boolean): void =>
+    act(() =>
+      result.current.start(
+        planOf(rows, ({ id }) => (skipped.includes(id) ? 'own' : null)),
+        turnsOn,
+      ),
+    )
+  return {
+    begin,
+    run: result,
+    sent,
+    answer: (id: number, how = done) => act(async () => open.get(id)!(how)),
+    results: () => result.current.run!.entries.map((entry) => entry.result).join(' '),
+  }
+}
+
+it.each([true, false])('sends four at once, and each row has its own result: %s', async (turnsOn) => {
+  const { begin, run, sent, answer, results } = start(6, [2])
+  begin(turnsOn)
+  expect(sent).toEqual([1, 3, 4, 5].map((id) => [id, turnsOn]))
+  await answer(3, refused)
+  expect(results()).toBe('waiting skipped failed waiting waiting waiting')
+  expect(sent.at(-1)).toEqual([6, turnsOn])
+  for (const id of [1, 4, 5]) await answer(id)
+  expect(run.current.run!.isRunning).toBe(true)
+  await answer(6)
+  expect(results()).toBe('done skipped failed done done done')
+  expect(run.current.run).toMatchObject({ isRunning: false, turnsOn })
+})
+
+it('sends nothing more once the session has ended: the rest was not sent', async () => {
+  const { begin, run, sent, answer, results } = start(6)
+  begin(true)
+  await answer(2, { error: sessionGone('x') })
+  for (const id of [1, 3, 4]) await answer(id)
+  expect(sent).toHaveLength(4)
+  expect(results()).toBe('done failed done done unsent unsent')
+  expect(run.current.run!.isRunning).toBe(false)
+})
+
+it('sends nothing more once it is stopped, and what is under way still has its result', async () => {
+  const { begin, run, sent, answer, results } = start(5)
+  begin(true)
+  act(() => run.current.stop())
+  for (const id of [1, 2, 3]) await answer(id)
+  await answer(4, refused)
+  expect(sent).toHaveLength(4)
+  expect(results()).toBe('done done done failed unsent')
+  // Another try is for those that failed alone, in the same direction.
+  act(() => {
+    run.current.retryFailed()
+  })
+  expect(sent.slice(4)).toEqual([[4, true]])
+  await answer(4)
+  expect(results()).toBe('done done done done unsent')
+  act(() => run.current.close())
+  expect(run.current.run).toBeNull()
+})

@@ -1,0 +1,152 @@
+import { act, render, screen } from '@testing-library/react'
+import { useEffect, type ReactElement } from 'react'
+import { prepareScreens } from '#shared/testing/testScreen.tsx'
+import { currentToasts } from '#shared/ui/toasts.ts'
+import { menuText, shape, tree } from './testTree.ts'
+import { useMenuSave, type MenuSave } from './useMenuSave.tsx'
+import { useMenuState, type MenuState, type StoredMenu } from './useMenuState.ts'
+
+type Read = { data?: StoredMenu; error?: unknown }
+type Query = { data?: StoredMenu; error?: unknown; isFetching: boolean }
+
+const failure = { kind: 'status', status: 500, call: 'x', message: null, at: 0 }
+const stored: StoredMenu = { id: 7, menuJson: menuText('A') }
+const none: StoredMenu = { id: 0, menuJson: null }
+const done = { data: { result: 'Hecho' } }
+
+let state: MenuState
+let saving: MenuSave
+const read = jest.fn<Promise<Read>, []>()
+const send = jest.fn<Promise<{ data?: unknown; error?: unknown }>, [{ id: number; menujson: string }]>()
+
+function Editor({ query }: { query: Query }): ReactElement {
+  const own = useMenuState({ location: 1, application: 1 }, { query, read, send })
+  const save = useMenuSave(own)
+  useEffect(() => {
+    ;[state, saving] = [own, save]
+  })
+  return <>{save.dialog}</>
+}
+
+prepareScreens()
+beforeEach(() => {
+  read.mockReset()
+  send.mockReset().mockResolvedValue(done)
+})
+
+/** Shows the editor of this menu, and makes another of it. */
+function edit(menu: StoredMenu, next = 'A B'): { reads: (query: Partial<Query>) => void } {
+  const { rerender } = render(<Editor query={{ data: menu, isFetching: false }} />)
+  act(() => state.change(tree(next)))
+  return { reads: (query) => rerender(<Editor query={{ isFetching: false, ...query }} />) }
+}
+async function save(): Promise<boolean> {
+  let saved = false
+  await act(async () => {
+    saved = await saving.save()
+  })
+  return saved
+}
+const toasts = (): unknown => currentToasts().map(({ kind }) => kind)
+
+it('reads again, sends to the menu that is stored, and goes on from there', async () => {
+  read.mockResolvedValue({ data: stored })
+  edit(stored)
+  expect(await save()).toBe(true)
+  expect(send.mock.calls.map(([{ id }]) => id)).toEqual([7])
+  expect([state.isDirty, shape(state.tree), state.canSave, toasts()]).toEqual([
+    false,
+    'A B',
+    true,
+    ['success'],
+  ])
+})
+
+it('never overwrites a menu that was stored meanwhile and cannot be read [T21]', async () => {
+  read.mockResolvedValue({ data: { id: 7, menuJson: '{[' } })
+  edit(stored)
+  expect(await save()).toBe(false)
+  expect(saving.problem).toEqual({ kind: 'broken' })
+  expect([send.mock.calls, toasts(), shape(state.tree), state.isDirty]).toEqual([[], [], 'A B', true])
+  act(() => saving.closeProblem())
+  expect([saving.problem, state.canSave]).toEqual([null, true])
+})
+
+it('sends nothing where the read before it fails, and what was changed stays', async () => {
+  read.mockResolvedValue({ data: stored, error: failure })
+  edit(stored)
+  expect(await save()).toBe(false)
+  expect(saving.problem).toMatchObject({ kind: 'call', isUnknown: false })
+  expect([send.mock.calls, shape(state.tree)]).toEqual([[], 'A B'])
+})
+
+it('sends nothing where the menu is stored as it is here: the answer of a save was lost [T76]', async () => {
+  read.mockResolvedValue({ data: stored })
+  send.mockResolvedValue({ error: { ...failure, kind: 'timeout' } })
+  edit(stored)
+  await save()
+  read.mockResolvedValue({ data: { id: 7, menuJson: send.mock.calls[0]![0].menujson } })
+  expect(await save()).toBe(true)
+  expect([send.mock.calls.length, state.isDirty, toasts()]).toEqual([1, false, ['success']])
+})
+
+describe('a menu that was created', () => {
+  it('whose id cannot be read cannot be saved until it is: a second one would be made', async () => {
+    read.mockResolvedValueOnce({ data: none }).mockResolvedValueOnce({ error: failure })
+    const { reads } = edit(none)
+    expect(await save()).toBe(true)
+    expect(send.mock.calls.map(([{ id }]) => id)).toEqual([0])
+    expect(state.canSave).toBe(false)
+    reads({ data: none, error: failure })
+    expect([state.canSave, state.error]).toEqual([false, failure])
+    // What is changed meanwhile waits, too.
+    act(() => state.change(tree('A B C')))
+    reads({ data: { id: 9, menuJson: menuText('A', 'B') } })
+    expect([state.canSave, state.base!.id, shape(state.tree), state.isDirty]).toEqual([
+      true,
+      9,
+      'A B C',
+      true,
+    ])
+  })
+
+  it('has its id once it is read, and is changed by the next save', async () => {
+    read.mockResolvedValueOnce({ data: none })
+    const { reads } = edit(none)
+    const created = { id: 9, menuJson: '' }
+    read.mockImplementation(() => Promise.resolve({ data: created }))
+    await save()
+    created.menuJson = send.mock.calls[0]![0].menujson
+    reads({ data: created })
+    act(() => state.change(tree('A B C')))
+    expect(await save()).toBe(true)
+    expect(send.mock.calls.map(([{ id }]) => id)).toEqual([0, 9])
+  })
+})
+
+it.each<[string, unknown, boolean]>([
+  ['a refusal', { error: failure }, false],
+  ['no answer', { error: { ...failure, kind: 'timeout' } }, true],
+])('says of %s whether it is known, and keeps every change (D3)', async (_what, answer, isUnknown) => {
+  read.mockResolvedValue({ data: stored })
+  send.mockResolvedValue(answer as { error: unknown })
+  edit(stored)
+  expect(await save()).toBe(false)
+  expect(saving.problem).toMatchObject({ kind: 'call', isUnknown })
+  expect([state.isDirty, shape(state.tree), state.canSave, toasts()]).toEqual([true, 'A B', true, []])
+})
+
+it('goes back and forth, and what is discarded can be had back', () => {
+  edit(stored)
+  expect([state.canUndo, state.canRedo]).toEqual([true, false])
+  act(() => state.undo())
+  expect([shape(state.tree), state.canUndo, state.canRedo, state.isDirty]).toEqual(['A', false, true, false])
+  act(() => state.redo())
+  expect([shape(state.tree), state.canUndo, state.canRedo, state.isDirty]).toEqual(['A B', true, false, true])
+  read.mockResolvedValue({ data: stored })
+  act(() => state.discard())
+  expect([shape(state.tree), state.isDirty]).toEqual(['A', false])
+  act(() => state.undo())
+  expect(shape(state.tree)).toBe('A B')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
