@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+import { item, openMenu, putMenu } from '../support/menus.ts'
+import type { MockControl } from '../support/mockControl.ts'
+import { expect, test } from '../support/portal.ts'
+import { openList } from '../support/roles.ts'
+import { card, form, openSuite, storedItems } from '../support/suiteItems.ts'
+import { button, openAs } from '../support/userCard.ts'
+
+const edgesOf = async (one: Locator): Promise<{ left: number; right: number; top: number }> => {
+  const { x, y, width } = (await one.boundingBox())!
+  return { left: x, right: x + width, top: y }
+}
+
+/** The pointer rests where it is over nothing. */
+const pointAway = (page: Page): Promise<void> => page.mouse.move(1, 1)
+
+/** Makes the first item of the suite menu inactive, by its dialog; answers its name and that of the next one. */
+async function switchFirstOff(page: Page, mock: MockControl): Promise<[string, string]> {
+  const [first, second] = (await storedItems(mock)).map(({ name }) => name)
+  await button(page, `Editar ${first}`).click()
+  await form(page).getByRole('switch', { name: 'Activo' }).click()
+  await button(form(page), 'Actualizar ítem').click()
+  await expect(form(page)).toHaveCount(0)
+  return [first!, second!]
+}
+
+test('the suite is a grid, its inactive items are dimmed, and the pointer brings out what can be done with one [SUI-08, SUI-09, SUI-10]', async ({
+  page,
+  mock,
+}) => {
+  await openSuite(page)
+  const [first, second] = await switchFirstOff(page, mock)
+  const [one, other] = [await edgesOf(card(page, first)), await edgesOf(card(page, second))]
+  expect(other.top).toBe(one.top)
+  expect(other.left).toBeGreaterThan(one.right)
+  await expect(card(page, first).locator('.suite-item-logo')).toHaveCSS('opacity', '0.4')
+  await expect(card(page, second).locator('.suite-item-logo')).toHaveCSS('opacity', '1')
+  const actions = button(page, `Editar ${second}`).locator('..')
+  await pointAway(page)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await expect(actions).toHaveCSS('opacity', '0')
+  await card(page, second).hover()
+  await expect(actions).toHaveCSS('opacity', '1')
+  await expect(button(page, `Eliminar ${second}`).locator('..')).toHaveCSS('opacity', '1')
+})
+
+test('the pointer brings out what can be done with an item of a menu [MNU-13]', async ({ page, mock }) => {
+  await putMenu(mock, 1, 'Uno', 'Dos')
+  await openMenu(page, mock)
+  const actions = item(page, 'Dos').locator('.tree-actions')
+  await pointAway(page)
+  await expect(actions).toHaveCSS('opacity', '0')
+  await item(page, 'Dos').hover()
+  await expect(actions).toHaveCSS('opacity', '1')
+  for (const name of ['Editar Dos', 'Eliminar Dos']) await expect(button(page, name)).toBeVisible()
+  await expect(page.getByRole('switch', { name: /Dos/ })).toBeVisible()
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
+
+  test('what can be done with an item of the suite is in sight at once [SUI-09]', async ({ page }) => {
+    await openSuite(page)
+    for (const actions of await page.locator('.suite-item-actions').all())
+      await expect(actions).toHaveCSS('opacity', '1')
+  })
+})
+
+test('the button that creates a role has round ends [ROL-06]', async ({ page }) => {
+  await openList(page)
+  const create = page.getByRole('link', { name: 'Crear rol' })
+  const radius = await create.evaluate((link) => parseFloat(getComputedStyle(link).borderRadius))
+  expect(radius).toBeGreaterThanOrEqual((await create.boundingBox())!.height / 2)
+  await create.click()
+  await expect(page).toHaveURL(/\/roles\/new$/)
+})
+
+test('a notification has its reason, applications and template on the left, the rest on the right [NTF-11, NTF-12]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await openAs(page, '/notifications/new')
+  const edges = (label: string): ReturnType<typeof edgesOf> =>
+    edgesOf(page.getByLabel(label, { exact: true }))
+  const [reason, subject] = [await edges('Motivo'), await edges('Asunto')]
+  expect(subject.left).toBeGreaterThan(reason.right)
+  for (const label of ['Aplicaciones', 'Plantilla'])
+    expect((await edges(label)).right).toBeLessThan(subject.left)
+  expect((await edges('Fecha de envío')).left).toBeGreaterThan(reason.right)
+})
