@@ -1,5 +1,4 @@
 import type { FaultOrder } from '#mock/store/faults.ts'
-import { expectAccessible } from '../support/accessibility.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
@@ -115,51 +114,6 @@ test.describe('odd data in a login answer', () => {
 })
 
 test.describe('a login call that goes wrong', () => {
-  const faults = {
-    'a 500': { kind: 'status', status: 500, body: { message: 'at Object.<anonymous>' } },
-    'a cut connection': { kind: 'reset' },
-    'an HTML page': { kind: 'body', body: '<html>portal cautivo</html>', contentType: 'text/html' },
-    'an empty answer': { kind: 'body', body: '' },
-    'a 429': { kind: 'status', status: 429, body: {} },
-    'a 403': { kind: 'status', status: 403, body: {} },
-    null: { kind: 'body', body: 'null' },
-    // The service has signed in by then.
-    'truncated JSON': { kind: 'truncate' },
-  } as const
-  test('answers whatever it meets with one message, keeps what was typed, and works when the fault is gone [ERR-01, ERR-02]', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/login')
-    const said = page.getByRole('alert')
-    const name = page.getByLabel('Usuario')
-    const secret = page.getByLabel('Contraseña', { exact: true })
-    const button = page.getByRole('button', submit)
-    for (const [index, [what, fault]] of Object.entries(faults).entries())
-      await test.step(what, async () => {
-        // Without a count: the browser itself repeats a request whose connection was cut.
-        const set = await mock.fault({ match: login, ...fault })
-        const typed = what === 'truncated JSON' ? 'admin' : `alguien${index}`
-        await signIn(page, typed)
-        await expect(said).toContainText(
-          what === 'a 403' ? 'privilegios suficientes' : 'Error al realizar la petición.',
-        )
-        await expect(said).toHaveCount(1)
-        await expect(name).toHaveValue(typed)
-        if (what !== 'a 429') await expect(secret).toHaveValue(password)
-        else await secret.fill(password)
-        await expect(button).toBeEnabled()
-        // The same words on the same screen are judged once.
-        if ('status' in fault) await expectAccessible(page)
-        await mock.removeFault(set)
-        await button.click()
-        if (typed === 'admin') return expect(ownMenu(page)).toBeVisible()
-        // A service that works knows nobody of that name.
-        await expect(said).toContainText('tienes dos (2) intentos más')
-        await expect(secret).toHaveValue('')
-      })
-  })
-
   test('that takes long says that the work goes on', async ({ page, mock }) => {
     await page.clock.install({ time: '2026-03-04T10:00:00Z' })
     await mock.fault({ match: login, kind: 'timeout' })

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { countCalls } from '../support/answerFaults.ts'
+import { countCalls } from '../support/countCalls.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, fillNew, line, openAs, openEdit, tab } from '../support/userCard.ts'
 

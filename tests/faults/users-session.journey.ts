@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countCalls } from '../support/answerFaults.ts'
+import { countCalls } from '../support/countCalls.ts'
 import { goOffline, password, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, line, openEdit, tab } from '../support/userCard.ts'

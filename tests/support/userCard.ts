@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { MockControl } from './mockControl.ts'
 import { holdSession, ownMenu } from './people.ts'
 import { expect } from './portal.ts'
 
@@ -73,4 +74,16 @@ export async function fillNew(page: Page, values: Partial<Record<Line, string>> 
     .getByRole('checkbox', { name: /^Asignado / })
     .first()
     .check()
+}
+
+/** Two people whom nothing keeps from being switched off or deleted. */
+export async function family(mock: MockControl, surnames: string): Promise<void> {
+  await mock.change('users', 101, {
+    surnames,
+    idTypeUser: 2,
+    idstate: 0,
+    userName: 'la.una',
+    isDeleted: false,
+  })
+  await mock.change('users', 102, { surnames, idTypeUser: 2, idstate: 0, isDeleted: false })
 }

@@ -64,12 +64,13 @@ export async function signInResult(
 ): Promise<SignInResult> {
   if (data) return read(call, data, 200)
   const failure = apiErrorOf(error!)
-  return failure.kind === 'status' &&
-    failure.failure &&
-    (failure.status ?? 500) < 500 &&
-    failure.status !== 403
-    ? read(call, failure.failure, failure.status!)
-    : { kind: 'failed', error: failure }
+  const isRefusal =
+    failure.kind === 'status' && (failure.status ?? 500) < 500 && failure.status !== 403 && failure.failure
+  const result = isRefusal ? await read(call, isRefusal, failure.status!) : null
+  // A refusal without a word of its own has a reference, as every failure.
+  return result === null || (result.kind === 'refused' && result.message === null)
+    ? { kind: 'failed', error: failure }
+    : result
 }
 
 /** The value of `page`, else the whole query (LOG-13, S-08). */

@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { meetFaults, prepareFaults } from '../support/answerFaults.ts'
-import * as applications from '../support/applications.ts'
-import { accept, seeToast } from '../support/messages.ts'
-import * as notifications from '../support/notifications.ts'
-import { expect, test } from '../support/portal.ts'
-import * as privileges from '../support/privileges.ts'
-import * as roles from '../support/roles.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { createApplication } from '#contracts/application-settings.ts'
+import { createNotification } from '#contracts/notifications.ts'
+import { createPrivilege } from '#contracts/privileges.ts'
+import { createRole } from '#contracts/roles.ts'
+import * as applications from '../../support/applications.ts'
+import { accept, seeToast } from '../../support/messages.ts'
+import * as notifications from '../../support/notifications.ts'
+import { expect } from '../../support/portal.ts'
+import * as privileges from '../../support/privileges.ts'
+import * as roles from '../../support/roles.ts'
+import { button, dialog } from '../../support/userCard.ts'
+import type { Place } from '../place.ts'
 
-prepareFaults()
-
-type Creation = {
-  path: string
+type Creation = Pick<Place, 'room' | 'what' | 'endpoint' | 'without'> & {
   collection: 'privileges' | 'applications' | 'roles' | 'notifications'
   /** The field of the record that holds the name of a round. */
   key: 'name' | 'reason'
@@ -34,9 +35,12 @@ const nameOfRole = (page: Page): Locator => page.getByRole('textbox', { name: /^
 const nameOfPrivilege = (page: Page): Locator => page.getByLabel('Nombre', { exact: true })
 const reasonOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Motivo' }).first()
 
-const creations: Record<string, Creation> = {
-  'a new privilege survives every fault of its call, and is never there twice [T75, T76]': {
-    path: '/api/privilege/create',
+/** What is new on a card: it is never there twice. */
+export const creations: Place[] = [
+  creationPlace({
+    room: 'privileges',
+    what: 'a new privilege [T75, T76]',
+    endpoint: createPrivilege,
     collection: 'privileges',
     key: 'name',
     nameOf: (round) => `RONDA_${round}`,
@@ -50,9 +54,11 @@ const creations: Record<string, Creation> = {
     done: 'El privilegio fue creado exitosamente',
     refused: (page) => expect(nameOfPrivilege(page)).toHaveAccessibleDescription(/ya se encuentra utilizado/),
     rename: (page, name) => nameOfPrivilege(page).fill(name),
-  },
-  'a new application survives every fault of its call, and is never there twice [T75, T76]': {
-    path: '/api/application/create',
+  }),
+  creationPlace({
+    room: 'applications',
+    what: 'a new application [T75, T76]',
+    endpoint: createApplication,
     collection: 'applications',
     key: 'name',
     nameOf: (round) => `ronda${round}`,
@@ -71,9 +77,12 @@ const creations: Record<string, Creation> = {
       await page.getByRole('tab', { name: 'Configuración' }).click()
       await expect(button(page, 'Guardar')).toBeVisible()
     },
-  },
-  'a new role survives every fault of its call, and is never there twice [T75, T76]': {
-    path: '/api/role/create',
+  }),
+  creationPlace({
+    room: 'roles',
+    what: 'a new role [T75, T76]',
+    without: { 'a refusal with 200': 'a refusal leads to the name, which is on another tab' },
+    endpoint: createRole,
     collection: 'roles',
     key: 'name',
     nameOf: (round) => `Ronda ${round}`,
@@ -94,9 +103,14 @@ const creations: Record<string, Creation> = {
       await roles.application(page, 'Suite').click()
       await expect(roles.privilegeBox(page, 'CREAR_FACTURAS')).toBeChecked()
     },
-  },
-  'a new notification survives every fault of its call, and is not sent again where it is there [T75, T76]': {
-    path: '/api/Notifications/Create',
+  }),
+  creationPlace({
+    room: 'notifications',
+    what: 'a new notification is not sent again where it is there [T75, T76]',
+    without: {
+      'a refusal with 200': 'the answer about a notification is a text, which has no code',
+    },
+    endpoint: createNotification,
     collection: 'notifications',
     key: 'reason',
     nameOf: (round) => `Ronda ${round}`,
@@ -105,45 +119,58 @@ const creations: Record<string, Creation> = {
     fill: (page, reason) => notifications.fillIn(page, { reason, day: '31/12/2098' }),
     look: (page) => reasonOf(page).inputValue(),
     done: 'La notificación fue creada',
-  },
-}
+  }),
+]
 
-for (const [title, creation] of Object.entries(creations))
-  test(title, async ({ page, mock }) => {
-    const { collection, key, refused, done } = creation
-    let round = 0
-    const nextName = (): string => creation.nameOf((round += 1))
-    const named = async (): Promise<number> => {
-      const records: Partial<Record<typeof key, string>>[] = await mock.records(collection)
-      return records.filter((one) => one[key] === creation.nameOf(round)).length
-    }
-    const fillNext = async (): Promise<void> => {
-      await creation.begin(page)
-      await creation.fill(page, nextName())
-    }
-    await creation.open(page)
-    await fillNext()
-    await meetFaults(page, mock, {
-      path: creation.path,
-      act: () => button(page, 'Guardar').click(),
-      message: dialog(page),
-      unknown: 'No sabemos si se guardó',
-      close: () => accept(page),
-      look: async () => [page.url(), await creation.look(page)],
-      record: named,
-      async again({ isDone }) {
-        // The browser itself may send once more what was cut off.
-        const there = await named()
-        await button(page, 'Guardar').click()
-        if (isDone && refused) {
-          await refused(page)
+function creationPlace(creation: Creation): Place {
+  const { room, what, endpoint, without, collection, key, refused, done } = creation
+  return {
+    room,
+    what,
+    endpoint,
+    ...(without && { without }),
+    context: 'save',
+    async begin({ page, mock }) {
+      let round = 0
+      const nextName = (): string => creation.nameOf((round += 1))
+      const named = async (): Promise<number> => {
+        const records: Partial<Record<typeof key, string>>[] = await mock.records(collection)
+        return records.filter((one) => one[key] === creation.nameOf(round)).length
+      }
+      const fillNext = async (): Promise<void> => {
+        await creation.begin(page)
+        await creation.fill(page, nextName())
+      }
+      const save = (): Promise<void> => button(page, 'Guardar').click()
+      await creation.open(page)
+      await fillNext()
+      return {
+        act: save,
+        message: dialog(page),
+        unknown: 'No sabemos si se guardó',
+        close: () => accept(page),
+        look: async () => [page.url(), await creation.look(page)],
+        record: named,
+        async done() {
+          await seeToast(page, done)
           expect(await named()).toBe(1)
-          await creation.rename?.(page, nextName())
-          return
-        }
-        await seeToast(page, isDone ? 'La notificación fue guardada' : done)
-        expect(await named()).toBe(isDone ? there : 1)
-        await fillNext()
-      },
-    })
-  })
+          await fillNext()
+        },
+        async afterDone() {
+          // The browser itself may send once more what was cut off.
+          const there = await named()
+          await save()
+          if (refused) {
+            await refused(page)
+            expect(await named()).toBe(1)
+            await creation.rename?.(page, nextName())
+            return
+          }
+          await seeToast(page, 'La notificación fue guardada')
+          expect(await named()).toBe(there)
+          await fillNext()
+        },
+      }
+    },
+  }
+}

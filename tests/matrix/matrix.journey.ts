@@ -1,0 +1,15 @@
+import { slowness } from '../support/slowness.ts'
+import { test } from '../support/portal.ts'
+import { fairShare, faultsOf } from './cells.ts'
+import { places } from './places.ts'
+import { runPlace } from './runPlace.ts'
+
+const isWhole = process.env['MATRIX'] === 'whole'
+// On a busy machine that takes longer than a journey usually may.
+test.describe.configure({ timeout: (isWhole ? 600_000 : 180_000) * slowness })
+
+const shares = fairShare(places)
+for (const place of places)
+  test(`${place.room}, ${place.context}: ${place.what}`, async ({ context, page, mock, at }, info) => {
+    await runPlace(place, isWhole ? faultsOf(place) : shares.get(place)!, { context, page, mock, at }, info)
+  })

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test'
+import { listApplications } from '#contracts/applications.ts'
+import { listCompanies } from '#contracts/companies.ts'
+import { getMenuByApp, listMenu } from '#contracts/menus.ts'
+import { listNotifications } from '#contracts/notifications.ts'
+import { listPrivileges } from '#contracts/privileges.ts'
+import { listRoles } from '#contracts/roles.ts'
+import { listUsers } from '#contracts/users.ts'
+import * as applications from '../../support/applications.ts'
+import { openMenu, putMenu } from '../../support/menus.ts'
+import { expect } from '../../support/portal.ts'
+import * as privileges from '../../support/privileges.ts'
+import * as roles from '../../support/roles.ts'
+import { button, dialog, openAs } from '../../support/userCard.ts'
+import type { Place, Way } from '../place.ts'
+
+const shown = (page: Page): Locator => page.getByRole('dialog')
+const branch = (page: Page): Locator => shown(page).getByRole('button', { expanded: false }).first()
+
+/** What a dialog about access reads, all of it beside other work: it is told in the dialog. */
+function access(what: string, endpoint: Place['endpoint'], open: (page: Page) => Promise<void>): Place {
+  return {
+    room: 'access',
+    what,
+    endpoint,
+    context: 'list action',
+    async begin({ page }) {
+      await openAs(page, '/home')
+      const message = shown(page).getByRole('alert')
+      return {
+        act: () => open(page),
+        message,
+        forbidden: message,
+        // Other parts of the page read the same.
+        isAskedAgain: true,
+        retry: () => button(shown(page), 'Reintentar').click(),
+        done: () => expect(branch(page)).toBeVisible(),
+      }
+    },
+  }
+}
+
+async function openUserAccess(page: Page): Promise<void> {
+  await page.goto('/users/4')
+  await button(page, 'Por qué tiene acceso').click()
+}
+async function openPrivilegeAccess(page: Page): Promise<void> {
+  await page.goto('/privileges/3')
+  await button(page, 'Quién lo tiene').click()
+}
+
+type Count = Pick<Place, 'room' | 'what' | 'endpoint'> & {
+  /** Opens the list with one active row. */
+  open: (way: Way) => Promise<void>
+  control: (page: Page) => Locator
+  /** The button that counts; without it the question itself begins to read. */
+  ask?: RegExp
+  found: RegExp
+}
+
+/** What depends on a row, counted before it is switched off, beside other work: it is told in the question. */
+function count({ room, what, endpoint, open, control, ask, found }: Count): Place {
+  return {
+    room,
+    what,
+    endpoint,
+    context: 'list action',
+    async begin(way) {
+      const { page } = way
+      const message = dialog(page).getByRole('alert')
+      await open(way)
+      return {
+        async act() {
+          await control(page).click()
+          if (ask) await dialog(page).getByRole('button', { name: ask }).click()
+        },
+        message,
+        forbidden: message,
+        // Other parts of the page read the same.
+        isAskedAgain: true,
+        retry: () => button(dialog(page), 'Reintentar').click(),
+        async done() {
+          await expect(dialog(page)).toContainText(found)
+          await button(dialog(page), 'Cancelar').click()
+          await page.reload()
+          await page.waitForLoadState('networkidle')
+        },
+      }
+    },
+  }
+}
+
+const ofPrivilege = {
+  room: 'privileges',
+  async open({ page, mock }: Way) {
+    await mock.change('privileges', 'VER_REPORTES', { idstate: 0 })
+    await privileges.openList(page, '?search=ver_reportes')
+  },
+  control: (page: Page) => privileges.stateOf(page, 'VER_REPORTES'),
+  ask: /^Ver quién lo usa/,
+  found: /Lo usan \d+ roles?\./,
+} as const
+const ofApplication = {
+  room: 'applications',
+  async open({ page, mock }: Way) {
+    await mock.change('applications', 'colnomina', { idState: 0 })
+    await applications.openList(page, '?search=colnomina')
+  },
+  control: (page: Page) => applications.stateOf(page, 'Colnómina'),
+  ask: /^Ver quién la usa/,
+  found: /La usan \d/,
+} as const
+
+export const accessPlaces: Place[] = [
+  access('why a user has access, which reads roles', listRoles, openUserAccess),
+  access('why a user has access, which reads privileges', listPrivileges, openUserAccess),
+  access('why a user has access, which reads menus', listMenu, openUserAccess),
+  access('why a user has access, which reads applications', listApplications, openUserAccess),
+  access('who has a privilege, which reads roles', listRoles, openPrivilegeAccess),
+  count({ ...ofPrivilege, what: 'what uses a privilege: roles', endpoint: listRoles }),
+  count({ ...ofPrivilege, what: 'what uses a privilege: menus', endpoint: listMenu }),
+  count({ ...ofPrivilege, what: 'what uses a privilege: what roles give', endpoint: listPrivileges }),
+  count({ ...ofApplication, what: 'what uses an application: privileges', endpoint: listPrivileges }),
+  count({ ...ofApplication, what: 'what uses an application: companies', endpoint: listCompanies }),
+  count({ ...ofApplication, what: 'what uses an application: menus', endpoint: listMenu }),
+  count({ ...ofApplication, what: 'what uses an application: notifications', endpoint: listNotifications }),
+  count({
+    room: 'roles',
+    what: 'who has a role',
+    endpoint: listUsers,
+    async open({ page, mock }) {
+      await mock.change('roles', 'Auditor', { idstate: 0 })
+      await roles.openList(page, '?search=auditor')
+    },
+    control: (page) => roles.stateOf(page, 'Auditor'),
+    found: /Ver cuántos usuarios lo tienen/,
+  }),
+  {
+    room: 'menus',
+    what: 'the privileges that items of a menu ask for, beside the menu',
+    endpoint: listPrivileges,
+    context: 'background read',
+    async begin({ page, mock }) {
+      await putMenu(mock, 1, 'Uno')
+      await openMenu(page, mock)
+      return {
+        async act() {
+          await page.reload()
+        },
+        message: null,
+        async done() {
+          await page.waitForLoadState('networkidle')
+          await expect(page.getByRole('treeitem').first()).toBeVisible()
+        },
+      }
+    },
+  },
+  {
+    room: 'menus',
+    what: 'the menu that is copied',
+    endpoint: getMenuByApp,
+    context: 'list action',
+    async begin({ page, mock }) {
+      await putMenu(mock, 1, 'Uno')
+      await openMenu(page, mock)
+      const copying = dialog(page)
+      const message = copying.getByRole('alert')
+      return {
+        async act() {
+          await button(page, 'Copiar de otro menú…').click()
+          await copying.getByLabel('Aplicación').selectOption({ label: 'Ibuhoo' })
+          await copying.getByLabel('Menú', { exact: true }).selectOption({ label: 'Menú lateral' })
+        },
+        message,
+        forbidden: dialog(page).filter({ hasText: 'privilegios suficientes' }).last(),
+        retry: () => button(copying, 'Reintentar').click(),
+        async done() {
+          await expect(button(copying, 'Copiar')).toBeEnabled()
+          await page.reload()
+          await expect(page.getByText('No hay cambios para guardar')).toBeVisible()
+        },
+      }
+    },
+  },
+]
