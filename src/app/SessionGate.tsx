@@ -4,13 +4,16 @@ import { useSelector } from 'react-redux'
 import { checkStoredToken } from '#features/auth/session/checkToken.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { useAnswer } from '#shared/lib/useAnswer.ts'
+import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import '#shell/shellTexts.ts'
 import './sessionGate.css'
 
 /** Shows nothing of the console before the service has confirmed the stored token (SES-08); a fresh sign-in counts. */
 export function SessionGate({ children }: { children: ReactNode }): ReactElement {
-  const { t } = useTranslation(['common', 'session'])
+  const { t } = useTranslation(['common', 'session', 'shell'])
   const isAuthenticated = useSelector((state: RootState) => state.session.isAuthenticated)
   const hasEnded = useSelector((state: RootState) => state.session.ended !== null)
   // Once open it stays open: the last screen of a session stays below the dialog that says that it is over.
@@ -24,7 +27,15 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
         (check?.kind === 'no-answer' ? (
           <main className="gate-failed">
             <h1>{t('session:unchecked')}</h1>
-            <FailureNotice error={check.error} onRetry={retry} />
+            <FailureNotice
+              error={check.error}
+              onRetry={retry}
+              wayOut={
+                <PageLink to="/logout" {...buttonLook('quiet')}>
+                  {t('shell:signOut')}
+                </PageLink>
+              }
+            />
           </main>
         ) : (
           <Overlay label={t('loading')} />

@@ -11,21 +11,32 @@ type FailureNoticeProps = {
   /** Without it there is nothing to be tried again here. */
   onRetry?: () => void
   busy?: boolean
+  /** What else can be done, beside the other try. */
+  wayOut?: ReactNode
   /** What follows from the failure. */
   children?: ReactNode
 }
 
 /** Says in the flow of the page that a call failed, how to name the failure, and offers to try again. */
-export function FailureNotice({ error, onRetry, busy = false, children }: FailureNoticeProps): ReactElement {
+export function FailureNotice({
+  error,
+  onRetry,
+  busy = false,
+  wayOut,
+  children,
+}: FailureNoticeProps): ReactElement {
   const { t } = useTranslation('common')
   return (
     <Notice
       kind="error"
       action={
         onRetry && (
-          <Button tone="secondary" busy={busy} onClick={onRetry}>
-            {t('retry')}
-          </Button>
+          <>
+            <Button tone="secondary" busy={busy} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            {wayOut}
+          </>
         )
       }
     >
