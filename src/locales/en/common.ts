@@ -26,6 +26,8 @@ export const common: typeof model = {
   screenMissing: 'This screen has not loaded yet.',
   screenMissingAbout: 'Check your connection. The screen opens by itself when it is back.',
   partMissing: 'This part has not loaded yet. Check your connection.',
+  codeRefused: 'We could not load this part of the portal.',
+  codeRefusedAbout: 'Reload the page.',
   newVersion: 'There is a new version of the portal.',
   reload: 'Reload',
   understood: 'Got it',

@@ -24,6 +24,8 @@ export const common = {
   screenMissing: 'Esta pantalla aún no se ha cargado.',
   screenMissingAbout: 'Revisa tu conexión. La pantalla se abrirá sola cuando vuelva.',
   partMissing: 'Esta parte aún no se ha cargado. Revisa tu conexión.',
+  codeRefused: 'No pudimos cargar esta parte del portal.',
+  codeRefusedAbout: 'Recarga la página.',
   newVersion: 'Hay una versión nueva del portal.',
   reload: 'Recargar',
   understood: 'Entendido',

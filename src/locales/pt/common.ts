@@ -26,6 +26,8 @@ export const common: typeof model = {
   screenMissing: 'Esta tela ainda não foi carregada.',
   screenMissingAbout: 'Verifique sua conexão. A tela abrirá sozinha quando ela voltar.',
   partMissing: 'Esta parte ainda não foi carregada. Verifique sua conexão.',
+  codeRefused: 'Não foi possível carregar esta parte do portal.',
+  codeRefusedAbout: 'Recarregue a página.',
   newVersion: 'Há uma nova versão do portal.',
   reload: 'Recarregar',
   understood: 'Entendi',

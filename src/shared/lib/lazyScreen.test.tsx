@@ -30,13 +30,13 @@ const chunkError = (): Error =>
   Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError', request: '/assets/42.js' })
 
 /** The answer to the question whether the server has the file; null for none. */
-function server(status: number | null): void {
+function server(status: number | null, type = 'text/javascript; charset=utf-8'): void {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() =>
       status === null
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : Promise.resolve({ status } as Response),
+        : Promise.resolve(new Response(null, { status, headers: { 'Content-Type': type } })),
     )
 }
 
@@ -181,16 +181,62 @@ describe('a lazy screen whose code the network does not bring', () => {
     expect(await screen.findByText('It broke')).toBeVisible()
   })
 
-  it.each([200, 503])('is about a file that the server answers %i for now', async (status) => {
-    server(status)
+  it('is about a file that the server has by now', async () => {
+    server(200)
     const Screen = lazyScreen(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
-    expect(heading()).toBeVisible()
+    expect(heading()).toHaveTextContent('Esta pantalla aún no se ha cargado.')
   })
 
   it('is not about code that breaks by itself', async () => {
     const Screen = lazyScreen<{ of: string }>(() => Promise.reject(new TypeError('x is not a function')))
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(await screen.findByText('It broke')).toBeVisible()
+  })
+})
+
+describe('a lazy screen in whose place something else came', () => {
+  afterEach(() => i18n.changeLanguage('es'))
+
+  it.each([
+    ['a page of a proxy', 200, 'text/html'],
+    ['nothing that says what it is', 200, ''],
+    ['a refusal', 403, 'text/javascript'],
+    ['an outage', 503, 'text/html'],
+  ])('says so of %s, not that the connection failed, and reloads the page', async (_what, status, type) => {
+    server(status, type)
+    const Screen = lazyScreen(missing().load)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(heading()).toHaveTextContent('No pudimos cargar esta parte del portal.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Recarga la página.')
+    expect(screen.queryByText(/conexión/)).toBeNull()
+    expect(screen.getByRole('button')).toHaveAccessibleName('Recargar')
+  })
+
+  it.each([
+    ['es', 'No pudimos cargar esta parte del portal. Recarga la página.', 'Recargar'],
+    ['en', 'We could not load this part of the portal. Reload the page.', 'Reload'],
+    ['pt', 'Não foi possível carregar esta parte do portal. Recarregue a página.', 'Recarregar'],
+  ] as const)('says so in the place of a part, in %s', async (language, text, button) => {
+    await i18n.changeLanguage(language)
+    server(200, 'text/html')
+    const Screen = lazyScreen(missing().load, 'part')
+    await act(async () => render(within(<Screen of="Rows" />)))
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('button')).toHaveAccessibleName(button)
+  })
+
+  it('opens by itself once the code comes after all, and says what is true until then', async () => {
+    jest.useFakeTimers()
+    server(200, 'text/html')
+    const { load, arrives } = missing()
+    const Screen = lazyScreen(load)
+    await act(async () => render(within(<Screen of="Rows" />)))
+    server(null)
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(heading()).toHaveTextContent('Esta pantalla aún no se ha cargado.')
+    arrives()
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    expect(screen.getByRole('button', { name: 'Rows: 0' })).toBeVisible()
   })
 })

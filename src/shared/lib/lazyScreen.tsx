@@ -1,6 +1,6 @@
 import { use, useState, useTransition, type ComponentType, type ReactElement } from 'react'
 import { CodeMissing, type MissingPlace } from '#shared/ui/CodeMissing.tsx'
-import { isNetworkFailure } from './isNetworkFailure.ts'
+import { codeFailure } from './codeFailure.ts'
 
 export type LazyScreen<Props> = ((props: Props) => ReactElement) & {
   /** Loads the code ahead; settles when it is here or has failed. */
@@ -9,8 +9,8 @@ export type LazyScreen<Props> = ((props: Props) => ReactElement) & {
 
 /**
  * A component whose code loads when it is needed, as with React's `lazy`, with two differences: code that is here
- * already renders at once (`lazy` shows the fallback first, for 300 ms at least), and where the network fails the
- * place says so and tries again by itself. `place` is where it stands.
+ * already renders at once (`lazy` shows the fallback first, for 300 ms at least), and where no code comes the place says
+ * so and tries again by itself. `place` is where it stands.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,6 +20,8 @@ export function lazyScreen<Props extends object>(
   let lastAttempt: Promise<void> | undefined
   /** Why another attempt would not help. */
   let failure: Error | undefined
+  /** Something came in place of the code. */
+  let isAnswered = false
 
   async function loadCode(): Promise<void> {
     Loaded = await load()
@@ -28,7 +30,9 @@ export function lazyScreen<Props extends object>(
     try {
       await loadCode()
     } catch (error) {
-      if (!(await isNetworkFailure(error))) failure = error as Error
+      const why = await codeFailure(error)
+      isAnswered = why === 'answered'
+      if (why === 'gone' || why === 'broken') failure = error as Error
     }
   }
   // Kept here, since React forgets the state of a component that waits before it has been shown.
@@ -43,7 +47,7 @@ export function lazyScreen<Props extends object>(
     if (Loaded) return <Loaded {...props} />
     if (failure) throw failure
     const retry = (): void => startTransition(() => setAttempt(nextAttempt()))
-    return <CodeMissing place={place} isTrying={isTrying} onRetry={retry} />
+    return <CodeMissing place={place} isAnswered={isAnswered} isTrying={isTrying} onRetry={retry} />
   }
   LazyScreen.load = () => loadCode().catch(() => {})
   return LazyScreen

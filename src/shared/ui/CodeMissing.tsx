@@ -8,10 +8,16 @@ import { Notice } from './Notice.tsx'
 /** A page of its own, a screen within the shell, a part of a form, or a part that nobody misses. */
 export type MissingPlace = 'page' | 'screen' | 'part' | 'extra'
 
-type Props = { place: MissingPlace; isTrying: boolean; onRetry: () => void }
+type Props = {
+  place: MissingPlace
+  /** Something came in place of the code: then it is not the connection, and the page is loaded anew. */
+  isAnswered: boolean
+  isTrying: boolean
+  onRetry: () => void
+}
 
-/** In the place of code that the network did not bring; tries again by itself, and at once when the network is back. */
-export function CodeMissing({ place, isTrying, onRetry }: Props): ReactElement | null {
+/** In the place of code that did not come; tries again by itself, and at once when the network is back. */
+export function CodeMissing({ place, isAnswered, isTrying, onRetry }: Props): ReactElement | null {
   const { t } = useTranslation()
   const failures = useRef(0)
   const retry = useEffectEvent(onRetry)
@@ -28,7 +34,11 @@ export function CodeMissing({ place, isTrying, onRetry }: Props): ReactElement |
     return () => clearTimeout(timer)
   }, [isTrying])
 
-  const button = (
+  const button = isAnswered ? (
+    <Button tone="secondary" onClick={() => window.location.reload()}>
+      {t('reload')}
+    </Button>
+  ) : (
     <Button tone="secondary" busy={isTrying} onClick={onRetry}>
       {t('retry')}
     </Button>
@@ -37,18 +47,24 @@ export function CodeMissing({ place, isTrying, onRetry }: Props): ReactElement |
   if (place === 'part')
     return (
       <Notice kind="warning" action={button}>
-        <p>{t('partMissing')}</p>
+        <p>{isAnswered ? `${t('codeRefused')} ${t('codeRefusedAbout')}` : t('partMissing')}</p>
       </Notice>
     )
-  return <ScreenMissing place={place}>{button}</ScreenMissing>
+  return (
+    <ScreenMissing place={place} isAnswered={isAnswered}>
+      {button}
+    </ScreenMissing>
+  )
 }
 
-/** Says that a screen has not loaded because there is no connection. */
+/** Says that a screen has not loaded because there is no connection, or because something else came in its place. */
 export function ScreenMissing({
   place,
+  isAnswered = false,
   children,
 }: {
   place: 'page' | 'screen'
+  isAnswered?: boolean
   children?: ReactNode
 }): ReactElement {
   const { t } = useTranslation()
@@ -56,8 +72,8 @@ export function ScreenMissing({
   return (
     <Place className="message-page">
       <div role="alert">
-        <h1>{t('screenMissing')}</h1>
-        <p>{t('screenMissingAbout')}</p>
+        <h1>{t(isAnswered ? 'codeRefused' : 'screenMissing')}</h1>
+        <p>{t(isAnswered ? 'codeRefusedAbout' : 'screenMissingAbout')}</p>
       </div>
       {children}
     </Place>

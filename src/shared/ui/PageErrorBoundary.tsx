@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { i18n } from '#shared/lib/i18n.ts'
-import { isChunkError } from '#shared/lib/isNetworkFailure.ts'
+import { isChunkError } from '#shared/lib/codeFailure.ts'
 import { log } from '#shared/lib/log.ts'
 import { Button } from './Button.tsx'
 
