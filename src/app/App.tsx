@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useMemo, type ReactElement } from 'react'
+import { Suspense, useLayoutEffect, useMemo, useReducer, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
@@ -12,17 +12,27 @@ import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { publicScreen } from './publicScreens.tsx'
-import { routeGuard } from './routeGuard.ts'
+import { routeGuard, type Redirect } from './routeGuard.ts'
 import { visibleQuery } from './visibleQuery.ts'
 
 export const ConsoleRoot = lazyScreen(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
 )
 const AutomaticLogin = lazyScreen(() => {
-  // Before even the screen's code is asked for: the router still knows the token, the address bar need not (hardening T13).
-  window.history.replaceState(window.history.state, '', window.location.pathname)
+  clearAddress()
   return import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => AutomaticLogin)
 })
+const LinkBesideSession = lazyScreen(() => {
+  clearAddress()
+  return import('#features/auth/session/LinkBesideSession.tsx').then(
+    ({ LinkBesideSession }) => LinkBesideSession,
+  )
+})
+
+/** Before even the screen's code is asked for: the router still knows the token, the address bar need not (hardening T13). */
+function clearAddress(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+}
 
 // One element for all addresses: what does not read the location is not rendered again when it changes.
 const consoleRoot = <ConsoleRoot />
@@ -62,7 +72,9 @@ function PageLoading(): ReactElement {
 
 function CurrentScreen(): ReactElement {
   const location = useLocation()
+  const [refusals, judgeAgain] = useReducer((count: number) => count + 1, 0)
   // Judged once per navigation: a session that ends meanwhile leaves its screen standing behind the dialog.
+  // And again once the token beside a link was refused.
   const verdict = useMemo(
     () =>
       routeGuard({
@@ -71,18 +83,18 @@ function CurrentScreen(): ReactElement {
         hasSession: readSession() !== null,
         hasState: location.state !== null,
       }),
-    [location],
+    [location, refusals],
   )
   if ('redirect' in verdict) {
     if (verdict.keepReturnPath)
       keepReturnPath(location.pathname + visibleQuery(location.pathname, location.search))
-    return (
-      <Navigate to={verdict.redirect} replace state={verdict.linkNotUsed ? { linkNotUsed: true } : null} />
-    )
+    return <Redirection {...verdict} />
   }
   switch (verdict.show) {
     case 'console':
       return consoleRoot
+    case 'session-check':
+      return <LinkBesideSession stay={<Redirection {...verdict.stay} />} onRefused={judgeAgain} />
     case 'automatic-login':
       return <AutomaticLogin login={verdict.login} />
     case 'login':
@@ -90,4 +102,8 @@ function CurrentScreen(): ReactElement {
     case 'public':
       return publicScreen(canonicalPath(location.pathname))
   }
+}
+
+function Redirection({ redirect, linkNotUsed }: Redirect): ReactElement {
+  return <Navigate to={redirect} replace state={linkNotUsed ? { linkNotUsed: true } : null} />
 }

@@ -124,13 +124,23 @@ describe('routeGuard with a session', () => {
     expect(signedIn(path, { hasState: true })).toEqual({ show: 'public' })
   })
 
-  it('says so when a mailed link was opened, and does not consume it', () => {
-    expect(signedIn('/changepassword', { search: '?abc' })).toEqual({ redirect: '/', linkNotUsed: true })
-    expect(signedIn('/login', { search: '?page=x' })).toEqual({ redirect: '/', linkNotUsed: false })
-  })
-
-  it('does not replace the session by a token of the address', () => {
-    expect(signedIn('/', { search: `?token=${testToken()}&user=other` })).toEqual({ show: 'console' })
+  const token = testToken()
+  const link = `?${'aB3-_'.repeat(20)}`
+  const home = { redirect: '/', linkNotUsed: true }
+  it.each<[string, string, Verdict]>([
+    ['/changepassword', '?abc', { show: 'session-check', stay: home }],
+    ['/changepassword', link, { show: 'session-check', stay: home }],
+    ['/resetPassword/', link, { show: 'session-check', stay: home }],
+    ['/resetotp', link, { show: 'session-check', stay: home }],
+    ['/', `?token=${token}&user=other`, { show: 'session-check', stay: { redirect: '/' } }],
+    ['/home', link, { show: 'session-check', stay: { redirect: '/home' } }],
+    ['/users/42', `?token=${token}&user=other`, { show: 'session-check', stay: { redirect: '/users/42' } }],
+    ['/login', '?page=x', { redirect: '/' }],
+    ['/users', '?page=2', { show: 'console' }],
+    ['/nowhere', link, { redirect: '/' }],
+    ['/logout', '?x=1', { show: 'public' }],
+  ])('%s%s: a link is looked at once the stored token was refused (D46)', (path, search, verdict) => {
+    expect(signedIn(path, { search })).toEqual(verdict)
   })
 
   it('the unknown goes to /', () => {

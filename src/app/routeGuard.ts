@@ -11,11 +11,15 @@ export type Visit = {
   hasState: boolean
 }
 
+export type Redirect = { redirect: string; keepReturnPath?: boolean; linkNotUsed?: boolean }
+
 export type Verdict =
   | { show: 'public' | 'console' | 'login' }
+  /** A link beside a stored token, to be looked at where the service refuses that token; a good session stays (decision D46). */
+  | { show: 'session-check'; stay: Redirect }
   /** A token in the address, to be validated as a login token (SES-09). */
   | { show: 'automatic-login'; login: AddressLogin }
-  | { redirect: string; keepReturnPath?: boolean; linkNotUsed?: boolean }
+  | Redirect
 
 const withSession = new Set<string>(['/logout', '/logout-credential', '/availableapps'])
 const withSessionAndState = new Set<string>(['/alert', '/check-email', '/absent'])
@@ -25,10 +29,13 @@ export function routeGuard(visit: Visit): Verdict {
   const path = canonicalPath(visit.path)
   const isPublic = (publicPaths as readonly string[]).includes(path)
   if (visit.hasSession) {
-    if (isPublic && !staysPublic(path, visit.hasState))
-      return { redirect: '/', linkNotUsed: visit.search !== '' && path !== '/login' }
-    if (isPublic) return { show: 'public' }
-    return needsSession(path) ? { show: 'console' } : { redirect: '/' }
+    if (isPublic && staysPublic(path, visit.hasState)) return { show: 'public' }
+    if (isPublic && visit.search !== '' && path !== '/login')
+      return { show: 'session-check', stay: { redirect: '/', linkNotUsed: true } }
+    if (!needsSession(path)) return { redirect: '/' }
+    return addressLogin(visit.search)
+      ? { show: 'session-check', stay: { redirect: visit.path } }
+      : { show: 'console' }
   }
   // A link belongs to the screen that sets passwords, whichever of the two it was written for (S-16).
   if (path === '/resetpassword' && linkForm.test(visit.search.slice(1)))

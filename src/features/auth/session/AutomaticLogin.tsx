@@ -2,15 +2,13 @@ import { useCallback, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useAnswer } from '#shared/lib/useAnswer.ts'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { PublicPage } from '../page/PublicPage.tsx'
-import { Waiting } from '../page/Waiting.tsx'
+import { CheckUnderWay } from './CheckUnderWay.tsx'
 import { checkAddressToken, type AddressLogin } from './checkToken.ts'
 import './texts.ts'
 
 /** Signs in with the token of the address, which the address bar no longer shows (hardening T13). */
 export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement {
-  const { t } = useTranslation(['session', 'common'])
+  const { t } = useTranslation('session')
   const [received] = useState(login)
   const ask = useCallback(() => checkAddressToken(received), [received])
   const { answer: check, retry } = useAnswer(ask)
@@ -24,13 +22,5 @@ export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement
         state={{ message: t('invalidToken'), pageName: '/login', leavesByItself: true }}
       />
     )
-  return (
-    <PublicPage>
-      {check === null ? (
-        <Waiting text={t('checking')} />
-      ) : (
-        <FailureNotice error={check.error} onRetry={retry} />
-      )}
-    </PublicPage>
-  )
+  return <CheckUnderWay error={check?.error} onRetry={retry} />
 }

@@ -49,6 +49,13 @@ export async function checkStoredToken(): Promise<TokenCheck> {
   return check
 }
 
+/** The same while a link waits; no screen of a session that is over is left then, and the link's own screen may ask (decision D46). */
+export async function checkBesideLink(): Promise<TokenCheck> {
+  const check = await checkStoredToken()
+  if (check.kind === 'refused') beginSessionEpoch()
+  return check
+}
+
 function validateStored({ token, claims }: Session): Promise<TokenCheck> {
   return validate({ user: claims.uniqueName, token, option: '1', apps: claims.apps.join(',') })
 }

@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { sessionEndpoints } from '#contracts/session.ts'
+// The lazy screens of these addresses, so that their code is here when they open.
+import '#features/auth/passwordScreens.ts'
+import '#features/auth/messages/AlertScreen.tsx'
+import '#features/auth/session/AutomaticLogin.tsx'
+import '#features/auth/session/LinkBesideSession.tsx'
+import { setConfig } from '#shared/config.ts'
+import { i18n } from '#shared/lib/i18n.ts'
+import { encryptText } from '#shared/lib/linkCipher.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { testServices, type TestReply } from '#shared/testing/testServices.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { readSession, writeSession } from '#shared/session/tokens.ts'
+import { findTheme } from '#themes/registry.ts'
+import { App } from './App.tsx'
+
+jest.mock('./ConsoleRoot.tsx', () => ({
+  ConsoleRoot: function ConsoleRoot() {
+    const { pathname, search, state } = useLocation()
+    return <output>{`console at ${pathname}${search} ${JSON.stringify(state)}`}</output>
+  },
+}))
+
+const user = userEvent.setup({ delay: null })
+const stored = testToken({ unique_name: 'luis' })
+const linked = testToken({ unique_name: 'maria', email: 'maria@suite.test', isUserActivation: false })
+const services = testServices([sessionEndpoints], {
+  validateToken: () => ({ statusCode: 200, informationCode: 'A10' }),
+})
+const refusal: TestReply = { status: 401 }
+
+beforeAll(async () => {
+  setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') })
+  await i18n.changeLanguage('es')
+})
+beforeEach(() => {
+  services.start()
+  // A session that the service does not refresh.
+  writeSession({ token: stored, refreshToken: null })
+  beginSessionEpoch()
+})
+afterEach(() => sessionStorage.clear())
+
+/** Opens the portal at an address, with a session in storage. */
+async function open(address: string): Promise<void> {
+  // Awaited: a lazy screen inside waits for its code.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <App theme={findTheme('ibuhoo', null)} />
+      </MemoryRouter>,
+    )
+  })
+}
+
+const mailedLink = async (): Promise<string> =>
+  `/resetpassword?${await encryptText(JSON.stringify({ user: 'maria', token: linked }))}`
+
+const askedTokens = (): (string | undefined)[] =>
+  services.callsOf('validateToken').map(({ headers }) => headers['token'])
+
+describe('a link beside a stored token that the service refuses (D46)', () => {
+  it('opens where it leads, and is asked about in its turn', async () => {
+    services.answerNext('validateToken', refusal)
+    await open(await mailedLink())
+    expect(await screen.findByLabelText('Nueva contraseña')).toBeVisible()
+    expect(askedTokens()).toEqual([stored, linked])
+    expect(readSession()).toBeNull()
+  })
+
+  it('signs in where it is a token of the address', async () => {
+    services.answerNext('validateToken', refusal)
+    await open(`/home?token=${linked}&user=maria`)
+    expect(await screen.findByText('console at / null')).toBeVisible()
+    expect(readSession()?.token).toBe(linked)
+    expect(askedTokens()).toEqual([stored, linked])
+  })
+
+  it('says that it is not good where the service refuses it, too', async () => {
+    services.answerNext('validateToken', refusal, refusal)
+    await open(`/home?token=${linked}&user=maria`)
+    expect(await screen.findByText('El enlace de ingreso no es válido.')).toBeVisible()
+    expect(readSession()).toBeNull()
+  })
+
+  it('waits while no answer comes: the session stays, and the next answer decides', async () => {
+    services.answerNext('validateToken', { status: 503 }, refusal)
+    await open(await mailedLink())
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByLabelText('Nueva contraseña')).toBeVisible()
+    expect(askedTokens()).toEqual([stored, stored, linked])
+  })
+})
+
+describe('a link beside a session that is good (D46)', () => {
+  it('does not replace it: the console opens, without the token in its address', async () => {
+    await open(`/users?token=${linked}&user=maria`)
+    expect(await screen.findByText('console at /users null')).toBeVisible()
+    expect(readSession()?.token).toBe(stored)
+    expect(askedTokens()).toEqual([stored])
+  })
+
+  it('is not used up where it was mailed, and the home says so', async () => {
+    await open(await mailedLink())
+    expect(await screen.findByText('console at / {"linkNotUsed":true}')).toBeVisible()
+    expect(readSession()?.token).toBe(stored)
+    expect(askedTokens()).toEqual([stored])
+  })
+})

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { PublicPage } from '../page/PublicPage.tsx'
+import { Waiting } from '../page/Waiting.tsx'
+import './texts.ts'
+
+/** What stands while the service is asked about a token, and where no answer came. */
+export function CheckUnderWay({
+  error,
+  onRetry,
+}: {
+  error: ApiError | undefined
+  onRetry: () => void
+}): ReactElement {
+  const { t } = useTranslation(['session', 'common'])
+  return (
+    <PublicPage>
+      {error ? <FailureNotice error={error} onRetry={onRetry} /> : <Waiting text={t('checking')} />}
+    </PublicPage>
+  )
+}
