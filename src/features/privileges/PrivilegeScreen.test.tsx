@@ -338,6 +338,17 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ description: 'Lo mío', licence: true, idstate: 1 }))
   })
 
+  it('keeps the name that somebody else gave it meanwhile, whichever is chosen [PRV-19]', async () => {
+    await openEdit()
+    fill(description(), 'Lo mío')
+    service.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
+    await saveReviewed()
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+    await user.click(within(dialog()).getByLabelText('Lo mío: PRIVILEGIO_1'))
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(sent()).toMatchObject([{ name: 'RENOMBRADO', description: 'Lo mío' }]))
+  })
+
   it('of applications that somebody else took away meanwhile asks about each', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
     await openEdit()

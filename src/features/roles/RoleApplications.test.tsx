@@ -3,6 +3,7 @@ import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { application, box, boxes, openEdit } from './testRoleCard.tsx'
 import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { said } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
@@ -138,6 +139,38 @@ describe('the applications of a role', () => {
         { name: 'suite', privilege: ['VER', 'CREAR'] },
         { name: 'firmaya', privilege: ['FIRMAR'] },
       ])
+    },
+  )
+
+  it.each([
+    ['refused', said('R11', 'No se puede.'), false],
+    ['done', said('A10', 'Hecho'), true],
+  ])(
+    'show after a save that is %s, before they are read again, what is stored now',
+    async (what, body, isGiven) => {
+      await openEdit('/roles/1/aplicaciones')
+      await user.click(await box('CREAR'))
+      let answer = (): void => {}
+      services.answerNext('modifyRole', {
+        body,
+        after: new Promise<void>((resolve) => (answer = resolve)),
+      })
+      await saveReviewed()
+      await waitFor(() => expect(services.callsOf('modifyRole')).toHaveLength(1))
+      // From here on nothing is read any more.
+      const never = { after: new Promise(() => undefined) }
+      services.answerNext('listPrivileges', never, never, never)
+      answer()
+      if (what === 'refused') {
+        await waitFor(() => expect(dialog()).toHaveTextContent('No se puede.'))
+        await pressInDialog('Aceptar')
+        await press('Cancelar edición')
+        await pressInDialog('Descartar')
+        await user.click(tab('Aplicaciones'))
+      }
+      await waitFor(async () => expect(await box('CREAR')).toBeDisabled())
+      expect(((await box('CREAR')) as HTMLInputElement).checked).toBe(isGiven)
+      expect(await box('VER')).toBeChecked()
     },
   )
 

@@ -4,20 +4,28 @@ import { questionsFor } from './countRoles.ts'
 
 const role = (id: number, sharedApps: string, idstate = 0) => ({ id, name: `r${id}`, sharedApps, idstate })
 
-it('asks about every active role in every application that it shares with the privilege', () => {
+it('asks about every active role in every application that it shares with the privilege, by title or by key', () => {
   const applications = [
     { name: 'suite', title: 'Suite' },
     { name: 'colnomina', title: 'Colnómina' },
+    { name: 'FY01', title: 'Firmaya' },
   ]
   expect(
     questionsFor(
-      [role(1, 'Suite,Colnómina'), role(2, 'suite'), role(3, 'Suite', 1), role(4, 'Firmaya')],
+      [
+        role(1, 'Suite,Colnómina'),
+        role(2, 'suite'),
+        role(3, 'Suite', 1),
+        role(4, 'Archivo'),
+        role(5, 'fy01'),
+      ],
       applications,
     ),
   ).toEqual([
     { role: 1, application: 'suite' },
     { role: 1, application: 'colnomina' },
     { role: 2, application: 'suite' },
+    { role: 5, application: 'FY01' },
   ])
 })
 

@@ -66,6 +66,11 @@ it.each<[string, AccessSets, string[]]>([
     sets([], [['suite', false]]),
     ['suite:VER+VIEJO:h', 'archivo::h', 'firmaya:FIRMAR:v'],
   ],
+  [
+    'a hidden application shown again',
+    sets([], [['archivo', true]]),
+    ['suite:VER+VIEJO:v', 'archivo::v', 'firmaya:FIRMAR:v'],
+  ],
 ])('%s [ENT-13, ENT-14, G-40]', (_what, changes, entries) => {
   expect(short(bodyEntries(access, changes))).toEqual(entries)
 })

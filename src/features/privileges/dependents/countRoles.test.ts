@@ -1,0 +1,73 @@
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { listed, listedApplications } from '#shared/testing/testRecords.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { countRoles } from './countRoles.ts'
+
+/** What each role gives, by application. */
+const gives: Record<number, Record<string, string[]>> = {
+  1: { suite: ['VER'], colnomina: ['VER'] },
+  2: { suite: ['OTRO'], colnomina: ['VER'] },
+  3: { suite: ['OTRO'] },
+}
+
+const services = testServices([applicationEndpoints, privilegeEndpoints, roleEndpoints], {
+  listApplications: () => listed(listedApplications()),
+  listRoles: () =>
+    listed(
+      Object.keys(gives).map((id) => ({
+        id: Number(id),
+        name: `Rol ${id}`,
+        idstate: 0,
+        sharedApps: 'Suite,Colnómina',
+      })),
+    ),
+  listPrivileges: ({ headers }) =>
+    listed(
+      ['VER', 'OTRO'].map((name) => ({
+        name,
+        idstate: 0,
+        assigned: gives[Number(headers['rol'])]![headers['application']!]?.includes(name) ?? false,
+      })),
+    ),
+})
+
+beforeEach(() => services.start())
+
+const count = (application: string[], signal = new AbortController().signal) =>
+  countRoles(createStore().dispatch, { name: 'VER', application }, signal, () => {})
+
+it.each([
+  [['suite', 'colnomina'], 2],
+  [['colnomina'], 2],
+  [['SUITE'], 1],
+  [['firmaya'], 0],
+  [[], 0],
+])(
+  'of the applications %j counts the roles that give the privilege there, each once: %d',
+  async (at, found) => {
+    expect(await count(at)).toEqual({ count: found })
+  },
+)
+
+it.each(['listRoles', 'listApplications', 'listPrivileges'])(
+  'gives no number where %s fails, and says why',
+  async (call) => {
+    services.answerNext(call, { status: 500 })
+    expect(await count(['suite'])).toEqual({ error: expect.objectContaining({ call }) })
+  },
+)
+
+it('gives no number where the last of the questions fails', async () => {
+  services.answerNext('listPrivileges', {}, {}, { status: 500 })
+  expect(await count(['suite'])).toEqual({ error: expect.objectContaining({ call: 'listPrivileges' }) })
+})
+
+it('asks nothing of roles once nobody waits for the number', async () => {
+  const asker = new AbortController()
+  asker.abort()
+  await count(['suite'], asker.signal)
+  expect(services.callsOf('listPrivileges')).toEqual([])
+})
