@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { userEndpoints, type UserRow } from '#contracts/users.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import {
@@ -233,6 +235,50 @@ it('never says that nothing was found while the only row of the last page goes a
   await waitFor(() => expect(shownRows()).toHaveLength(10))
   observer.disconnect()
   expect([...seen]).toEqual(['1–10 de 10'])
+})
+
+it('leaves no page behind it that there is not: Back leads to where one came from [T71]', async () => {
+  people = people.slice(0, 10)
+  const Back = (): ReactElement => {
+    const navigate = useNavigate()
+    return <button onClick={() => void navigate(-1)}>Back</button>
+  }
+  renderScreen(
+    <>
+      <Back />
+      <Routes>
+        <Route path="/users" element={<UsersScreen />} />
+        <Route path="*" element={<Link to="/users?page=2">second page</Link>} />
+      </Routes>
+    </>,
+    '/',
+  )
+  await user.click(screen.getByRole('link', { name: 'second page' }))
+  await waitFor(() => expect(shownAddress()).toBe('/users'))
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
+  await press('Back')
+  expect(await screen.findByRole('link', { name: 'second page' })).toBeVisible()
+})
+
+it('loads the same words again on Enter, and once for other words', async () => {
+  await open('/users?search=user2')
+  const before = lists().length
+  search('user2')
+  await waitFor(() => expect(lists()).toHaveLength(before + 1))
+  search('user3')
+  await waitFor(() => expect(shownRows()[0]).toBe('user3'))
+  expect(lists()).toHaveLength(before + 2)
+})
+
+it('offers no undo of a delete that was refused', async () => {
+  await open()
+  services.answerNext('deleteUser', { body: { informationCode: 'R11', message: 'Está en una nómina.' } })
+  await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(dialog()).toHaveTextContent('Está en una nómina.'))
+  await pressInDialog('Aceptar')
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'user3' })).toBeVisible()
 })
 
 it.each<[string, () => Promise<void>]>([

@@ -109,6 +109,11 @@ describe('the body', () => {
       names: 'José',
     })
   })
+
+  it.each([0, 1, 6])('carries the state %d as it was', (idstate) => {
+    const form = toForm({ ...luisa, idstate })
+    expect(toBody(form, { id: 42, country, customers, roles }).idstate).toBe(idstate)
+  })
 })
 
 describe('what differs', () => {

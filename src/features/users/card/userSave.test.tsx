@@ -135,6 +135,25 @@ describe('a save', () => {
     },
   )
 
+  it.each([
+    ['refused', { informationCode: 'R11', message: 'No se puede.' }, 'Luisa Fernanda'],
+    ['done', { informationCode: 'A10', message: 'x' }, 'Luisa'],
+  ])('that is %s shows, before the user is read again, what is stored now', async (what, body, names) => {
+    await openLuisa()
+    await type('Nombres', 'Luisa')
+    answerNext('modifyUser', { body })
+    // The read of the save is answered, the one after it is not.
+    answerNext('getUser', {}, { after: new Promise(() => undefined) })
+    await saveReviewed()
+    if (what === 'refused') {
+      await message('No se guardó')
+      await press('Cancelar edición')
+      await press('Descartar')
+    }
+    await waitFor(() => expect(detail('Nombres')).toHaveTextContent(new RegExp(`^${names}$`)))
+    expect(callsOf('getUser')).toHaveLength(3)
+  })
+
   it('whose answer was lost is not sent twice where the service has it already [T76]', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')

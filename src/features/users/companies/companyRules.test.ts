@@ -2,6 +2,7 @@
 import type { Company } from '#contracts/companies.ts'
 import {
   companyFlags,
+  heldCompanies,
   lacksPrincipal,
   noCompanyChanges,
   principalChoice,
@@ -87,6 +88,20 @@ describe('flags of companies', () => {
       { id: 2, name: 'Empresa 2', principal: false, assigned: true },
       { id: 3, name: 'Empresa 3', principal: false, assigned: true },
     ])
+  })
+
+  it.each<[string, Act[], number]>([
+    ['as loaded, the principal one included', [], 2],
+    ['one more assigned', [assigned(3)], 3],
+    ['one taken', [assigned(2, false)], 1],
+    ['another principal one', [principal(3)], 2],
+  ])('are counted with %s', (_what, acts, count) => {
+    expect(
+      heldCompanies(
+        three,
+        acts.reduce((changes, act) => act(three, changes), noCompanyChanges),
+      ),
+    ).toBe(count)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { UserRow } from '#contracts/users.ts'
-import { nameOf } from './userRules.ts'
+import { nameOf, rolesHeld } from './userRules.ts'
 
 const user: UserRow = {
   id: 7,
@@ -19,4 +19,16 @@ it.each<[string, Partial<UserRow>, string]>([
   ['nothing known', { names: '', surnames: '', userName: '' }, '7'],
 ])('names a person with %s', (_, fields, name) => {
   expect(nameOf({ ...user, ...fields })).toBe(name)
+})
+
+it.each<[UserRow['roles'], string[]]>([
+  [
+    ['Auditor', 'Soporte'],
+    ['AUDITOR', ' soporte '],
+  ],
+  ['auditor , Soporte', ['AUDITOR', ' soporte ']],
+  [['Auditores'], []],
+  [null, []],
+])('of the roles of a row %j those that are meant are found, whatever the case', (roles, held) => {
+  expect(rolesHeld({ roles }, ['AUDITOR', ' soporte ', 'Otro'])).toEqual(held)
 })

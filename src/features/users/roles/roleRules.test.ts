@@ -5,6 +5,7 @@ import { isOffered, offeredTitles } from '#shared/lib/applications.ts'
 import { roleApplications, rolePlaces, sharedTitles, withDraft } from './roleApplications.ts'
 import {
   areAllAssigned,
+  heldRoles,
   isAssigned,
   lacksRole,
   noRoleChanges,
@@ -51,6 +52,15 @@ describe('changes of roles', () => {
     [[], noRoleChanges, false],
   ])('are all assigned exactly when every listed one is (%#)', (roles, changes, expected) => {
     expect(areAllAssigned(roles, changes)).toBe(expected)
+  })
+
+  it.each([
+    ['as loaded', noRoleChanges, 1],
+    ['with one given', changed(['Contador', true]), 2],
+    ['with one taken', changed(['Auditor', false]), 0],
+    ['with an inactive one taken', changed(['Retirado', false]), 1],
+  ])('are counted among the active roles alone: %s', (_what, changes, count) => {
+    expect(heldRoles([...all, role('Retirado', { assigned: true, idstate: 1 })], changes)).toBe(count)
   })
 
   it('count for a role by its name, in whatever list it stands', () => {
