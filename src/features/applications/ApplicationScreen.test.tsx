@@ -237,7 +237,32 @@ describe('a change', () => {
     expect(screen.getByRole('button', { name: 'Actualizar datos' })).not.toHaveAttribute('aria-busy', 'true')
     await saveReviewed('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
+    await press('Editar')
+    expect(within(screen.getByRole('tabpanel')).queryByRole('alert')).not.toBeInTheDocument()
   })
+
+  it.each([
+    ['refused', said('R11', 'No se puede.'), 'Descripción 1'],
+    ['done', said('A10', 'Hecho'), 'Otra'],
+  ])(
+    'that is %s shows, before the application is read again, what is stored now',
+    async (what, body, text) => {
+      await openEdit()
+      fill(field('Descripción'), 'Otra')
+      services.answerNext('modifyApplication', { body })
+      // The read of the save is answered, the one after it is not.
+      services.answerNext('getApplication', {}, { after: new Promise(() => undefined) })
+      await saveReviewed('Actualizar datos')
+      if (what === 'refused') {
+        await waitFor(() => expect(dialog()).toHaveTextContent('No se puede.'))
+        await pressInDialog('Aceptar')
+        await press('Cancelar edición')
+        await pressInDialog('Descartar')
+      }
+      await waitFor(() => expect(detail('Descripción')).toHaveTextContent(text))
+      expect(services.callsOf('getApplication')).toHaveLength(3)
+    },
+  )
 
   it('that is refused as unauthorized in English is told in our words', async () => {
     services.answerNext('modifyApplication', { status: 401, body: { message: 'Unauthorized' } })

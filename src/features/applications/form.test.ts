@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { createApplication, modifyApplication } from '#contracts/examples/application-settings.ts'
+import { formResolver } from '#shared/fields/formResolver.ts'
+import { durations, type ApplicationForm } from './fields.ts'
 import { applicationCardForm, toBody, toForm } from './form.ts'
 
 const stored = modifyApplication.example.body
@@ -20,6 +22,15 @@ it('differs in what was changed alone', () => {
   })
 })
 
+it.each([true, false])(
+  'is sent as the type that is chosen, whatever it was before (%s)',
+  (wasTransversal) => {
+    const before = { ...stored, typeApplication: wasTransversal }
+    const form = { ...toForm(before), typeApplication: String(!wasTransversal) }
+    expect(toBody(form, before)).toEqual({ ...before, typeApplication: !wasTransversal })
+  },
+)
+
 it('of a new one is whole, with the id 0 [CCL-16]', () => {
   const body = toBody({ ...toForm(stored), name: 'agenda' }, null)
   expect(Object.keys(body).toSorted()).toEqual(Object.keys(createApplication.example.body).toSorted())
@@ -35,5 +46,31 @@ it('begins with the defaults that are decided [ENT-23, ENT-24, ENT-25]', () => {
     typeApplication: 'false',
     isVisible: true,
     timeUnit: '',
+  })
+})
+
+describe('what is as stored', () => {
+  async function problems(base: Partial<ApplicationForm>, changes: Partial<ApplicationForm>) {
+    const before = { ...toForm(stored), ...base }
+    const resolve = formResolver(applicationCardForm, before)
+    const options = { fields: {}, shouldUseNativeValidation: false }
+    return Object.keys((await resolve({ ...before, ...changes }, undefined, options)).errors)
+  }
+
+  it.each(durations)('is judged again by another unit: $amount', async ({ amount, unit }) => {
+    expect(await problems({ [amount]: 9000, [unit]: '2' }, { title: 'Otra' })).toEqual([])
+    expect(await problems({ [amount]: 9000, [unit]: '1' }, { [unit]: '2' })).toEqual([amount])
+    expect(await problems({ [amount]: 9000, [unit]: '2' }, { [unit]: '1' })).toEqual([])
+  })
+
+  it('is judged again once it counts: the limit of sessions', async () => {
+    const limit = { maxConcurrentTokens: 999 }
+    expect(await problems({ ...limit, isConcurrentSession: true }, { title: 'Otra' })).toEqual([])
+    expect(await problems({ ...limit, isConcurrentSession: false }, { isConcurrentSession: true })).toEqual([
+      'maxConcurrentTokens',
+    ])
+    expect(await problems({ ...limit, isConcurrentSession: true }, { isConcurrentSession: false })).toEqual(
+      [],
+    )
   })
 })

@@ -48,6 +48,11 @@ it.each<[string, Partial<ApplicationForm>, string[]]>([
   ['a refresh that is not filled in', { amountTime: 30, timeUnit: '1' }, []],
   ['a limit without the switch', { maxConcurrentTokens: 5 }, ['limitUnused']],
   ['the default limit without the switch', { maxConcurrentTokens: 1 }, []],
+  [
+    'more sessions for a person than for all, without the switch',
+    { maxConcurrentTokens: 1, maxConcurrentTokensByUser: 5 },
+    [],
+  ],
   ['a limit with the switch', { maxConcurrentTokens: 5, isConcurrentSession: true }, []],
   [
     'more sessions for a person than for all',
