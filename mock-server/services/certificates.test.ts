@@ -132,6 +132,10 @@ describe('the document types', () => {
     })
     expect((await ask({})).status).toBe(200)
     expect((await ask({ appName: 'nadie' })).status).toBe(400)
+    await mock.control('DELETE', '/state/applications/ibuhoo')
+    expect((await ask({ appName: 'firmaya' })).status).toBe(200)
+    const { status, body } = await ask({})
+    expect([status, body.message]).toEqual([400, "appName: no application is called 'IBUHOO'."])
   })
 })
 

@@ -9,6 +9,10 @@ import { openScreen } from './page/testPublicScreen.tsx'
 import { failure, openLogin, serve, signIn, submit, typed, user, type Service } from './testLogin.tsx'
 
 jest.mock('#shared/lib/leavePage.ts')
+jest.mock('./sign-in/captcha/captchaProvider.ts', () => {
+  let solved = 0
+  return { captchaProvider: async () => ({ solve: async () => `solved ${(solved += 1)}` }) }
+})
 
 beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
 afterEach(() => {
@@ -76,6 +80,28 @@ describe('a refused attempt', () => {
     await screen.findByRole('alert')
     expect(typed()).toHaveAttribute('type', 'password')
     expect(screen.getByRole('button', { name: 'Mostrar contraseña', pressed: false })).toBeVisible()
+  })
+
+  it('uses the captcha up: the next attempt needs another [CAP-03]', async () => {
+    const wrong = failure({ informationCode: 'R11' })
+    const sent = serve({ login: [wrong, wrong], parameters: [{ key: 'captchaApply', value: 'true' }] })
+    await openLogin()
+    const box = (): Promise<HTMLElement> => screen.findByRole('checkbox', { name: 'No soy un robot' })
+    await user.click(await box())
+    await waitFor(async () => expect(await box()).toBeChecked())
+    await signIn()
+    await screen.findByText('Usuario o contraseña incorrectos.')
+    await waitFor(async () => expect(await box()).not.toBeChecked())
+    await user.type(typed(), 'otra')
+    await user.click(submit())
+    expect(await screen.findByText('Por favor valida que no eres un robot')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await user.click(await box())
+    await waitFor(async () => expect(await box()).toBeChecked())
+    await user.click(submit())
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body['tokenCaptcha'])).toEqual(['solved 1', 'solved 2']),
+    )
   })
 
   it.each(['R21', 'R22', 'R23'])('%s shows the server message as text [LCK-18]', async (informationCode) => {

@@ -107,6 +107,17 @@ describe('the activation e-mail', () => {
     expect(sends(sent)).toBe(2)
   })
 
+  it('is sent to a second person of the tab, whoever was sent one a moment ago', async () => {
+    const sent = serve({ SendActivationEmail: done })
+    const { name } = await arrive()
+    await pass(30_000)
+    cleanup()
+    const { name: other } = await arrive()
+    expect(sent.map(({ body }) => body['userName'])).toEqual([name, other])
+    expect(other).not.toBe(name)
+    expect(heading()).toBe(expired)
+  })
+
   it.each<[string, Reply, string]>([
     ['refused', refused, 'No fue posible enviar el correo de activación.'],
     ['not answered', 'drop', 'Error al realizar la petición.'],

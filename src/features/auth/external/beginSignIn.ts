@@ -12,13 +12,14 @@ export async function readProvider(
   tenant: string | null,
   tenantLanguage: string,
 ): Promise<ConnectParameters | null> {
+  if (!canEncrypt()) return null
   const { data, isSuccess } = await store.dispatch(
     externalApi.endpoints.oidcConnectParameters.initiate(
       { headers: { appName: appName(), ...(tenant && { tenant }), tenantLanguage } },
       { subscribe: false, forceRefetch: true },
     ),
   )
-  if (!isSuccess || !canEncrypt()) return null
+  if (!isSuccess) return null
   const trial = { state: 'x', challenge: 'x', language: tenantLanguage }
   if (authorizationAddress(data, trial, location.href)) return data
   log('the address of the identity provider is missing or not on the list')

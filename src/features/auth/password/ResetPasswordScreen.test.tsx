@@ -16,7 +16,7 @@ const nobody: Reply = getUserForReset.outcomes['none']!
 const done: Reply = resetPassword.outcomes['A10']!
 
 const field = (): HTMLElement => screen.getByRole('textbox')
-const submit = (): HTMLElement => screen.getByRole('button', { name: /contraseña|Enviar|senha/ })
+const submit = (): HTMLElement => screen.getByRole('button', { name: /contraseña|Enviar|senha|Send/ })
 
 async function ask(email: string): Promise<void> {
   await user.click(field())
@@ -61,9 +61,32 @@ describe('the request for a new password', () => {
     expect(submit()).toBeDisabled()
   })
 
-  it('has other words in the other variant [RST-03, RST-07, RST-10]', async () => {
+  const otherVariant = [
+    ['bemyself', null],
+    ['bemyself', 'bmsbra'],
+    ['myselfcert', null],
+    ['letmicert', null],
+    ['lstinhib', null],
+  ] as const
+  it.each(
+    otherVariant.flatMap(([product, tenant]) =>
+      (
+        [
+          ['es', 'Enviar'],
+          ['en', 'Send'],
+          ['pt', 'Enviar'],
+        ] as const
+      ).map(([language, name]) => [product, tenant, language, name] as const),
+    ),
+  )('of %s/%s in %s is sent by the button %j [RST-03]', async (product, tenant, language, name) => {
+    await open(product, tenant)
+    await act(() => i18n.changeLanguage(language))
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain(name)
+    expect(submit()).toHaveAccessibleName(name)
+  })
+
+  it('has other words in the other variant [RST-07, RST-10]', async () => {
     await open('letmicert')
-    expect(submit()).toHaveAccessibleName('Enviar')
     await user.type(field(), 'm')
     expect(field()).toHaveAccessibleDescription(
       'El formato de mail ingresado no es válido. Inténtalo de nuevo.',

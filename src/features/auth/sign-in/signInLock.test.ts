@@ -1,4 +1,5 @@
-import { removeLock, storeLock, storedLock, markOf, onLockChange } from './signInLock.ts'
+import { act, renderHook } from '@testing-library/react'
+import { removeLock, storeLock, storedLock, markOf, onLockChange, useSignInLock } from './signInLock.ts'
 
 const minute = 60_000
 const stored = (): string => JSON.stringify({ ...localStorage })
@@ -41,6 +42,21 @@ describe('a lock', () => {
     localStorage.setItem('lock.', typeof value === 'string' ? value : JSON.stringify(value))
     expect(storedLock()).toBeNull()
     expect(localStorage.getItem('lock.')).toBeNull()
+  })
+})
+
+describe('a form', () => {
+  it.each([
+    ['the locked name', 'maria.gomez', true],
+    ['it in other letters and spaces', ' Maria.Gomez ', true],
+    ['no name, which may become the locked one', '', true],
+    ['spaces', '  ', true],
+    ['another name', 'maria', false],
+  ])('with %s', (_what, name, isLocked) => {
+    const { result } = renderHook(useSignInLock)
+    expect(result.current.isLockedFor(name)).toBe(false)
+    act(() => storeLock({ until: Date.now() + minute, whose: markOf('maria.gomez') }))
+    expect(result.current.isLockedFor(name)).toBe(isLocked)
   })
 })
 
