@@ -10,6 +10,7 @@ export const mutants: readonly Mutant[] = [
     from: 'name: entry?.name ?? name,',
     to: 'name,',
     suffers: 'Where the service spells an application otherwise, its privileges are given in a second one.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-own-first',
@@ -17,6 +18,7 @@ export const mutants: readonly Mutant[] = [
     from: 'Number(b.isOwn) - Number(a.isOwn) || ',
     to: '',
     suffers: 'Applications in which the role counts without privileges are lost among all the others.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-given-counter',
@@ -24,6 +26,7 @@ export const mutants: readonly Mutant[] = [
     from: 'given += isGiven ? 1 : -1\n  return',
     to: 'given += 1\n  return',
     suffers: 'Taking a privilege away makes the counter of its application rise.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-visible-back',
@@ -31,6 +34,7 @@ export const mutants: readonly Mutant[] = [
     from: 'isVisible: visible.get(application.name) ?? application.isVisible,',
     to: 'isVisible: application.isVisible && visible.get(application.name) !== false,',
     suffers: 'The switch of a hidden application cannot be seen to be on again.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-body-visible',
@@ -38,6 +42,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return { name, privilege, isVisible: visible.get(name) ?? isVisible }',
     to: 'return { name, privilege, isVisible: isVisible && visible.get(name) !== false }',
     suffers: 'An application that is made visible again stays hidden.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-body-empty',
@@ -45,6 +50,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (before.length > 0 && privilege.length === 0) return []',
     to: 'if (privilege.length === 0) return []',
     suffers: 'Any save takes the role out of the applications in which it has no privileges.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-body-inactive',
@@ -52,6 +58,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const before = known.flatMap((one) => (one.assigned ? one.name : []))',
     to: 'const before = known.flatMap((one) => (one.assigned && isActive(one.idstate) ? one.name : []))',
     suffers: 'Any save takes inactive privileges, which nobody sees, from the role.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-new-visible',
@@ -59,6 +66,7 @@ export const mutants: readonly Mutant[] = [
     from: 'own.has(name) ? [] : { name, privilege, isVisible: visible.get(name) ?? true }',
     to: 'own.has(name) ? [] : { name, privilege, isVisible: true }',
     suffers: 'An application that is added hidden is visible.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-lacks-had',
@@ -66,6 +74,7 @@ export const mutants: readonly Mutant[] = [
     from: '  if (!isNew && !hadSome) return false\n',
     to: '',
     suffers: 'A role that has no privileges can no longer be renamed.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-undone-tick',
@@ -73,6 +82,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (assigned === isGiven) next.delete(key)\n    else next',
     to: 'next',
     suffers: 'A tick that was taken back is told as a change.',
+    tests: ['src/features/roles/access/roleAccess.test.ts'],
   },
   {
     id: 'roles-copy-hidden',
@@ -80,6 +90,7 @@ export const mutants: readonly Mutant[] = [
     from: '    if (!isVisible) visible.set(application, false)\n',
     to: '',
     suffers: 'The copy of a role shows an application that the original hides.',
+    tests: ['src/features/roles/access/roleCopy.test.ts'],
   },
   {
     id: 'roles-copy-inactive',
@@ -87,6 +98,7 @@ export const mutants: readonly Mutant[] = [
     from: 'for (const one of active) privileges',
     to: 'for (const one of given) privileges',
     suffers: 'A copy gives privileges that its card does not show.',
+    tests: ['src/features/roles/access/roleCopy.test.ts'],
   },
   {
     id: 'roles-copy-limit',
@@ -94,6 +106,7 @@ export const mutants: readonly Mutant[] = [
     from: 'wanted.slice(0, limit - end.length).trim() + end',
     to: 'wanted.slice(0, limit).trim() + end',
     suffers: 'The second copy of a role with a long name is refused for its length.',
+    tests: ['src/features/roles/access/roleCopy.test.ts'],
   },
   {
     id: 'roles-save-order',
@@ -101,6 +114,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (isTaken(values.name, all, id)) {',
     to: 'if (isTaken(values.name, all, 0)) {',
     suffers: 'A role cannot be saved, since its own name is taken.',
+    tests: ['src/features/roles/RoleScreen.test.tsx'],
   },
   {
     id: 'roles-save-shown',
@@ -108,6 +122,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!isNew && answer.data && !isRefusal(answer.data)) showSaved(body)',
     to: 'if (!isNew && answer.data) showSaved(body)',
     suffers: 'A refused save shows its ticks as if they were stored.',
+    tests: ['src/features/roles/RoleApplications.test.tsx'],
   },
   {
     id: 'roles-count-pages',
@@ -115,6 +130,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return failure ? { error: failure } : { count: holders.size }',
     to: 'return { count: holders.size }',
     suffers: 'Before a delete fewer people are named than have the role, because a page did not come.',
+    tests: ['src/features/roles/dependents/countUsers.test.ts'],
   },
   {
     id: 'roles-count-abort',
@@ -122,6 +138,7 @@ export const mutants: readonly Mutant[] = [
     from: '() => !signal.aborted && failure === undefined',
     to: '() => failure === undefined',
     suffers: 'Closing the question leaves up to two hundred calls running.',
+    tests: ['src/features/roles/dependents/countUsers.test.ts'],
   },
   {
     id: 'privileges-count-title',
@@ -129,6 +146,7 @@ export const mutants: readonly Mutant[] = [
     from: 'own.has(appKey(title)) || own.has(appKey(name))',
     to: 'own.has(appKey(title))',
     suffers: 'Roles that name their applications by key are not counted before a privilege is deleted.',
+    tests: ['src/features/privileges/dependents/dependents.test.ts'],
   },
   {
     id: 'privileges-count-assigned',
@@ -136,6 +154,7 @@ export const mutants: readonly Mutant[] = [
     from: 'one.name === name && one.assigned',
     to: 'one.name === name',
     suffers: 'Every role is said to give the privilege.',
+    tests: ['src/features/privileges/dependents/countRoles.test.ts'],
   },
   {
     id: 'privileges-count-inactive',
@@ -143,6 +162,7 @@ export const mutants: readonly Mutant[] = [
     from: '    .filter(({ idstate }) => isActive(idstate))\n    .flatMap',
     to: '    .flatMap',
     suffers: 'Inactive roles are counted among those that lose a privilege.',
+    tests: ['src/features/privileges/dependents/dependents.test.ts'],
   },
   {
     id: 'privileges-save-last',
@@ -150,6 +170,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (membersAfter(stored?.application ?? [], sets.applications).length > 0) return true',
     to: 'if (sets.applications.size > 0) return true',
     suffers: 'A privilege whose applications a colleague took away meanwhile is saved without any.',
+    tests: ['src/features/privileges/PrivilegeScreen.test.tsx'],
   },
   {
     id: 'privileges-save-name',
@@ -157,6 +178,7 @@ export const mutants: readonly Mutant[] = [
     from: 'name: stored.name, application })',
     to: 'name: fields.name, application })',
     suffers: 'A name that was renamed meanwhile goes back to the old one.',
+    tests: ['src/features/privileges/PrivilegeScreen.test.tsx'],
   },
   {
     id: 'privileges-lost-roles',
@@ -164,6 +186,7 @@ export const mutants: readonly Mutant[] = [
     from: 'flatMap(([name, isMember]) => (isMember ? [] : name))',
     to: 'flatMap(([name, isMember]) => (isMember ? name : []))',
     suffers: 'The warning about lost roles names the application that is added, not the one that goes.',
+    tests: ['src/features/privileges/PrivilegeScreen.test.tsx'],
   },
   {
     id: 'privileges-switch-read',
@@ -171,5 +194,6 @@ export const mutants: readonly Mutant[] = [
     from: 'initiate({ body: toBody(privilege, change) }',
     to: 'initiate({ body: { ...toBody(privilege, {}) } }',
     suffers: 'The switch says that it worked and changes nothing.',
+    tests: ['src/features/privileges/PrivilegesScreen.test.tsx'],
   },
 ]

@@ -12,6 +12,7 @@ export const mutants: readonly Mutant[] = [
     from: 'notification.id === id || ',
     to: '',
     suffers: 'A notification is said to clash with itself.',
+    tests: ['src/features/notifications/clashes.test.ts'],
   },
   {
     id: 'notifications-clash-executed',
@@ -19,6 +20,7 @@ export const mutants: readonly Mutant[] = [
     from: ' || !isPending(notification)) return []',
     to: ') return []',
     suffers: 'A mail that was sent long ago is said to clash.',
+    tests: ['src/features/notifications/clashes.test.ts'],
   },
   {
     id: 'notifications-ids-text',
@@ -26,6 +28,7 @@ export const mutants: readonly Mutant[] = [
     from: ".filter((id) => id.trim() !== '')",
     to: '',
     suffers: 'A notification without applications is sent to the application 0.',
+    tests: ['src/features/notifications/notification.test.ts'],
   },
   {
     id: 'notifications-state-case',
@@ -33,6 +36,7 @@ export const mutants: readonly Mutant[] = [
     from: 'stateName.trim().toUpperCase() === notificationStates.executed',
     to: 'stateName === notificationStates.executed',
     suffers: 'A notification that was sent can be edited, because its state is spelled otherwise.',
+    tests: ['src/features/notifications/notification.test.ts'],
   },
   {
     id: 'notifications-plans-order',
@@ -40,6 +44,7 @@ export const mutants: readonly Mutant[] = [
     from: '(one < other ? -1 : 1)',
     to: '(one < other ? 1 : -1)',
     suffers: 'The line above the list names the last mail of the year as the next one.',
+    tests: ['src/features/notifications/plans.test.ts'],
   },
   {
     id: 'notifications-plans-next',
@@ -47,6 +52,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (sendMoment(plan.day)! > now) return plan',
     to: 'if (sendMoment(plan.day)! < now) return plan',
     suffers: 'The next mail is one that has left already.',
+    tests: ['src/features/notifications/plans.test.ts'],
   },
   {
     id: 'notifications-plans-clash',
@@ -62,6 +68,7 @@ export const mutants: readonly Mutant[] = [
     from: 'applicationIds.filter((_id, at) => !found[at])',
     to: 'applicationIds.filter((_id, at) => found[at])',
     suffers: 'The applications that have the template are said to lack it.',
+    tests: ['src/features/notifications/templateCheck.test.ts'],
   },
   {
     id: 'notifications-check-error',
@@ -69,6 +76,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!answer.data) error ??= apiErrorOf(answer.error ?? {})\n',
     to: '',
     suffers: 'An application that could not be asked is said to lack the template.',
+    tests: ['src/features/notifications/templateCheck.test.ts'],
   },
   {
     id: 'notifications-day-today',
@@ -76,6 +84,7 @@ export const mutants: readonly Mutant[] = [
     from: 'dateProblem(day, { min: today })',
     to: 'dateProblem(day, {})',
     suffers: 'A mail can be planned for yesterday and never leaves.',
+    tests: ['src/features/notifications/form.test.ts'],
   },
   {
     id: 'notifications-broken-variables',
@@ -83,6 +92,7 @@ export const mutants: readonly Mutant[] = [
     from: "typeof variables === 'string' ? variables : '[]',\n    day",
     to: "'[]',\n    day",
     suffers: 'Variables that cannot be read are emptied by the next save.',
+    tests: ['src/features/notifications/form.test.ts'],
   },
   {
     id: 'notifications-body-template',
@@ -90,6 +100,7 @@ export const mutants: readonly Mutant[] = [
     from: 'template?.id === Number(templateId) ? fitted(variables, template) : variables',
     to: 'template ? fitted(variables, template) : variables',
     suffers: 'After another template was chosen quickly, the variables of the former one are sent.',
+    tests: ['src/features/notifications/notificationBody.test.ts'],
   },
   {
     id: 'notifications-same-order',
@@ -98,6 +109,7 @@ export const mutants: readonly Mutant[] = [
     to: 'one.applicationIds,',
     suffers:
       'After a lost answer the notification is made a second time, because its applications were sorted.',
+    tests: ['src/features/notifications/notificationBody.test.ts'],
   },
   {
     id: 'notifications-lost-answer',
@@ -105,6 +117,7 @@ export const mutants: readonly Mutant[] = [
     from: 'before.current?.has(one.id) === false && isSame(one, body)',
     to: 'isSame(one, body)',
     suffers: 'A second notification that is meant to be like the first is never made, and success is said.',
+    tests: ['src/features/notifications/newNotification.test.tsx'],
   },
   {
     id: 'notifications-executed-save',
@@ -112,6 +125,7 @@ export const mutants: readonly Mutant[] = [
     from: "(stored && isExecuted(stored) ? t('executed') : null)",
     to: 'null',
     suffers: 'A mail that left while its card was edited is changed all the same.',
+    tests: ['src/features/notifications/notificationChange.test.tsx'],
   },
   {
     id: 'notifications-template-missing',
@@ -119,6 +133,7 @@ export const mutants: readonly Mutant[] = [
     from: '!template && !hasFailed && !joint.isFetching && !check.isFetching',
     to: '!template && !joint.isFetching && !check.isFetching',
     suffers: 'A list of templates that did not come says that the template is gone.',
+    tests: ['src/features/notifications/card/useTemplates.test.tsx'],
   },
   {
     id: 'notifications-templates-many',
@@ -126,6 +141,7 @@ export const mutants: readonly Mutant[] = [
     from: '!isEnabled && ids.length <= askedBeforehand',
     to: '!isEnabled',
     suffers: 'Choosing all of a thousand applications sends a thousand calls.',
+    tests: ['src/features/notifications/card/useTemplates.test.tsx'],
   },
   {
     id: 'notifications-moment-zone',
@@ -133,6 +149,7 @@ export const mutants: readonly Mutant[] = [
     from: 'new Date(at - behindUtc)',
     to: 'new Date(at)',
     suffers: 'From 19:00 on, today cannot be chosen in Bogota.',
+    tests: ['src/features/notifications/moments/moments.test.ts'],
   },
   {
     id: 'notifications-left-hours',
@@ -140,6 +157,7 @@ export const mutants: readonly Mutant[] = [
     from: 'small: Math.floor((left % day) / hour) }',
     to: 'small: Math.floor(left / hour) }',
     suffers: "'2 days 49 hours' are left.",
+    tests: ['src/features/notifications/moments/moments.test.ts'],
   },
   {
     id: 'notifications-order-executed',
@@ -147,6 +165,7 @@ export const mutants: readonly Mutant[] = [
     from: 'executed: thenBy(firstWhere(isExecuted), reversed(byDay))',
     to: 'executed: thenBy(firstWhere(isExecuted), byDay)',
     suffers: 'The latest mail that was sent stands on the last page.',
+    tests: ['src/features/notifications/list/notificationList.test.ts'],
   },
   {
     id: 'notifications-week-monday',
@@ -154,6 +173,7 @@ export const mutants: readonly Mutant[] = [
     from: '(first.getDay() + 6) % 7',
     to: 'first.getDay()',
     suffers: 'Every day of the calendar stands below the name of another one.',
+    tests: ['src/features/notifications/calendar/monthDays.test.ts'],
   },
   {
     id: 'applications-stored-fields',
@@ -161,6 +181,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const fields = stored\n    ? changedFields',
     to: 'const fields = !stored\n    ? changedFields',
     suffers: 'A save sends null for what was absent, and a new application lacks what nobody has touched.',
+    tests: ['src/features/applications/form.test.ts'],
   },
   {
     id: 'applications-type-wire',
@@ -168,6 +189,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (field === 'typeApplication') return value === 'true'",
     to: "if (field === 'typeApplication') return value !== ''",
     suffers: "Every product becomes 'Transversal'.",
+    tests: ['src/features/applications/form.test.ts'],
   },
   {
     id: 'applications-state-carried',
@@ -184,6 +206,7 @@ export const mutants: readonly Mutant[] = [
     from: 'durations.map(({ amount, unit }) => [amount, [unit]])',
     to: 'durations.map(({ amount }) => [amount, []])',
     suffers: 'An amount stays red, or green, after its unit was changed.',
+    tests: ['src/features/applications/form.test.ts'],
   },
   {
     id: 'applications-judged-concurrent',
@@ -191,6 +214,7 @@ export const mutants: readonly Mutant[] = [
     from: "  maxConcurrentTokens: ['isConcurrentSession'],\n",
     to: '',
     suffers: 'A limit that no longer counts keeps the card from being saved until it is touched.',
+    tests: ['src/features/applications/form.test.ts'],
   },
   {
     id: 'applications-server-life',
@@ -198,6 +222,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (amount === -1) return 'server'",
     to: "if (amount === -1) return 'open'",
     suffers: 'A life that the service decides is told as not filled in.',
+    tests: ['src/features/applications/card/tokenPolicy.test.ts'],
   },
   {
     id: 'applications-refresh-equal',
@@ -205,6 +230,7 @@ export const mutants: readonly Mutant[] = [
     from: 'refresh <= access,',
     to: 'refresh < access,',
     suffers: 'A refresh token that ends with the access token is not warned about.',
+    tests: ['src/features/applications/card/tokenPolicy.test.ts'],
   },
   {
     id: 'applications-above-off',
@@ -212,6 +238,7 @@ export const mutants: readonly Mutant[] = [
     from: 'isConcurrentSession && isAbove(',
     to: 'isAbove(',
     suffers: 'A limit that is switched off is warned about.',
+    tests: ['src/features/applications/card/tokenPolicy.test.ts'],
   },
   {
     id: 'applications-concurrent-required',
@@ -219,6 +246,7 @@ export const mutants: readonly Mutant[] = [
     from: 'maxConcurrentTokens: form.isConcurrentSession\n',
     to: 'maxConcurrentTokens: !form.isConcurrentSession\n',
     suffers: 'The number is asked for where it cannot be typed.',
+    tests: ['src/features/applications/card/problems.test.ts'],
   },
   {
     id: 'applications-address-relative',
@@ -226,6 +254,7 @@ export const mutants: readonly Mutant[] = [
     from: "webUrl(text.trim(), 'about:blank')",
     to: "webUrl(text.trim(), 'https://portal.invalid')",
     suffers: "'//host' is stored as an address and leads nowhere.",
+    tests: ['src/features/applications/card/problems.test.ts'],
   },
   {
     id: 'applications-refused-shown',
@@ -233,6 +262,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (answer.data && !isRefusal(answer.data))',
     to: 'if (answer.data)',
     suffers: 'A refused save is shown as if it were stored until the card is read again.',
+    tests: ['src/features/applications/ApplicationScreen.test.tsx'],
   },
   {
     id: 'applications-refusal-stays',
@@ -240,6 +270,7 @@ export const mutants: readonly Mutant[] = [
     from: '    setRefusal(null)\n    const body',
     to: '    const body',
     suffers: 'Why the first save was refused stays beside the second one that worked.',
+    tests: ['src/features/applications/ApplicationScreen.test.tsx'],
   },
   {
     id: 'applications-switch-gone',
@@ -247,6 +278,7 @@ export const mutants: readonly Mutant[] = [
     from: "informationCode: 'R11'",
     to: "informationCode: 'A10'",
     suffers: 'Switching an application that is gone says that it worked.',
+    tests: ['src/features/applications/ApplicationsScreen.test.tsx'],
   },
   {
     id: 'applications-create-tags',
@@ -254,6 +286,7 @@ export const mutants: readonly Mutant[] = [
     from: "...call(createApplication),\n      invalidatesTags: ['application'],",
     to: '...call(createApplication),\n      invalidatesTags: [],',
     suffers: 'A new application is not in the list to which one returns.',
+    tests: ['src/app/renewedTags.test.ts'],
   },
   {
     id: 'access-candidates-title',
@@ -261,6 +294,7 @@ export const mutants: readonly Mutant[] = [
     from: 'own.has(appKey(name)) || own.has(appKey(title))',
     to: 'own.has(appKey(name))',
     suffers: 'Where a privilege names its applications by title, nobody is said to give it.',
+    tests: ['src/features/access/givers.test.ts'],
   },
   {
     id: 'access-givers-assigned',
@@ -268,6 +302,7 @@ export const mutants: readonly Mutant[] = [
     from: 'row.name === privilege && row.assigned',
     to: 'row.name === privilege',
     suffers: 'Every role of the application is said to give the privilege.',
+    tests: ['src/features/access/givers.test.ts'],
   },
   {
     id: 'access-foreign',
@@ -275,6 +310,7 @@ export const mutants: readonly Mutant[] = [
     from: '![application, title].some((one) => own.has(appKey(one)))',
     to: '![application].some((one) => own.has(appKey(one)))',
     suffers: 'A privilege is called foreign in its own application.',
+    tests: ['src/features/access/grants.test.ts'],
   },
   {
     id: 'access-inactive-privilege',
@@ -282,6 +318,7 @@ export const mutants: readonly Mutant[] = [
     from: "...(isActive(idstate) ? [] : ['privilegeOff' as const]),",
     to: '',
     suffers: 'A privilege that is switched off is shown as if it gave access.',
+    tests: ['src/features/access/UserAccessDialog.test.tsx'],
   },
   {
     id: 'access-compare-second',
@@ -289,6 +326,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const onlySecond = second.filter(({ name }) => !inFirst.has(name))',
     to: 'const onlySecond = second.filter(({ name }) => !inSecond.has(name))',
     suffers: 'What only the second role gives is missing from the comparison.',
+    tests: ['src/features/access/CompareRolesDialog.test.tsx'],
   },
   {
     id: 'access-compare-unread',
@@ -296,5 +334,6 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!node.children) return node\n',
     to: 'if (!node.children) return []\n',
     suffers: 'An application that was not read yet counts as equal in both roles.',
+    tests: ['src/features/access/compared.test.ts'],
   },
 ]

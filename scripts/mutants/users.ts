@@ -13,6 +13,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (draft.base === null || value === draft.base[field] || form.getFieldState(field).invalid)',
     to: 'if (draft.base === null || form.getFieldState(field).invalid)',
     suffers: 'The service is asked about a name and an e-mail that nobody has changed, at every save.',
+    tests: ['src/features/users/card/userFields.test.tsx'],
   },
   {
     id: 'users-late-verdict',
@@ -20,6 +21,7 @@ export const mutants: readonly Mutant[] = [
     from: '    if (form.getValues(field) !== value) return true\n',
     to: '',
     suffers: 'A verdict about a value that was typed before opens the question about a deleted user.',
+    tests: ['src/features/users/card/userFields.test.tsx'],
   },
   {
     id: 'users-email-unchecked',
@@ -27,6 +29,7 @@ export const mutants: readonly Mutant[] = [
     from: "for (const field of ['userName', 'email'] as const) {",
     to: "for (const field of ['userName'] as const) {",
     suffers: 'An e-mail that somebody else has is found out by the refusal of the save only.',
+    tests: ['src/features/users/card/userFields.test.tsx'],
   },
   {
     id: 'users-role-for-all',
@@ -34,6 +37,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const lacksRoles = id === 0 && (',
     to: 'const lacksRoles = (',
     suffers: 'Somebody who exists without a role can never be saved.',
+    tests: ['src/features/users/card/userFields.test.tsx'],
   },
   {
     id: 'users-deleted-not-said',
@@ -41,6 +45,7 @@ export const mutants: readonly Mutant[] = [
     from: "return state === 'taken' || state === 'deleted' ? state : undefined",
     to: "return state === 'taken' ? state : undefined",
     suffers: 'The name of a deleted user looks right while it is typed.',
+    tests: ['src/features/users/card/userFields.test.tsx'],
   },
   {
     id: 'users-verdicts-kept',
@@ -48,6 +53,7 @@ export const mutants: readonly Mutant[] = [
     from: '      checks.forgetVerdicts()\n',
     to: '',
     suffers: 'After a save of unknown result the name is called free though the first try has taken it.',
+    tests: ['src/features/users/card/UserCard.test.tsx'],
   },
   {
     id: 'users-saved-words',
@@ -55,6 +61,7 @@ export const mutants: readonly Mutant[] = [
     from: 'companies.size + roles.size === 0',
     to: 'companies.size === 0',
     suffers: 'Who changed roles only is told that the data were updated.',
+    tests: ['src/features/users/card/userSave.test.tsx'],
   },
   {
     id: 'users-refusal-shown',
@@ -62,6 +69,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (user && answer.data && !isRefusal(answer.data)) {',
     to: 'if (user && answer.data) {',
     suffers: 'A refused save is shown as if it were stored until the card is read again.',
+    tests: ['src/features/users/card/userSave.test.tsx'],
   },
   {
     id: 'users-roles-order',
@@ -69,6 +77,7 @@ export const mutants: readonly Mutant[] = [
     from: 'b.offered - a.offered : b.held - a.held',
     to: 'b.offered - a.offered : b.offered - a.offered',
     suffers: 'The applications in which somebody has most roles are not first.',
+    tests: ['src/features/users/roles/roleRules.test.ts'],
   },
   {
     id: 'users-roles-counter',
@@ -76,6 +85,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (counts && before?.assigned !== assigned) held += assigned ? 1 : -1',
     to: 'if (counts && before?.assigned !== assigned) held += 1',
     suffers: 'Taking a role away makes the counter of its application rise.',
+    tests: ['src/features/users/roles/roleRules.test.ts'],
   },
   {
     id: 'users-shared-hidden',
@@ -83,6 +93,7 @@ export const mutants: readonly Mutant[] = [
     from: 'flatMap((one) => offered.get(appKey(one)) ?? []))]\n  return titles.length === 1',
     to: 'flatMap((one) => offered.get(appKey(one)) ?? one))]\n  return titles.length === 1',
     suffers: 'Applications that no list shows are named beside a role.',
+    tests: ['src/features/users/roles/roleRules.test.ts'],
   },
   {
     id: 'users-roles-body',
@@ -90,6 +101,7 @@ export const mutants: readonly Mutant[] = [
     from: 'new Map([...held, ...changes])',
     to: 'new Map([...changes, ...held])',
     suffers: 'A role that is taken away stays, and the save says that it worked.',
+    tests: ['src/features/users/roles/roleRules.test.ts'],
   },
   {
     id: 'users-role-undone',
@@ -97,6 +109,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if ((role.assigned ?? false) === assigned) next.delete(role.name)\n    else next',
     to: 'next',
     suffers: 'A tick that was taken back is still told as a change and asks before the page is left.',
+    tests: ['src/features/users/roles/roleRules.test.ts'],
   },
   {
     id: 'users-all-of-none',
@@ -104,6 +117,7 @@ export const mutants: readonly Mutant[] = [
     from: 'roles.length > 0 && roles.every',
     to: 'roles.every',
     suffers: 'The switch for all roles is on in an application that has none.',
+    tests: ['src/features/users/roles/roleRules.test.ts'],
   },
   {
     id: 'users-held-inactive',
@@ -111,6 +125,7 @@ export const mutants: readonly Mutant[] = [
     from: 'isActive(role.idstate) && isAssigned(role, changes)',
     to: 'isAssigned(role, changes)',
     suffers: 'The tab counts roles that the list below does not show.',
+    tests: ['src/features/users/roles/roleRules.test.ts'],
   },
   {
     id: 'users-principal-chosen',
@@ -118,6 +133,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const principal = chosen ?? companies.find((one) => one.principal && !changes.has(one.id))',
     to: 'const principal = companies.find((one) => one.principal) ?? chosen',
     suffers: 'Moving the principal company to another one does nothing.',
+    tests: ['src/features/users/companies/companyRules.test.ts'],
   },
   {
     id: 'users-principal-assigned',
@@ -125,6 +141,7 @@ export const mutants: readonly Mutant[] = [
     from: '{ principal: isPrincipal, assigned: assigned && !isPrincipal }',
     to: '{ principal: isPrincipal, assigned }',
     suffers: 'A company is sent as principal and assigned at once, which the service refuses.',
+    tests: ['src/features/users/companies/companyRules.test.ts'],
   },
   {
     id: 'users-principal-held',
@@ -132,6 +149,7 @@ export const mutants: readonly Mutant[] = [
     from: 'filter((one) => one.principal || one.assigned).length',
     to: 'filter((one) => one.assigned).length',
     suffers: 'The tab counts one company fewer than somebody has.',
+    tests: ['src/features/users/companies/companyRules.test.ts'],
   },
   {
     id: 'users-principal-ticked',
@@ -147,6 +165,7 @@ export const mutants: readonly Mutant[] = [
     from: 'newest: thenBy(reversed(byDate(',
     to: 'newest: thenBy((byDate(',
     suffers: 'The oldest companies stand first where the newest were asked for.',
+    tests: ['src/features/users/companies/companyRules.test.ts'],
   },
   {
     id: 'users-company-inactive',
@@ -154,6 +173,7 @@ export const mutants: readonly Mutant[] = [
     from: 'inactive: thenBy(reversed(ownFirst), byName)',
     to: 'inactive: thenBy(ownFirst, byName)',
     suffers: 'The companies of the user stand first where the others were asked for.',
+    tests: ['src/features/users/companies/companyRules.test.ts'],
   },
   {
     id: 'users-company-page',
@@ -161,6 +181,7 @@ export const mutants: readonly Mutant[] = [
     from: 'setParams({ ...params, page: 1, ...next })',
     to: 'setParams({ ...params, ...next })',
     suffers: 'A search from page 3 shows its last page instead of its first.',
+    tests: ['src/features/users/companies/UserCompaniesTab.test.tsx'],
   },
   {
     id: 'users-company-cancel',
@@ -168,6 +189,7 @@ export const mutants: readonly Mutant[] = [
     from: 'onCancel={() => setAsked(null)}',
     to: 'onCancel={() => {\n            edit((draft) => withPrincipal(companies, draft, asked))\n            setAsked(null)\n          }}',
     suffers: 'Cancelling the question moves the principal company.',
+    tests: ['src/features/users/companies/UserCompaniesTab.test.tsx'],
   },
   {
     id: 'users-company-unsaved',
@@ -175,6 +197,7 @@ export const mutants: readonly Mutant[] = [
     from: 'unsaved={changes.size > 0 ?',
     to: 'unsaved={changes.size > 1 ?',
     suffers: 'The first change of the companies is not said to be unsaved.',
+    tests: ['src/features/users/companies/UserCompaniesTab.test.tsx'],
   },
   {
     id: 'users-phone-eight',
@@ -182,6 +205,7 @@ export const mutants: readonly Mutant[] = [
     from: '  [8, 1],\n',
     to: '  [8, 3],\n',
     suffers: 'A number of a landline is split as that of a mobile phone.',
+    tests: ['src/features/users/card/phone.test.ts'],
   },
   {
     id: 'users-phone-prefix',
@@ -189,6 +213,7 @@ export const mutants: readonly Mutant[] = [
     from: "return digits === '' ? 0 : phonePrefix.length + digits.length",
     to: 'return digits.length',
     suffers: 'A number that is too long with its prefix is sent and refused.',
+    tests: ['src/features/users/card/phone.test.ts'],
   },
   {
     id: 'users-phone-absent',
@@ -196,6 +221,7 @@ export const mutants: readonly Mutant[] = [
     from: "phoneNumber: phone === noPhone ? '' : finishedPhone(phone)",
     to: 'phoneNumber: finishedPhone(phone)',
     suffers: "Somebody without a phone is shown with the number '(+57) 0'.",
+    tests: ['src/features/users/form.test.ts'],
   },
   {
     id: 'users-phone-sent',
@@ -203,6 +229,7 @@ export const mutants: readonly Mutant[] = [
     from: "phoneNumber: phoneNumber === '' ? noPhone : phoneNumber",
     to: 'phoneNumber',
     suffers: 'A phone that was removed is sent as empty text, which the service takes for a mistake.',
+    tests: ['src/features/users/form.test.ts'],
   },
   {
     id: 'users-state-carried',
@@ -210,6 +237,7 @@ export const mutants: readonly Mutant[] = [
     from: 'idstate: String(user.idstate),',
     to: "idstate: '0',",
     suffers: 'Saving the data of somebody who is inactive activates them.',
+    tests: ['src/features/users/form.test.ts'],
   },
   {
     id: 'users-availability-own',
@@ -217,6 +245,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const isOwn = ownId !== 0 && users?.some(({ id }) => id === ownId)',
     to: 'const isOwn = false as boolean',
     suffers: 'Somebody who types their own e-mail anew is told that it is taken.',
+    tests: ['src/features/users/card/useAvailability.test.tsx'],
   },
   {
     id: 'users-availability-failed',
@@ -224,6 +253,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (verdict.kind === 'unknown') asked.current.delete(key)",
     to: "if (verdict.kind === 'free') asked.current.delete(key)",
     suffers: 'A value whose check failed once is never checked again.',
+    tests: ['src/features/users/card/useAvailability.test.tsx'],
   },
   {
     id: 'users-availability-field',
@@ -231,6 +261,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return `${field}:${value}`',
     to: 'return value',
     suffers: 'An e-mail that is taken is called free, because the same text was asked about as a user name.',
+    tests: ['src/features/users/card/useAvailability.test.tsx'],
   },
   {
     id: 'users-pages-beyond',
@@ -238,6 +269,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return users.length === 0 ? 0 : wirePage * usersPerPage + users.length',
     to: 'return users.length',
     suffers: 'Where the service gives no number, the second page says that it is the last of one page.',
+    tests: ['src/features/users/list/joinPages.test.ts'],
   },
   {
     id: 'users-pages-failed',
@@ -245,6 +277,7 @@ export const mutants: readonly Mutant[] = [
     from: '(wirePage) => !failed && wirePage * usersPerPage < total',
     to: '(wirePage) => wirePage * usersPerPage < total',
     suffers: 'A page of 100 goes on asking ten times after the first refusal.',
+    tests: ['src/features/users/list/joinPages.test.ts'],
   },
   {
     id: 'users-pages-start',
@@ -252,6 +285,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const start = from - first * usersPerPage',
     to: 'const start = 0',
     suffers: 'With 25 rows a page, page 2 repeats rows of page 1.',
+    tests: ['src/features/users/list/joinPages.test.ts'],
   },
   {
     id: 'users-collect-fewer',
@@ -259,6 +293,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return users.length === total ?',
     to: 'return users.length <= total ?',
     suffers: 'An export during which a user was moved lacks a row and says nothing.',
+    tests: ['src/features/users/list/collectUsers.test.ts'],
   },
   {
     id: 'users-collect-failure',
@@ -266,6 +301,7 @@ export const mutants: readonly Mutant[] = [
     from: '  const pages = await runLimited(others, callsAtOnce, take, () => failure === undefined)\n  if (failure !== undefined) return { error: failure }\n',
     to: '  const pages = await runLimited(others, callsAtOnce, take, () => failure === undefined)\n',
     suffers: 'An export with a page that failed says that the list has changed instead of why it failed.',
+    tests: ['src/features/users/list/collectUsers.test.ts'],
   },
   {
     id: 'users-beyond-back',
@@ -273,6 +309,7 @@ export const mutants: readonly Mutant[] = [
     from: '{ replace: true })',
     to: '{})',
     suffers: 'Back leads to the page that is gone, which leads forward again.',
+    tests: ['src/features/users/UsersScreen.test.tsx'],
   },
   {
     id: 'users-enter-again',
@@ -280,6 +317,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (wanted === params.search) void refetch()',
     to: 'if (wanted !== params.search) void refetch()',
     suffers: 'Enter on the same words does not load them again.',
+    tests: ['src/features/users/UsersScreen.test.tsx'],
   },
   {
     id: 'users-aborted-failed',
@@ -287,6 +325,7 @@ export const mutants: readonly Mutant[] = [
     from: '...(isAborted && { error: undefined, isFetching: true })',
     to: '...(isAborted && { isFetching: true })',
     suffers: 'Turning two pages quickly shows an error for a moment.',
+    tests: ['src/features/users/list/useUsersPage.test.tsx'],
   },
   {
     id: 'users-skip-opaque',
@@ -294,6 +333,7 @@ export const mutants: readonly Mutant[] = [
     from: "  if (user.idstate === opaqueState) return 'opaque'\n",
     to: '',
     suffers: 'A bulk run switches users whose state cannot be changed one by one.',
+    tests: ['src/features/users/list/skipReason.test.ts'],
   },
   {
     id: 'users-held-case',
@@ -301,6 +341,7 @@ export const mutants: readonly Mutant[] = [
     from: 'names.filter((name) => held.has(name.trim().toLowerCase()))',
     to: 'names.filter((name) => held.has(name.trim()))',
     suffers: 'People who hold a role spelled with capitals are not counted before it is deleted.',
+    tests: ['src/features/users/list/userRules.test.ts'],
   },
   {
     id: 'users-read-again',
@@ -308,6 +349,7 @@ export const mutants: readonly Mutant[] = [
     from: 'dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again))',
     to: 'dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), known))',
     suffers: 'A role that a colleague gave meanwhile is taken away by the next save.',
+    tests: ['src/features/users/card/userSave.test.tsx'],
   },
   {
     id: 'users-delete-problem',
@@ -315,6 +357,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (outcome && !outcome.problem) void navigate(userAddress.listPath())',
     to: 'if (outcome) void navigate(userAddress.listPath())',
     suffers: 'A delete that was refused leaves the card as if it had been done.',
+    tests: ['src/features/users/card/userCardPage.test.tsx'],
   },
   {
     id: 'users-undo-after-failure',
@@ -322,6 +365,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (outcome && !outcome.problem) offerUndo(outcome.row)',
     to: 'if (outcome) offerUndo(outcome.row)',
     suffers: 'After a delete that failed the undo of it is offered.',
+    tests: ['src/features/users/UsersScreen.test.tsx'],
   },
   {
     id: 'users-merge-principal',
@@ -330,6 +374,7 @@ export const mutants: readonly Mutant[] = [
     to: 'merged.get(key) === true',
     suffers:
       'A company that was to be principal, and is not after a conflict, is no longer a company of the user.',
+    tests: ['src/features/users/card/userParts.test.ts'],
   },
   {
     id: 'users-merge-roles',
@@ -337,5 +382,6 @@ export const mutants: readonly Mutant[] = [
     from: 'sets.roles.size === 0\n        ? sets.roles',
     to: 'sets.roles.size > 0\n        ? sets.roles',
     suffers: 'A role that a colleague changed meanwhile is overwritten without a question.',
+    tests: ['src/features/users/card/userParts.test.ts'],
   },
 ]
