@@ -70,11 +70,15 @@ function PageLoading(): ReactElement {
   return useIsConnected() ? <Overlay label={t('loading')} /> : <ScreenMissing place="page" />
 }
 
+/** An address is judged again once the token beside its link was refused. */
 function CurrentScreen(): ReactElement {
-  const location = useLocation()
   const [refusals, judgeAgain] = useReducer((count: number) => count + 1, 0)
+  return <JudgedScreen key={refusals} onRefused={judgeAgain} />
+}
+
+function JudgedScreen({ onRefused }: { onRefused: () => void }): ReactElement {
+  const location = useLocation()
   // Judged once per navigation: a session that ends meanwhile leaves its screen standing behind the dialog.
-  // And again once the token beside a link was refused.
   const verdict = useMemo(
     () =>
       routeGuard({
@@ -83,7 +87,7 @@ function CurrentScreen(): ReactElement {
         hasSession: readSession() !== null,
         hasState: location.state !== null,
       }),
-    [location, refusals],
+    [location],
   )
   if ('redirect' in verdict) {
     if (verdict.keepReturnPath)
@@ -94,7 +98,7 @@ function CurrentScreen(): ReactElement {
     case 'console':
       return consoleRoot
     case 'session-check':
-      return <LinkBesideSession stay={<Redirection {...verdict.stay} />} onRefused={judgeAgain} />
+      return <LinkBesideSession stay={<Redirection {...verdict.stay} />} onRefused={onRefused} />
     case 'automatic-login':
       return <AutomaticLogin login={verdict.login} />
     case 'login':

@@ -30,6 +30,9 @@ describe('which theme a page gets', () => {
     ['biometria', 'bmsbra', 'biometria'],
     ['lstinhib', 'gse', 'lstinhib_gse'],
     ['license', 'gse', 'license'],
+    ['Product', null, 'product'],
+    ['suite', null, 'suite'],
+    [' SuiteApp ', null, 'suite'],
   ])('product %j and tenant %j: %s [PRD-05, PRD-06]', (product, tenant, key) => {
     expect(findTheme(product, tenant).key).toBe(key)
   })
@@ -50,8 +53,8 @@ describe('which theme a page gets', () => {
       'lstinhib',
       'myselfcert',
       'oidc',
+      'product',
       'suite',
-      'suiteapp',
     ])
     expect(new Set(products.map(({ title }) => title)).size).toBe(products.length)
     expect(new Set(products.map(({ colors }) => colors.brand)).size).toBe(products.length)
@@ -115,6 +118,7 @@ describe('the application name in calls', () => {
   it.each([
     ['ibuhoo', 'ibuhoo'],
     ['license', 'license'],
+    ['product', 'suite'],
     ['suite', 'suite'],
     ['suiteapp', 'suite'],
     ['colnomina', 'colnomina'],
@@ -169,7 +173,7 @@ describe('what a product has', () => {
     expect(productsWhere((theme) => theme.layout === layout).sort()).toEqual(products)
   })
 
-  it.each(['ibuhoo', 'license', 'suite', 'colnomina', 'biometria', 'confronta'])(
+  it.each(['ibuhoo', 'license', 'product', 'suite', 'colnomina', 'biometria', 'confronta'])(
     'the standard layout, that of all its screens, and the classic sign-in for %s [PRD-23]',
     (product) => {
       expect(findTheme(product, null)).toMatchObject({ layout: 'standard', loginKind: 'classic' })
@@ -184,9 +188,12 @@ describe('what a product has', () => {
     ])
   })
 
-  it('a purchase link for the suite and colnomina only, both with the name of the suite [LOG-05, LOG-06, LOG-07]', () => {
-    expect(productsWhere(({ purchaseLink }) => purchaseLink !== null).sort()).toEqual(['colnomina', 'suite'])
-    const { productName, purchaseLink } = findTheme('suite', null)
+  it('a purchase link for {product} and colnomina only, both with the display name of {product} [LOG-05, LOG-06, LOG-07]', () => {
+    expect(productsWhere(({ purchaseLink }) => purchaseLink !== null).sort()).toEqual([
+      'colnomina',
+      'product',
+    ])
+    const { productName, purchaseLink } = findTheme('product', null)
     expect(purchaseLink).toMatchObject({ label: 'product', product: productName })
     expect(findTheme('colnomina', null).purchaseLink).toMatchObject({
       label: 'payroll',

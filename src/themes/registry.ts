@@ -11,15 +11,15 @@ import { license_myselfcert } from './products/license_myselfcert.ts'
 import { lstinhib } from './products/lstinhib.ts'
 import { myselfcert } from './products/myselfcert.ts'
 import { oidc } from './products/oidc.ts'
+import { product } from './products/product.ts'
 import { suite } from './products/suite.ts'
-import { suiteapp } from './products/suiteapp.ts'
 import type { Product, Theme, Variant } from './theme.ts'
 
 const products: ReadonlyMap<string, Product> = new Map(
   Object.entries({
     ibuhoo,
+    product,
     suite,
-    suiteapp,
     colnomina,
     license,
     oidc,
@@ -35,6 +35,9 @@ const products: ReadonlyMap<string, Product> = new Map(
   }),
 )
 
+/** Names that hosts may still send (D40). */
+const aliases: ReadonlyMap<string, string> = new Map([['suiteapp', 'suite']])
+
 /** Whether products sign in with an application by this name, so that it cannot get another one (D18). */
 export function isSignInName(name: string): boolean {
   return [...products.values()].some(({ appname }) => appname === normal(name))
@@ -47,8 +50,9 @@ export const fallbackProduct = 'ibuhoo'
  * The theme of a product and its tenant, as the page answer names them: compared trimmed and without case (S-02).
  * An unknown tenant leaves the product's own theme.
  */
-export function findTheme(product: string | null, tenant: string | null): Theme {
-  const named = normal(product)
+export function findTheme(name: string | null, tenant: string | null): Theme {
+  const asked = normal(name)
+  const named = aliases.get(asked) ?? asked
   const key = products.has(named) ? named : fallbackProduct
   const { variants = {}, ...base } = products.get(key) ?? ibuhoo
   const variantKey = normal(tenant)

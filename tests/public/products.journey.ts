@@ -37,7 +37,7 @@ test('one address is every product and tenant: the page answer chooses, the code
 
 test.describe('one front end signs people in and administers', () => {
   for (const [kind, product] of [
-    ['invoicing', 'suite'],
+    ['invoicing', 'product'],
     ['payroll', 'colnomina'],
     ['biometrics', 'biometria'],
     ['licensing', 'license'],

@@ -4,8 +4,8 @@ import { byId, el } from './dom.js'
 /** Products, and their tenants. */
 const products = {
   ibuhoo: [],
+  product: [],
   suite: [],
-  suiteapp: [],
   colnomina: [],
   license: [],
   oidc: [],

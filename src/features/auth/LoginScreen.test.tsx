@@ -185,7 +185,7 @@ describe('what stands around the form', () => {
   )
 
   it.each([
-    ['suite', /^Comprar \S+$/, '[LOG-06]'],
+    ['product', /^Comprar \S+$/, '[LOG-06]'],
     ['colnomina', /^Comprar \S+ nómina$/, '[LOG-07]'],
   ])(
     'the purchase link of %s reads %s and opens its landing beside the portal %s [LOG-05, LOG-08]',
@@ -202,7 +202,7 @@ describe('what stands around the form', () => {
   it('a purchase link without a landing address only logs [LOG-09]', async () => {
     serve({ login: [failure({})] })
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined)
-    const theme = findTheme('suite', null)
+    const theme = findTheme('product', null)
     await openLogin({ ...theme, purchaseLink: { ...theme.purchaseLink!, landing: null } })
     const before = location.href
     await user.click(screen.getByRole('link', { name: /^Comprar/ }))

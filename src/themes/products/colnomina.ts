@@ -3,7 +3,7 @@ import backgroundImage from '../pictures/colnomina/background.svg'
 import logo from '../pictures/colnomina/logo.svg'
 import logoMark from '../pictures/colnomina/mark.svg'
 import { standardProduct } from './standardProduct.ts'
-import { suiteName } from './suite.ts'
+import { displayName } from './product.ts'
 
 export const colnomina: Product = {
   ...standardProduct,
@@ -11,7 +11,7 @@ export const colnomina: Product = {
   title: 'Colnomina',
   productName: 'Colnomina',
   appname: 'colnomina',
-  purchaseLink: { label: 'payroll', product: suiteName, landing: 'https://www.suite.test/comprar/nomina' },
+  purchaseLink: { label: 'payroll', product: displayName, landing: 'https://www.suite.test/comprar/nomina' },
   colors: {
     brand: '#0b7643',
     brandStrong: '#045b32',

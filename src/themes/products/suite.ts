@@ -4,24 +4,20 @@ import logo from '../pictures/suite/logo.svg'
 import logoMark from '../pictures/suite/mark.svg'
 import { standardProduct } from './standardProduct.ts'
 
-/** The display name that 'Comprar {product}' and 'Comprar {product} nómina' carry (S-01). */
-export const suiteName = 'Suite'
-
 export const suite: Product = {
   ...standardProduct,
   name: 'suite',
-  title: 'Suite',
-  productName: suiteName,
+  title: 'Suite App',
+  productName: 'Suite App',
   appname: 'suite',
-  purchaseLink: { label: 'product', product: suiteName, landing: 'https://www.suite.test/comprar/suite' },
   colors: {
-    brand: '#564bca',
-    brandStrong: '#4132a9',
-    brandDeep: '#221556',
-    brandSoft: '#e3e6ff',
-    brandFaint: '#f4f5ff',
+    brand: '#7a41af',
+    brandStrong: '#612a90',
+    brandDeep: '#2d134c',
+    brandSoft: '#eee2fe',
+    brandFaint: '#f8f3ff',
     onBrand: '#ffffff',
-    accent: '#ffb454',
+    accent: '#7fe0d0',
   },
   backgroundImage,
   logo,

@@ -214,7 +214,7 @@ describe('a family of products', () => {
     'alert',
     'link-expired',
   ]
-  it.each(['license', 'suite', 'colnomina', 'biometria', 'confronta'])(
+  it.each(['license', 'product', 'suite', 'colnomina', 'biometria', 'confronta'])(
     'gives %s the standard screens, word for word those of ibuhoo [PRD-23]',
     async (product) => {
       for (const key of standardScreens) {
