@@ -157,7 +157,7 @@ export const mutants: readonly Mutant[] = [
     from: 'one === id && !flags.principal ? { ...flags, assigned } : flags',
     to: 'one === id ? { ...flags, assigned } : flags',
     suffers: 'The box of the principal company makes an edit that changes nothing.',
-    equivalent: 'companyFlags drops the tick of a principal company again, and withFlags the change with it',
+    tests: ['src/features/users/companies/companyRules.test.ts'],
   },
   {
     id: 'users-company-newest',
