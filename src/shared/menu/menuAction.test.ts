@@ -10,7 +10,7 @@ describe('menuAction', () => {
   it.each([
     ['/users', '/users'],
     ['/menuSettings', '/menuSettings'],
-    ['/Users/?page=2', '/Users/?page=2'],
+    ['/Users/?page=2', '/Users?page=2'],
     ['users', '/users'],
     ['https://portal.test/roles', '/roles'],
     ['/', '/'],
