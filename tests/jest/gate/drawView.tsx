@@ -108,8 +108,11 @@ const names = [
 ]
 
 function elementOf(view: View, theme: Theme): ReactElement {
-  const { key, path, search = '', state } = view
-  const own = isShown(view, theme) && answered[key]
+  const { key, search = '', state } = view
+  const hasScreen = isShown(view, theme)
+  const own = hasScreen && answered[key]
+  // Where a product lacks a screen, the way to it is looked at: its address may have another one.
+  const path = hasScreen ? view.path : (view.through ?? view.path)
   return (
     // The router takes navigation state in a location object only.
     <StaticRouter location={{ pathname: path, search, hash: '', key: 'gallery', state: state ?? null }}>
