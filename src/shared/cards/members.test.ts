@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { conflictsOf, mergeEntries } from './merge.ts'
-import { changesTo, memberEntries, membersAfter, mergedMembers, type Members } from './members.ts'
+import {
+  changesLeft,
+  changesTo,
+  memberEntries,
+  membersAfter,
+  mergedMembers,
+  type Members,
+} from './members.ts'
 
 const none: Members = new Map()
 const key = (name: string): string => `role:${name}`
@@ -25,6 +32,19 @@ it.each([
   expect(conflictsOf(sides).map((conflict) => conflict.key)).toEqual(conflicts)
   const merged = mergeEntries(sides, new Map())
   expect(Object.fromEntries(mergedMembers({ key, loaded: members(stored) }, merged))).toEqual(left)
+})
+
+it.each([
+  // What is stored names members alone; `merged` has what a save is to make of them.
+  ['an added one', { A: true }, { B: true }, { A: true, B: true }, { B: true }],
+  ['one that goes', { A: true }, { A: false }, { A: false }, { A: false }],
+  ['one that a colleague added, too', { A: true, B: true }, { B: true }, { A: true, B: true }, {}],
+  ['one that a colleague took away, too', {}, { A: false }, { A: false }, {}],
+  ['one given up in the merge', { A: true }, { B: true }, { A: true, B: false }, {}],
+])('of a set of names %s is still to be changed as the merge says', (_what, loaded, changed, made, left) => {
+  const merged = new Map(Object.entries(made).map(([name, isMember]) => [key(name), isMember]))
+  const changes = changesLeft({ key, loaded: members(loaded) }, members(changed), merged)
+  expect(Object.fromEntries(changes)).toEqual(left)
 })
 
 it('was the other way round before, also while the set still loads', () => {

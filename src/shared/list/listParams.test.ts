@@ -43,6 +43,7 @@ it.each<[Partial<ListParams>, number]>([
   [{ sort: 'oldest' }, 1],
   [{ size: 25 }, 1],
   [{ page: 4 }, 4],
+  [{ search: 'x', page: 3 }, 3],
 ])('a change of %j leads to page %i', (changes, page) => {
   expect(withChanges({ ...defaults, page: 7 }, changes)).toEqual({ ...defaults, ...changes, page })
 })

@@ -1,4 +1,5 @@
 import { sessionEndpoints } from '#contracts/session.ts'
+import { decryptText, encryptText } from '#shared/lib/linkCipher.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { joinTabs, refreshIfDue, refreshSession, tokenAfter } from './refresh.ts'
 import { beginSessionEpoch, endSession, onSessionEnd, type SessionEnd } from './sessionEvents.ts'
@@ -243,6 +244,20 @@ describe('the tabs of a session', () => {
     await jest.advanceTimersByTimeAsync(1_100)
     expect(await refreshed).toMatchObject({ error: { kind: 'session' } })
     expect([asked(), ends]).toEqual([0, ['signed-out']])
+  })
+
+  it('are handed the new tokens by the one that asked for them', async () => {
+    const { token, id, key } = signIn()
+    await refreshSession(token)
+    // Until the tokens are encrypted.
+    for (let turn = 0; turn < 5; turn += 1) await encryptText('x', key!)
+    expect(told).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) }])
+    const [{ sealed }] = told as [{ sealed: string }]
+    expect(JSON.parse((await decryptText(sealed, key!))!)).toEqual({
+      token: newToken,
+      refreshToken: 'r2',
+      refreshes: 2,
+    })
   })
 
   it.each([

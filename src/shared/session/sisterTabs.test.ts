@@ -67,7 +67,8 @@ describe('tokens that tabs hand each other', () => {
 
   it.each([
     ['newer ones of the session', 'own key', 2, 'refresh-new'],
-    ['older ones of the session, sent once more', 'own key', 1, 'refresh-2'],
+    ['the same ones of the session, sent once more', 'own key', 1, 'refresh-2'],
+    ['older ones of the session, of a tab that was asleep', 'own key', 0, 'refresh-2'],
     ['those of a tab without the key', 'other key', 2, 'refresh-2'],
   ])('are believed if they are newer and of the session: %s', async (_what, by, refreshes, kept) => {
     const tokens = JSON.stringify({ token: newer, refreshToken: 'refresh-new', refreshes })

@@ -46,3 +46,18 @@ it.each([
     expect((await readLoginNotices(false)).freeTrial).toEqual(notice)
   },
 )
+
+it('takes a notice away once its question fails, whatever was answered before', async () => {
+  answers['maintenance'] = () => ({ isMaintenance: true, message: 'A las 8' })
+  answers['freeTrial'] = () => ({ isFreeTrial: true, urlFreeTrial })
+  const records = [{ key: 'captchaApply', value: 'true' }]
+  services.answerNext('getParameters', { body: { result: { records } } }, { status: 500 })
+  expect(await readLoginNotices(false)).toEqual({
+    captcha: true,
+    maintenance: 'A las 8',
+    freeTrial: { url: urlFreeTrial, code: null },
+  })
+  services.answerNext('getMaintenanceWindow', { status: 500 })
+  services.answerNext('getFreeTrial', { drop: true })
+  expect(await readLoginNotices(false)).toEqual({ captcha: false, maintenance: null, freeTrial: null })
+})

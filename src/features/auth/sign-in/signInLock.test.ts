@@ -1,5 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
-import { removeLock, storeLock, storedLock, markOf, onLockChange, useSignInLock } from './signInLock.ts'
+import {
+  longestLock,
+  removeLock,
+  storeLock,
+  storedLock,
+  markOf,
+  onLockChange,
+  useSignInLock,
+} from './signInLock.ts'
 
 const minute = 60_000
 const stored = (): string => JSON.stringify({ ...localStorage })
@@ -31,6 +39,15 @@ describe('a lock', () => {
     expect(storedLock()).toBeNull()
   })
 
+  it.each([1, 400, longestLock])(
+    'of %i more seconds is believed when the page is loaded again',
+    (seconds) => {
+      const lock = { until: Date.now() + seconds * 1_000, whose: 'x' }
+      localStorage.setItem('lock.', JSON.stringify(lock))
+      expect(storedLock()).toEqual(lock)
+    },
+  )
+
   it.each([
     ['that has ended', { until: 1_799_999_999_999, whose: 'x' }],
     ['longer than any', { until: 1_800_360_000_001, whose: 'x' }],
@@ -45,18 +62,41 @@ describe('a lock', () => {
   })
 })
 
-describe('a form', () => {
+describe('a form whose name is locked', () => {
+  const lockFor = (ms: number): void => storeLock({ until: Date.now() + ms, whose: markOf('maria') })
+
   it.each([
-    ['the locked name', 'maria.gomez', true],
-    ['it in other letters and spaces', ' Maria.Gomez ', true],
-    ['no name, which may become the locked one', '', true],
-    ['spaces', '  ', true],
-    ['another name', 'maria', false],
-  ])('with %s', (_what, name, isLocked) => {
+    ['maria', true],
+    [' MARIA ', true],
+    ['ana', false],
+    // Nobody has been named yet: it may be the locked one.
+    ['', true],
+    ['  ', true],
+  ])('is closed for %j: %s', (name, isLocked) => {
     const { result } = renderHook(useSignInLock)
     expect(result.current.isLockedFor(name)).toBe(false)
-    act(() => storeLock({ until: Date.now() + minute, whose: markOf('maria.gomez') }))
+    act(() => lockFor(minute))
     expect(result.current.isLockedFor(name)).toBe(isLocked)
+    act(removeLock)
+    expect(result.current.isLockedFor(name)).toBe(false)
+  })
+
+  it('ends its lock by its own clock, though another tab saw the end first', () => {
+    lockFor(1_000)
+    const { result } = renderHook(useSignInLock)
+    act(removeLock)
+    expect(result.current.lock).not.toBeNull()
+    act(() => result.current.end())
+    expect(result.current.lock).toBeNull()
+  })
+
+  it('is open at once where another tab has signed in, and takes the newer of two locks', () => {
+    lockFor(minute)
+    const { result } = renderHook(useSignInLock)
+    act(() => lockFor(2 * minute))
+    expect(result.current.lock!.until).toBe(Date.now() + 2 * minute)
+    act(removeLock)
+    expect(result.current.lock).toBeNull()
   })
 })
 

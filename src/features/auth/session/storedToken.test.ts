@@ -1,0 +1,103 @@
+import { sessionEndpoints } from '#contracts/session.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
+import { checkAddressToken, checkLinkToken, checkStoredToken, prefetchTokenCheck } from './checkToken.ts'
+
+const newToken = testToken({ jti: 'new' })
+const services = testServices([sessionEndpoints], {
+  validateToken: () => ({ statusCode: 200 }),
+  refreshToken: () => ({ result: { token: newToken, refreshToken: 'r2' } }),
+})
+const asked = (name: string): (string | undefined)[] =>
+  services.callsOf('validateToken').map(({ headers }) => headers[name])
+let now = Date.now()
+
+beforeEach(() => {
+  // Out of the minute in which refreshes are counted.
+  now += 120_000
+  jest.useFakeTimers({ now })
+  services.start()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  clearSession()
+})
+
+function keep(claims: Record<string, unknown> = {}): string {
+  const token = testToken(claims)
+  beginSessionEpoch()
+  writeSession({ token, refreshToken: 'r1' })
+  sessionStorage.setItem('clockSkew', '0')
+  return token
+}
+
+describe('a stored token that is refused', () => {
+  it.each([
+    [200, 'valid', newToken],
+    [401, 'refused', undefined],
+  ])(
+    'is renewed once, and the service asked about the new one: %i is %s [SES-20]',
+    async (status, kind, left) => {
+      const token = keep()
+      services.answerNext('validateToken', { status: 401 }, { status })
+      expect((await checkStoredToken()).kind).toBe(kind)
+      expect(asked('token')).toEqual([token, newToken])
+      expect(readSession()?.token).toBe(left)
+    },
+  )
+})
+
+describe('a question that is asked before a screen waits for it', () => {
+  it('is asked once, and again by the next screen', async () => {
+    const token = keep()
+    await prefetchTokenCheck()
+    expect((await checkStoredToken()).kind).toBe('valid')
+    expect(asked('token')).toEqual([token])
+    await checkStoredToken()
+    expect(asked('token')).toEqual([token, token])
+  })
+
+  it('says nothing about a token that took the place of the one it was about', async () => {
+    const before = keep({ jti: 'before' })
+    services.answerNext('validateToken', { status: 401 })
+    await prefetchTokenCheck()
+    const token = keep()
+    expect((await checkStoredToken()).kind).toBe('valid')
+    expect(asked('token')).toEqual([before, token])
+    expect(services.callsOf('refreshToken')).toEqual([])
+  })
+
+  it('is none about a token that is due for a refresh: the new one is asked about [SES-18]', async () => {
+    const second = Math.floor(Date.now() / 1_000)
+    keep({ iat: second - 19 * 60, exp: second + 60 })
+    await prefetchTokenCheck()
+    expect(asked('token')).toEqual([])
+    expect((await checkStoredToken()).kind).toBe('valid')
+    expect(asked('token')).toEqual([newToken])
+  })
+
+  it('is none without a session', async () => {
+    await prefetchTokenCheck()
+    expect((await checkStoredToken()).kind).toBe('refused')
+    expect(asked('token')).toEqual([])
+  })
+})
+
+it('a question has its option: 1 of a session, 2 of a mailed link, none of an address [SES-09, PWD-14]', async () => {
+  keep()
+  await checkStoredToken()
+  await checkLinkToken({ user: 'maria', token: newToken })
+  await checkAddressToken({ user: 'maria', token: newToken })
+  expect(asked('option')).toEqual(['1', '2', undefined])
+})
+
+it.each([
+  ['with it', { refreshToken: 'r9' }, 'r9'],
+  ['without', {}, null],
+])('the session of an address has the refresh token of the answer: %s', async (_what, body, kept) => {
+  services.answerNext('validateToken', { body })
+  await checkAddressToken({ user: 'maria', token: newToken })
+  expect(readSession()).toMatchObject({ token: newToken, refreshToken: kept })
+})

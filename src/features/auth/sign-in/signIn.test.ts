@@ -1,0 +1,42 @@
+import { authEndpoints } from '#contracts/auth.ts'
+import { setConfig } from '#shared/config.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { signIn, type SignInResult } from './signIn.ts'
+
+const services = testServices([authEndpoints], {})
+const wrong = { informationCode: 'R11', message: 'Usuario o contraseña incorrectos.' }
+
+beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
+beforeEach(() => services.start())
+afterEach(() => sessionStorage.clear())
+
+function attempt(search = ''): Promise<SignInResult> {
+  const place = { search, tokenCaptcha: '', tenant: null, tenantLanguage: 'es' }
+  return signIn({ user: 'maria', password: 'secreta', ...place })
+}
+const sent = (): Record<string, unknown>[] => services.callsOf('login').map(({ body }) => body!)
+
+it.each([
+  [200, 'wrong'],
+  [400, 'wrong'],
+  [401, 'wrong'],
+  // A gateway refuses whatever was typed.
+  [403, 'failed'],
+  [500, 'failed'],
+  [503, 'failed'],
+])('a wrong password that comes with status %i is %s [ERR-01, ERR-02]', async (status, kind) => {
+  services.answerNext('login', { status, body: wrong })
+  expect((await attempt()).kind).toBe(kind)
+})
+
+it('tells the service the same tab at every attempt, and another one of another tab', async () => {
+  services.answerNext('login', ...[1, 2, 3].map(() => ({ status: 400, body: wrong })))
+  await attempt()
+  await attempt()
+  sessionStorage.clear()
+  await attempt()
+  const [first, second, third] = sent().map(({ idSessionTab }) => idSessionTab)
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})

@@ -1,0 +1,154 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { unreached } from '#shared/api/apiError.ts'
+import { leavePage } from '#shared/lib/leavePage.ts'
+import type { SignInResult } from './signIn.ts'
+import { markOf, removeLock, storedLock, storeLock } from './signInLock.ts'
+import { userNameMethod } from './userNameMethod.ts'
+import { useSignIn } from './useSignIn.ts'
+
+jest.mock('#shared/lib/leavePage.ts')
+jest.mock('#shared/lib/untilPageReturns.ts', () => ({ untilPageReturns: () => Promise.resolve() }))
+
+type Values = { user: string; password: string }
+const maria: Values = { user: 'maria', password: 'secreta' }
+
+let results: SignInResult[] = []
+let place: { pathname: string; state: unknown }
+const send = jest.fn<Promise<SignInResult>, [Values, string]>()
+const form = { clearPassword: jest.fn(), focusPassword: jest.fn() }
+
+beforeEach(() => {
+  results = []
+  send.mockReset().mockImplementation(() => Promise.resolve(results.shift()!))
+  for (const done of Object.values(form)) done.mockReset()
+})
+afterEach(() => {
+  removeLock()
+  localStorage.clear()
+})
+
+function Page({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <MemoryRouter initialEntries={['/login']}>
+      <Where />
+      {children}
+    </MemoryRouter>
+  )
+}
+function Where(): null {
+  place = useLocation()
+  return null
+}
+
+/** A form that these results come to, one after the other; its method is the one by user name, but for the call. */
+async function open(answers: SignInResult[], { needsCaptcha = false, onSuccess = async () => {} } = {}) {
+  results = answers
+  const method = { ...userNameMethod(null), send, onSuccess }
+  const asks = (): Promise<boolean> => Promise.resolve(needsCaptcha)
+  const { result } = renderHook(() => useSignIn(method, { ...form, values: {} }, asks), { wrapper: Page })
+  await act(async () => undefined)
+  return {
+    signIn: result,
+    submit: (values = maria) => act(() => result.current.submit(values)),
+  }
+}
+const wrong: SignInResult = { kind: 'wrong', message: null, left: null }
+const lockFor = (ms: number): void => storeLock({ until: Date.now() + ms, whose: markOf('maria') })
+
+describe('a lock', () => {
+  it('lets nothing be sent for its name, however the form is sent, and the next name through', async () => {
+    lockFor(60_000)
+    const { submit } = await open([wrong])
+    await submit()
+    await submit({ ...maria, user: ' Maria' })
+    expect(send).not.toHaveBeenCalled()
+    await submit({ ...maria, user: 'ana' })
+    expect(send.mock.calls.map(([{ user }]) => user)).toEqual(['ana'])
+  })
+
+  it.each<[string, SignInResult, boolean]>([
+    ['a success here', { kind: 'path', path: '/home' }, false],
+    ['a success that leads elsewhere', { kind: 'leave', href: 'https://app.test/' }, false],
+    ['a refusal', wrong, true],
+    ['no answer', { kind: 'failed', error: unreached('login') }, true],
+  ])('of another name after %s is there: %3$s', async (_what, answer, isThere) => {
+    lockFor(60_000)
+    const { submit } = await open([answer])
+    await submit({ ...maria, user: 'ana' })
+    expect(storedLock() !== null).toBe(isThere)
+  })
+
+  it('is over before the success is shown, and that before the page moves on', async () => {
+    lockFor(60_000)
+    const seen: unknown[] = []
+    const onSuccess = async (): Promise<void> => void seen.push(storedLock(), place.pathname)
+    const { submit } = await open([{ kind: 'path', path: '/home' }], { onSuccess })
+    await submit({ ...maria, user: 'ana' })
+    expect([seen, place.pathname]).toEqual([[null, '/login'], '/home'])
+  })
+
+  it('is that of the name it was told of', async () => {
+    const { submit, signIn } = await open([{ kind: 'locked', seconds: 90 }])
+    await submit()
+    expect(storedLock()!.whose).toBe(markOf('maria'))
+    expect(signIn.current.message).toEqual({ kind: 'locked', until: storedLock()!.until })
+    act(() => signIn.current.release())
+    expect([storedLock(), signIn.current.message]).toEqual([null, { kind: 'released' }])
+  })
+})
+
+describe('a captcha', () => {
+  it('is asked for before anything is sent, and used up by the attempt', async () => {
+    const { submit, signIn } = await open([wrong, wrong], { needsCaptcha: true })
+    await submit()
+    expect([send.mock.calls.length, signIn.current.captcha.isMissing]).toEqual([0, true])
+    act(() => signIn.current.captcha.setToken('one'))
+    await submit()
+    expect(send.mock.calls.map(([, token]) => token)).toEqual(['one'])
+    expect(signIn.current.captcha).toMatchObject({ token: null, round: 1, isMissing: false })
+    await submit()
+    expect([send.mock.calls.length, signIn.current.captcha.isMissing]).toEqual([1, true])
+    act(() => signIn.current.captcha.setToken('two'))
+    await submit()
+    expect(send.mock.calls.map(([, token]) => token)).toEqual(['one', 'two'])
+  })
+})
+
+it.each<[string, SignInResult, boolean]>([
+  ['a wrong password', wrong, true],
+  ['a refusal', { kind: 'refused', message: null }, true],
+  ['a block', { kind: 'blocked', contact: null }, true],
+  ['no answer', { kind: 'failed', error: unreached('login') }, false],
+  ['an address that encrypts nothing', { kind: 'insecure' }, false],
+])('after %s the password is next, and emptied: %3$s', async (_what, answer, isEmptied) => {
+  const { submit } = await open([answer])
+  await submit()
+  expect(form.clearPassword).toHaveBeenCalledTimes(isEmptied ? 1 : 0)
+  expect(form.focusPassword).toHaveBeenCalledTimes(1)
+})
+
+describe('an answer that leads elsewhere', () => {
+  it.each<[SignInResult, string, unknown]>([
+    [{ kind: 'path', path: '/users' }, '/users', null],
+    [
+      { kind: 'expired-password' },
+      '/alert',
+      { text: 'passwordExpired', pageName: '/changepassword', user: 'maria' },
+    ],
+    [{ kind: 'alert', message: 'Revisa' }, '/alert', { message: 'Revisa', pageName: '/login' }],
+  ])('%j is %s with %j', async (answer, path, state) => {
+    const { submit } = await open([answer])
+    await submit({ ...maria, user: ' maria ' })
+    expect([place.pathname, place.state ?? null]).toEqual([path, state])
+    expect(form.clearPassword).not.toHaveBeenCalled()
+  })
+
+  it('leaves the page for another address', async () => {
+    const { submit } = await open([{ kind: 'leave', href: 'https://app.test/' }])
+    await submit()
+    expect(leavePage).toHaveBeenCalledWith('https://app.test/')
+    expect(place.pathname).toBe('/login')
+  })
+})

@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react'
+import { useSelection } from './useSelection.ts'
+
+type Row = { id: number; name: string }
+const rows: Row[] = ['Ana', 'Berta', 'Carla'].map((name, at) => ({ id: at + 1, name }))
+
+function start() {
+  const { result, rerender } = renderHook(({ search }) => useSelection<Row>(search), {
+    initialProps: { search: '' },
+  })
+  return {
+    select: (ids: number[], isChosen: boolean) => act(() => result.current.select(rowsOf(ids), isChosen)),
+    selectOnly: (ids: number[], isWhole?: boolean) =>
+      act(() => result.current.selectOnly(rowsOf(ids), isWhole)),
+    clear: () => act(() => result.current.clear()),
+    search: (search: string) => rerender({ search }),
+    state: () => [[...result.current.chosen.keys()], result.current.isWhole],
+    chosen: () => [...result.current.chosen.values()],
+  }
+}
+const rowsOf = (ids: number[]): Row[] => rows.filter(({ id }) => ids.includes(id))
+
+it('adds rows and takes out those alone that are named', () => {
+  const { select, state, chosen } = start()
+  select([1, 2], true)
+  select([3], true)
+  expect(chosen()).toEqual(rows)
+  select([2], false)
+  expect(state()).toEqual([[1, 3], false])
+  select([1, 3], false)
+  expect(state()).toEqual([[], false])
+})
+
+it('is all of the search until a row is taken out, and again only when all are chosen again', () => {
+  const { select, selectOnly, state } = start()
+  selectOnly([1, 2, 3], true)
+  expect(state()).toEqual([[1, 2, 3], true])
+  select([3], true)
+  expect(state()).toEqual([[1, 2, 3], true])
+  select([3], false)
+  expect(state()).toEqual([[1, 2], false])
+  select([3], true)
+  expect(state()).toEqual([[1, 2, 3], false])
+})
+
+it('forgets the rows before where others are chosen instead', () => {
+  const { select, selectOnly, clear, state } = start()
+  select([1, 2], true)
+  selectOnly([3])
+  expect(state()).toEqual([[3], false])
+  selectOnly([1, 2, 3], true)
+  clear()
+  expect(state()).toEqual([[], false])
+})
+
+it('begins without any row at another search, and so again at the one before', () => {
+  const { selectOnly, search, state } = start()
+  selectOnly([1, 2, 3], true)
+  search('ana')
+  expect(state()).toEqual([[], false])
+  search('')
+  expect(state()).toEqual([[], false])
+})
