@@ -72,6 +72,14 @@ describe('a good link', () => {
   })
 })
 
+it.each([
+  [100, 'link'],
+  [101, 'broken'],
+])('a name of %i characters makes a link that is read as %s', async (length, kind) => {
+  for (const one of [token, null])
+    expect((await readLink(`?${await write({ user: 'x'.repeat(length), token: one })}`)).kind).toBe(kind)
+})
+
 describe('an empty link', () => {
   it.each(['', '?', '? ', '?\n'])('%j is one [PWD-11]', async (search) => {
     expect(await readLink(search)).toEqual({ kind: 'empty' })

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useEffect, type ReactElement } from 'react'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
@@ -88,6 +89,31 @@ it('sends nothing where the menu is stored as it is here: the answer of a save w
   read.mockResolvedValue({ data: { id: 7, menuJson: send.mock.calls[0]![0].menujson } })
   expect(await save()).toBe(true)
   expect([send.mock.calls.length, state.isDirty, toasts()]).toEqual([1, false, ['success']])
+})
+
+describe('a menu that a colleague changed meanwhile', () => {
+  const theirs = { id: 7, menuJson: menuText('X') }
+  it.each([
+    ['Seguir editando', [], 'A B', false],
+    ['Cargar el guardado', [], 'X', false],
+    ['Guardar el mío', [7], 'A B', true],
+  ])(
+    'is asked about: by %s what is sent, shown and saved is %j, %s, %s',
+    async (answer, ids, shown, saved) => {
+      read.mockResolvedValue({ data: theirs })
+      edit(stored)
+      let isSaved: boolean | undefined
+      await act(async () => {
+        void saving.save().then((done) => (isSaved = done))
+      })
+      expect([send.mock.calls.length, saving.isSaving, isSaved]).toEqual([0, false, undefined])
+      await userEvent.click(screen.getByRole('button', { name: answer }))
+      expect([send.mock.calls.map(([{ id }]) => id), shape(state.tree), isSaved]).toEqual([ids, shown, saved])
+      expect(state.isDirty).toBe(answer === 'Seguir editando')
+      expect(saving.problem).toBeNull()
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('a menu that was created', () => {

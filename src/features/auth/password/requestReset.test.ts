@@ -1,0 +1,63 @@
+import { passwordEndpoints } from '#contracts/passwords.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { pendingChoice, setPendingChoice } from './pendingChoice.ts'
+import { requestReset, resetAccount, startReset } from './requestReset.ts'
+import { keepSentReset, sentReset } from './sentReset.ts'
+
+const one = [{ userName: 'maria.gomez', email: 'maria@suite.test' }]
+const two = [...one, { userName: 'maria.dos', email: 'maria@suite.test' }]
+let users: object[] = one
+
+const services = testServices([passwordEndpoints], {
+  getUserForReset: () => ({ users }),
+  resetPassword: () => ({ informationCode: 'A10' }),
+})
+const bodies = (name: string): unknown[] => services.callsOf(name).map(({ body }) => body)
+
+beforeEach(() => {
+  services.start()
+  users = one
+  setPendingChoice(null)
+  keepSentReset(null)
+})
+
+describe.each([true, false])('a request from a link that is no longer good: %s', (isInvalidLinkScreen) => {
+  const said = isInvalidLinkScreen ? { isInvalidLinkScreen } : {}
+
+  it('says so to the service, of one account at once [CAL-05, RST-12]', async () => {
+    await startReset(' maria@suite.test ', isInvalidLinkScreen)
+    expect(bodies('resetPassword')).toEqual([{ user: 'maria@suite.test', appname: '', ...said }])
+  })
+
+  it('says so of the account that is chosen among several, too [RST-11, SEL-04]', async () => {
+    users = two
+    expect(await startReset('maria@suite.test', isInvalidLinkScreen)).toEqual({ kind: 'several' })
+    expect(bodies('resetPassword')).toEqual([])
+    const choice = pendingChoice()!
+    await resetAccount(choice.accounts[1]!, choice.isInvalidLinkScreen)
+    expect(bodies('resetPassword')).toEqual([{ user: 'maria.dos', appname: '', isByUser: true, ...said }])
+  })
+})
+
+it.each([
+  // What was typed is known; of a user name the service says where the link goes, and may say nothing.
+  ['maria@suite.test', 'other@suite.test', '***ia@suite.test'],
+  ['maria.gomez', 'maria@suite.test', '***ia@suite.test'],
+  ['maria.gomez', null, 'maria.gomez'],
+])('after %s, whose e-mail is said to be %s, the link went to %s', async (typed, email, shown) => {
+  users = [{ userName: 'maria.gomez', email }]
+  expect(await startReset(typed, false)).toEqual({ kind: 'sent', email: shown })
+})
+
+it.each([
+  ['a refusal', { status: 400, body: { informationCode: 'R11', message: 'No' } }],
+  ['a refusal with status 200', { body: { informationCode: 'R11', message: 'No' } }],
+  ['no answer', { drop: true } as const],
+])('%s leaves what was sent before as it was, and its minute', async (_what, reply) => {
+  await startReset('maria@suite.test', false)
+  const before = sentReset()
+  expect(before).toMatchObject({ request: { user: 'maria@suite.test' }, at: expect.any(Number) })
+  services.answerNext('resetPassword', reply)
+  const step = await requestReset({ user: 'ana', isByUser: true, isInvalidLinkScreen: false })
+  expect([step.kind, sentReset()]).toEqual(['problem', before])
+})
