@@ -15,6 +15,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!isLockedFor(method.lockedName(values))) await run(() => attempt(values))',
     to: 'await run(() => attempt(values))',
     suffers: 'Enter sends the form of a locked name, and each time the lock may grow.',
+    tests: ['src/features/auth/sign-in/useSignIn.test.tsx'],
   },
   {
     id: 'auth-lock-success',
@@ -22,6 +23,7 @@ export const mutants: readonly Mutant[] = [
     from: '      removeLock()\n      await method',
     to: '      await method',
     suffers: 'After a sign-in the next visit of the sign-in counts down a lock that is over.',
+    tests: ['src/features/auth/sign-in/useSignIn.test.tsx'],
   },
   {
     id: 'auth-unanswered-password',
@@ -29,6 +31,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (shown.kind !== 'failed' && shown.kind !== 'insecure') form.clearPassword()",
     to: 'form.clearPassword()',
     suffers: 'Where nobody answered, the password has to be typed again.',
+    tests: ['src/features/auth/sign-in/useSignIn.test.tsx'],
   },
   {
     id: 'auth-captcha-used',
@@ -36,6 +39,7 @@ export const mutants: readonly Mutant[] = [
     from: '    captcha.reset()\n',
     to: '',
     suffers: 'The second attempt sends a captcha that was used up, and is refused for it.',
+    tests: ['src/features/auth/sign-in/useSignIn.test.tsx'],
   },
   {
     id: 'auth-expired-name',
@@ -43,6 +47,7 @@ export const mutants: readonly Mutant[] = [
     from: "pageName: '/changepassword', user: user.trim() })",
     to: "pageName: '/changepassword', user })",
     suffers: 'A name typed with a space behind it changes no expired password.',
+    tests: ['src/features/auth/sign-in/useSignIn.test.tsx'],
   },
   {
     id: 'auth-lock-ending',
@@ -50,6 +55,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (stored !== lock && !(stored === null && isEnding(lock))) setLock(stored)',
     to: 'if (stored !== lock) setLock(stored)',
     suffers: 'Where another tab sees the end of a lock first, this one does not say that it is over.',
+    tests: ['src/features/auth/sign-in/signInLock.test.ts'],
   },
   {
     id: 'auth-lock-longest',
@@ -57,6 +63,7 @@ export const mutants: readonly Mutant[] = [
     from: 'left <= longestLock * 1_000',
     to: 'left < longestLock',
     suffers: 'A lock of more than six minutes is forgotten when the page is loaded again.',
+    tests: ['src/features/auth/sign-in/signInLock.test.ts'],
   },
   {
     id: 'auth-lock-empty-name',
@@ -64,6 +71,7 @@ export const mutants: readonly Mutant[] = [
     from: "(name.trim() === '' || markOf(name) === lock.whose)",
     to: 'markOf(name) === lock.whose',
     suffers: 'A locked form looks open as long as no name stands in it.',
+    tests: ['src/features/auth/sign-in/signInLock.test.ts'],
   },
   {
     id: 'auth-blocked-first',
@@ -71,6 +79,7 @@ export const mutants: readonly Mutant[] = [
     from: "  if (answer.isBlocked === true) return { kind: 'blocked', contact: serverText(answer.messageParameter) }\n  const read = byCode.get(code)\n  if (read) return read(answer, message)\n",
     to: "  const read = byCode.get(code)\n  if (read) return read(answer, message)\n  if (answer.isBlocked === true) return { kind: 'blocked', contact: serverText(answer.messageParameter) }\n",
     suffers: 'A blocked person is told of a wrong password, and never whom to ask.',
+    tests: ['src/features/auth/sign-in/loginOutcome.test.ts'],
   },
   {
     id: 'auth-expired-first',
@@ -78,6 +87,7 @@ export const mutants: readonly Mutant[] = [
     from: "  if (answer.responseStat === 'PasswordExpired') return { kind: 'expired-password' }\n  if (target !== null && (httpStatus === 200 || isSuccess(code))) return { kind: 'go', target }\n",
     to: "  if (target !== null && (httpStatus === 200 || isSuccess(code))) return { kind: 'go', target }\n  if (answer.responseStat === 'PasswordExpired') return { kind: 'expired-password' }\n",
     suffers: 'An expired password beside an address is never changed.',
+    tests: ['src/features/auth/sign-in/loginOutcome.test.ts'],
   },
   {
     id: 'auth-forbidden',
@@ -85,6 +95,7 @@ export const mutants: readonly Mutant[] = [
     from: '(failure.status ?? 500) < 500 &&\n    failure.status !== 403',
     to: '(failure.status ?? 500) < 500',
     suffers: 'What a gateway refuses is told as a wrong user name.',
+    tests: ['src/features/auth/sign-in/signIn.test.ts'],
   },
   {
     id: 'auth-tab-id',
@@ -92,6 +103,7 @@ export const mutants: readonly Mutant[] = [
     from: '  if (stored) return stored\n',
     to: '',
     suffers: 'To the service every attempt comes from another tab.',
+    tests: ['src/features/auth/sign-in/signIn.test.ts'],
   },
   {
     id: 'auth-maintenance-stale',
@@ -99,6 +111,7 @@ export const mutants: readonly Mutant[] = [
     from: 'maintenance.isSuccess ? maintenance.data : null',
     to: 'maintenance.data',
     suffers: 'A maintenance that is over stays announced once the question about it fails.',
+    tests: ['src/features/auth/sign-in/loginNotices.test.ts'],
   },
   {
     id: 'auth-return-path',
@@ -106,6 +119,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (followed.kind === 'path') return { kind: 'path', path: path ?? followed.path }",
     to: "if (followed.kind === 'path') return { kind: 'path', path: followed.path }",
     suffers: 'Whoever signs in again after a pause has lost the place.',
+    tests: ['src/features/auth/sign-in/enterSession.test.ts'],
   },
   {
     id: 'auth-no-session',
@@ -113,6 +127,7 @@ export const mutants: readonly Mutant[] = [
     from: "return followed.kind === 'path' ? { kind: 'failed', error: unusable(call) } : followed",
     to: 'return followed',
     suffers: 'An answer without a token leads into the portal and back to the sign-in without a word.',
+    tests: ['src/features/auth/sign-in/enterSession.test.ts'],
   },
   {
     id: 'auth-listed-refused',
@@ -120,6 +135,7 @@ export const mutants: readonly Mutant[] = [
     from: "if ('error' in reply) return reply.error",
     to: "if ('error' in reply) return null",
     suffers: 'An application that could not be looked up is told as one that is not allowed.',
+    tests: ['src/features/auth/sign-in/followAddress.test.ts'],
   },
   {
     id: 'auth-filled-in',
@@ -127,6 +143,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (userName === '' || field('user').value !== '') return",
     to: "if (userName === '') return",
     suffers: 'The name that the browser filled in is replaced, its password stays.',
+    tests: ['src/features/auth/LoginScreen.test.tsx'],
   },
   {
     id: 'auth-token-refreshed',
@@ -134,6 +151,7 @@ export const mutants: readonly Mutant[] = [
     from: 'check = await validateStored(refreshed.session)',
     to: "check = { kind: 'valid' }",
     suffers: 'A person whom the service no longer knows is let in with a renewed token.',
+    tests: ['src/features/auth/session/storedToken.test.ts'],
   },
   {
     id: 'auth-token-other',
@@ -141,6 +159,7 @@ export const mutants: readonly Mutant[] = [
     from: 'asked?.token === session.token ? asked.check',
     to: 'asked ? asked.check',
     suffers: 'The refusal of a token that was replaced meanwhile ends the session.',
+    tests: ['src/features/auth/session/storedToken.test.ts'],
   },
   {
     id: 'auth-token-due',
@@ -148,6 +167,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!session || refreshDueIn(session, Date.now()) <= 0) return',
     to: 'if (!session) return',
     suffers: 'A token that is about to be replaced is asked about for nothing.',
+    tests: ['src/features/auth/session/storedToken.test.ts'],
   },
   {
     id: 'auth-token-outage',
@@ -155,6 +175,7 @@ export const mutants: readonly Mutant[] = [
     from: "failure.kind === 'session' || !isOutage(failure)",
     to: "failure.kind === 'session' || isOutage(failure)",
     suffers: 'An outage of a second ends the session; a refused token is asked about for ever.',
+    tests: ['src/features/auth/session/checkToken.test.ts'],
   },
   {
     id: 'auth-address-refresh',
@@ -162,6 +183,7 @@ export const mutants: readonly Mutant[] = [
     from: '      refreshToken: check.refreshToken ?? null,\n      encryptedToken',
     to: '      refreshToken: null,\n      encryptedToken',
     suffers: 'A session that began with an address ends with its first token.',
+    tests: ['src/features/auth/session/storedToken.test.ts'],
   },
   {
     id: 'auth-link-option',
@@ -169,6 +191,7 @@ export const mutants: readonly Mutant[] = [
     from: "option: '2' })",
     to: "option: '1' })",
     suffers: 'A mailed link is judged as a session, and refused.',
+    tests: ['src/features/auth/session/storedToken.test.ts'],
   },
   {
     id: 'auth-reset-several',
@@ -176,6 +199,7 @@ export const mutants: readonly Mutant[] = [
     from: 'setPendingChoice({ accounts, isInvalidLinkScreen })',
     to: 'setPendingChoice({ accounts, isInvalidLinkScreen: false })',
     suffers: 'With several accounts the service is not told that a link had expired.',
+    tests: ['src/features/auth/password/requestReset.test.ts'],
   },
   {
     id: 'auth-reset-refused',
@@ -183,6 +207,7 @@ export const mutants: readonly Mutant[] = [
     from: "const accounts = refusalIn('getUserForReset', data) ? [] : accountsIn(data)",
     to: 'const accounts = accountsIn(data)',
     suffers: 'A refused look-up goes on with the accounts that stand beside the refusal.',
+    tests: ['src/features/auth/password/ResetPasswordScreen.test.tsx'],
   },
   {
     id: 'auth-resend-failed',
@@ -190,6 +215,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (step.kind === 'problem') setProblem(step.problem)\n      else setSentAt",
     to: "if (step.kind === 'problem') setProblem(step.problem)\n      setSentAt",
     suffers: 'After a mail that was not sent one waits a minute for the next try.',
+    tests: ['src/features/auth/password/ResendReset.test.tsx'],
   },
   {
     id: 'auth-otp-again',
@@ -197,6 +223,7 @@ export const mutants: readonly Mutant[] = [
     from: '    forgetOtp(token)\n',
     to: '',
     suffers: "'Reintentar' shows the same failure for ever.",
+    tests: ['src/features/auth/password/ResetOtpScreen.test.tsx'],
   },
   {
     id: 'auth-password-lock',
@@ -204,6 +231,7 @@ export const mutants: readonly Mutant[] = [
     from: '    removeLock()\n    return outcome',
     to: '    return outcome',
     suffers: 'Whoever set a new password is still shown as locked.',
+    tests: ['src/features/auth/password/setPassword.test.ts'],
   },
   {
     id: 'auth-link-user-limit',
@@ -211,6 +239,7 @@ export const mutants: readonly Mutant[] = [
     from: 'user.length > longestUser',
     to: 'user.length >= longestUser',
     suffers: 'The link of a name of 100 characters is called broken.',
+    tests: ['src/features/auth/password/readLink.test.ts'],
   },
   {
     id: 'auth-activation-failed',
@@ -218,6 +247,7 @@ export const mutants: readonly Mutant[] = [
     from: '      if (found) return\n',
     to: '',
     suffers: 'A mail that was not sent again is said to have been.',
+    tests: ['src/features/auth/activation/ActivationSteps.test.tsx'],
   },
   {
     id: 'auth-activation-reload',
@@ -225,6 +255,7 @@ export const mutants: readonly Mutant[] = [
     from: 'storeProgress({ arrival, user, sentAt: 0, step: 1, until: null })\n  const',
     to: 'storeProgress({ arrival, user, sentAt: Date.now(), step: 1, until: null })\n  const',
     suffers: 'After a failure a reload says that the mail was sent.',
+    tests: ['src/features/auth/activation/activation.test.ts'],
   },
   {
     id: 'auth-callback-state',
@@ -232,6 +263,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (query.get('state') !== (pending?.state ?? null)) return null",
     to: "if (pending && query.get('state') !== pending.state) return null",
     suffers: 'A link of somebody else signs a person in as that somebody.',
+    tests: ['src/features/auth/external/readCallback.test.ts'],
   },
   {
     id: 'auth-callback-twice',
@@ -239,6 +271,7 @@ export const mutants: readonly Mutant[] = [
     from: '[...used, mark].slice(-mostUsed)',
     to: '[mark, ...used].slice(-mostUsed)',
     suffers: 'After twenty sign-ins in a tab a code is exchanged twice.',
+    tests: ['src/features/auth/external/pendingSignIn.test.ts'],
   },
   {
     id: 'auth-callback-pending',
@@ -246,6 +279,7 @@ export const mutants: readonly Mutant[] = [
     from: '  sessionStore.remove(key)\n',
     to: '',
     suffers: 'What belongs to one sign-in is believed of the next callback, too.',
+    tests: ['src/features/auth/external/pendingSignIn.test.ts'],
   },
   {
     id: 'auth-verifier-foreign',
@@ -253,6 +287,7 @@ export const mutants: readonly Mutant[] = [
     from: 'codeVerifier: isBuilt ? codeVerifier : null',
     to: 'codeVerifier',
     suffers: 'An exchange sends a verifier that the provider has no challenge for, and is refused.',
+    tests: ['src/features/auth/external/external.test.tsx'],
   },
   {
     id: 'auth-enter-renewed',
@@ -260,6 +295,7 @@ export const mutants: readonly Mutant[] = [
     from: "'error' in refreshed ? refreshed : ask(refreshed.session, appName)",
     to: "'error' in refreshed ? refreshed : ask(session, appName)",
     suffers: 'An application is asked for with a refresh token that was used up, which ends the session.',
+    tests: ['src/features/auth/applications/AvailableAppsScreen.test.tsx'],
   },
   {
     id: 'auth-enter-clear',
@@ -267,6 +303,7 @@ export const mutants: readonly Mutant[] = [
     from: "url.protocol === 'https:' || isLocal ? url : null",
     to: 'url',
     suffers: 'A token travels in the clear.',
+    tests: ['src/features/auth/applications/offers.test.ts'],
   },
   {
     id: 'auth-enter-failed',
@@ -274,6 +311,7 @@ export const mutants: readonly Mutant[] = [
     from: '      setFailed(null)\n',
     to: '',
     suffers: 'The failure of one card stays while another one is opened.',
+    tests: ['src/features/auth/applications/AvailableAppsScreen.test.tsx'],
   },
   {
     id: 'auth-offers-key',
@@ -281,6 +319,7 @@ export const mutants: readonly Mutant[] = [
     from: 'new Set(apps?.map(appKey))',
     to: 'new Set(apps)',
     suffers: 'An application whose name is spelled otherwise in the token cannot be entered.',
+    tests: ['src/features/auth/applications/offers.test.ts'],
   },
   {
     id: 'auth-certificate-fresh',
@@ -288,6 +327,7 @@ export const mutants: readonly Mutant[] = [
     from: 'mailed?.userName === entry.userName && Date',
     to: 'mailed !== null && Date',
     suffers: 'Whoever goes back and chooses another certificate waits for a code that was never sent.',
+    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
   },
   {
     id: 'auth-certificate-again',
@@ -295,6 +335,7 @@ export const mutants: readonly Mutant[] = [
     from: '            setMailed(null)\n',
     to: '',
     suffers: 'After a failed reset one is asked for a code that was used up, and gets no other.',
+    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
   },
   {
     id: 'auth-certificate-wait',
@@ -302,6 +343,7 @@ export const mutants: readonly Mutant[] = [
     from: 'mailed?.isReplacement ? mailed.at + nextMailMs : 0',
     to: 'mailed ? mailed.at + nextMailMs : 0',
     suffers: 'The first new code can only be asked for after a minute.',
+    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
   },
   {
     id: 'auth-certificate-confirmed',
@@ -309,6 +351,7 @@ export const mutants: readonly Mutant[] = [
     from: '    confirmed.current = typed\n',
     to: '',
     suffers: 'The second try of a reset is refused, because its code was used up by the first.',
+    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
   },
   {
     id: 'auth-certificate-lock',
@@ -316,6 +359,7 @@ export const mutants: readonly Mutant[] = [
     from: '      removeLock()\n',
     to: '',
     suffers: 'Whoever has a new certificate password is still shown as locked.',
+    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
   },
   {
     id: 'auth-certificate-left',
@@ -323,6 +367,7 @@ export const mutants: readonly Mutant[] = [
     from: '    return () => clearTimeout(timer)\n',
     to: '    return undefined\n',
     suffers: 'Three seconds after a failure whoever has gone on is thrown back.',
+    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
   },
   {
     id: 'auth-certificate-first',
@@ -330,5 +375,6 @@ export const mutants: readonly Mutant[] = [
     from: "if (name === '' || entries.has(name)) continue",
     to: "if (name === '') continue",
     suffers: 'Of a certificate that is listed twice the second e-mail gets the code.',
+    tests: ['src/features/auth/certificate/certificateEntries.test.ts'],
   },
 ]

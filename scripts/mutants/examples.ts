@@ -9,6 +9,7 @@ export const mutants: readonly Mutant[] = [
     to: "  if ('error'",
     suffers:
       'Whoever signs out while tokens are renewed has tokens again; the next person at the tab is them.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'R03',
@@ -16,6 +17,7 @@ export const mutants: readonly Mutant[] = [
     from: '                ...[...visible.keys()].map((name) => [name, true] as const),\n                ...visibleIn(access),',
     to: '                ...visibleIn(access),\n                ...[...visible.keys()].map((name) => [name, true] as const),',
     suffers: 'A hidden application made visible again is told as modified, and nothing is sent.',
+    tests: ['src/features/roles/card/roleParts.test.ts'],
   },
   {
     id: 'P04',
@@ -23,6 +25,7 @@ export const mutants: readonly Mutant[] = [
     from: 'rows.length === (result.records ?? []).length',
     to: 'rows.length <= (result.records ?? []).length',
     suffers: 'A privilege that cannot be read is taken from the role by its next save.',
+    tests: ['src/features/privileges/api.test.ts'],
   },
   {
     id: 'C04',
@@ -30,6 +33,7 @@ export const mutants: readonly Mutant[] = [
     from: 'onSwitch(turnsOn)',
     to: 'onSwitch(!isOn)',
     suffers: 'The card asks whether to switch off; a colleague was faster, and the answer switches on.',
+    tests: ['src/shared/cards/useSwitchAction.test.tsx'],
   },
   {
     id: 'F01',
@@ -37,6 +41,7 @@ export const mutants: readonly Mutant[] = [
     from: "base[one] !== '' && base[one] !== null &&",
     to: "base[one] !== '' &&",
     suffers: 'A required number that was stored as null is saved empty.',
+    tests: ['src/shared/fields/formResolver.test.ts'],
   },
   {
     id: 'H07',
@@ -44,6 +49,7 @@ export const mutants: readonly Mutant[] = [
     from: 'stored?.user === user && Date',
     to: 'stored && Date',
     suffers: 'The second person at a tab within a minute is told of an e-mail that was never sent.',
+    tests: ['src/features/auth/activation/activation.test.ts'],
   },
   {
     id: 'L01',
@@ -51,6 +57,7 @@ export const mutants: readonly Mutant[] = [
     from: '    running.current.delete(row.id)\n',
     to: '    running.current.clear()\n',
     suffers: 'The switch of a row can be pressed again while it is sent, once any other row is answered.',
+    tests: ['src/shared/list/useRowActions.test.tsx'],
   },
   {
     id: 'T03',
@@ -58,6 +65,7 @@ export const mutants: readonly Mutant[] = [
     from: 'one.name === name && one.type === type && !taken.has(place)',
     to: 'one.name === name && one.type === type',
     suffers: 'Of two variables of one name the second loses its value without a word.',
+    tests: ['src/features/notifications/variables/variables.test.ts'],
   },
   {
     id: 'A02',
@@ -65,6 +73,7 @@ export const mutants: readonly Mutant[] = [
     from: "invalidatesTags: ['application', 'company', 'role', 'user']",
     to: "invalidatesTags: ['application']",
     suffers: 'After a rename the old name stands in users, roles and companies for up to a minute.',
+    tests: ['src/app/renewedTags.test.ts'],
   },
   {
     id: 'K11',
@@ -72,5 +81,6 @@ export const mutants: readonly Mutant[] = [
     from: 'item.children ? { ...item, children: keep(item.children) } : item',
     to: 'item',
     suffers: 'A tester sees entries of the drawer that the person has no privilege for.',
+    tests: ['mock-server/services/menus.test.ts'],
   },
 ]

@@ -11,6 +11,7 @@ export const mutants: readonly Mutant[] = [
     from: '  if (user?.isBlocked) return refused(400, { isBlocked: true, messageParameter: user.contact })\n',
     to: '',
     suffers: 'A blocked account signs in.',
+    tests: ['mock-server/services/signIn.test.ts'],
   },
   {
     id: 'mock-lock-right-password',
@@ -18,6 +19,7 @@ export const mutants: readonly Mutant[] = [
     from: '  if (lockTime > 0) return locked(lockTime)\n  if (!user',
     to: '  if (!user',
     suffers: 'The right password opens a locked account.',
+    tests: ['mock-server/services/signIn.test.ts'],
   },
   {
     id: 'mock-clear-attempts',
@@ -25,6 +27,7 @@ export const mutants: readonly Mutant[] = [
     from: '  attempts.clear(countedAs)\n  return refusal',
     to: '  return refusal',
     suffers: 'Two mistakes yesterday and one today lock the account.',
+    tests: ['mock-server/services/signIn.test.ts'],
   },
   {
     id: 'mock-third-locks',
@@ -33,6 +36,7 @@ export const mutants: readonly Mutant[] = [
     to: 'return wrong(wrongText, failedAttempts)',
     suffers:
       'The third failure is told as a wrong password; only the fourth says that the account is locked.',
+    tests: ['mock-server/services/signIn.test.ts'],
   },
   {
     id: 'mock-expired-first',
@@ -40,6 +44,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return accountRefusal(ctx, user) ?? (user.isPasswordExpired ? passwordExpired : null)',
     to: 'return user.isPasswordExpired ? passwordExpired : accountRefusal(ctx, user)',
     suffers: 'Somebody inactive is led to change a password that opens nothing.',
+    tests: ['mock-server/services/signIn.test.ts'],
   },
   {
     id: 'mock-set-password-session',
@@ -47,6 +52,7 @@ export const mutants: readonly Mutant[] = [
     from: '  ns.sessions.revokeOf(user.userName)\n',
     to: '',
     suffers: 'Whoever knows the old password stays signed in after it was changed.',
+    tests: ['mock-server/services/passwords.test.ts'],
   },
   {
     id: 'mock-set-password-lock',
@@ -54,6 +60,7 @@ export const mutants: readonly Mutant[] = [
     from: '  ns.attempts.clear(user.userName)\n',
     to: '',
     suffers: 'A person who was locked and has set a new password is still locked.',
+    tests: ['mock-server/services/passwords.test.ts'],
   },
   {
     id: 'mock-link-other-user',
@@ -61,6 +68,7 @@ export const mutants: readonly Mutant[] = [
     from: "    if (nameKey(body.user) !== nameKey(user.userName)) return inform('El enlace es de otro usuario.')\n",
     to: '',
     suffers: 'A link of one person sets the password under the name of another one.',
+    tests: ['mock-server/services/passwords.test.ts'],
   },
   {
     id: 'mock-link-used',
@@ -68,6 +76,7 @@ export const mutants: readonly Mutant[] = [
     from: '    if (refusal) return inform(refusal)\n    ns.links.use(link.jti)\n',
     to: '    if (refusal) return inform(refusal)\n',
     suffers: 'A link that was used sets the password once more.',
+    tests: ['mock-server/services/passwords.test.ts'],
   },
   {
     id: 'mock-change-counts',
@@ -75,6 +84,7 @@ export const mutants: readonly Mutant[] = [
     from: '      ns.attempts.fail(body.user)\n',
     to: '',
     suffers: 'The current password can be guessed without end on the page that changes it.',
+    tests: ['mock-server/services/passwords.test.ts'],
   },
   {
     id: 'mock-reset-many',
@@ -82,6 +92,7 @@ export const mutants: readonly Mutant[] = [
     from: "    if (more.length > 0) return say('Hay varias cuentas con ese correo: elige una.')\n",
     to: '',
     suffers: 'Of three accounts with one address the first gets the link, whoever asked.',
+    tests: ['mock-server/services/passwords.test.ts'],
   },
   {
     id: 'mock-activation-pause',
@@ -89,6 +100,7 @@ export const mutants: readonly Mutant[] = [
     from: '.filter(({ subject }) => subject === activationSubject).length',
     to: '.length',
     suffers: 'Five mails of any kind within minutes keep the activation mail from being sent.',
+    tests: ['mock-server/services/passwords.test.ts'],
   },
   {
     id: 'mock-token-principal',
@@ -96,6 +108,7 @@ export const mutants: readonly Mutant[] = [
     from: 'user.customers.find(({ principal }) => principal)',
     to: 'user.customers.find(({ principal }) => !principal)',
     suffers: 'The token names a company that is not the principal one.',
+    tests: ['mock-server/services/tokens.test.ts'],
   },
   {
     id: 'mock-token-inactive',
@@ -103,6 +116,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return user && user.idstate === 0 && !user.isDeleted ? user : undefined',
     to: 'return user && !user.isDeleted ? user : undefined',
     suffers: 'Somebody who was switched off goes on working with an old token.',
+    tests: ['mock-server/services/tokens.test.ts'],
   },
   {
     id: 'mock-validate-other',
@@ -110,6 +124,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!found || nameKey(found.user.userName) !== nameKey(user)) return invalid',
     to: 'if (!found) return invalid',
     suffers: 'A token is called good beside the name of somebody else.',
+    tests: ['mock-server/services/tokens.test.ts', 'mock-server/services/services.test.ts'],
   },
   {
     id: 'mock-reuse',
@@ -117,6 +132,7 @@ export const mutants: readonly Mutant[] = [
     from: '      ns.sessions.revoke(session)\n      return revoked',
     to: '      return revoked',
     suffers: 'A stolen refresh token is refused, and the session of the thief goes on.',
+    tests: ['mock-server/services/tokens.test.ts', 'mock-server/services/services.test.ts'],
   },
   {
     id: 'mock-old-tokens',
@@ -124,6 +140,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (ns.tokens.oldTokensDie) session.access.clear()',
     to: 'session.access.clear()',
     suffers: 'Every refresh ends the token with which calls are still under way.',
+    tests: ['mock-server/services/tokens.test.ts', 'mock-server/services/services.test.ts'],
   },
   {
     id: 'mock-refresh-expired',
@@ -131,6 +148,7 @@ export const mutants: readonly Mutant[] = [
     from: '    if (session.refreshExpiresAt <= ns.clock.now()) return unknownRefresh\n',
     to: '',
     suffers: 'A refresh token never runs out.',
+    tests: ['mock-server/services/tokens.test.ts', 'mock-server/services/services.test.ts'],
   },
   {
     id: 'mock-sign-out-other',
@@ -138,6 +156,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!session || nameKey(session.userName) !== nameKey(body.UserName)) return unauthorized',
     to: 'if (!session) return unauthorized',
     suffers: 'A sign-out under another name ends the session.',
+    tests: ['mock-server/services/tokens.test.ts', 'mock-server/services/services.test.ts'],
   },
   {
     id: 'mock-drawer-all',
@@ -145,6 +164,7 @@ export const mutants: readonly Mutant[] = [
     from: 'needed.length === 0 || needed.some((name) => held.has(name))',
     to: 'needed.length === 0 || needed.every((name) => held.has(name))',
     suffers: 'An item that asks for one of two privileges is hidden from people with one of them.',
+    tests: ['mock-server/services/menus.test.ts'],
   },
   {
     id: 'mock-menu-names',
@@ -152,6 +172,7 @@ export const mutants: readonly Mutant[] = [
     from: "    .map((name) => name.trim())\n    .filter((name) => name !== '')",
     to: "    .filter((name) => name !== '')",
     suffers: "'A, B' asks for a privilege whose name begins with a space.",
+    tests: ['mock-server/services/menus.test.ts'],
   },
   {
     id: 'mock-attempts-case',
@@ -159,6 +180,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const failed = (entries.get(nameKey(name))?.failed ?? 0) + 1',
     to: 'const failed = (entries.get(name)?.failed ?? 0) + 1',
     suffers: 'A name typed with capitals is never locked.',
+    tests: ['mock-server/store/attempts.test.ts'],
   },
   {
     id: 'mock-lock-over',
@@ -166,6 +188,7 @@ export const mutants: readonly Mutant[] = [
     from: '    if (seconds > 0) return seconds\n    entries.delete(nameKey(name))\n    return 0',
     to: '    if (seconds > 0) return seconds\n    return 0',
     suffers: 'After a lock the first mistake locks again.',
+    tests: ['mock-server/store/attempts.test.ts'],
   },
   {
     id: 'mock-mail-oldest',
@@ -173,6 +196,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (mails.length > mailboxSize) mails.shift()',
     to: 'if (mails.length > mailboxSize) mails.pop()',
     suffers: 'A full mailbox takes no new mail.',
+    tests: ['mock-server/store/mailbox.test.ts'],
   },
   {
     id: 'mock-mail-since',
@@ -180,6 +204,7 @@ export const mutants: readonly Mutant[] = [
     from: 'mail.at > since',
     to: 'mail.at >= since',
     suffers: 'Who waits for the next mail gets the one that was seen already.',
+    tests: ['mock-server/store/mailbox.test.ts'],
   },
   {
     id: 'mock-mail-once',
@@ -187,6 +212,7 @@ export const mutants: readonly Mutant[] = [
     from: '      listeners.clear()\n',
     to: '',
     suffers: 'Whoever waited for one mail is called for every later one.',
+    tests: ['mock-server/store/mailbox.test.ts'],
   },
   {
     id: 'mock-rename-start',
@@ -194,6 +220,7 @@ export const mutants: readonly Mutant[] = [
     from: 'filter(({ startsIn }) => startsIn === from))',
     to: 'filter(({ startsIn }) => startsIn === to))',
     suffers: 'People who begin in a renamed application begin nowhere.',
+    tests: ['mock-server/services/renameApplication.test.ts'],
   },
   {
     id: 'mock-due-order',
@@ -201,6 +228,7 @@ export const mutants: readonly Mutant[] = [
     from: '.toSorted((one, other) => sendMoment(one.executionDate) - sendMoment(other.executionDate))',
     to: '',
     suffers: 'Mails of several days lie in the mailbox in the order in which they were made.',
+    tests: ['mock-server/services/dueWork.test.ts'],
   },
   {
     id: 'mock-due-roles',
@@ -208,6 +236,7 @@ export const mutants: readonly Mutant[] = [
     from: 'idstate === 0 && applications.some(({ name }) => names.has(name))',
     to: 'applications.some(({ name }) => names.has(name))',
     suffers: 'People whose role is switched off are mailed.',
+    tests: ['mock-server/services/dueWork.test.ts'],
   },
   {
     id: 'mock-user-own-name',
@@ -215,6 +244,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!holder || holder.id === before?.id) return null',
     to: 'if (!holder) return null',
     suffers: 'Changing the case of the own e-mail is refused as taken.',
+    tests: ['mock-server/services/users.test.ts'],
   },
   {
     id: 'mock-user-companies',
@@ -222,6 +252,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (principals.length > 1) return 'Empresas: solo una empresa puede ser la principal.'",
     to: "if (principals.length > 2) return 'Empresas: solo una empresa puede ser la principal.'",
     suffers: 'Two principal companies are stored.',
+    tests: ['mock-server/services/users.test.ts'],
   },
   {
     id: 'mock-user-holder',
@@ -229,6 +260,7 @@ export const mutants: readonly Mutant[] = [
     from: 'holders.find(({ isDeleted }) => !isDeleted) ?? holders[0]',
     to: 'holders[0]',
     suffers: 'An address that somebody has is told as that of a deleted user.',
+    tests: ['mock-server/services/users.test.ts'],
   },
   {
     id: 'mock-privileges-inactive',
@@ -236,6 +268,7 @@ export const mutants: readonly Mutant[] = [
     from: '[...new Set(held)].filter((name) => active.has(name)).toSorted()',
     to: '[...new Set(held)].toSorted()',
     suffers: 'A privilege that was switched off still opens doors.',
+    tests: ['mock-server/services/permissions.test.ts'],
   },
   {
     id: 'mock-list-inactive',
@@ -243,6 +276,7 @@ export const mutants: readonly Mutant[] = [
     from: 'Inactivo: ({ idstate }) => Number(idstate === 0),',
     to: 'Inactivo: ({ idstate }) => Number(idstate !== 0),',
     suffers: 'The order of the inactive ones begins with the active ones.',
+    tests: ['mock-server/services/userList.test.ts'],
   },
   {
     id: 'mock-list-deleted',
@@ -250,5 +284,6 @@ export const mutants: readonly Mutant[] = [
     from: '(user) => !user.isDeleted && textOf(user).includes(wanted)',
     to: '(user) => textOf(user).includes(wanted)',
     suffers: 'A user who was just deleted stays in the list.',
+    tests: ['mock-server/services/userList.test.ts'],
   },
 ]

@@ -14,6 +14,7 @@ export const mutants: readonly Mutant[] = [
     to: '',
     suffers:
       'Ten calls that are refused one after the other ask for ten refreshes, and the service ends the session.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'session-in-flight',
@@ -21,6 +22,7 @@ export const mutants: readonly Mutant[] = [
     from: '  inFlight ??= refreshOnce(session)',
     to: '  inFlight = refreshOnce(session)',
     suffers: 'Calls that are refused at the same moment ask for a refresh each.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'session-proactive-pause',
@@ -28,6 +30,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (isAlive(session, now) && lately !== undefined && now - lately < proactivePauseMs) return',
     to: 'if (isAlive(session, now) && lately !== undefined && now - lately > proactivePauseMs) return',
     suffers: 'Tokens are renewed over and over while the service is slow, and never later.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'session-outage-retry',
@@ -35,6 +38,7 @@ export const mutants: readonly Mutant[] = [
     from: "if ('error' in reply && isOutage(reply.error)) {",
     to: "if ('error' in reply && !isOutage(reply.error)) {",
     suffers: 'A refusal is asked twice, an outage of a second ends the session of everybody.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'session-outage-ends',
@@ -42,6 +46,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!isOutage(error) || !isAlive(session)) return endExpired()',
     to: 'if (!isOutage(error) && !isAlive(session)) return endExpired()',
     suffers: 'A refused refresh leaves a session that fails at every call instead of the sign-in.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'session-too-many',
@@ -49,6 +54,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return asked.length > maxRefreshesPerMinute',
     to: 'return asked.length > maxRefreshesPerMinute * 100',
     suffers: 'A service that answers 401 to everything is asked for tokens without end.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'session-hand-over',
@@ -56,6 +62,7 @@ export const mutants: readonly Mutant[] = [
     from: '  void handOver(renewed)\n',
     to: '',
     suffers: 'The other tabs of a session go on with a token that the service no longer knows.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'session-older-tokens',
@@ -63,6 +70,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (tokens.refreshes > session.refreshes) writeSession',
     to: 'if (tokens.refreshes !== session.refreshes) writeSession',
     suffers: 'A tab that was asleep gives its old tokens to all others, and their session ends.',
+    tests: ['src/shared/session/sisterTabs.test.ts'],
   },
   {
     id: 'session-place',
@@ -70,6 +78,7 @@ export const mutants: readonly Mutant[] = [
     from: "const isHere = message.type === 'signed-out' && message.place === sessionPlace()",
     to: "const isHere = message.type === 'signed-out'",
     suffers: 'Signing out of one product signs the same person out of another one.',
+    tests: ['src/shared/session/refresh.test.ts'],
   },
   {
     id: 'session-ask-newer',
@@ -78,6 +87,7 @@ export const mutants: readonly Mutant[] = [
     to: 'message.session === session.id && session.refreshes < message.refreshes',
     suffers:
       'A tab that wakes up is not answered by the one that has the newer tokens, and loses its session.',
+    tests: ['src/shared/session/sisterTabs.test.ts'],
   },
   {
     id: 'session-end-first',
@@ -85,6 +95,7 @@ export const mutants: readonly Mutant[] = [
     from: '  clearSession()\n  if (end.reason',
     to: '  if (end.reason',
     suffers: 'Tokens stay in the tab after the session has ended.',
+    tests: ['src/shared/session/sessionEvents.test.ts'],
   },
   {
     id: 'session-end-user',
@@ -92,6 +103,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (end.reason === 'expired') keepExpiredUser",
     to: "if (end.reason !== 'expired') keepExpiredUser",
     suffers: 'After a sign-out the next person finds the user name, after an expiry nobody does.',
+    tests: ['src/shared/session/sessionEvents.test.ts'],
   },
   {
     id: 'session-count-others',
@@ -99,6 +111,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!joined.has(lockOf(other))) refreshCount.remove(other)',
     to: 'refreshCount.remove(other)',
     suffers: 'Opening a tab makes the others of the session ask for a refresh each.',
+    tests: ['src/shared/session/tabs.test.ts', 'src/shared/session/sisterTabs.test.ts'],
   },
   {
     id: 'list-select-off',
@@ -106,6 +119,7 @@ export const mutants: readonly Mutant[] = [
     from: 'else chosen.delete(row.id)',
     to: 'else chosen.clear()',
     suffers: 'Unticking one row unticks all of them.',
+    tests: ['src/shared/list/useSelection.test.ts'],
   },
   {
     id: 'list-select-whole',
@@ -114,6 +128,7 @@ export const mutants: readonly Mutant[] = [
     to: 'isWhole: now.isWhole',
     suffers:
       "'All rows of the search are chosen' stays after one was taken out, and the bulk run says a wrong number.",
+    tests: ['src/shared/list/useSelection.test.ts'],
   },
   {
     id: 'list-select-search',
@@ -121,6 +136,7 @@ export const mutants: readonly Mutant[] = [
     from: '  if (state.search !== search) setState(none(search))\n',
     to: '',
     suffers: 'Rows that the new search does not show are switched with the others.',
+    tests: ['src/shared/list/useSelection.test.ts'],
   },
   {
     id: 'list-bulk-session',
@@ -128,6 +144,7 @@ export const mutants: readonly Mutant[] = [
     from: "        if (problem?.error?.kind === 'session') isStopped.current = true\n",
     to: '',
     suffers: 'A session that ends in the middle of a bulk run fails every row that is left.',
+    tests: ['src/shared/list/bulk/useBulkRun.test.ts'],
   },
   {
     id: 'list-bulk-unsent',
@@ -135,6 +152,7 @@ export const mutants: readonly Mutant[] = [
     from: "entry.result === 'waiting' ? { row: entry.row, result: 'unsent' } : entry",
     to: 'entry',
     suffers: 'Rows that were stopped are shown as still waiting for ever.',
+    tests: ['src/shared/list/bulk/useBulkRun.test.ts'],
   },
   {
     id: 'list-bulk-again',
@@ -142,6 +160,7 @@ export const mutants: readonly Mutant[] = [
     from: "      entries.filter(({ result }) => result === 'waiting'),",
     to: '      entries,',
     suffers: "'Retry the failed' sends the rows that were done, too.",
+    tests: ['src/shared/list/bulk/useBulkRun.test.ts'],
   },
   {
     id: 'list-bulk-stop-again',
@@ -149,6 +168,7 @@ export const mutants: readonly Mutant[] = [
     from: '    isStopped.current = false\n    setRun',
     to: '    setRun',
     suffers: 'After a stop, trying again does nothing.',
+    tests: ['src/shared/list/bulk/useBulkRun.test.ts'],
   },
   {
     id: 'list-page-of-changes',
@@ -156,6 +176,7 @@ export const mutants: readonly Mutant[] = [
     from: 'isAnother ? { ...next, page: changes.page ?? 1 } : next',
     to: 'isAnother ? { ...next, page: 1 } : next',
     suffers: 'An address with a search and a page is answered with the first page.',
+    tests: ['src/shared/list/listParams.test.ts'],
   },
   {
     id: 'list-params-size',
@@ -163,6 +184,7 @@ export const mutants: readonly Mutant[] = [
     from: "(['search', 'sort', 'size'] as const)",
     to: "(['search', 'sort'] as const)",
     suffers: 'With 100 rows a page one stays on page 5, far beyond where one was.',
+    tests: ['src/shared/list/listParams.test.ts'],
   },
   {
     id: 'list-search-composed',
@@ -170,6 +192,7 @@ export const mutants: readonly Mutant[] = [
     from: ".normalize('NFC')",
     to: '',
     suffers: "'José' pasted from a Mac finds nobody.",
+    tests: ['src/shared/list/listParams.test.ts'],
   },
   {
     id: 'list-words-any',
@@ -177,6 +200,7 @@ export const mutants: readonly Mutant[] = [
     from: 'words.every((word) => text.includes(word))',
     to: 'words.some((word) => text.includes(word))',
     suffers: 'Two words find more than one word does.',
+    tests: ['src/shared/list/localPage.test.ts'],
   },
   {
     id: 'list-page-beyond',
@@ -184,6 +208,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const real = Math.min(page, lastPageOf(found.length, size))',
     to: 'const real = page',
     suffers: 'A search on page 3 shows an empty page although it finds something.',
+    tests: ['src/shared/list/localPage.test.ts'],
   },
   {
     id: 'list-date-none',
@@ -191,6 +216,7 @@ export const mutants: readonly Mutant[] = [
     from: "Date.parse(dateOf(row) ?? '') || 0",
     to: "Date.parse(dateOf(row) ?? '')",
     suffers: 'One row without a date leaves the others in no order.',
+    tests: ['src/shared/list/localPage.test.ts'],
   },
   {
     id: 'menu-move-itself',
@@ -198,6 +224,7 @@ export const mutants: readonly Mutant[] = [
     from: "  if (way.some((above) => above.key === key)) return 'inside-itself'\n",
     to: '',
     suffers: 'An item that is dropped on its own child disappears with all of it.',
+    tests: ['src/shared/menu/draft/moveRules.test.ts'],
   },
   {
     id: 'menu-move-deep',
@@ -205,6 +232,7 @@ export const mutants: readonly Mutant[] = [
     from: 'way.length + heightOf(item) > maxDepth',
     to: 'way.length + 1 > maxDepth',
     suffers: 'A branch is moved deeper than a menu can be stored, and the save is refused.',
+    tests: ['src/shared/menu/draft/moveRules.test.ts'],
   },
   {
     id: 'menu-step-down',
@@ -212,6 +240,7 @@ export const mutants: readonly Mutant[] = [
     from: 'before: siblings[at + 2]?.key ?? null }',
     to: 'before: null }',
     suffers: "'Down' takes an item to the end at once.",
+    tests: ['src/shared/menu/draft/moveRules.test.ts'],
   },
   {
     id: 'menu-unnest-last',
@@ -219,6 +248,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return parent ? placeOf(tree, parent.key) : null',
     to: 'return parent ? { ...placeOf(tree, parent.key), before: null } : null',
     suffers: 'An item that is taken out of its parent lands at the end of the menu.',
+    tests: ['src/shared/menu/draft/moveRules.test.ts'],
   },
   {
     id: 'menu-remove-branch',
@@ -226,6 +256,7 @@ export const mutants: readonly Mutant[] = [
     from: '(item) => (item.children.length > 0 ? item : null)',
     to: '() => null',
     suffers: 'Deleting an item deletes everything below it.',
+    tests: ['src/shared/menu/draft/treeRules.test.ts'],
   },
   {
     id: 'menu-update-children',
@@ -233,6 +264,7 @@ export const mutants: readonly Mutant[] = [
     from: '{ ...before, ...fields, key, stored, children }',
     to: '{ ...before, children, stored, ...fields, key }',
     suffers: 'An edited item loses what was stored with it and is not known here.',
+    tests: ['src/shared/menu/draft/treeRules.test.ts'],
   },
   {
     id: 'menu-update-section',
@@ -240,6 +272,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return [...replaceItem(tree, key, () => null), moved]',
     to: 'return replaceItem(tree, key, () => moved)',
     suffers: 'A child that is put into the other section stays below its parent and is seen in neither.',
+    tests: ['src/shared/menu/draft/treeRules.test.ts'],
   },
   {
     id: 'menu-history-future',
@@ -247,6 +280,7 @@ export const mutants: readonly Mutant[] = [
     from: 'present, future: [] }\n}\n\nexport function undo',
     to: 'present, future: history.future }\n}\n\nexport function undo',
     suffers: 'Redo after a new change brings back a state that never followed it.',
+    tests: ['src/shared/menu/draft/history.test.ts'],
   },
   {
     id: 'menu-history-limit',
@@ -254,6 +288,7 @@ export const mutants: readonly Mutant[] = [
     from: '.slice(-historyLimit)',
     to: '.slice(0, historyLimit)',
     suffers: 'From the 51st change on, undo goes back to the 50th.',
+    tests: ['src/shared/menu/draft/history.test.ts'],
   },
   {
     id: 'menu-state-refetch',
@@ -261,6 +296,7 @@ export const mutants: readonly Mutant[] = [
     from: 'else if (!isDirty) takeOver(query.data)',
     to: 'else if (base.id !== null) takeOver(query.data)',
     suffers: 'A menu that is read again in the background drops every change.',
+    tests: ['src/shared/menu/draft/useMenuState.test.ts'],
   },
   {
     id: 'menu-state-created',
@@ -268,6 +304,7 @@ export const mutants: readonly Mutant[] = [
     from: 'canSave: !isUnread && !base.isBroken',
     to: 'canSave: base !== null && !base.isBroken',
     suffers: 'Saving twice after a menu was created makes a second one.',
+    tests: ['src/shared/menu/draft/useMenuState.test.ts'],
   },
   {
     id: 'menu-state-discard',
@@ -275,6 +312,7 @@ export const mutants: readonly Mutant[] = [
     from: '      change(base.tree)\n',
     to: '      setHistory(beginHistory(base.tree))\n',
     suffers: 'What was discarded by mistake cannot be brought back by undo.',
+    tests: ['src/shared/menu/draft/useMenuState.test.ts'],
   },
   {
     id: 'menu-save-broken',
@@ -282,6 +320,7 @@ export const mutants: readonly Mutant[] = [
     from: "      if (theirs.isBroken) return { kind: 'broken' }\n",
     to: '',
     suffers: 'A damaged menu that somebody could still repair is overwritten.',
+    tests: ['src/shared/menu/draft/useMenuSave.test.tsx'],
   },
   {
     id: 'menu-save-theirs',
@@ -289,6 +328,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (answer === 'theirs') state.takeOver(stored)",
     to: "if (answer === 'mine') state.takeOver(stored)",
     suffers: 'Choosing the menu of the colleague keeps the own one on screen.',
+    tests: ['src/shared/menu/draft/useMenuSave.test.tsx'],
   },
   {
     id: 'menu-save-lost-answer',
@@ -296,6 +336,7 @@ export const mutants: readonly Mutant[] = [
     from: '    if (textOf(stored) === menujson) return done(stored, stored.id, menujson)\n',
     to: '',
     suffers: 'After a lost answer the person is asked about a conflict with their own menu.',
+    tests: ['src/shared/menu/draft/useMenuSave.test.tsx'],
   },
   {
     id: 'menu-function-own',
@@ -303,6 +344,7 @@ export const mutants: readonly Mutant[] = [
     from: "raw.startsWith('#') ? null : webUrl(raw, origin)",
     to: 'webUrl(raw, origin)',
     suffers: "An item that leads nowhere ('#') reloads the page in a new tab.",
+    tests: ['src/shared/menu/menuAction.test.ts'],
   },
   {
     id: 'menu-suite-landing',
@@ -310,6 +352,7 @@ export const mutants: readonly Mutant[] = [
     from: "application.kind === 'inert' ? addressAction(item.urlLanding, origin) : application",
     to: 'application',
     suffers: 'A card of the suite without an application cannot be pressed though it has a landing page.',
+    tests: ['src/shared/menu/menuAction.test.ts'],
   },
   {
     id: 'cards-conflict-same',
@@ -317,6 +360,7 @@ export const mutants: readonly Mutant[] = [
     from: 'return theirs !== base && theirs !== mine',
     to: 'return theirs !== base',
     suffers: 'Two people who made the same change are asked about it.',
+    tests: ['src/shared/cards/merge.test.ts'],
   },
   {
     id: 'cards-proposed',
@@ -324,6 +368,7 @@ export const mutants: readonly Mutant[] = [
     from: "return mine === base ? 'theirs' : 'mine'",
     to: "return mine === base ? 'mine' : 'theirs'",
     suffers: 'What a colleague stored meanwhile is overwritten without a question.',
+    tests: ['src/shared/cards/merge.test.ts'],
   },
   {
     id: 'cards-leader',
@@ -331,6 +376,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (!parts) return values[sideAt(leader ?? key, sides)]',
     to: 'if (!parts) return values[sideAt(key, sides)]',
     suffers: 'The country of one side is stored with the document type of the other.',
+    tests: ['src/shared/cards/merge.test.ts'],
   },
   {
     id: 'cards-members-off',
@@ -338,6 +384,7 @@ export const mutants: readonly Mutant[] = [
     from: 'const kept = loaded.filter((name) => changes.get(name) !== false)',
     to: 'const kept = [...loaded]',
     suffers: 'Taking an application away is saved as if nothing had been changed.',
+    tests: ['src/shared/cards/members.test.ts'],
   },
   {
     id: 'cards-members-before',
@@ -345,6 +392,7 @@ export const mutants: readonly Mutant[] = [
     from: 'map(([name, isMember]) => [name, !isMember]))',
     to: 'map(([name, isMember]) => [name, isMember]))',
     suffers: 'A tick that was made while the set still loaded is not shown in the review and not sent.',
+    tests: ['src/shared/cards/members.test.ts'],
   },
   {
     id: 'cards-members-left',
@@ -352,6 +400,7 @@ export const mutants: readonly Mutant[] = [
     from: 'new Map([...[...changes.keys()].map((name) => [name, false] as const), ...loaded])',
     to: 'new Map([...loaded])',
     suffers: 'Applications that are added are dropped by every save in which something was merged.',
+    tests: ['src/shared/cards/members.test.ts'],
   },
   {
     id: 'cards-members-hidden',
@@ -359,5 +408,6 @@ export const mutants: readonly Mutant[] = [
     from: 'new Set([...loaded.filter((name) => choosable.has(name)), ...chosen])',
     to: 'new Set([...loaded, ...chosen])',
     suffers: 'Applications that the list cannot show are taken away by any choice in it.',
+    tests: ['src/shared/cards/members.test.ts'],
   },
 ]

@@ -252,7 +252,7 @@ describe('the tabs of a session', () => {
     // Until the tokens are encrypted.
     for (let turn = 0; turn < 5; turn += 1) await encryptText('x', key!)
     expect(told).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) }])
-    const [{ sealed }] = told as [{ sealed: string }]
+    const [{ sealed }] = told as unknown as [{ sealed: string }]
     expect(JSON.parse((await decryptText(sealed, key!))!)).toEqual({
       token: newToken,
       refreshToken: 'r2',

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, type ReactElement, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { unreached } from '#shared/api/apiError.ts'
 import { leavePage } from '#shared/lib/leavePage.ts'
@@ -38,7 +38,10 @@ function Page({ children }: { children: ReactNode }): ReactElement {
   )
 }
 function Where(): null {
-  place = useLocation()
+  const here = useLocation()
+  useEffect(() => {
+    place = here
+  })
   return null
 }
 
