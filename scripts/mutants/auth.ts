@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'auth-forbidden',
     file: `${signIn}/signIn.ts`,
-    from: '(failure.status ?? 500) < 500 &&\n    failure.status !== 403',
+    from: '(failure.status ?? 500) < 500 && failure.status !== 403',
     to: '(failure.status ?? 500) < 500',
     suffers: 'What a gateway refuses is told as a wrong user name.',
     tests: ['src/features/auth/sign-in/signIn.test.ts'],
