@@ -169,7 +169,6 @@ export const accessPlaces: Place[] = [
         async act() {
           await button(page, 'Copiar de otro menú…').click()
           await copying.getByLabel('Aplicación').selectOption({ label: 'Ibuhoo' })
-          await copying.getByLabel('Menú', { exact: true }).selectOption({ label: 'Menú lateral' })
         },
         message,
         forbidden: dialog(page).filter({ hasText: 'privilegios suficientes' }).last(),
