@@ -120,7 +120,7 @@ describe('the applications of the suite', () => {
         endpoint: listApplications,
         outcome: 'without a session',
         description: 'a request for the applications of the suite without a session',
-        given: [],
+        given: [['an application is there', { appName: 'ibuhoo' }]],
         records: 'full',
       },
       () => createStore().dispatch(endpoints.listApplications.initiate()),
