@@ -121,6 +121,31 @@ describe('what is due', () => {
     expect(await mails()).toEqual([])
   })
 
+  it('mails several days in the order of the days, whichever was made first', async () => {
+    await mock.control('PUT', '/state/notifications/1', {
+      reason: 'Antes',
+      templateId: 1,
+      applicationIds: [7],
+      executionDate: '2031-05-16',
+      executed: false,
+    })
+    await move('2031-05-17T12:00:00Z')
+    const sent: Json[] = await mails()
+    const fields = sent.map(({ text }) => /Fecha: \S+/.exec(text)?.[0] ?? '')
+    expect(fields[0]).toBe('Fecha: 20/05/2031')
+    expect(new Set(fields).size).toBe(2)
+  })
+
+  it('goes to nobody by a role that is switched off', async () => {
+    const roles: Json[] = await mock.control('GET', '/state/roles')
+    const giving = roles.filter(({ applications }) =>
+      applications.some((one: Json) => one.name === 'firmaya'),
+    )
+    for (const { id } of giving) await mock.control('PUT', `/state/roles/${id}`, { idstate: 1 })
+    await move('2031-05-15T05:00:00Z')
+    expect(await mails()).toEqual([])
+  })
+
   it('mails nothing of what the seed has executed', async () => {
     await move('2031-05-14T13:00:00Z')
     expect((await list()).filter(({ stateName }: Json) => stateName === 'EJECUTADA')).toHaveLength(15)

@@ -74,7 +74,7 @@ function assign({ user, token }: Payload, password = newPassword): Promise<Reply
   return call('AssignPassword', { user, token, appname, password: cipher.encrypt(password) })
 }
 
-async function signsIn(user: string, password: string): Promise<boolean> {
+async function tokenOf(user: string, password = 'Portal.2026*'): Promise<string | undefined> {
   const { body } = await call('Login', {
     user,
     password: cipher.encrypt(password),
@@ -86,7 +86,11 @@ async function signsIn(user: string, password: string): Promise<boolean> {
     TypeDeviceId: 1,
     idSessionTab: 'tab',
   })
-  return typeof body.token === 'string'
+  return body.token
+}
+
+async function signsIn(user: string, password: string): Promise<boolean> {
+  return typeof (await tokenOf(user, password)) === 'string'
 }
 
 const maria = 'maria.gomez@suite.test'
@@ -121,6 +125,15 @@ describe('a link for a new password', () => {
       'El enlace ya no es válido. Solicita uno nuevo.',
     ])
     expect(await signsIn('maria.gomez', newPassword)).toBe(true)
+  })
+
+  it('ends the sessions of the person, and of nobody else', async () => {
+    const [own, other] = [await tokenOf('maria.gomez'), await tokenOf('admin')]
+    await assign(await reset('maria.gomez', maria))
+    const reads = async (token?: string): Promise<number> =>
+      (await send('GET', '/security/api/application/list', undefined, { Authorization: `Bearer ${token}` }))
+        .status
+    expect([await reads(own), await reads(other)]).toEqual([401, 200])
   })
 
   it('is not used up by looking at it', async () => {
@@ -214,6 +227,13 @@ describe('an activation', () => {
     expect((await ask()).status).toBe(400)
     await send('PUT', '/__mock/v1/clock', { advance: 'PT16M' })
     expect((await ask()).status).toBe(200)
+  })
+
+  it('is mailed however many links for a new password went to the same address', async () => {
+    await send('PUT', '/__mock/v1/state/users/carla.uno', { isActivated: false })
+    for (let times = 0; times < 5; times += 1) await reset('carla.dos', 'carla@suite.test')
+    const { status } = await call('SendActivationEmail', { userName: 'carla.uno', appName: appname })
+    expect(status).toBe(200)
   })
 
   it.each(['admin', 'nadie'])('is not mailed to %s', async (userName) => {

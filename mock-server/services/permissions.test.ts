@@ -59,6 +59,14 @@ describe('what the shell reads', () => {
     expect(await drawerOf('maria.gomez', '4')).toEqual(['Inicio'])
   })
 
+  it('takes nothing from a privilege that is switched off', async () => {
+    await mock.control('PUT', '/state/privileges/CONSOLA_CONSULTAR', { idstate: 1 })
+    const { bearer } = await mock.session('lector')
+    expect(
+      (await mock.ask('GET', '/security/api/user/list', { headers: { ...bearer, page: '0' } })).status,
+    ).toBe(403)
+  })
+
   it.each(['1', '2', '3', '4'])(
     'has a menu at location %s of every application [ENT-30]',
     async (idmenulocation) => {

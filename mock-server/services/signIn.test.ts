@@ -21,6 +21,11 @@ const r13 = (lockTime: number): object => ({
 })
 
 describe('signing in', () => {
+  it('says why the account itself may not enter before it asks for another password', async () => {
+    await mock.control('PUT', '/state/users/luis.vencido', { idstate: 1 })
+    expect((await mock.signIn('luis.vencido')).body).toMatchObject({ informationCode: 'R23' })
+  })
+
   it('answers an address of the host that was asked, and tokens', async () => {
     const { status, body } = await mock.signIn(
       'admin',

@@ -181,6 +181,13 @@ describe('modifying a user', () => {
     expect(await userOf(id)).toMatchObject({ names: 'Carla Inés', email: 'carla@suite.test' })
   })
 
+  it('may write its own name and address otherwise', async () => {
+    const { id } = await stored('lector')
+    const body = await bodyOf(id)
+    const answer = await post('modify', { ...body, userName: 'Lector', email: body.email.toUpperCase() })
+    expect(answer.status).toBe(200)
+  })
+
   it('may leave somebody without a role, though not without a principal company', async () => {
     const body = await bodyOf(4)
     const withoutRoles = { ...body, roles: body.roles.map(({ name }) => ({ name, assigned: false })) }
@@ -376,6 +383,15 @@ describe('the question whether a name or an address is taken', () => {
 
   it.each([{ userName: 'nadie' }, { email: 'nadie@suite.test' }, {}])('%j is free', async (sought) => {
     expect((await post('getuserexists', sought)).body).toEqual({ informationCode: 'R11', users: [] })
+  })
+
+  it('finds whoever is there, also where somebody deleted came first', async () => {
+    const { id } = await stored('carla.dos')
+    for (const name of ['carla.uno', 'carla.tres']) await post('delete', { Id: (await stored(name)).id })
+    // A record that changes goes behind those that have not.
+    await mock.control('PUT', '/state/users/carla.dos', { names: 'Carla' })
+    const { body } = await post('getuserexists', { email: 'carla@suite.test' })
+    expect(body).toEqual({ informationCode: 'A10', users: [{ id }] })
   })
 
   it('finds whoever is there before somebody deleted with the same address', async () => {
