@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { i18n } from '#shared/lib/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
+import { storedLock, storeLock } from '../sign-in/signInLock.ts'
 import { CertificateAccounts } from './CertificateAccounts.tsx'
 import { CertificateReset } from './CertificateReset.tsx'
 import { certificatePage, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
@@ -275,6 +276,31 @@ describe('the code', () => {
     expect(sentTo(sent, 'ValidateEmail')).toHaveLength(2)
   })
 
+  it('of one certificate is not taken for that of another', async () => {
+    const usersInAccounts = ['certificado.uno', 'certificado.dos'].map((userName) => ({
+      userName,
+      email: '',
+    }))
+    const { sent } = await start({ GetAccountsByDocument: { body: { usersInAccounts } } })
+    await find()
+    for (const name of [/certificado\.uno/, /certificado\.dos/]) {
+      await user.click(await screen.findByRole('radio', { name }))
+      await user.click(button('Restablecer'))
+      await screen.findByLabelText('Código')
+      await user.click(button('Regresar'))
+    }
+    expect(sentTo(sent, 'ValidateEmail')).toHaveLength(2)
+  })
+
+  it('that led to a new password ends the lock of the sign-in', async () => {
+    await start()
+    storeLock({ until: Date.now() + 60_000, whose: 'x' })
+    await toCode()
+    await enter('012345')
+    await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))
+    expect(storedLock()).toBeNull()
+  })
+
   it('keeps digits and error when the language changes', async () => {
     await start()
     await toCode()
@@ -393,6 +419,19 @@ describe('a reset that fails', () => {
     expect(title()).toHaveTextContent('Restablecer contraseña')
     expect(fields.number()).toHaveValue('1032456789')
     expect(screen.getByRole('alert')).toHaveTextContent('El certificado está en renovación.')
+  })
+
+  it('takes another code, since the first one is used up', async () => {
+    const { sent } = await start(failing)
+    await toCode()
+    await enter('012345')
+    await screen.findByRole('alert')
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    await user.click(button('Continuar'))
+    await user.click(await screen.findByRole('radio', { name: /certificado\.correo/ }))
+    await user.click(button('Restablecer'))
+    await screen.findByLabelText('Código')
+    expect(sentTo(sent, 'ValidateEmail')).toHaveLength(2)
   })
 
   it('does nothing more once it was left', async () => {

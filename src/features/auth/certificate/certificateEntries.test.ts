@@ -22,6 +22,14 @@ describe('certificateEntries', () => {
     expect(names.map(({ userName }) => userName)).toEqual(['uno', 'dos', 'tres'])
   })
 
+  it('takes the first of two entries of one certificate', () => {
+    const twice = [
+      { username: 'uno', email: '***o@suite.test' },
+      { userName: 'uno', email: '***s@suite.test' },
+    ]
+    expect(certificateEntries(twice).map(({ email }) => email)).toEqual(['***o@suite.test'])
+  })
+
   it('leaves out what has no name or came before, and takes no word for a flag', () => {
     expect(certificateEntries([{}, { username: ' ' }, { username: 'uno' }, { userName: 'uno' }])).toEqual([
       { userName: 'uno', email: '', hasManualPassword: false },
