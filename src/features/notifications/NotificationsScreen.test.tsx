@@ -40,7 +40,7 @@ it('is a table with the columns of a notification, and a way to create one [NTF-
   await expectTwoPages('/notifications')
 })
 
-it('shows subject, applications without hidden ones, day and state of a row, in no time zone [NTF-07, TBL-07, TBL-08, TBL-09, T87, T90]', async () => {
+it('shows subject, applications without hidden ones, day and state of a row, in no time zone [NTF-07, TBL-07, TBL-08, TBL-09] [T87, T90]', async () => {
   service.stored = [
     notification(1, { applicationIds: '1,13, 2,3', sharedApps: 'Suite,Archivo,Colnómina,Firmaya' }),
     notification(2, { executionDate: '2028-02-29', stateName: 'EJECUTADA', subjectName: null }),
