@@ -6,7 +6,8 @@ import type { Outcome, Step } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const isWindows = process.platform === 'win32'
-const twentyMinutes = 20 * 60_000
+/** Far more than any step takes on a slow machine: what takes longer hangs. */
+const fortyMinutes = 40 * 60_000
 /** What a step has to put its things away once it is asked to end. */
 const graceMs = 5_000
 
@@ -24,7 +25,7 @@ type Run = Pick<Step, 'run' | 'env' | 'report' | 'places'> & {
  */
 export function runStep(
   { run: [command, ...args], env, report, places, cwd = root }: Run,
-  limitMs = twentyMinutes,
+  limitMs = fortyMinutes,
 ): Promise<Outcome> {
   if (isEnding) return new Promise(() => {})
   const reportPath = report && join(cwd, report)
