@@ -127,7 +127,11 @@ test.describe('nginx, asked by another name', () => {
       expect(await mock.mail('maria.gomez@suite.test')).toEqual([])
     })
 
-  test('tells a service the name of the portal, whatever else the request claims', async ({ page, mock }) => {
+  test('tells a service the name of the portal and its own port, whatever else the request claims', async ({
+    page,
+    nginx,
+    mock,
+  }) => {
     const claims = [
       'X-Forwarded-Host',
       'X-Forwarded-Port',
@@ -145,20 +149,20 @@ test.describe('nginx, asked by another name', () => {
     })
     const headers = await onlyCall(mock)
     expect(headers).toMatchObject({
-      host: 'localhost',
-      'x-forwarded-host': 'localhost',
+      host: new URL(nginx.url).host,
+      'x-forwarded-host': new URL(nginx.url).host,
       'x-forwarded-proto': 'https',
     })
     expect(JSON.stringify(headers)).not.toContain('evil')
   })
 
-  test('mails a link to the portal for a reset', async ({ page, mock }) => {
+  test('mails a link to the portal for a reset', async ({ page, nginx, mock }) => {
     await page.request.post('/authentication/api/Login/ResetPassword', {
-      headers: { 'X-Forwarded-Host': 'evil.test' },
+      headers: { Host: 'localhost:1', 'X-Forwarded-Host': 'evil.test' },
       data: { user: 'maria.gomez', appname: 'ibuhoo', isByUser: true },
     })
     const [mail] = await mock.mail('maria.gomez@suite.test', 5)
-    expect(JSON.stringify(mail)).toContain('https://localhost/changepassword?')
+    expect(JSON.stringify(mail)).toContain(`${nginx.url}/changepassword?`)
     expect(JSON.stringify(mail)).not.toContain('evil')
   })
 })

@@ -178,6 +178,7 @@ export const shellPlaces: Place[] = [
     without: {
       'a token that is refused once': 'its 401 ends the session (CHN-05)',
       'a session that is over': 'its 401 ends the session (CHN-05)',
+      'a 403': 'is said even here, once; the journey of the session shows it (SES-29, CON-21)',
     },
     async begin({ page }) {
       await openAs(page, '/home')
