@@ -10,7 +10,7 @@ export function allowOwnOrigins(req: IncomingMessage, res: ServerResponse): void
   if (origin === undefined || !isOwnOrigin(origin)) return
   res.setHeader('Access-Control-Allow-Origin', origin)
   res.setHeader('Access-Control-Allow-Credentials', 'true')
-  res.setHeader('Access-Control-Expose-Headers', 'Date, X-Request-Id')
+  res.setHeader('Access-Control-Expose-Headers', 'Date, Retry-After, X-Request-Id')
 }
 
 /** The question a browser asks before a call from another origin. */

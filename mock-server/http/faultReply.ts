@@ -36,5 +36,9 @@ function shaped(fault: Fault, status: number, usual: unknown): Reply {
     typeof body === 'string'
       ? { ...jsonReply(status, null), body: Buffer.from(body) }
       : jsonReply(status, body)
-  return fault.contentType === undefined ? reply : { ...reply, contentType: fault.contentType }
+  return {
+    ...reply,
+    ...(fault.contentType !== undefined && { contentType: fault.contentType }),
+    ...(fault.headers && { headers: fault.headers }),
+  }
 }

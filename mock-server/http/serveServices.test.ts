@@ -52,6 +52,12 @@ describe('faults', () => {
     ])
   })
 
+  it('bring headers along', async () => {
+    await fault({ kind: 'status', status: 429, headers: { 'Retry-After': '5' } })
+    const { status, headers: told } = await mock.ask('GET', version, { headers })
+    expect([status, told['retry-after']]).toEqual([429, '5'])
+  })
+
   it('make an answer wait', async () => {
     await fault({ kind: 'latency', ms: [60, 0] })
     const startedAt = performance.now()
@@ -126,7 +132,7 @@ describe('the services behind their door', () => {
   ])('let pages of %s read them: %s', async (origin, allowed) => {
     const reply = await mock.ask('GET', version, { headers: { ...headers, origin } })
     expect(reply.headers['access-control-allow-origin']).toBe(allowed)
-    expect(reply.headers['access-control-expose-headers']).toBe(allowed && 'Date, X-Request-Id')
+    expect(reply.headers['access-control-expose-headers']).toBe(allowed && 'Date, Retry-After, X-Request-Id')
     const ask = {
       origin,
       'access-control-request-headers': 'appname',

@@ -4,6 +4,7 @@ const hour = 3_600_000
 const wait = z.number().check(z.gte(0), z.lte(hour))
 const ms = z.union([wait, z.array(wait).check(z.minLength(1))])
 const count = z.int().check(z.gte(0))
+const headerText = z.string().check(z.regex(/^[\x20-\x7e]+$/))
 
 /** What somebody asks to go wrong. */
 export const faultOrder = z.object({
@@ -18,7 +19,9 @@ export const faultOrder = z.object({
   code: z.optional(z.string()),
   /** Text is sent byte for byte; with kinds status and code also an object. */
   body: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
-  contentType: z.optional(z.string().check(z.regex(/^[\x20-\x7e]+$/))),
+  contentType: z.optional(headerText),
+  /** With kinds status, code and body: what stands beside the answer, `{"Retry-After": "5"}`. */
+  headers: z.optional(z.record(z.string().check(z.regex(/^[\w-]+$/)), headerText)),
   /** Milliseconds to wait first; a list has one number per call, the last one stays. */
   ms: z.optional(ms),
 })

@@ -66,7 +66,7 @@ describe('the drawer', () => {
     const branch = within(drawer).getByRole('button', { name: 'Accesos' })
     expect(branch).toHaveAttribute('aria-expanded', 'true')
     expect(within(drawer).getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page')
-    expect(linkNames(drawer)).toEqual(['Usuarios', 'Roles', 'Manual (se abre en otra pestaña)'])
+    expect(linkNames(drawer)).toEqual(['Usuarios', 'Roles', 'Manual manual.test (se abre en otra pestaña)'])
     await user.click(branch)
     expect(branch).toHaveAttribute('aria-expanded', 'false')
     expect(within(drawer).queryByRole('link', { name: 'Roles' })).not.toBeInTheDocument()

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '#shared/menu/menuAction.ts'
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { ExternalIcon } from '#shared/ui/icons.tsx'
 
 type MenuTargetProps = {
   action: MenuAction
@@ -23,7 +22,6 @@ export function MenuTarget({
   children,
   ...rest
 }: MenuTargetProps): ReactElement {
-  const { t } = useTranslation('shell')
   const shared = { ...rest, ...(rest.role && { tabIndex: -1 }) }
   switch (action.kind) {
     case 'route':
@@ -40,11 +38,9 @@ export function MenuTarget({
       )
     case 'link':
       return (
-        <a href={action.href} target="_blank" rel="noopener noreferrer" {...shared} onClick={onChoose}>
+        <ExternalLink href={action.href} {...shared} onClick={onChoose}>
           {children}
-          <ExternalIcon className="menu-external" size={14} />
-          <span className="sr-only"> ({t('newTab')})</span>
-        </a>
+        </ExternalLink>
       )
     case 'inert':
       return (

@@ -101,7 +101,7 @@ describe('the user menu', () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
     expect(items()).toEqual([
-      'Preferencias (se abre en otra pestaña)',
+      'Preferencias a.test (se abre en otra pestaña)',
       'Avisos',
       'Mi perfil',
       ...['Español', 'English', 'Português', 'Sistema', 'Claro', 'Oscuro'],

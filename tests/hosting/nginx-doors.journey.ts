@@ -127,7 +127,7 @@ test.describe('nginx, asked by another name', () => {
       expect(await mock.mail('maria.gomez@suite.test')).toEqual([])
     })
 
-  test('tells a service the name of the portal and its own port, whatever else the request claims', async ({
+  test('tells a service the name of the portal, whatever else the request claims', async ({
     page,
     nginx,
     mock,

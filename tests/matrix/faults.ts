@@ -32,7 +32,11 @@ export const faults = {
   },
   'truncated JSON': { kind: 'failure', order: { kind: 'truncate' }, isDone: true },
   'an empty answer': { kind: 'failure', order: { kind: 'body', body: '' } },
-  'a 429': { kind: 'failure', order: { kind: 'status', status: 429, body: {} }, isRefusal: true },
+  'a 429': {
+    kind: 'failure',
+    order: { kind: 'status', status: 429, body: {}, headers: { 'Retry-After': '1' } },
+    isRefusal: true,
+  },
   'a list for an object': { kind: 'failure', order: { kind: 'body', body: '[]' } },
   'a refusal with 200': {
     kind: 'failure',

@@ -4,8 +4,10 @@ import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 import { log } from '#shared/lib/log.ts'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import type { PurchaseLink as PurchaseAddress } from '#themes/theme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from './page/PublicPage.tsx'
 import { EndedNotice } from './sign-in/EndedNotice.tsx'
@@ -108,26 +110,34 @@ function LoginLinks({ freeTrial }: { freeTrial: LoginNotices['freeTrial'] }): Re
   if (!purchaseLink && !trial) return null
   return (
     <p className="login-links">
-      {purchaseLink && (
-        <a
-          className="ui-link"
-          href={purchaseLink.landing ?? '#'}
-          {...(purchaseLink.landing !== null && { target: '_blank', rel: 'noopener noreferrer' })}
-          onClick={(event) => {
-            if (purchaseLink.landing !== null) return
-            event.preventDefault()
-            log('the purchase link has no landing address')
-          }}
-        >
-          {t(purchaseLink.label === 'product' ? 'buy' : 'buyPayroll', { product: purchaseLink.product })}
-        </a>
-      )}
+      {purchaseLink && <PurchaseLink {...purchaseLink} />}
       {trial && (
-        <a className="ui-link" href={trial} target="_blank" rel="noopener noreferrer">
+        <ExternalLink className="ui-link" href={trial}>
           {t('freeTrial')}
-        </a>
+        </ExternalLink>
       )}
     </p>
+  )
+}
+
+function PurchaseLink({ label, product, landing }: PurchaseAddress): ReactElement {
+  const { t } = useTranslation('login')
+  const text = t(label === 'product' ? 'buy' : 'buyPayroll', { product })
+  return landing === null ? (
+    <a
+      className="ui-link"
+      href="#"
+      onClick={(event) => {
+        event.preventDefault()
+        log('the purchase link has no landing address')
+      }}
+    >
+      {text}
+    </a>
+  ) : (
+    <ExternalLink className="ui-link" href={landing}>
+      {text}
+    </ExternalLink>
   )
 }
 

@@ -8,7 +8,6 @@ export const chooser: typeof model = {
   others: 'More of the suite',
   enter: 'Open',
   discover: 'Learn more',
-  newTab: '(opens in another tab)',
   noLanding: 'No page for now',
   empty: 'There are no applications to show.',
   signInFirst: 'Sign in to see the applications.',

@@ -12,6 +12,8 @@ export const common: typeof model = {
   copied: 'Copied',
   boundary: 'Something error has occurred.',
   retry: 'Try again',
+  retryIn: 'You can try again in {{seconds}} s.',
+  newTab: 'opens in another tab',
   accept: 'Accept',
   cancel: 'Cancel',
   close: 'Close',

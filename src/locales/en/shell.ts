@@ -14,7 +14,6 @@ export const shell: typeof model = {
   suiteMenu: 'Applications menu',
   suiteTitle: 'Applications of the suite',
   suiteEmpty: 'There are no applications to show.',
-  newTab: 'opens in another tab',
   menuFailed: 'We could not load this menu.',
   drawerFailed: 'We could not load your menu; this is the basic one.',
   drawerPartial: 'Your menu cannot be read in full; the basic screens complete it.',

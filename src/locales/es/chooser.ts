@@ -6,7 +6,6 @@ export const chooser = {
   others: 'Más de la suite',
   enter: 'Entrar',
   discover: 'Saber más',
-  newTab: '(se abre en otra pestaña)',
   noLanding: 'Sin página por ahora',
   empty: 'No hay aplicaciones para mostrar.',
   signInFirst: 'Inicia sesión para ver las aplicaciones.',

@@ -10,6 +10,8 @@ export const common = {
   copied: 'Copiada',
   boundary: 'Something error has occurred.',
   retry: 'Reintentar',
+  retryIn: 'Podrás reintentar en {{seconds}} s.',
+  newTab: 'se abre en otra pestaña',
   accept: 'Aceptar',
   cancel: 'Cancelar',
   close: 'Cerrar',

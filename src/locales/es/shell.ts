@@ -12,7 +12,6 @@ export const shell = {
   suiteMenu: 'Menú de aplicaciones',
   suiteTitle: 'Aplicaciones de la suite',
   suiteEmpty: 'No hay aplicaciones para mostrar.',
-  newTab: 'se abre en otra pestaña',
   menuFailed: 'No pudimos cargar este menú.',
   drawerFailed: 'No pudimos cargar tu menú; este es el básico.',
   drawerPartial: 'Tu menú no se puede leer entero; lo completan las pantallas básicas.',

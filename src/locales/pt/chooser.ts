@@ -8,7 +8,6 @@ export const chooser: typeof model = {
   others: 'Mais da suíte',
   enter: 'Entrar',
   discover: 'Saiba mais',
-  newTab: '(abre em outra aba)',
   noLanding: 'Sem página por enquanto',
   empty: 'Não há aplicativos para mostrar.',
   signInFirst: 'Inicie a sessão para ver os aplicativos.',

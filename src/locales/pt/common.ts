@@ -12,6 +12,8 @@ export const common: typeof model = {
   copied: 'Copiado',
   boundary: 'Something error has occurred.',
   retry: 'Tentar novamente',
+  retryIn: 'Você poderá tentar novamente em {{seconds}} s.',
+  newTab: 'abre em outra aba',
   accept: 'Aceitar',
   cancel: 'Cancelar',
   close: 'Fechar',

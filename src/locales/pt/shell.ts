@@ -14,7 +14,6 @@ export const shell: typeof model = {
   suiteMenu: 'Menu de aplicativos',
   suiteTitle: 'Aplicativos da suíte',
   suiteEmpty: 'Não há aplicativos para mostrar.',
-  newTab: 'abre em outra aba',
   menuFailed: 'Não foi possível carregar este menu.',
   drawerFailed: 'Não foi possível carregar seu menu; este é o básico.',
   drawerPartial: 'Seu menu não pode ser lido por inteiro; as telas básicas o completam.',

@@ -11,6 +11,8 @@ export type ApiError = {
   failure?: unknown
   /** What the service or its edge calls the request, when the answer said so. */
   requestId?: string
+  /** From when on the service wants to be asked again, local time in ms, when the answer said so. */
+  retryAt?: number
   /** Of a read that nobody asked for: no dialog of the session speaks of it. */
   isQuiet?: true
   /** Local time, ms. */

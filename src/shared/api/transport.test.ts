@@ -33,6 +33,15 @@ describe('a failed call', () => {
     expect(await error()).not.toHaveProperty('requestId')
   })
 
+  it('knows from when on the service wants to be asked again, and nothing of it otherwise', async () => {
+    answerWith(429, { 'Retry-After': '5' })
+    const { at, retryAt } = (await error()) as ApiError
+    expect(retryAt! - at).toBeGreaterThanOrEqual(5_000)
+    expect(retryAt! - at).toBeLessThan(6_000)
+    answerWith(429, {})
+    expect(await error()).not.toHaveProperty('retryAt')
+  })
+
   it('knows it as well where the answer does not fit the contract', async () => {
     jest
       .spyOn(globalThis, 'fetch')

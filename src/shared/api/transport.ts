@@ -5,6 +5,7 @@ import { headerValue } from '#shared/lib/headerValue.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
 import { noteAnswer } from './reachability.ts'
+import { retryAt } from './retryAt.ts'
 import { noteServiceTime } from './serviceTime.ts'
 
 /** How long a call may stay without an answer. */
@@ -35,7 +36,7 @@ export async function send<E extends Endpoint>(
     noteAnswer(true)
     noteServiceTime(response.headers.get('Date'))
     const decoded = decodeAnswer(endpoint, response.status, await response.text(), Date.now())
-    return 'error' in decoded ? { error: { ...decoded.error, ...requestId(response.headers) } } : decoded
+    return 'error' in decoded ? { error: { ...decoded.error, ...saidBeside(response.headers) } } : decoded
   } catch {
     const kind = limit.aborted ? 'timeout' : 'network'
     if (kind === 'network' && !input.signal?.aborted) noteAnswer(false)
@@ -51,6 +52,12 @@ function requestId(headers: Headers): { requestId?: string } {
   const ids = requestIdHeaders.map((name) => headers.get(name) ?? '')
   const found = ids.find((id) => /^[\w.:|+/=-]{1,100}$/.test(id))
   return found === undefined ? {} : { requestId: found }
+}
+
+/** What the headers of a failure say of it. */
+function saidBeside(headers: Headers): { requestId?: string; retryAt?: number } {
+  const at = retryAt(headers, Date.now())
+  return { ...requestId(headers), ...(at !== undefined && { retryAt: at }) }
 }
 
 function parameters(headers: unknown): Record<string, string> {

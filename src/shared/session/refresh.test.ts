@@ -155,6 +155,20 @@ describe('a refresh that fails', () => {
     expect(readSession() === null).toBe(reasons.length > 0)
   })
 
+  it.each([
+    ['once more after the five seconds that the service asks for', '5', 4_999, 1, 2],
+    ['not again where it asks for longer than somebody waits for a page', '30', 40_000, 1, 1],
+  ])('is asked for %s', async (_what, seconds, beforeMs, before, after) => {
+    const { token } = signIn()
+    services.answerNext('refreshToken', { ...outage, headers: { 'Retry-After': seconds } })
+    const refreshed = refreshSession(token)
+    await jest.advanceTimersByTimeAsync(beforeMs)
+    expect(asked()).toBe(before)
+    await jest.advanceTimersByTimeAsync(1_001)
+    await refreshed
+    expect([asked(), ends]).toEqual([after, []])
+  })
+
   it('is not asked for without a refresh token: the session has expired', async () => {
     const { token } = signIn({}, null)
     expect(await refreshSession(token)).toMatchObject({ error: { kind: 'session' } })

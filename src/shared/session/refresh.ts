@@ -13,6 +13,8 @@ export type Refreshed = { session: Session } | { error: ApiError }
 const lockLimitMs = 10_000
 const sisterWaitMs = 2_000
 const retryPauseMs = 1_500
+/** Whoever waits for a page waits no longer for a second try; a service that asks for more is not asked again here. */
+const longestPauseMs = 6_000
 
 let inFlight: Promise<Refreshed> | null = null
 let asked: number[] = []
@@ -61,8 +63,11 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
   if (!session.refreshToken || tooMany(Date.now())) return endExpired()
   let reply = await request(session)
   if ('error' in reply && isOutage(reply.error)) {
-    await new Promise((resolve) => setTimeout(resolve, retryPauseMs))
-    reply = await request(session)
+    const pauseMs = Math.max(retryPauseMs, (reply.error.retryAt ?? 0) - Date.now())
+    if (pauseMs <= longestPauseMs) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      reply = await request(session)
+    }
   }
   if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
   if ('error' in reply) return failed(reply.error, session)

@@ -13,6 +13,7 @@ export type TestReply = {
   status?: number
   body?: unknown
   text?: string
+  headers?: Record<string, string>
   drop?: true
   after?: Promise<unknown>
 }
@@ -48,10 +49,10 @@ export function testServices(
       signal: init?.signal,
     }
     calls.push(call)
-    const { status = 200, body, text, drop, after } = planned.get(call.name)?.shift() ?? {}
+    const { status = 200, body, text, drop, after, ...told } = planned.get(call.name)?.shift() ?? {}
     await after
     if (drop) throw new TypeError('Failed to fetch')
-    const headers = { Date: new Date(Date.now() - services.aheadMs).toUTCString() }
+    const headers = { Date: new Date(Date.now() - services.aheadMs).toUTCString(), ...told.headers }
     if (text !== undefined) return new Response(text, { status, headers })
     const answer = body ?? (status < 400 ? answers[call.name]?.(call) : undefined) ?? {}
     return new Response(JSON.stringify(answer), { status, headers })

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { failureText } from '#shared/lib/failureText.ts'
+import { useSecondsLeft } from '#shared/lib/useSecondsLeft.ts'
 import { Button } from './Button.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import { Notice } from './Notice.tsx'
@@ -26,13 +27,19 @@ export function FailureNotice({
   children,
 }: FailureNoticeProps): ReactElement {
   const { t } = useTranslation('common')
+  const seconds = useSecondsLeft(error.retryAt ?? null)
   return (
     <Notice
       kind="error"
       action={
         onRetry && (
           <>
-            <Button tone="secondary" busy={busy} onClick={onRetry}>
+            <Button
+              tone="secondary"
+              busy={busy}
+              unavailable={seconds > 0 ? t('retryIn', { seconds }) : undefined}
+              onClick={onRetry}
+            >
               {t('retry')}
             </Button>
             {wayOut}

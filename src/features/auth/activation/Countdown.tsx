@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countdownText, useSecondsLeft } from '../page/countdown.ts'
+import { useSecondsLeft } from '#shared/lib/useSecondsLeft.ts'
+import { countdownText } from '../page/countdown.ts'
 
 /** Counts down to an instant (ms); not spoken at every second. */
 export function Countdown({ until, onEnd }: { until: number; onEnd: () => void }): ReactElement {

@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { log } from '#shared/lib/log.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { ChevronRightIcon, ExternalIcon } from '#shared/ui/icons.tsx'
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx'
+import { ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
 import type { Offer } from './offers.ts'
@@ -35,14 +36,9 @@ export function ApplicationCard({
       )
     case 'landing':
       return (
-        <a className="app-card" href={does.href} target="_blank" rel="noopener noreferrer">
-          {face(
-            <>
-              {t('discover')} <span className="sr-only">{t('newTab')}</span>
-            </>,
-          )}
-          <ExternalIcon />
-        </a>
+        <ExternalLink className="app-card" href={does.href}>
+          {face(t('discover'))}
+        </ExternalLink>
       )
     case 'nothing':
       return (

@@ -1,0 +1,29 @@
+import { retryAt } from './retryAt.ts'
+
+const now = Date.parse('2026-11-23T10:00:00Z')
+
+it.each<[what: string, headers: Record<string, string>, waitMs: number]>([
+  ['seconds', { 'Retry-After': '5' }, 5_000],
+  ['seconds with spaces around them', { 'Retry-After': ' 7 ' }, 7_000],
+  ['a date', { 'Retry-After': 'Mon, 23 Nov 2026 10:00:30 GMT' }, 30_000],
+  [
+    'a date of a clock that is an hour behind ours',
+    { 'Retry-After': 'Mon, 23 Nov 2026 09:00:30 GMT', Date: 'Mon, 23 Nov 2026 09:00:00 GMT' },
+    30_000,
+  ],
+  ['longer than five minutes', { 'Retry-After': '86400' }, 300_000],
+  ['a number without measure', { 'Retry-After': '9'.repeat(400) }, 300_000],
+])('waits for %s', (_what, headers, waitMs) => {
+  expect(retryAt(new Headers(headers), now)).toBe(now + waitMs)
+})
+
+it.each<[what: string, headers: Record<string, string>]>([
+  ['no header', {}],
+  ['an empty one', { 'Retry-After': '' }],
+  ['none at all', { 'Retry-After': '0' }],
+  ['less than none', { 'Retry-After': '-5' }],
+  ['a date that has passed', { 'Retry-After': 'Mon, 23 Nov 2026 09:59:30 GMT' }],
+  ['words', { 'Retry-After': 'soon' }],
+])('waits not at all for %s', (_what, headers) => {
+  expect(retryAt(new Headers(headers), now)).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { i18n } from '#shared/lib/i18n.ts'
+import { languages } from '#shared/lib/language.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+
+afterEach(() => i18n.changeLanguage('es'))
+
+it.each(languages)('names the host that it leads to, in %s', async (language) => {
+  await i18n.changeLanguage(language)
+  render(<ExternalLink href="https://help.other.test:8443/a?b=c">Manual</ExternalLink>)
+  const link = screen.getByRole('link')
+  expect(link).toHaveAccessibleName(`Manual help.other.test:8443 (${i18n.t('newTab')})`)
+  expect(link).toHaveAttribute('href', 'https://help.other.test:8443/a?b=c')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+it('names no host where it stays on its own', () => {
+  render(<ExternalLink href={`${window.location.origin}/manual.pdf`}>Manual</ExternalLink>)
+  expect(screen.getByRole('link')).toHaveAccessibleName('Manual (se abre en otra pestaña)')
+})
