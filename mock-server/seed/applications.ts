@@ -27,7 +27,13 @@ const known: Known[] = [
   { name: 'license', title: 'License', description: 'Licencias de las aplicaciones' },
   { name: 'suite', title: 'Suite', description: 'Facturación electrónica' },
   { name: 'colnomina', title: 'Colnómina', description: 'Nómina electrónica', isFreeTrial: true },
-  { name: 'biometria', title: 'Biometría', description: 'Validación de identidad por biometría' },
+  // Says nothing of a captcha: the default of the tenant holds (CAP-06 to CAP-08).
+  {
+    name: 'biometria',
+    title: 'Biometría',
+    description: 'Validación de identidad por biometría',
+    parameters: [],
+  },
   { name: 'confronta', title: 'Confronta', description: 'Preguntas de validación de identidad' },
   {
     name: 'firmaya',

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Linter } from 'eslint'
 
 type Habit = { selector: string; message: string }
@@ -23,9 +25,13 @@ const wirePath = {
   selector: 'Literal[value=/^\\u002f?(api|authentication|security)\\u002f/]',
   message: 'Paths of the services are spelled in contracts/ only: call the endpoint.',
 }
+/** Names of products that are ordinary words of the code besides. */
+const ordinaryWords = ['license', 'oidc', 'product', 'suite']
+const productNames = readdirSync(resolve(import.meta.dirname, '../../src/themes/products'))
+  .map((file) => file.replace(/\..*$/, ''))
+  .filter((name) => !ordinaryWords.includes(name))
 const productName = {
-  selector:
-    'Literal[value=/^(colnomina|firmaya|ibuhoo|biometria|confronta|myselfcert|bemyself|letmicert|lstinhib)$/]',
+  selector: `Literal[value=/^(${productNames.join('|')})$/]`,
   message: 'Products are data: give the theme a field and ask that.',
 }
 const plainLink = {

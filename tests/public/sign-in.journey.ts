@@ -343,6 +343,24 @@ test.describe('captcha', () => {
     expect(new Set(tokens).size).toBe(2)
     expect(tokens.every((token) => token.length > 20)).toBe(true)
   })
+
+  test('is asked for by the tenant whose default it is, where the application says nothing [CAP-06, CAP-07, CAP-08]', async ({
+    page,
+    mock,
+    at,
+  }) => {
+    const box = page.getByRole('checkbox', { name: 'No soy un robot' })
+    await page.goto(at('gse.biometria', '/login'))
+    await expect(box).toBeVisible()
+    for (const [index, host] of ['biometria', 'fna.biometria'].entries()) {
+      await page.goto(at(host, '/login'))
+      await expect.poll(async () => (await mock.requests('getParameters')).length).toBe(index + 2)
+      await signIn(page, 'admin')
+      await expect(ownMenu(page)).toBeVisible()
+      await expect(box).toHaveCount(0)
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
 })
 
 test.describe('maintenance and free trial', () => {
