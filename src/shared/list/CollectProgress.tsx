@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import './listTexts.ts'
-import { numeral } from './numeral.ts'
+import { numeral } from '#shared/format/numeral.ts'
 import type { CollectState } from './useCollecting.ts'
 
 type CollectProgressProps = {

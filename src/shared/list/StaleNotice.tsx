@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { dataAge } from './dataAge.ts'
+import { dataAge } from '#shared/format/dataAge.ts'
 import './listTexts.ts'
 
 type StaleNoticeProps = {

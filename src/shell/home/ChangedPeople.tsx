@@ -5,7 +5,7 @@ import { fullName } from '#features/users/list/userRules.ts'
 import { userPath } from '#features/users/paths.ts'
 import { initials } from '#shared/lib/initials.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { TimeAgo } from '#shared/list/TimeAgo.tsx'
+import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
 const shownPeople = 4

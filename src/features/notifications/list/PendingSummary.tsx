@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
-import { numeral } from '#shared/list/numeral.ts'
+import { numeral } from '#shared/format/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { CalendarIcon } from '#shared/ui/consoleIcons.tsx'
 import { WarningIcon } from '#shared/ui/icons.tsx'

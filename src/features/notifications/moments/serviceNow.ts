@@ -1,5 +1,5 @@
 import { clockAhead } from '#shared/api/serviceTime.ts'
-import { useMinute } from '#shared/list/useMinute.ts'
+import { useMinute } from '#shared/format/useMinute.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
 /** The time by the service's clock, ms: the browser's may be wrong. */

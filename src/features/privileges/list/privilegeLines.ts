@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Privilege } from '#contracts/privileges.ts'
 import { isActive } from '#shared/lib/activeState.ts'
-import { formatDate } from '#shared/list/formatDate.ts'
+import { formatDate } from '#shared/format/formatDate.ts'
 import { titlesOf } from './privilegeList.ts'
 
 const columns = ['name', 'description', 'applications', 'created', 'licence', 'state'] as const

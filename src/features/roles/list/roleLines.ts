@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Role } from '#contracts/roles.ts'
 import { isActive } from '#shared/lib/activeState.ts'
-import { formatDate } from '#shared/list/formatDate.ts'
+import { formatDate } from '#shared/format/formatDate.ts'
 import { titlesOf } from './roleList.ts'
 
 const columns = ['name', 'description', 'shared', 'created', 'state'] as const

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardDetails, type Detail } from '#shared/cards/CardDetails.tsx'
 import { optionText, type Options } from '#shared/fields/options.ts'
-import { formatDocument } from '#shared/list/formatDocument.ts'
+import { formatDocument } from '#shared/format/formatDocument.ts'
 import { findCountry, type UserField, type UserForm } from '../form.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
 

@@ -6,7 +6,7 @@ import { CutText } from '#shared/ui/CutText.tsx'
 import { BoxCell } from '#shared/cards/BoxCell.tsx'
 import { sharedTitles, titlesElsewhere, type RolesDraft } from './roleApplications.ts'
 import { reachText } from './roleReach.ts'
-import { shortName } from '#shared/list/shortName.ts'
+import { shortName } from '#shared/format/shortName.ts'
 
 type UserRoleRowProps = Pick<RolesDraft, 'titles' | 'isReadOnly'> & {
   role: Role

@@ -12,7 +12,7 @@ import {
   withAssigned,
   rolesBody,
 } from './roleChanges.ts'
-import { shortName } from '#shared/list/shortName.ts'
+import { shortName } from '#shared/format/shortName.ts'
 
 let ids = 0
 const role = (name: string, fields: Partial<Role> = {}): Role => ({ id: ++ids, name, idstate: 0, ...fields })

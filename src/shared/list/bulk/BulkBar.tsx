@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
 import '../listTexts.ts'
-import { numeral } from '../numeral.ts'
+import { numeral } from '#shared/format/numeral.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 import { WholeChoiceButton } from './WholeChoiceButton.tsx'
 

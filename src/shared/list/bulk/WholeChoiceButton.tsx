@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import '../listTexts.ts'
-import { numeral } from '../numeral.ts'
+import { numeral } from '#shared/format/numeral.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
 /** One button for the way to all rows and back, so that the focus stays on it. */

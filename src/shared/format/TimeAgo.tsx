@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CellText } from './CellText.tsx'
+import { CellText } from '#shared/list/CellText.tsx'
 import { timeAgo } from './timeAgo.ts'
 import { timeFormats } from './timeFormats.ts'
 import { useMinute } from './useMinute.ts'
