@@ -1,5 +1,6 @@
 import { createApplication, getApplication, modifyApplication } from '#contracts/application-settings.ts'
 import { api, call } from '#shared/api/api.ts'
+import { onceDone } from '#shared/api/onceDone.ts'
 
 /** The calls of the card, apart from those of the sign-in, which need not wait for their code. */
 export const applicationSettingsApi = api.injectEndpoints({
@@ -18,6 +19,14 @@ export const applicationSettingsApi = api.injectEndpoints({
     }),
     modifyApplication: build.mutation({
       ...call(modifyApplication),
+      onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, () => {
+          dispatch(
+            applicationSettingsApi.util.updateQueryData('getApplication', body!.id, (application) => {
+              if (application) Object.assign(application, body)
+            }),
+          )
+        }),
       // A name stands in companies, roles and users too (D18).
       invalidatesTags: ['application', 'company', 'role', 'user'],
     }),

@@ -1,4 +1,5 @@
 import { createRole, listRoles, modifyRole } from '#contracts/roles.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
 import { api, call, type Answer } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/onceDone.ts'
 
@@ -21,13 +22,21 @@ export const rolesApi = api.injectEndpoints({
       ...call(modifyRole),
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () => {
+          const { application, ...fields } = body!
           dispatch(
             rolesApi.util.updateQueryData('listRoles', {}, (rows) => {
-              const row = rows.find(({ id }) => id === body?.id)
-              const { application: _entries, ...fields } = body!
+              const row = rows.find(({ id }) => id === fields.id)
               if (row) Object.assign(row, fields)
             }),
           )
+          for (const { name, privilege } of application) {
+            const [place, given] = [{ rol: String(fields.id), application: name }, new Set(privilege)]
+            dispatch(
+              privilegesApi.util.updateQueryData('listPrivilegesOfRole', place, (rows) => {
+                for (const row of rows) row.assigned = given.has(row.name)
+              }),
+            )
+          }
         }),
       // People hold roles by name.
       invalidatesTags: ['role', 'user'],

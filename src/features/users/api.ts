@@ -75,7 +75,19 @@ export const usersApi = api.injectEndpoints({
       keepUnusedDataFor: 600,
     }),
     createUser: build.mutation({ ...call(createUser), invalidatesTags: ['user', 'company', 'role'] }),
-    modifyUser: build.mutation({ ...call(modifyUser), invalidatesTags: ['user', 'company', 'role'] }),
+    modifyUser: build.mutation({
+      ...call(modifyUser),
+      onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, () => {
+          const { customers: _companies, roles: _roles, documentType: _code, ...fields } = body!
+          dispatch(
+            usersApi.util.updateQueryData('getUser', fields.id, (user) => {
+              if (user) Object.assign(user, fields)
+            }),
+          )
+        }),
+      invalidatesTags: ['user', 'company', 'role'],
+    }),
     setUserState: build.mutation({
       ...call(setUserState),
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>

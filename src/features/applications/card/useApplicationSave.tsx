@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import type { ApplicationForm } from '../fields.ts'
@@ -36,21 +35,10 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
   const [modify] = applicationSettingsApi.useModifyApplicationMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  async function send({ application: stored }: ReadApplication, { values }: { values: ApplicationForm }) {
+  function send({ application: stored }: ReadApplication, { values }: { values: ApplicationForm }) {
     setRefusal(null)
     const body = toBody(values, stored)
-    if (isNew) return create({ body })
-    const answer = await modify({ body })
-    if (answer.data && !isRefusal(answer.data))
-      // Shown at once; the refetch decides.
-      dispatch(
-        applicationSettingsApi.util.updateQueryData(
-          'getApplication',
-          id,
-          (now) => now && Object.assign(now, body),
-        ),
-      )
-    return answer
+    return isNew ? create({ body }) : modify({ body })
   }
 
   const saving = useCardSave<ApplicationForm, NoSets, ReadApplication>({

@@ -2,12 +2,11 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { isSuccess } from '#contracts/common.ts'
-import type { Role, RoleBody } from '#contracts/roles.ts'
+import type { Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { api } from '#shared/api/api.ts'
 import type { CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -82,26 +81,9 @@ export function useRoleSave(options: Options): CardSave {
     return false
   }
 
-  async function send({ role: stored, access }: StoredRole, { values, sets }: Content) {
+  function send({ role: stored, access }: StoredRole, { values, sets }: Content) {
     const body = toBody(stored ?? newRole, access, roleCardForm.tidy(values), sets)
-    const answer = await (isNew ? create({ body }) : modify({ body }))
-    if (!isNew && answer.data && !isRefusal(answer.data)) showSaved(body)
-    return answer
-  }
-
-  /** Optimistic update; the refetch decides. */
-  function showSaved({ application }: RoleBody): void {
-    for (const { name, privilege } of application) {
-      const given = new Set(privilege)
-      const change = privilegesApi.util.updateQueryData(
-        'listPrivilegesOfRole',
-        { rol: String(id), application: name },
-        (rows) => {
-          for (const row of rows) row.assigned = given.has(row.name)
-        },
-      )
-      dispatch(change)
-    }
+    return isNew ? create({ body }) : modify({ body })
   }
 
   /** Any code but those of a success points at the name (CER-06, G-39). */

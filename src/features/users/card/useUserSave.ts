@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux'
 import { rolesApi } from '#features/roles/api.ts'
 import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import type { CardContent } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -54,7 +53,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     return lacking === null
   }
 
-  async function send({ user, companies, roles, countries }: StoredUser, { values, sets }: UserContent) {
+  function send({ user, companies, roles, countries }: StoredUser, { values, sets }: UserContent) {
     const body = toBody(values, {
       id,
       country: findCountry(countries, values.country) ?? {
@@ -65,13 +64,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
       customers: companiesBody(companies, sets.companies),
       roles: rolesBody(roles, sets.roles),
     })
-    const answer = await (isNew ? createUser({ body }) : modifyUser({ body }))
-    if (user && answer.data && !isRefusal(answer.data)) {
-      const { customers: _customers, roles: _roles, documentType: _code, ...saved } = body
-      // Shown at once; the refetch decides.
-      dispatch(usersApi.util.updateQueryData('getUser', id, (now) => now && Object.assign(now, saved)))
-    }
-    return answer
+    return isNew ? createUser({ body }) : modifyUser({ body })
   }
 
   return useCardSave<UserForm, UserSets, StoredUser>({
