@@ -3,7 +3,7 @@ import { endpoints } from '#contracts/index.ts'
 import { absent } from '../matrix/absent.ts'
 import { faultsOf, fairShare } from '../matrix/cells.ts'
 import { faultNames } from '../matrix/faults.ts'
-import { contexts, rooms } from '../matrix/place.ts'
+import { contexts, rooms, type Place, type Room } from '../matrix/place.ts'
 import { places } from '../matrix/places.ts'
 
 const known = new Set(endpoints.map(({ id }) => id))
@@ -35,16 +35,22 @@ it('has a place in every room, each with a title of its own', () => {
 describe('the share of the journeys', () => {
   const shares = fairShare(places)
 
-  it('has some faults for every place, none that it cannot meet', () => {
-    for (const place of places) {
-      const share = shares.get(place)!
-      expect([place.what, share.length > 0]).toEqual([place.what, true])
+  it('has none that a place cannot meet, and none twice', () => {
+    for (const [place, share] of shares) {
+      expect(share.length).toBeGreaterThan(0)
       expect(faultsOf(place)).toEqual(expect.arrayContaining(share))
+      expect(new Set(share).size).toBe(share.length)
     }
   })
 
+  it.each(contexts)('has a place of every room that has one in a %s', (context) => {
+    const roomsOf = (all: Iterable<Place>): Set<Room> =>
+      new Set([...all].filter((one) => one.context === context).map(({ room }) => room))
+    expect(roomsOf(shares.keys())).toEqual(roomsOf(places))
+  })
+
   it.each(contexts)('lets every fault strike in a %s', (context) => {
-    const struck = new Set(places.filter((one) => one.context === context).flatMap((one) => shares.get(one)!))
+    const struck = new Set([...shares].flatMap(([place, share]) => (place.context === context ? share : [])))
     expect(faultNames.filter((fault) => !struck.has(fault))).toEqual([])
   })
 })

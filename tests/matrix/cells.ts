@@ -11,24 +11,26 @@ export const faultsOf = (place: Place): FaultName[] =>
   faultNames.filter((fault) => reasonWithout(place, fault) === null)
 
 /**
- * The faults that each place meets in `npm test`: one, the one that its context has met least often so far; and where a
- * context has fewer places than there are faults, as many more as it takes for each fault to strike there.
+ * What is met in `npm test`: in each context, a place of each room, and every fault once, dealt out among these places; a
+ * fault that none of them can meet goes to another place of the context.
  */
 export function fairShare(places: readonly Place[]): Map<Place, FaultName[]> {
-  const shares = new Map(places.map((place) => [place, [] as FaultName[]]))
+  const shares = new Map<Place, FaultName[]>()
   for (const context of contexts) {
     const here = places.filter((place) => place.context === context)
-    const times = (fault: FaultName): number =>
-      here.filter((place) => shares.get(place)!.includes(fault)).length
-    for (const place of here) {
-      const [rarest] = faultsOf(place).sort((one, other) => times(one) - times(other))
-      if (rarest) shares.get(place)!.push(rarest)
+    const chosen = here.filter((place) => here.find(({ room }) => room === place.room) === place)
+    for (const place of chosen) shares.set(place, [])
+    const met = (place: Place): FaultName[] => shares.get(place) ?? []
+    const give = (place: Place, fault: FaultName): unknown => shares.set(place, [...met(place), fault])
+    for (const fault of faultNames) {
+      const able = (all: Place[]): Place[] => all.filter((place) => faultsOf(place).includes(fault))
+      const [idlest] = able(chosen).sort((one, other) => met(one).length - met(other).length)
+      const place = idlest ?? able(here)[0]
+      if (place) give(place, fault)
     }
-    for (const fault of faultNames.filter((one) => times(one) === 0)) {
-      const [idlest] = here
-        .filter((place) => faultsOf(place).includes(fault))
-        .sort((one, other) => shares.get(one)!.length - shares.get(other)!.length)
-      if (idlest) shares.get(idlest)!.push(fault)
+    for (const place of chosen) {
+      const [first] = faultsOf(place)
+      if (first && met(place).length === 0) give(place, first)
     }
   }
   return shares
