@@ -2,6 +2,9 @@ import type { ComponentProps, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExternalIcon } from './icons.tsx'
 
+/** None while the page is prerendered, before it has an address. */
+const ownHost = typeof window === 'undefined' ? null : window.location.host
+
 type ExternalLinkProps = ComponentProps<'a'> & {
   /** An address that `webUrl` has judged. */
   href: string
@@ -14,7 +17,7 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps): Re
   return (
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      {host !== window.location.host && (
+      {host !== ownHost && (
         <>
           {' '}
           <span className="external-host" translate="no">
