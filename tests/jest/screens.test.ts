@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { consoleScreens } from '#shared/lib/consoleScreens.ts'
+import { screensOf } from '../support/screens.ts'
+
+const judged = screensOf.admin.map(({ path }) => path)
+
+it.each(consoleScreens)(
+  'the journeys judge $path, and each kind of page below it',
+  ({ path, hasCards, tabs = [] }) => {
+    const wanted = [
+      new RegExp(`^${path}$`),
+      ...(hasCards ? [new RegExp(`^${path}/new$`), new RegExp(`^${path}/\\d+$`)] : []),
+      ...tabs.map((tab) => new RegExp(`^${path}/${tab}(\\?|$)`)),
+    ]
+    expect(wanted.filter((one) => !judged.some((address) => one.test(address)))).toEqual([])
+  },
+)
