@@ -35,7 +35,7 @@ describe('the companies', () => {
         session,
         answer: { result: { customers: withPrincipal } },
       },
-      (input) => createStore().dispatch(endpoints.listCompanies.initiate(input.headers!.userid)),
+      (input) => createStore().dispatch(endpoints.listCompanies.initiate(input.headers!)),
     )
     expect(data).toMatchObject([{ id: 7, principal: true, assigned: false }])
   })
@@ -50,13 +50,13 @@ describe('the companies', () => {
         headers: { userid: '0' },
         session,
       },
-      (input) => createStore().dispatch(endpoints.listCompanies.initiate(input.headers!.userid)),
+      (input) => createStore().dispatch(endpoints.listCompanies.initiate(input.headers!)),
     )
     expect(data).toMatchObject([{ id: 7, name: cafes!.name }])
   })
 
   refusesOthers(listCompanies, 'a request for the companies', (dispatch, { headers }) =>
-    dispatch(endpoints.listCompanies.initiate(headers.userid)),
+    dispatch(endpoints.listCompanies.initiate(headers)),
   )
 })
 

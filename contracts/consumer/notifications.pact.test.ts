@@ -39,7 +39,7 @@ describe('the list of notifications', () => {
           records: 'full',
           session,
         },
-        () => createStore().dispatch(endpoints.listNotifications.initiate()),
+        () => createStore().dispatch(endpoints.listNotifications.initiate({})),
       )
       expect(data).toMatchObject([{ id: 2, applicationIds: [3], stateName, sharedApps: 'Suite' }])
       expect(data![0]!.day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -56,13 +56,13 @@ describe('the list of notifications', () => {
         session,
         answer: { result: [] },
       },
-      () => createStore().dispatch(endpoints.listNotifications.initiate()),
+      () => createStore().dispatch(endpoints.listNotifications.initiate({})),
     )
     expect(data).toEqual([])
   })
 
   refusesOthers(listNotifications, 'a request for all notifications', (dispatch) =>
-    dispatch(endpoints.listNotifications.initiate()),
+    dispatch(endpoints.listNotifications.initiate({})),
   )
 })
 

@@ -29,7 +29,7 @@ describe('the list of privileges', () => {
         records: 'full',
         session,
       },
-      () => createStore().dispatch(endpoints.listPrivileges.initiate()),
+      () => createStore().dispatch(endpoints.listPrivileges.initiate({})),
     )
     expect(data).toMatchObject([{ id: 3, name: 'VER_FACTURAS', application: ['suite'], sharedApps: 'Suite' }])
   })
@@ -65,7 +65,7 @@ describe('the list of privileges', () => {
         session,
       },
       ({ headers }) =>
-        createStore().dispatch(endpoints.listApplicationsOfRole.initiate((headers as { rol: string }).rol)),
+        createStore().dispatch(endpoints.listApplicationsOfRole.initiate(headers as { rol: string })),
     )
     expect(data).toEqual([{ name: 'suite', title: 'Suite', isVisible: true, privilegeCounter: 1 }])
   })

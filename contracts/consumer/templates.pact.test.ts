@@ -51,7 +51,7 @@ describe('the templates of applications', () => {
         records: 'full',
         session,
       },
-      () => createStore().dispatch(endpoints.listTemplatesByApps.initiate([3])),
+      () => createStore().dispatch(endpoints.listTemplatesByApps.initiate({ applicationIds: [3] })),
     )
     expect(data).toMatchObject([{ id: 5, title: 'Aviso general', variables: expect.any(String) }])
   })
@@ -67,13 +67,13 @@ describe('the templates of applications', () => {
         session,
         answer: { templates: [] },
       },
-      () => createStore().dispatch(endpoints.listTemplatesByApps.initiate([3])),
+      () => createStore().dispatch(endpoints.listTemplatesByApps.initiate({ applicationIds: [3] })),
     )
     expect(data).toEqual([])
   })
 
   refusesOthers(listTemplatesByApps, 'a request for the templates of an application', (dispatch) =>
-    dispatch(endpoints.listTemplatesByApps.initiate([3])),
+    dispatch(endpoints.listTemplatesByApps.initiate({ applicationIds: [3] })),
   )
 })
 

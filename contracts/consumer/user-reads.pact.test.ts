@@ -6,6 +6,7 @@ import {
   listUserTypes,
 } from '#contracts/examples/users.ts'
 import { usersApi } from '#features/users/api.ts'
+import type { Input } from '#shared/api/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
 import { refusesOthers } from './refusals.ts'
@@ -13,6 +14,19 @@ import { stateValue } from './stateValue.ts'
 
 const { endpoints } = usersApi
 const session = { refreshToken: 'refresh-1' }
+
+const sorts = {
+  Activo: 'active',
+  Inactivo: 'inactive',
+  'Mas reciente': 'newest',
+  'Mas antiguo': 'oldest',
+} as const
+
+/** How the portal asks for the page that these headers ask for. */
+function pageOf({ headers }: Input<typeof listUsers>) {
+  const { pages, customerSearch: search = '', filterBy } = headers!
+  return { page: Number(pages), search, sort: filterBy ? sorts[filterBy] : null }
+}
 
 describe('the list of users', () => {
   it('has those who match, and how many there are [CCL-02, G-55]', async () => {
@@ -26,9 +40,9 @@ describe('the list of users', () => {
         encoded: { customerSearch: 'Pe%C3%B1a' },
         session,
       },
-      (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
+      (input) => createStore().dispatch(endpoints.listUsers.initiate(pageOf(input))),
     )
-    expect(data).toMatchObject({ users: [{ id: 42, userName: 'luisa.pena', idstate: 0 }], rows: 1 })
+    expect(data).toMatchObject({ users: [{ id: 42, userName: 'luisa.pena', idstate: 0 }], total: 1 })
   })
 
   it.each(['Activo', 'Inactivo', 'Mas antiguo'] as const)('can be ordered by %s [G-16]', async (filterBy) => {
@@ -41,7 +55,7 @@ describe('the list of users', () => {
         headers: { pages: '0', filterBy },
         session,
       },
-      (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
+      (input) => createStore().dispatch(endpoints.listUsers.initiate(pageOf(input))),
     )
     expect(data?.users).toHaveLength(1)
   })
@@ -57,7 +71,7 @@ describe('the list of users', () => {
         records: 'full',
         session,
       },
-      (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
+      (input) => createStore().dispatch(endpoints.listUsers.initiate(pageOf(input))),
     )
     expect(data?.users[0]).toEqual(listUsers.example.answer.users[0])
   })
@@ -73,13 +87,13 @@ describe('the list of users', () => {
         session,
         answer: listUsers.outcomes['none']!.body,
       },
-      (input) => createStore().dispatch(endpoints.listUsers.initiate(input)),
+      (input) => createStore().dispatch(endpoints.listUsers.initiate(pageOf(input))),
     )
-    expect(data).toEqual({ users: [], rows: 0 })
+    expect(data).toEqual({ users: [], total: 0 })
   })
 
   refusesOthers(listUsers, 'a request for a page of users', (dispatch, input) =>
-    dispatch(endpoints.listUsers.initiate(input)),
+    dispatch(endpoints.listUsers.initiate(pageOf(input))),
   )
 })
 

@@ -19,13 +19,13 @@ type CompareRolesDialogProps = {
   onClose: () => void
 }
 
-const everyRole = { headers: {} }
+const everyRole = { headers: {}, isQuiet: true } as const
 
 /** What two roles give: both of them, or only one, application by application. */
 export function CompareRolesDialog({ role, other, onClose }: CompareRolesDialogProps): ReactElement {
   const { t } = useTranslation('access')
   const [otherId, setOtherId] = useState(other?.id ?? 0)
-  const roles = rolesApi.useListRolesQuietlyQuery(everyRole)
+  const roles = rolesApi.useListRolesQuery(everyRole)
   const first = useOwn(role.id)
   const second = useOwn(otherId)
   const { applications, places, facts, asked } = useGrants()
@@ -74,10 +74,10 @@ export function CompareRolesDialog({ role, other, onClose }: CompareRolesDialogP
 }
 
 function useOwn(id: number) {
-  return privilegesApi.useListApplicationsOfRoleQuietlyQuery(String(id), {
-    skip: id === 0,
-    refetchOnMountOrArgChange: true,
-  })
+  return privilegesApi.useListApplicationsOfRoleQuery(
+    { rol: String(id), isQuiet: true },
+    { skip: id === 0, refetchOnMountOrArgChange: true },
+  )
 }
 
 function nameOf({ id, name }: Role): string {

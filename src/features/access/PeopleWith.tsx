@@ -22,13 +22,16 @@ import { useReads } from './useReads.ts'
 export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElement {
   const { t } = useTranslation('access')
   const dispatch = useDispatch<Dispatch>()
-  const first = usersApi.useListUsersQuietlyQuery({ page: 0 })
+  const first = usersApi.useListUsersQuery({ page: 0, isQuiet: true })
   const total = first.data?.total ?? 0
   const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])
   const ask = useCallback(
     async (page: number): Promise<{ data: readonly UserRow[] } | { error: ApiError }> => {
       const { data, error } = await dispatch(
-        usersApi.endpoints.listUsersQuietly.initiate({ page }, { subscribe: false, forceRefetch: true }),
+        usersApi.endpoints.listUsers.initiate(
+          { page, isQuiet: true },
+          { subscribe: false, forceRefetch: true },
+        ),
       )
       return error || !data ? { error: apiErrorOf(error ?? {}) } : { data: data.users }
     },

@@ -15,12 +15,12 @@ import { useGrants } from './useGrants.ts'
 
 type PrivilegeAccessDialogProps = { privilege: Privilege; onClose: () => void }
 
-const everyRole = { headers: {} }
+const everyRole = { headers: {}, isQuiet: true } as const
 
 /** Who has a privilege: the roles that give it, the menu items that ask for it, and on a press the users. */
 export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDialogProps): ReactElement {
   const { t } = useTranslation('access')
-  const roles = rolesApi.useListRolesQuietlyQuery(everyRole, { refetchOnMountOrArgChange: true })
+  const roles = rolesApi.useListRolesQuery(everyRole, { refetchOnMountOrArgChange: true })
   const { applications, places, facts, asked } = useGrants()
   const { known, read } = places
   const candidates = useMemo(

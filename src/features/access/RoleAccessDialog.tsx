@@ -17,9 +17,10 @@ type RoleAccessDialogProps = { role: Role; onClose: () => void }
 /** What a role really gives: privileges and the menu items that they open, with what has no effect. */
 export function RoleAccessDialog({ role, onClose }: RoleAccessDialogProps): ReactElement {
   const { t } = useTranslation('access')
-  const own = privilegesApi.useListApplicationsOfRoleQuietlyQuery(String(role.id), {
-    refetchOnMountOrArgChange: true,
-  })
+  const own = privilegesApi.useListApplicationsOfRoleQuery(
+    { rol: String(role.id), isQuiet: true },
+    { refetchOnMountOrArgChange: true },
+  )
   const { applications, places, facts, asked } = useGrants()
   const nodes = useMemo(
     () =>

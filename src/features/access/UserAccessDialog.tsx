@@ -17,8 +17,8 @@ type UserAccessDialogProps = {
 /** From application to role to privilege to menu item: why a user may do what they may. */
 export function UserAccessDialog({ id, name, onClose }: UserAccessDialogProps): ReactElement {
   const { t } = useTranslation('access')
-  const roles = rolesApi.useListRolesQuietlyQuery(
-    { headers: { user: String(id) } },
+  const roles = rolesApi.useListRolesQuery(
+    { headers: { user: String(id) }, isQuiet: true },
     { refetchOnMountOrArgChange: true },
   )
   const { applications, places, facts, asked } = useGrants()

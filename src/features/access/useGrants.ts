@@ -34,13 +34,13 @@ const fresh = { refetchOnMountOrArgChange: true }
 export function useGrants(): Grants {
   const dispatch = useDispatch<Dispatch>()
   const applications = applicationsApi.useListApplicationsQuery()
-  const privileges = privilegesApi.useListPrivilegesQuietlyQuery(undefined, fresh)
-  const menus = menusApi.useListMenusQuery(undefined, fresh)
+  const privileges = privilegesApi.useListPrivilegesQuery({ isQuiet: true }, fresh)
+  const menus = menusApi.useListMenusQuery({ isQuiet: true }, fresh)
   const ask = useCallback(
     async ({ role, application }: Place): Promise<{ data: PrivilegeOfRole[] } | { error: ApiError }> => {
       const { data, error } = await dispatch(
-        privilegesApi.endpoints.listPrivilegesOfRoleQuietly.initiate(
-          { rol: String(role), application },
+        privilegesApi.endpoints.listPrivilegesOfRole.initiate(
+          { rol: String(role), application, isQuiet: true },
           { subscribe: false, forceRefetch: true },
         ),
       )

@@ -10,6 +10,7 @@ import {
   type MenuLocation,
 } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
+import type { Quiet } from '#shared/api/quiet.ts'
 import { isOffered } from '#shared/lib/applications.ts'
 import { logFailure } from '#shared/menu/logFailure.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
@@ -29,16 +30,15 @@ export const menusApi = api.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       providesTags: ['menu'],
     }),
-    /** The stored menus of all applications and places, each with the id of its application (0: not said), for a count beside other work (D23). */
+    /** The stored menus of all applications and places, each with the id of its application (0: not said) (D23). */
     listMenus: build.query({
       ...call(listMenu, {
-        input: (_all: void) => ({ headers: {} }),
+        input: (_all: Quiet) => ({ headers: {} }),
         view: ({ result }) =>
           result.records.map(({ menuJson, idapplication }) => ({
             ...parseMenu(menuJson),
             idapplication: Number(idapplication ?? 0),
           })),
-        isQuiet: true,
       }),
       onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       providesTags: ['menu'],

@@ -31,7 +31,7 @@ type KnownNotificationCardProps = {
 function KnownNotificationCard({ id, isCopy }: KnownNotificationCardProps): ReactElement {
   const { t } = useTranslation('notificationCard')
   const { title: product } = useTheme()
-  const list = notificationsApi.useListNotificationsQuery(undefined, freshRows)
+  const list = notificationsApi.useListNotificationsQuery({}, freshRows)
   const shown = useKept(list.data?.find((one) => one.id === id))
   if (shown && isCopy) return <NotificationCard notification={null} copied={shown} />
   if (shown) return <NotificationCard notification={shown} />

@@ -22,7 +22,7 @@ export { prefetchNotifications } from './list/prefetchNotifications.ts'
 /** All notifications: searched while people type, ordered, deleted while they wait (NTF-01 to NTF-07). */
 export function NotificationsScreen(): ReactElement {
   const { t } = useTranslation(['notifications', 'list'])
-  const query = notificationsApi.useListNotificationsQuery(undefined, freshRows)
+  const query = notificationsApi.useListNotificationsQuery({}, freshRows)
   const applications = applicationsApi.useListApplicationsQuery()
   const { deleteNotification, ...actions } = useNotificationActions()
   const [toDelete, setToDelete] = useState<Notification | null>(null)

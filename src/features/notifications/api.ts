@@ -8,25 +8,20 @@ import {
   listTemplatesByApps,
   modifyNotification,
 } from '#contracts/notifications.ts'
-import { api, call, type Answer } from '#shared/api/api.ts'
+import { api, call } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/onceDone.ts'
+import type { Quiet } from '#shared/api/quiet.ts'
 import { toNotification } from './notification.ts'
 
 export { isPending } from './notification.ts'
 
-const notifications = {
-  view: ({ result }: Answer<typeof listNotifications>) => result.map(toNotification),
-}
-
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query({
-      ...call(listNotifications, notifications),
-      providesTags: ['notification'],
-    }),
-    /** The same for a count beside other work. */
-    listNotificationsQuietly: build.query({
-      ...call(listNotifications, { ...notifications, isQuiet: true }),
+      ...call(listNotifications, {
+        input: (_all: Quiet) => undefined,
+        view: ({ result }) => result.map(toNotification),
+      }),
       providesTags: ['notification'],
     }),
     createNotification: build.mutation({ ...call(createNotification), invalidatesTags: ['notification'] }),
@@ -35,7 +30,7 @@ export const notificationsApi = api.injectEndpoints({
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () => {
           dispatch(
-            notificationsApi.util.updateQueryData('listNotifications', undefined, (rows) => {
+            notificationsApi.util.updateQueryData('listNotifications', {}, (rows) => {
               const row = rows.find(({ id }) => id === body?.id)
               const { executionDate, ...fields } = body!
               if (row) Object.assign(row, fields, { day: executionDate.slice(0, 10) })
@@ -58,7 +53,9 @@ export const notificationsApi = api.injectEndpoints({
     /** The templates that are enabled for all of these applications (D17). */
     listTemplatesByApps: build.query({
       ...call(listTemplatesByApps, {
-        input: (applicationIds: readonly number[]) => ({ headers: { apps: applicationIds.join(',') } }),
+        input: ({ applicationIds }: { applicationIds: readonly number[] } & Quiet) => ({
+          headers: { apps: applicationIds.join(',') },
+        }),
         view: ({ templates }) => templates,
       }),
       providesTags: ['template'],

@@ -16,7 +16,7 @@ export async function readNotification(
   id: number,
 ): Promise<{ value: ReadNotification } | { error: ApiError }> {
   const { listNotifications } = notificationsApi.endpoints
-  const list = await dispatch(listNotifications.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  const list = await dispatch(listNotifications.initiate({}, { subscribe: false, forceRefetch: true }))
   // What was read before is still there when the call fails.
   if (list.error || !list.data) return { error: apiErrorOf(list.error ?? {}) }
   return { value: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }

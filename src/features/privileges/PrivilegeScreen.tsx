@@ -25,7 +25,7 @@ const none: never[] = []
 function StoredPrivilegeCard({ id }: { id: number }): ReactElement {
   const { t } = useTranslation('privilegeCard')
   const { title: product } = useTheme()
-  const list = privilegesApi.useListPrivilegesQuery(undefined, freshRows)
+  const list = privilegesApi.useListPrivilegesQuery({}, freshRows)
   const own = privilegesApi.useListApplicationsOfPrivilegeQuery(id)
   const row = list.data?.find((one) => one.id === id)
   const privilege = useMemo(() => row && own.data && withApplications(row, own.data), [row, own.data])

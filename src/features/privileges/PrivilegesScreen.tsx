@@ -22,7 +22,7 @@ export { prefetchPrivileges } from './list/prefetchPrivileges.ts'
 /** The privileges of all applications: searched while somebody types, ordered, switched (PRV-01 to PRV-14). */
 export function PrivilegesScreen(): ReactElement {
   const { t } = useTranslation('privileges')
-  const query = privilegesApi.useListPrivilegesQuery(undefined, freshRows)
+  const query = privilegesApi.useListPrivilegesQuery({}, freshRows)
   const applications = applicationsApi.useListApplicationsQuery()
   const offered = useOfferedTitles(applications.data)
   const { switchState, switchLicence, ...actions } = usePrivilegeActions()

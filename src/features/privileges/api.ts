@@ -13,60 +13,43 @@ import { api, call, type Answer } from '#shared/api/api.ts'
 import type { Call } from '#shared/api/baseQuery.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { onceDone } from '#shared/api/onceDone.ts'
+import type { Quiet } from '#shared/api/quiet.ts'
 
 type Headers = z.infer<(typeof listPrivileges)['headers']>
 type Asked = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
 /** A query of the list, by what its headers say of an argument and by the shape of its rows. */
-function rows<Row, Arg>(
-  headersOf: (arg: Arg) => Headers,
-  shape: z.ZodMiniType<Row>,
-  options: { isQuiet?: true } = {},
-) {
-  const { query } = call(listPrivileges, { input: (arg: Arg) => ({ headers: headersOf(arg) }), ...options })
+function rows<Row, Arg extends Quiet>(shape: z.ZodMiniType<Row>, headersOf: (arg: Arg) => Headers) {
+  const { query } = call(listPrivileges, { input: (arg: Arg) => ({ headers: headersOf(arg) }) })
   return {
     queryFn: (arg: Arg, _api: unknown, _options: unknown, ask: (what: Call) => Asked) =>
       rowsOf(ask(query(arg)), shape),
   }
 }
 
-const every = (_all: void): Headers => ({})
-const ofApplication = (application: string): Headers => ({ application })
-const ofRole = (headers: { rol: string; application: string }): Headers => headers
-const byRole = (rol: string): Headers => ({ rol })
-/** For reads beside other work: a 403 raises no message. */
-const quietly = { isQuiet: true } as const
-
 export const privilegesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All privileges, active or not (G-57). */
-    listPrivileges: build.query({ ...rows(every, privilege), providesTags: ['privilege'] }),
-    listPrivilegesQuietly: build.query({ ...rows(every, privilege, quietly), providesTags: ['privilege'] }),
-    /** The privileges of an application by its name, active or not. */
-    listPrivilegesOfApplication: build.query({
-      ...rows(ofApplication, privilege),
+    listPrivileges: build.query({
+      ...rows(privilege, (_all: Quiet) => ({})),
       providesTags: ['privilege'],
     }),
-    listPrivilegesOfApplicationQuietly: build.query({
-      ...rows(ofApplication, privilege, quietly),
+    /** The privileges of an application by its name, active or not. */
+    listPrivilegesOfApplication: build.query({
+      ...rows(privilege, ({ application }: { application: string } & Quiet) => ({ application })),
       providesTags: ['privilege'],
     }),
     /** The privileges of an application, active or not, with whether a role gives them there. */
     listPrivilegesOfRole: build.query({
-      ...rows(ofRole, privilegeOfRole),
-      providesTags: ['privilege', 'role'],
-    }),
-    listPrivilegesOfRoleQuietly: build.query({
-      ...rows(ofRole, privilegeOfRole, quietly),
+      ...rows(privilegeOfRole, ({ rol, application }: { rol: string; application: string } & Quiet) => ({
+        rol,
+        application,
+      })),
       providesTags: ['privilege', 'role'],
     }),
     /** The applications that a role counts in, by its id (D16). */
     listApplicationsOfRole: build.query({
-      ...rows(byRole, applicationOfRole),
-      providesTags: ['privilege', 'role', 'application'],
-    }),
-    listApplicationsOfRoleQuietly: build.query({
-      ...rows(byRole, applicationOfRole, quietly),
+      ...rows(applicationOfRole, ({ rol }: { rol: string } & Quiet) => ({ rol })),
       providesTags: ['privilege', 'role', 'application'],
     }),
     listApplicationsOfPrivilege: build.query({
@@ -82,7 +65,7 @@ export const privilegesApi = api.injectEndpoints({
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () => {
           dispatch(
-            privilegesApi.util.updateQueryData('listPrivileges', undefined, (rows) => {
+            privilegesApi.util.updateQueryData('listPrivileges', {}, (rows) => {
               const row = rows.find(({ id }) => id === body?.id)
               if (row) Object.assign(row, body)
             }),

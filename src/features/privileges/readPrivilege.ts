@@ -23,7 +23,7 @@ export async function readPrivilege(
 ): Promise<{ value: ReadPrivilege } | { error: ApiError }> {
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
   const again = { subscribe: false, forceRefetch: true }
-  const list = await dispatch(listPrivileges.initiate(undefined, again))
+  const list = await dispatch(listPrivileges.initiate({}, again))
   // What was read before is still there when the call fails.
   if (list.error || !list.data) return { error: apiErrorOf(list.error ?? {}) }
   const row = list.data.find((one) => one.id === id)

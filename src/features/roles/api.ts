@@ -1,20 +1,13 @@
 import { createRole, listRoles, modifyRole } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { api, call, type Answer } from '#shared/api/api.ts'
+import { api, call } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/onceDone.ts'
-
-const records = { view: ({ result }: Answer<typeof listRoles>) => result.records ?? [] }
 
 export const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Active and inactive ones. The contract lets only R11 leave the records out (CER-07). */
     listRoles: build.query({
-      ...call(listRoles, records),
-      providesTags: ['role'],
-    }),
-    /** The same for a count beside other work. */
-    listRolesQuietly: build.query({
-      ...call(listRoles, { ...records, isQuiet: true }),
+      ...call(listRoles, { view: ({ result }) => result.records ?? [] }),
       providesTags: ['role'],
     }),
     createRole: build.mutation({ ...call(createRole), invalidatesTags: ['role'] }),

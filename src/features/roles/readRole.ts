@@ -33,7 +33,7 @@ export async function readRole(
   const role = list.data.find((one) => one.id === id) ?? null
   if (!role) return { value: { role, access: [], all: list.data } }
   const rol = String(id)
-  const own = await dispatch(listApplicationsOfRole.initiate(rol, again))
+  const own = await dispatch(listApplicationsOfRole.initiate({ rol }, again))
   if (own.error || !own.data) return { error: apiErrorOf(own.error ?? {}) }
   let failure: ApiError | undefined
   const access = await runLimited(

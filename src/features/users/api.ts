@@ -16,6 +16,7 @@ import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch, RootState } from '#shared/api/createStore.ts'
 import { onceDone } from '#shared/api/onceDone.ts'
+import type { Quiet } from '#shared/api/quiet.ts'
 import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 
@@ -24,14 +25,8 @@ export { mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './list/user
 /** `page` counts from 1, `sort` null is the service's own order. */
 export type UsersPageInput = UsersQuestion & { page: number; size: number }
 
-const companiesOf = {
-  input: (userid: string) => ({ headers: { userid } }),
-  view: ({ result }: Answer<typeof listCompanies>) => result.customers,
-}
-
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listUsers: build.query({ ...call(listUsers), providesTags: ['user'] }),
     /** A page of the table, whatever its size (G-09). */
     listUsersPage: build.query<UsersPage, UsersPageInput>({
       queryFn: ({ page, size, ...question }, _api, _options, ask) =>
@@ -41,13 +36,12 @@ export const usersApi = api.injectEndpoints({
         }),
       providesTags: ['user'],
     }),
-    /** One page of the service, counted from 0, beside other work; a 403 raises no message. */
-    listUsersQuietly: build.query({
+    /** One page of the service, counted from 0. */
+    listUsers: build.query({
       ...call(listUsers, {
-        input: ({ page, sort = null }: { page: number; sort?: UsersQuestion['sort'] }) =>
-          wireInput({ search: '', sort }, page),
+        input: ({ page, search = '', sort = null }: Partial<UsersQuestion> & Quiet & { page: number }) =>
+          wireInput({ search, sort }, page),
         view: (answer): UsersPage => ({ users: answer.users, total: totalOf(answer, 0) }),
-        isQuiet: true,
       }),
       providesTags: ['user'],
     }),
@@ -126,10 +120,11 @@ export const usersApi = api.injectEndpoints({
     }),
     userExists: build.mutation(call(userExists)),
     /** The companies there are, with what this user has of them; '0' is a user who does not exist yet. */
-    listCompanies: build.query({ ...call(listCompanies, companiesOf), providesTags: ['company'] }),
-    /** The same for a count beside other work. */
-    listCompaniesQuietly: build.query({
-      ...call(listCompanies, { ...companiesOf, isQuiet: true }),
+    listCompanies: build.query({
+      ...call(listCompanies, {
+        input: ({ userid }: { userid: string } & Quiet) => ({ headers: { userid } }),
+        view: ({ result }) => result.customers,
+      }),
       providesTags: ['company'],
     }),
     listCompaniesByUser: build.query({

@@ -1,5 +1,6 @@
 import { listCountries, listUsers } from '#contracts/users.ts'
 import { call, type Input } from './api.ts'
+import type { Quiet } from './quiet.ts'
 
 describe('the definition of a call', () => {
   it('sends what it is given', () => {
@@ -21,7 +22,15 @@ describe('the definition of a call', () => {
     expect(transformResponse({ users: [], rows: 0 })).toBe(0)
   })
 
-  it('says that nobody asked for it where it is quiet', () => {
-    expect(call(listCountries, { isQuiet: true }).query()).toMatchObject({ isQuiet: true })
+  it('says that nobody asked for it where it is quiet, whatever its input is made of', () => {
+    const { query } = call(listUsers, {
+      input: ({ page }: { page: number } & Quiet) => ({ headers: { pages: String(page) } }),
+    })
+    expect(query({ page: 3, isQuiet: true })).toEqual({
+      endpoint: listUsers,
+      headers: { pages: '3' },
+      isQuiet: true,
+    })
+    expect(call(listUsers).query({ headers: { pages: '0' }, isQuiet: true })).toMatchObject({ isQuiet: true })
   })
 })

@@ -1,7 +1,8 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
+import { createApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { baseQuery, type Call } from './baseQuery.ts'
+import { isQuietly, withoutQuiet, type Quiet } from './quiet.ts'
 import type { CallInput } from './transport.ts'
 
 /** The one api of both services, so that they share a session and tags; features inject their endpoints into it. */
@@ -10,6 +11,8 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['menu', 'application', 'user', 'company', 'role', 'privilege', 'notification', 'template'],
   keepUnusedDataFor: 60,
+  serializeQueryArgs: (asked) =>
+    defaultSerializeQueryArgs({ ...asked, queryArgs: withoutQuiet(asked.queryArgs) }),
   endpoints: () => ({}),
 })
 
@@ -18,8 +21,8 @@ export type Input<E extends Endpoint> =
   z.infer<E['headers']> extends Record<string, never>
     ? z.infer<E['body']> extends undefined
       ? void
-      : CallInput<E>
-    : CallInput<E>
+      : CallInput<E> & Quiet
+    : CallInput<E> & Quiet
 
 export type Answer<E extends Endpoint> = z.infer<E['answer']>
 
@@ -28,8 +31,6 @@ export type CallOptions<E extends Endpoint, Arg, Data> = {
   input?: (arg: Arg) => Input<E>
   /** What the portal keeps of the answer. */
   view?: (answer: Answer<E>) => Data
-  /** A read that nobody asked for: a 403 is its own error, without the message about privileges. */
-  isQuiet?: true
 }
 
 /**
@@ -38,13 +39,13 @@ export type CallOptions<E extends Endpoint, Arg, Data> = {
  */
 export function call<E extends Endpoint, Arg = Input<E>, Data = Answer<E>>(
   endpoint: E,
-  { input, view, isQuiet }: CallOptions<E, Arg, Data> = {},
+  { input, view }: CallOptions<E, Arg, Data> = {},
 ): { query: (arg: NoInfer<Arg>) => Call; transformResponse: (answer: Answer<E>) => NoInfer<Data> } {
   return {
     query: (arg) => ({
       endpoint,
       ...((input ? input(arg) : arg) as CallInput<E> | undefined),
-      ...(isQuiet && { isQuiet }),
+      ...(isQuietly(arg) && { isQuiet: true }),
     }),
     transformResponse: (answer) => (view ? view(answer) : (answer as Data)),
   }

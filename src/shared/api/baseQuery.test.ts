@@ -400,12 +400,12 @@ describe('a read that nobody asked for', () => {
     const { getMenuByUser } = await import('#contracts/menus.ts')
     const { callProblem } = await import('./callProblem.ts')
     const quiet = api.injectEndpoints({
-      endpoints: (build) => ({ preview: build.query(call(getMenuByUser, { isQuiet: true })) }),
+      endpoints: (build) => ({ preview: build.query(call(getMenuByUser)) }),
     })
     tokens.writeSession({ token: first, refreshToken: null })
     const headers = { idmenulocation: '2', appName: 'ibuhoo' }
     const answer = await settle(
-      Promise.resolve(store.dispatch(quiet.endpoints.preview.initiate({ headers }))),
+      Promise.resolve(store.dispatch(quiet.endpoints.preview.initiate({ headers, isQuiet: true }))),
     )
     expect(answer.error).toMatchObject({ kind: 'status', status: 403 })
     expect(store.getState().session.isForbidden).toBe(false)

@@ -7,14 +7,14 @@ import { readSession } from '#shared/session/tokens.ts'
 import { sessionGone, type ApiError } from './apiError.ts'
 import type { Decoded } from './decodeAnswer.ts'
 import { untilSubscribed } from './prefetch.ts'
+import { isJoinedAloud, type Quiet } from './quiet.ts'
 import { send, type CallInput } from './transport.ts'
 
-/** `isQuiet`: nobody asked for it, so a 403 is its own error and no message about privileges. */
-export type Call = CallInput<Endpoint> & { endpoint: Endpoint; isQuiet?: true }
+export type Call = CallInput<Endpoint> & Quiet & { endpoint: Endpoint }
 
 /** Every call of the portal: the session's token, one refresh and one repetition on a 401 (SES-20), a checked answer. */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
-  { endpoint, isQuiet, ...input },
+  { endpoint, isQuiet: asksQuietly, ...input },
   { signal, dispatch, queryCacheKey },
 ) => {
   const epoch = sessionEpoch()
@@ -37,6 +37,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
     if (newer !== null) reply = await send(endpoint, { ...input, token: newer, signal })
   }
   if (needsSession && epoch !== sessionEpoch()) return { error: sessionGone(endpoint.id) }
+  const isQuiet = asksQuietly && !isJoinedAloud(queryCacheKey)
   if (needsSession && token !== undefined && !isQuiet && hasStatus(reply, 403))
     dispatch(sessionActions.forbidden())
   if (!('error' in reply)) return { data: reply.data }

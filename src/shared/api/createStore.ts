@@ -2,11 +2,12 @@ import { configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
 import { noteSubscriptions } from './prefetch.ts'
+import { noteLoudReads } from './quiet.ts'
 
 export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },
-    middleware: (defaults) => defaults().concat(noteSubscriptions, api.middleware),
+    middleware: (defaults) => defaults().concat(noteSubscriptions, noteLoudReads, api.middleware),
     // What a call has brought is told as soon as it is there, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: false,

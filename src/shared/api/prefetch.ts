@@ -1,4 +1,5 @@
-import { isAction, type Middleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { Middleware, ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { metaOf } from './metaOf.ts'
 
 /** Prefetches on their way, by cache key; each is aborted here, for those who listen, once a query has subscribed. */
 const prefetches = new Map<string, AbortController>()
@@ -35,14 +36,7 @@ export async function untilSubscribed(queryCacheKey: string, signal: AbortSignal
 /** Notes which queries subscribe. It stands before the middleware of the api, which keeps such actions to itself. */
 export const noteSubscriptions: Middleware = () => (next) => (action) => {
   const result = next(action)
-  const { subscribe, queryCacheKey } = argOf(action)
+  const { subscribe, queryCacheKey } = metaOf(action).arg ?? {}
   if (subscribe && queryCacheKey !== undefined) prefetches.get(queryCacheKey)?.abort()
   return result
-}
-
-type QueryArg = { subscribe?: boolean; queryCacheKey?: string }
-
-function argOf(action: unknown): QueryArg {
-  if (!isAction(action) || !('meta' in action)) return {}
-  return (action.meta as { arg?: QueryArg } | undefined)?.arg ?? {}
 }

@@ -14,12 +14,12 @@ import { ChangedPeople, ChangedSkeleton } from './ChangedPeople.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import './homePeople.css'
 
-const latest = { page: 0, sort: 'newest' } as const
+const latest = { page: 0, sort: 'newest', isQuiet: true } as const
 
 /** How many people there are, who was changed last, and the way to one of them; nothing for whom the service refuses. */
 export function HomePeople(): ReactElement | null {
   const { t } = useTranslation('home')
-  const { data, error, isFetching, refetch } = usersApi.useListUsersQuietlyQuery(latest, freshRows)
+  const { data, error, isFetching, refetch } = usersApi.useListUsersQuery(latest, freshRows)
   useRefetchOnReturn(useIsOnline(), refetch)
   const failure = isFetching ? undefined : apiErrorOf(error)
   if (failure?.status === 403) return null

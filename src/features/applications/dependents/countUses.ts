@@ -12,6 +12,7 @@ import { appKey, titlesIn } from '#shared/lib/applications.ts'
 /** What tells an application where others use it: by name in roles and privileges, by title in companies, else by id. */
 export type Used = { id: number; name: string; title: string }
 
+const quietly = { isQuiet: true } as const
 const again = { subscribe: false, forceRefetch: true }
 
 function counted<Row>(
@@ -25,14 +26,14 @@ function counted<Row>(
 
 /** The active roles that count in it. */
 export async function countRoles(dispatch: Dispatch, application: string): Promise<Counted> {
-  const { initiate } = rolesApi.endpoints.listRolesQuietly
-  const roles = await dispatch(initiate({ headers: { application } }, again))
+  const { initiate } = rolesApi.endpoints.listRoles
+  const roles = await dispatch(initiate({ headers: { application }, ...quietly }, again))
   return counted(roles, ({ idstate }) => isActive(idstate))
 }
 
 /** The active privileges that belong to it. */
 export async function countPrivileges(dispatch: Dispatch, name: string): Promise<Counted> {
-  const privileges = await dispatch(privilegesApi.endpoints.listPrivilegesQuietly.initiate(undefined, again))
+  const privileges = await dispatch(privilegesApi.endpoints.listPrivileges.initiate(quietly, again))
   return counted(
     privileges,
     ({ idstate, application }) =>
@@ -42,7 +43,9 @@ export async function countPrivileges(dispatch: Dispatch, name: string): Promise
 
 /** The companies that use it. */
 export async function countCompanies(dispatch: Dispatch, title: string): Promise<Counted> {
-  const companies = await dispatch(usersApi.endpoints.listCompaniesQuietly.initiate('0', again))
+  const companies = await dispatch(
+    usersApi.endpoints.listCompanies.initiate({ userid: '0', ...quietly }, again),
+  )
   return counted(companies, ({ sharedApps }) =>
     titlesIn(sharedApps).some((one) => appKey(one) === appKey(title)),
   )
@@ -50,16 +53,14 @@ export async function countCompanies(dispatch: Dispatch, title: string): Promise
 
 /** The items of its menus, with those below others; one call reads all menus (D23). */
 export async function countMenuItems(dispatch: Dispatch, id: number): Promise<Counted> {
-  const menus = await dispatch(menusApi.endpoints.listMenus.initiate(undefined, again))
+  const menus = await dispatch(menusApi.endpoints.listMenus.initiate(quietly, again))
   const items = menus.data?.flatMap((menu) => (menu.idapplication === id ? everyItem(menu.items) : []))
   return counted({ data: items, error: menus.error }, () => true)
 }
 
 /** The notifications to its users that wait. */
 export async function countPending(dispatch: Dispatch, id: number): Promise<Counted> {
-  const notifications = await dispatch(
-    notificationsApi.endpoints.listNotificationsQuietly.initiate(undefined, again),
-  )
+  const notifications = await dispatch(notificationsApi.endpoints.listNotifications.initiate(quietly, again))
   return counted(notifications, (one) => isPending(one) && one.applicationIds.includes(id))
 }
 

@@ -38,7 +38,10 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [said, setSaid] = useState('')
   useEffect(() => void loadDialogs(), [])
-  const privileges = privilegesApi.useListPrivilegesOfApplicationQuietlyQuery(application.name)
+  const privileges = privilegesApi.useListPrivilegesOfApplicationQuery({
+    application: application.name,
+    isQuiet: true,
+  })
   const warnings = useMemo(
     () =>
       itemWarnings(tree, {

@@ -19,9 +19,9 @@ type PrivilegesFieldProps = {
 /** The privileges that show an item: active ones of the application, and what is stored (MNU-17, MNU-18, G-57). */
 export function PrivilegesField({ form, application }: PrivilegesFieldProps): ReactElement {
   const { t } = useTranslation(['menuItem', 'cards', 'common'])
-  const { currentData, isFetching, isError, refetch } = privilegesApi.useListPrivilegesOfApplicationQuery(
-    application.name,
-  )
+  const { currentData, isFetching, isError, refetch } = privilegesApi.useListPrivilegesOfApplicationQuery({
+    application: application.name,
+  })
   const { bound } = useFormField({ control: form.control, name: 'privilege' })
   const values = privilegesOf({ privilege: form.watch('privilege') })
   const active = (currentData ?? []).filter(({ idstate }) => isActive(idstate)).map(({ name }) => name)

@@ -38,7 +38,10 @@ export function MenuPreview({ tree, location, application, onClose }: MenuPrevie
   const [width, setWidth] = useState<PreviewWidth>('wide')
   const [isSaved, setSaved] = useState(false)
   const [chosen, setChosen] = useState<Viewer | null>(null)
-  const { currentData } = privilegesApi.useListPrivilegesOfApplicationQuietlyQuery(application.name)
+  const { currentData } = privilegesApi.useListPrivilegesOfApplicationQuery({
+    application: application.name,
+    isQuiet: true,
+  })
   const active = useMemo(
     () => currentData?.filter(({ idstate }) => isActive(idstate)).map(({ name }) => name) ?? null,
     [currentData],

@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { ChoiceField } from '#shared/ui/ChoiceField.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { previewApi } from './api.ts'
 import './menuPreviewTexts.ts'
 
 type PreviewUserProps = { id: string; onChange: (id: string) => void }
@@ -15,7 +15,10 @@ export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
   const { t } = useTranslation('menuPreview')
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
-  const found = previewApi.useFindUsersQuery(wanted, { skip: wanted === '' })
+  const found = usersApi.useListUsersQuery(
+    { page: 0, search: wanted, isQuiet: true },
+    { skip: wanted === '' },
+  )
   const error = found.isFetching ? undefined : apiErrorOf(found.error)
   const page = wanted === '' ? undefined : found.currentData
   return (

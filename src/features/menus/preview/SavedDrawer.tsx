@@ -16,7 +16,7 @@ type SavedDrawerProps = {
 /** The drawer that the service has for a person today, before anything of the draft is saved. */
 export function SavedDrawer({ user, look }: SavedDrawerProps): ReactElement {
   const { t } = useTranslation(['menuPreview', 'common'])
-  const saved = previewApi.useListMenuOfUserQuery(user)
+  const saved = previewApi.useListMenuOfUserQuery({ userid: user, isQuiet: true })
   const error = saved.isFetching ? undefined : apiErrorOf(saved.error)
   const menus = useMemo(
     () => saved.currentData?.map(({ menuJson }) => parseMenu(menuJson)) ?? [],

@@ -15,12 +15,15 @@ type Held = { names: readonly string[] | null; error: ApiError | undefined; retr
 /** The privileges that a viewer has in an application. All of it is read quietly: a 403 is shown in its place (S8). */
 export function usePreviewPrivileges(viewer: Viewer, application: string): Held {
   const user = viewer.kind === 'user' ? viewer.id : ''
-  const ofUser = rolesApi.useListRolesQuietlyQuery({ headers: { application, user } }, { skip: user === '' })
+  const ofUser = rolesApi.useListRolesQuery(
+    { headers: { application, user }, isQuiet: true },
+    { skip: user === '' },
+  )
   const held = ofUser.currentData?.filter(({ assigned, idstate }) => assigned && isActive(idstate))
   const ofRole = viewer.kind === 'role' && viewer.id !== '' ? [viewer.id] : null
   const roles = user === '' ? ofRole : (held?.map(({ id }) => String(id)) ?? null)
   const given = previewApi.useListPrivilegesOfRolesQuery(
-    { roles: roles ?? [], application },
+    { roles: roles ?? [], application, isQuiet: true },
     { skip: roles === null },
   )
   if (viewer.kind === 'privileges') return { names: viewer.names, error: undefined, retry: () => undefined }

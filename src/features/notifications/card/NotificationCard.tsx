@@ -45,7 +45,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
   const { title: product } = useTheme()
   const ids = { applications: useId(), variables: useId() }
   const now = useServiceNow()
-  const all = notificationsApi.useListNotificationsQuery().data ?? none
+  const all = notificationsApi.useListNotificationsQuery({}).data ?? none
   const loaded = useMemo(() => notification && toForm(notification), [notification])
   const draft = useCardDraft({ kind: notificationCardForm, loaded, noChanges: noNotificationChanges })
   const options = useApplicationOptions()

@@ -36,7 +36,8 @@ export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
     const { templateId, applicationIds, template } = content
     const ids = applicationIds.toSorted((a, b) => a - b)
     const again = { subscribe: false, forceRefetch: true }
-    const joint = await dispatch(notificationsApi.endpoints.listTemplatesByApps.initiate(ids, again))
+    const { listTemplatesByApps } = notificationsApi.endpoints
+    const joint = await dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again))
     if (joint.error || !joint.data) return failed(joint, pause)
     const latest = joint.data.find(({ id }) => id === templateId)
     if (latest) return hasSameVariables(latest, template) || changed(pause)

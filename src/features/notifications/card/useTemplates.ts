@@ -24,7 +24,9 @@ const askedBeforehand = 30
 export function useTemplates(applicationIds: readonly number[], chosen: string): CardTemplates {
   const ids = applicationIds.toSorted((a, b) => a - b)
   const templateId = Number(chosen)
-  const joint = notificationsApi.useListTemplatesByAppsQuery(ids.length > 0 ? ids : skipToken)
+  const joint = notificationsApi.useListTemplatesByAppsQuery(
+    ids.length > 0 ? { applicationIds: ids } : skipToken,
+  )
   const seen = useSeen(joint.currentData)
   const isEnabled = joint.currentData?.some(({ id }) => id === templateId) ?? true
   const isChecked = chosen !== '' && !isEnabled && ids.length <= askedBeforehand

@@ -36,7 +36,7 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
   const { title: product } = useTheme()
   const applicationsId = useId()
   const id = privilege?.id ?? 0
-  const all = privilegesApi.useListPrivilegesQuery().data ?? []
+  const all = privilegesApi.useListPrivilegesQuery({}).data ?? []
   const loaded = useMemo(() => privilege && toForm(privilege), [privilege])
   const draft = useCardDraft({ kind: privilegeCardForm, loaded, noChanges: noPrivilegeChanges })
   const options = useApplicationOptions(applications)

@@ -17,7 +17,7 @@ export function itemsAsking(name: string, items: readonly AskingItem[]): number 
 /** The menu items of all applications and places that ask for a privilege; one call reads all menus. */
 export async function countMenuItems(dispatch: Dispatch, name: string): Promise<Counted> {
   const again = { subscribe: false, forceRefetch: true }
-  const menus = await dispatch(menusApi.endpoints.listMenus.initiate(undefined, again))
+  const menus = await dispatch(menusApi.endpoints.listMenus.initiate({ isQuiet: true }, again))
   // What was read before is still there when the call fails.
   if (menus.error || !menus.data) return { error: apiErrorOf(menus.error ?? {}) }
   return { count: menus.data.reduce((count, { items }) => count + itemsAsking(name, items), 0) }

@@ -42,7 +42,7 @@ export async function countRoles(
 ): Promise<Counted> {
   const again = { subscribe: false, forceRefetch: true }
   const [roles, applications] = await Promise.all([
-    dispatch(rolesApi.endpoints.listRolesQuietly.initiate({ headers: {} }, again)),
+    dispatch(rolesApi.endpoints.listRoles.initiate({ headers: {}, isQuiet: true }, again)),
     dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, { subscribe: false })),
   ])
   // What was read before is still there when the call fails.
@@ -60,9 +60,9 @@ export async function countRoles(
     async ({ role, application: at }) => {
       // One application is enough.
       if (!giving.has(role)) {
-        const headers = { rol: String(role), application: at }
+        const asked = { rol: String(role), application: at, isQuiet: true } as const
         const { data, error } = await dispatch(
-          privilegesApi.endpoints.listPrivilegesOfRoleQuietly.initiate(headers, again),
+          privilegesApi.endpoints.listPrivilegesOfRole.initiate(asked, again),
         )
         if (data?.some((one) => one.name === name && one.assigned)) giving.add(role)
         failure ??= apiErrorOf(error)

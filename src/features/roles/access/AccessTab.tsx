@@ -35,7 +35,7 @@ type AccessTabProps = {
 export function AccessTab({ id, ...tab }: AccessTabProps): ReactElement {
   const { t } = useTranslation('roleCard')
   const applications = applicationsApi.useListApplicationsQuery()
-  const own = privilegesApi.useListApplicationsOfRoleQuery(String(id), { skip: id === 0 })
+  const own = privilegesApi.useListApplicationsOfRoleQuery({ rol: String(id) }, { skip: id === 0 })
   const ownRows = id === 0 ? none : own.currentData
   if (applications.data && ownRows)
     return <ChosenApplication {...tab} id={id} applications={applications.data} own={ownRows} />

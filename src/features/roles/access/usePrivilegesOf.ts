@@ -18,7 +18,7 @@ export function usePrivilegesOf(id: number, application: RoleApplication | undef
     { rol: String(id), application: name },
     { skip: isNew || !application },
   )
-  const all = privilegesApi.useListPrivilegesQuery(undefined, { skip: !isNew })
+  const all = privilegesApi.useListPrivilegesQuery({}, { skip: !isNew })
   const privileges = useMemo(() => {
     if (!isNew) return own.currentData && listedPrivileges(own.currentData)
     const places = [name, application?.title ?? ''].map(appKey)

@@ -47,7 +47,7 @@ export function useRoleSave(options: Options): CardSave {
   /** What the card has read of the role so far. */
   function readSoFar() {
     const rol = String(id)
-    const own = cached(privilegesApi.endpoints.listApplicationsOfRole, rol) ?? []
+    const own = cached(privilegesApi.endpoints.listApplicationsOfRole, { rol }) ?? []
     return own.map(({ name, isVisible }) => {
       const privileges = cached(privilegesApi.endpoints.listPrivilegesOfRole, { rol, application: name })
       return { name, isVisible, isSeen: privileges !== undefined, privileges: privileges ?? [] }

@@ -15,7 +15,7 @@ import { countUsers } from './countUsers.ts'
 export function RoleDependents({ role: { name } }: { role: Role }): ReactElement {
   const { t } = useTranslation('roles')
   const dispatch = useDispatch<Dispatch>()
-  const first = usersApi.useListUsersQuietlyQuery({ page: 0 })
+  const first = usersApi.useListUsersQuery({ page: 0, isQuiet: true })
   const total = first.data?.total ?? 0
   const pages = pagesOf(total)
   const kinds = useMemo<Dependent[]>(

@@ -22,7 +22,10 @@ export async function countUsers(
     callsAtOnce,
     async (page) => {
       const { data, error } = await dispatch(
-        usersApi.endpoints.listUsersQuietly.initiate({ page }, { subscribe: false, forceRefetch: true }),
+        usersApi.endpoints.listUsers.initiate(
+          { page, isQuiet: true },
+          { subscribe: false, forceRefetch: true },
+        ),
       )
       failure ??= apiErrorOf(error)
       for (const user of data?.users ?? []) if (rolesHeld(user, [name]).length > 0) holders.add(user.id)

@@ -27,7 +27,7 @@ export function useTabChecks({ id, draft, showField, onDeleted }: Options) {
   const { form, sets } = draft
   const availability = useAvailability(id)
   const [refused, setRefused] = useState<ReadonlySet<UserTab>>(new Set())
-  const companies = usersApi.endpoints.listCompanies.useQueryState(String(id)).data
+  const companies = usersApi.endpoints.listCompanies.useQueryState({ userid: String(id) }).data
   const roles = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
   const problems = tabProblems(id, { companies, roles }, sets)
 

@@ -12,16 +12,11 @@ import type { UserSets } from './userParts.ts'
  */
 export function useTabCounts(id: number, open: UserTab, sets: UserSets): Partial<Record<UserTab, number>> {
   const isNew = id === 0
-  const companyList = usersApi.endpoints.listCompanies.useQueryState(String(id)).data
-  const roleList = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
-  const quietCompanies = usersApi.useListCompaniesQuietlyQuery(String(id), {
-    skip: isNew || open === 'empresas' || companyList !== undefined,
-  }).data
-  const quietRoles = rolesApi.useListRolesQuietlyQuery(rolesOf(id), {
-    skip: isNew || roleList !== undefined,
-  }).data
-  const companies = companyList ?? quietCompanies
-  const roles = roleList ?? quietRoles
+  const userid = String(id)
+  const companies = usersApi.endpoints.listCompanies.useQueryState({ userid }).data
+  const roles = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
+  usersApi.useListCompaniesQuery({ userid, isQuiet: true }, { skip: isNew || open === 'empresas' })
+  rolesApi.useListRolesQuery({ ...rolesOf(id), isQuiet: true }, { skip: isNew })
   return {
     ...(companies && { empresas: heldCompanies(companies, sets.companies) }),
     ...(roles && { roles: heldRoles(roles, sets.roles) }),

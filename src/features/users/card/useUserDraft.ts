@@ -17,7 +17,7 @@ export function useUserDraft(user: User | null): UserDraft {
   const { companies, roles } = draft.sets
   const id = user?.id ?? 0
   // What is changed also stays loaded, whichever tab is on screen.
-  usersApi.useListCompaniesQuery(String(id), { skip: companies.size === 0 })
+  usersApi.useListCompaniesQuery({ userid: String(id) }, { skip: companies.size === 0 })
   rolesApi.useListRolesQuery(rolesOf(id), { skip: roles.size === 0 })
   applicationsApi.useListApplicationsQuery(undefined, { skip: roles.size === 0 })
   return draft

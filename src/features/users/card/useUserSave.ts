@@ -74,7 +74,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     recheck,
     read: () => readUser(dispatch, id),
     shown() {
-      const companies = cached(usersApi.endpoints.listCompanies, String(id))
+      const companies = cached(usersApi.endpoints.listCompanies, { userid: String(id) })
       const roles = cached(rolesApi.endpoints.listRoles, rolesOf(id))
       return { ...(companies && { companies }), ...(roles && { roles }) }
     },

@@ -36,7 +36,7 @@ type UserCompaniesTabProps = {
 /** Which companies a user belongs to, and which is the principal one; the draft is the card's. */
 export function UserCompaniesTab(tab: UserCompaniesTabProps): ReactElement {
   const { t } = useTranslation('userTabs')
-  const answer = usersApi.useListCompaniesQuery(tab.userId)
+  const answer = usersApi.useListCompaniesQuery({ userid: tab.userId })
   if (answer.currentData) return <Companies {...tab} companies={answer.currentData} />
   return (
     <LoadState answers={[answer]}>

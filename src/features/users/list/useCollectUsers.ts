@@ -6,7 +6,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Collect } from '#shared/list/useCollecting.ts'
 import { usersApi } from '../api.ts'
 import { collectUsers } from './collectUsers.ts'
-import { wireInput, type UsersQuestion } from './wireInput.ts'
+import type { UsersQuestion } from './wireInput.ts'
 
 const again = { subscribe: false, forceRefetch: true }
 
@@ -16,12 +16,14 @@ export function useCollectUsers(question: UsersQuestion): Collect<readonly UserR
   return (signal, onProgress) =>
     collectUsers<ApiError>(async (wirePage) => {
       if (signal.aborted) return { error: cancelled }
-      const call = dispatch(usersApi.endpoints.listUsers.initiate(wireInput(question, wirePage), again))
+      const call = dispatch(usersApi.endpoints.listUsers.initiate({ ...question, page: wirePage }, again))
       const abort = (): void => call.abort()
       signal.addEventListener('abort', abort)
       const { data, error } = await call
       signal.removeEventListener('abort', abort)
-      return data ? { data } : { error: apiErrorOf(error) ?? cancelled }
+      return data
+        ? { data: { users: data.users, rows: data.total } }
+        : { error: apiErrorOf(error) ?? cancelled }
     }, onProgress)
 }
 

@@ -1,0 +1,96 @@
+import { listRoles } from '#contracts/roles.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { api, call } from './api.ts'
+import { isHandledElsewhere } from './callProblem.ts'
+import { createStore, type Store } from './createStore.ts'
+import type { ApiError } from './apiError.ts'
+
+const { roles } = api.injectEndpoints({
+  endpoints: (build) => ({ roles: build.query(call(listRoles)) }),
+}).endpoints
+
+const headers = { application: 'suite' }
+const loud = { headers }
+const quiet = { headers, isQuiet: true } as const
+const success = (): Response => new Response(JSON.stringify({ result: { records: [] } }))
+const forbidden = (): Response => new Response('{}', { status: 403 })
+
+let store: Store
+let answers: (() => Response | Promise<Response>)[]
+const ask = (input: typeof loud | typeof quiet, again = false) =>
+  store.dispatch(roles.initiate(input, { forceRefetch: again }))
+const isTold = (): boolean => store.getState().session.isForbidden
+
+beforeEach(() => {
+  store = createStore()
+  answers = []
+  writeSession({ token: testToken(), refreshToken: null })
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift()!())
+})
+afterEach(clearSession)
+
+/** An answer that is given when the test says so. */
+function held(answer: () => Response): () => void {
+  let give = (): void => {}
+  const given = new Promise<void>((resolve) => (give = resolve))
+  answers.push(() => given.then(answer))
+  return give
+}
+
+it('finds what a loud read of the same has brought, and the other way round', async () => {
+  answers = [success]
+  await ask(loud)
+  expect(await ask(quiet)).toMatchObject({ isSuccess: true })
+  expect(await ask(loud)).toMatchObject({ isSuccess: true })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(jest.mocked(fetch).mock.calls[0]![1]!.headers).toEqual(expect.objectContaining(headers))
+})
+
+it('keeps a 403 to itself, and a loud read of the same asks for itself and is told', async () => {
+  answers = [forbidden, forbidden]
+  const { error } = await ask(quiet)
+  expect(isHandledElsewhere(error as ApiError)).toBe(false)
+  expect(isTold()).toBe(false)
+  const told = await ask(loud)
+  expect(isHandledElsewhere(told.error as ApiError)).toBe(true)
+  expect(isTold()).toBe(true)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('is as loud as the read that waits for its answer', async () => {
+  const give = held(forbidden)
+  const asked = [ask(quiet), ask(loud)]
+  give()
+  for (const { error } of await Promise.all(asked)) expect(isHandledElsewhere(error as ApiError)).toBe(true)
+  expect(isTold()).toBe(true)
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('stays quiet where another quiet one waits for its answer', async () => {
+  const give = held(forbidden)
+  const asked = [ask(quiet), ask(quiet)]
+  give()
+  await Promise.all(asked)
+  expect(isTold()).toBe(false)
+})
+
+it('is quiet again the next time', async () => {
+  const give = held(success)
+  const asked = [ask(quiet), ask(loud)]
+  give()
+  await Promise.all(asked)
+  answers = [forbidden]
+  await ask(quiet, true)
+  expect(isTold()).toBe(false)
+})
+
+it('tells a loud read that is content with the rows of before of a 403 since', async () => {
+  answers = [success, forbidden]
+  await ask(quiet)
+  await ask(quiet, true)
+  expect(isTold()).toBe(false)
+  expect(await ask(loud)).toMatchObject({ data: { result: { records: [] } } })
+  expect(isTold()).toBe(true)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
