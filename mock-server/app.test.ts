@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { request } from 'node:http'
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { startMock, type RunningMock } from './startMock.ts'
+import { startMock, type RunningMock } from './testServer.ts'
 
 let mock: RunningMock
 

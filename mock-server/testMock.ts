@@ -1,4 +1,4 @@
-import { startMock, type RunningMock } from './startMock.ts'
+import { startMock, type RunningMock } from './testServer.ts'
 
 type AdminMock = {
   mock: RunningMock

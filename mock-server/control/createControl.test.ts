@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { endpoints } from '#contracts/index.ts'
 import { states } from '#contracts/states.ts'
-import { startMock, type Json, type RunningMock } from '../startMock.ts'
+import { startMock, type Json, type RunningMock } from '../testServer.ts'
 import { stateHandlers } from './providerStates.ts'
 import { scenarios } from './scenarios.ts'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
-import { startMock, type RunningMock } from '../startMock.ts'
+import { startMock, type RunningMock } from '../testServer.ts'
 
 let mock: RunningMock
 

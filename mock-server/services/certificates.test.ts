@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { seedPassword } from '../seed/people.ts'
-import { startMock, type Reply, type RunningMock } from '../startMock.ts'
+import { startMock, type Reply, type RunningMock } from '../testServer.ts'
 
 let mock: RunningMock
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startMock, type Json, type RunningMock } from '../startMock.ts'
+import { startMock, type Json, type RunningMock } from '../testServer.ts'
 
 let mock: RunningMock
 let bearer: { authorization: string }

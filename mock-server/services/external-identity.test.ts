@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { startMock, type Reply, type RunningMock } from '../startMock.ts'
+import { startMock, type Reply, type RunningMock } from '../testServer.ts'
 
 let mock: RunningMock
 

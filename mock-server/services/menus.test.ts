@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { MenuBody } from '#contracts/menus.ts'
 import { menuTextLimit } from '#contracts/menus.ts'
-import type { Json, Reply } from '../startMock.ts'
+import type { Json, Reply } from '../testServer.ts'
 import { adminMock } from '../testMock.ts'
 import { consolePrivileges } from './permissions.ts'
 

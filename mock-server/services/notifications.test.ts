@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Json } from '../startMock.ts'
+import type { Json } from '../testServer.ts'
 import { adminMock } from '../testMock.ts'
 
 // 20:30 in Bogota, where it is still the 14th.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startMock, type RunningMock } from '../startMock.ts'
+import { startMock, type RunningMock } from '../testServer.ts'
 import { neededPrivilege } from './permissions.ts'
 
 const call = (

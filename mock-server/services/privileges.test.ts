@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PrivilegeBody } from '#contracts/privileges.ts'
-import type { Json } from '../startMock.ts'
+import type { Json } from '../testServer.ts'
 import { adminMock } from '../testMock.ts'
 
 const { mock, bearer, signInAgain } = adminMock()

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { endpoints } from '#contracts/index.ts'
 import { checkAnswer } from '../http/callEndpoint.ts'
-import { startMock, type RunningMock } from '../startMock.ts'
+import { startMock, type RunningMock } from '../testServer.ts'
 import { findBinding, serviceOf } from './services.ts'
 
 describe('the services', () => {

@@ -2,7 +2,7 @@
 import { uploadLimit } from '#contracts/suite-items.ts'
 import { picture } from '../seed/picture.ts'
 import { fileLimit } from '../store/files.ts'
-import type { Reply } from '../startMock.ts'
+import type { Reply } from '../testServer.ts'
 import { adminMock } from '../testMock.ts'
 
 const { mock, bearer } = adminMock()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startMock, type Json, type Reply, type RunningMock } from '../startMock.ts'
+import { startMock, type Json, type Reply, type RunningMock } from '../testServer.ts'
 
 let mock: RunningMock
 

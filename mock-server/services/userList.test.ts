@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Json } from '../startMock.ts'
+import type { Json } from '../testServer.ts'
 import { adminMock } from '../testMock.ts'
 
 const { mock, bearer } = adminMock()

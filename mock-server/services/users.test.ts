@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { UserBody } from '#contracts/users.ts'
 import { openTestSocket } from '../hub/testSocket.ts'
-import type { Json, Reply } from '../startMock.ts'
+import type { Json, Reply } from '../testServer.ts'
 import { adminMock } from '../testMock.ts'
 
 const { mock, bearer, signInAgain } = adminMock()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { startMock } from '#mock/startMock.ts'
+import { startMock } from '#mock/testServer.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { builtThemes } from '../support/builtThemes.ts'
 import { ownMenu, signIn } from '../support/people.ts'
