@@ -8,7 +8,7 @@ import { serveHubMessages } from './hubMessages.ts'
 import type { PactFile } from './pactFile.ts'
 import { providers, type ProviderName } from './providers.ts'
 import { runVerifier, type Result } from './runVerifier.ts'
-import { startMock } from './testServer.ts'
+import { startMock } from './startMock.ts'
 import { survivors } from './survivors.ts'
 
 /** Trials in one run of the verifier, whose work per trial grows with the length of its pact. */

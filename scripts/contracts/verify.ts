@@ -4,7 +4,7 @@ import { serveHubMessages } from './hubMessages.ts'
 import type { PactFile } from './pactFile.ts'
 import { providers, type ProviderName } from './providers.ts'
 import { runVerifier, type Verification } from './runVerifier.ts'
-import { startMock } from './testServer.ts'
+import { startMock } from './startMock.ts'
 import { usage, verifyArguments, type VerifyArguments } from './verifyArguments.ts'
 
 /** Of a mock, so that nobody's data are touched. */
