@@ -101,7 +101,7 @@ export const listUsers = endpoint({
   answer: z.object({ users: z.array(userRow), rows: looseNumber }),
 })
 
-/** `user` is null when there is none of this id. */
+/** `user` is null when there is none of this id; an answer without it is a refusal. */
 export const getUser = endpoint({
   id: 'getUser',
   service: 'security',
@@ -109,7 +109,7 @@ export const getUser = endpoint({
   path: '/api/user/GetById',
   access: 'bearer',
   headers: z.object({ pid: z.string() }),
-  answer: z.object({ user: z.nullish(user) }),
+  answer: z.object({ user: z.nullable(user) }),
 })
 
 export const listUserTypes = endpoint({

@@ -90,7 +90,8 @@ export const notificationPlaces: Place[] = [
         },
         message: page.getByText(noOptions),
         words: noOptions,
-        retry: () => button(page, 'Reintentar').click(),
+        // The menus of the console read the same.
+        retry: () => button(page.getByRole('main'), 'Reintentar').click(),
         async done() {
           await expect(page.getByText(noOptions)).toHaveCount(0)
           await choose(page, 'Suite')

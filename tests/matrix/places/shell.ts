@@ -75,6 +75,10 @@ export const shellPlaces: Place[] = [
     what: 'the menu of the person',
     endpoint: getMenuByUser,
     context: 'first load',
+    without: {
+      'a 403': 'is told over the whole console before the menu can be opened (CON-21)',
+      'a session that is over': 'the session ends before the menu can be opened',
+    },
     async begin({ page }) {
       await openAs(page, '/privileges')
       const items = page.getByRole('menu')
