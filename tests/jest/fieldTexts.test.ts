@@ -135,24 +135,28 @@ const fields: Record<string, Field> = {
   }),
   'the name of a privilege': ofPrivilege('name', 'Nombre', {
     max: 50,
-    verdict: first(required, longer(50, 'nameTooLong'), unlike(/^[A-Za-z0-9_]+$/, 'nameFormat')),
+    verdict: first(required, longer(50, 'tooLong:50'), unlike(/^[A-Za-z0-9_]+$/, 'nameFormat')),
   }),
   'the description of a privilege': ofPrivilege('description', 'Descripción', {
     max: 100,
-    verdict: longer(100, 'descriptionTooLong'),
+    verdict: longer(100, 'tooLong:100'),
   }),
   'the name of a role': ofRole('name', 'Nombre', {
     max: 100,
-    verdict: first(required, longer(100, 'tooLong'), unlike(/^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]+$/, 'nameFormat')),
+    verdict: first(
+      required,
+      longer(100, 'tooLong:100'),
+      unlike(/^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]+$/, 'nameFormat'),
+    ),
   }),
   'the description of a role': ofRole('description', 'Descripción', {
     max: 100,
-    verdict: longer(100, 'tooLong'),
+    verdict: longer(100, 'tooLong:100'),
   }),
-  'the alias of a role': ofRole('alias', 'Alias', { max: 100, verdict: longer(100, 'tooLong') }),
+  'the alias of a role': ofRole('alias', 'Alias', { max: 100, verdict: longer(100, 'tooLong:100') }),
   'the reason of a notification': {
     max: 200,
-    verdict: first(required, longer(200, 'reasonTooLong')),
+    verdict: first(required, longer(200, 'tooLong:200')),
     judge: judgeBy(
       notificationForm,
       { reason: 'X', templateId: '5', subjectId: '6', variables: '[]', day: '2099-01-01' },

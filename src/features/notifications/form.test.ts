@@ -20,10 +20,10 @@ it.each([
   [{ reason: '' }, ['reason required']],
   [{ reason: ' ' }, ['reason required']],
   [{ reason: 'a'.repeat(200) }, []],
-  [{ reason: 'a'.repeat(201) }, ['reason reasonTooLong']],
+  [{ reason: 'a'.repeat(201) }, ['reason tooLong:200']],
   [{ templateId: '' }, ['templateId required']],
   [{ templateId: '1'.repeat(50) }, []],
-  [{ templateId: '1'.repeat(51) }, ['templateId templateTooLong']],
+  [{ templateId: '1'.repeat(51) }, ['templateId tooLong:50']],
   [{ subjectId: '' }, ['subjectId required']],
   [{ day: '2001-01-01' }, ['day dateEarly']],
 ])('%j is judged %j [NTV-01, NTV-02, NTV-03, NTV-04, NTV-05]', (fields, problems) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { notificationLimits } from '#contracts/notifications.ts'
 import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
+import { chosen, line, type TextProblem } from '#shared/fields/textRules.ts'
 import { dateProblem } from '#shared/lib/calendarDate.ts'
 import { bogotaDay } from './moments/moments.ts'
 import { serviceNow } from './moments/serviceNow.ts'
@@ -12,8 +13,8 @@ import { tidyVariables, writeVariables } from './variables/writeVariables.ts'
 /** The 50 of the row, which no value of the select reaches (NTV-04, G-53). */
 const longestTemplateValue = 50
 
-/** The texts are in the namespace `notificationCard` or `common`. */
-export type FormProblem = 'required' | 'reasonTooLong' | 'templateTooLong' | 'dateInvalid' | 'dateEarly'
+/** The texts are in the namespace `notificationCard`, or of any text. */
+export type FormProblem = TextProblem | 'dateInvalid' | 'dateEarly'
 
 /** What is wrong with a send date; the earliest one is today in Bogota (NTV-10). */
 export function dayProblem(day: string, today: string): FormProblem | null {
@@ -23,16 +24,13 @@ export function dayProblem(day: string, today: string): FormProblem | null {
   return problem === 'early' ? 'dateEarly' : 'dateInvalid'
 }
 
-const required = z.string().check(z.minLength(1, 'required'))
 const problemNow = (day: unknown): FormProblem | null => dayProblem(day as string, bogotaDay(serviceNow()))
 
 export const notificationForm = z.object({
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(notificationLimits.reason, 'reasonTooLong')),
+  reason: line(notificationLimits.reason),
   /** Ids as text, '' for none. */
-  templateId: required.check(z.maxLength(longestTemplateValue, 'templateTooLong')),
-  subjectId: required,
+  templateId: line(longestTemplateValue),
+  subjectId: chosen,
   /** The list with its values as JSON text (G-53); judged beside its template. */
   variables: z.string(),
   /** `YYYY-MM-DD`, or what was typed. */

@@ -2,16 +2,7 @@ import * as z from 'zod/mini'
 import { privilegeLimits, type Privilege } from '#contracts/privileges.ts'
 import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
-
-/** The texts are in the namespace `privilegeCard`. */
-export type NameProblem = 'required' | 'nameTooLong' | 'nameFormat' | 'taken'
-
-/** What is wrong with a name by itself (PRV-15, PRV-16, PRV-18). */
-export function nameProblem(name: string): NameProblem | null {
-  if (name === '') return 'required'
-  if (name.length > privilegeLimits.name) return 'nameTooLong'
-  return /^[A-Za-z0-9_]+$/.test(name) ? null : 'nameFormat'
-}
+import { line, lineUpTo } from '#shared/fields/textRules.ts'
 
 /** Whether another privilege has this name, whatever the case (PRV-20, G-39). */
 export function isTaken(name: string, all: readonly Privilege[]): boolean {
@@ -25,13 +16,9 @@ export function typedName(text: string): string {
 }
 
 export const privilegeForm = z.object({
-  name: z.string().check(
-    z.trim(),
-    z.refine((name) => nameProblem(name) === null, {
-      error: ({ input }) => nameProblem(input as string),
-    }),
-  ),
-  description: z.string().check(z.trim(), z.maxLength(privilegeLimits.description, 'descriptionTooLong')),
+  /** PRV-15, PRV-16, PRV-18. */
+  name: line(privilegeLimits.name, (name) => (/^[A-Za-z0-9_]+$/.test(name) ? null : 'nameFormat')),
+  description: lineUpTo(privilegeLimits.description),
   licence: z.boolean(),
   isAuditable: z.boolean(),
   /** Not a field: carried along, so that a colleague's switch is not undone by a save. */

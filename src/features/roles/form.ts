@@ -2,16 +2,7 @@ import * as z from 'zod/mini'
 import { roleLimits, type Role } from '#contracts/roles.ts'
 import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
-
-/** The texts are in the namespace `roleCard`. */
-export type NameProblem = 'required' | 'tooLong' | 'nameFormat' | 'taken'
-
-/** What is wrong with a name by itself (ROL-23 to ROL-25). */
-export function nameProblem(name: string): NameProblem | null {
-  if (name === '') return 'required'
-  if (name.length > roleLimits.name) return 'tooLong'
-  return /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]+$/.test(name) ? null : 'nameFormat'
-}
+import { line, lineUpTo } from '#shared/fields/textRules.ts'
 
 /** Whether another role has this name, whatever the case. */
 export function isTaken(name: string, all: readonly Role[], id: number): boolean {
@@ -19,17 +10,11 @@ export function isTaken(name: string, all: readonly Role[], id: number): boolean
   return all.some((one) => one.id !== id && one.name.toLowerCase() === wanted)
 }
 
-const limited = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, 'tooLong'))
-
 export const roleForm = z.object({
-  name: z.string().check(
-    z.trim(),
-    z.refine((name) => nameProblem(name) === null, {
-      error: ({ input }) => nameProblem(input as string),
-    }),
-  ),
-  description: limited(roleLimits.description),
-  alias: limited(roleLimits.alias),
+  /** ROL-23 to ROL-25. */
+  name: line(roleLimits.name, (name) => (/^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]+$/.test(name) ? null : 'nameFormat')),
+  description: lineUpTo(roleLimits.description),
+  alias: lineUpTo(roleLimits.alias),
   /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
   idstate: z.number(),
 })

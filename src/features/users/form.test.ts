@@ -36,19 +36,19 @@ describe('the form of a user', () => {
 
   it.each([
     ['userName', long(100), undefined],
-    ['userName', long(101), 'tooLong'],
-    ['userName', long(10_000), 'tooLong'],
+    ['userName', long(101), 'tooLong:100'],
+    ['userName', long(10_000), 'tooLong:100'],
     ['userName', 'ñandú', 'userNameFormat'],
     ['userName', '   ', 'required'],
     ['email', `${long(91)}@suite.co`, undefined],
-    ['email', `${long(92)}@suite.co`, 'tooLong'],
+    ['email', `${long(92)}@suite.co`, 'tooLong:100'],
     ['email', 'a@b', 'emailFormat'],
     ['email', 'a@b.c', 'emailFormat'],
     ['email', 'a..b@c.co', undefined],
     ['email', 'ñ@suite.co', 'emailFormat'],
     ['email', `${long(40)}@${'a.'.repeat(20)}`, 'emailFormat'],
     ['names', long(100), undefined],
-    ['names', long(101), 'tooLong'],
+    ['names', long(101), 'tooLong:100'],
     ['names', 'Ñandú Güiza', undefined],
     ['names', "O'Brien", 'lettersOnly'],
     ['names', '\u00a0', 'required'],
@@ -57,7 +57,7 @@ describe('the form of a user', () => {
     ['document', 'AB1', 'documentNumeric'],
     ['phoneNumber', '', undefined],
     ['phoneNumber', '(+57) 123 1234567', undefined],
-    ['phoneNumber', '(+57) 12312345678', 'tooLong'],
+    ['phoneNumber', '(+57) 12312345678', 'tooLong:16'],
   ] as const)(
     '%s %j: %s [UVA-02, UVA-06, UVA-07, UVA-10, UVA-11, UVA-13, UVA-22]',
     (field, value, expected) => {

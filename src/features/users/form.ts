@@ -2,50 +2,36 @@ import * as z from 'zod/mini'
 import { noPhone, userLimits, type Country, type User, type UserBody } from '#contracts/users.ts'
 import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
+import { chosen, line, ruled, type TextProblem } from '#shared/fields/textRules.ts'
 import { isEmail } from '#shared/lib/isEmail.ts'
 import { documentProblem, type DocumentProblem } from './card/documentProblem.ts'
 import { finishedPhone, phoneLength } from './card/phone.ts'
 
 /** What can be wrong with a field; the texts are in the namespace `userCard` and stand for `fieldProblem`. */
 export type FieldProblem =
-  DocumentProblem | 'tooLong' | 'emailFormat' | 'lettersOnly' | 'userNameFormat' | 'taken' | 'deleted'
+  DocumentProblem | TextProblem | 'emailFormat' | 'lettersOnly' | 'userNameFormat' | 'taken' | 'deleted'
 
-/** A text, trimmed, that has no problem. Nothing aborts, so that a problem never hides those of other fields. */
-function ruled(problemOf: (text: string) => FieldProblem | null) {
-  return z.string().check(
-    z.trim(),
-    z.refine((text) => problemOf(text) === null, {
-      error: ({ input }) => problemOf(input as string),
-    }),
-  )
-}
-
-/** There, not too long, and only then of the right form (hardening T23). */
-function line(max: number, isRight: (text: string) => boolean, otherwise: FieldProblem) {
-  return ruled((text) => {
-    if (text === '') return 'required'
-    if (text.length > max) return 'tooLong'
-    return isRight(text) ? null : otherwise
-  })
-}
-
-const chosen = ruled((text) => (text === '' ? 'required' : null))
-const letters = (text: string): boolean => /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ ]+$/.test(text)
-const emailForm = (text: string): boolean => /^[A-Za-z0-9._@+-]+$/.test(text) && isEmail(text)
-const userNameForm = (text: string): boolean => /^[A-Za-z0-9._@-]+$/.test(text)
+const letters = (text: string): FieldProblem | null =>
+  /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ ]+$/.test(text) ? null : 'lettersOnly'
+const emailForm = (text: string): FieldProblem | null =>
+  /^[A-Za-z0-9._@+-]+$/.test(text) && isEmail(text) ? null : 'emailFormat'
+const userNameForm = (text: string): FieldProblem | null =>
+  /^[A-Za-z0-9._@-]+$/.test(text) ? null : 'userNameFormat'
 
 /** The tab 'Datos'. Everything is text, as the fields hold it; '' is a choice not made. */
 export const userForm = z
   .object({
-    userName: line(userLimits.userName, userNameForm, 'userNameFormat'),
-    email: line(userLimits.email, emailForm, 'emailFormat'),
-    names: line(userLimits.names, letters, 'lettersOnly'),
-    surnames: line(userLimits.surnames, letters, 'lettersOnly'),
+    userName: line(userLimits.userName, userNameForm),
+    email: line(userLimits.email, emailForm),
+    names: line(userLimits.names, letters),
+    surnames: line(userLimits.surnames, letters),
     /** Id of the country, or its code where the service gave no id. */
     country: chosen,
     documentTypeId: chosen,
     document: z.string().check(z.trim()),
-    phoneNumber: ruled((text) => (phoneLength(text) > userLimits.phone ? 'tooLong' : null)),
+    phoneNumber: ruled((text) =>
+      phoneLength(text) > userLimits.phone ? `tooLong:${userLimits.phone}` : null,
+    ),
     idTypeUser: chosen,
     /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
     idstate: z.string(),

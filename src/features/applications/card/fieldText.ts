@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { textProblem } from '#shared/fields/textRules.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import type { ApplicationField, ApplicationForm } from '../fields.ts'
 import '../applicationCardTexts.ts'
@@ -32,10 +33,6 @@ export function fieldText(field: ApplicationField, form: ApplicationForm, t: Car
 export function problemText(problem: string, t: CardTexts): string {
   const [kind, limit] = problem.split(':')
   switch (kind) {
-    case 'required':
-      return t('common:required')
-    case 'tooLong':
-      return t('common:max', { max: limit })
     case 'tooLarge':
     case 'tooSmall':
       return t(`applicationCard:problems.${kind}`, { limit })
@@ -45,6 +42,6 @@ export function problemText(problem: string, t: CardTexts): string {
     case 'zero':
       return t(`applicationCard:problems.${kind}`)
     default:
-      return problem
+      return textProblem(problem) ?? problem
   }
 }

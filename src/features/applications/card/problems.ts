@@ -1,17 +1,11 @@
 import { applicationLimits, largestCount, tokenUnits } from '#contracts/application-settings.ts'
+import type { TextProblem } from '#shared/fields/textRules.ts'
 import { webUrl } from '#shared/lib/safeUrl.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 
 /** What is wrong with a field, with its limit behind a colon where it has one: 'required', 'tooLarge:365'. */
 export type Problem =
-  | 'required'
-  | 'titleShort'
-  | 'characters'
-  | 'url'
-  | 'zero'
-  | `tooLong:${number}`
-  | `tooSmall:${number}`
-  | `tooLarge:${number}`
+  TextProblem | 'titleShort' | 'characters' | 'url' | 'zero' | `tooSmall:${number}` | `tooLarge:${number}`
 
 type Problems = Partial<Record<ApplicationField, Problem>>
 

@@ -7,6 +7,7 @@ import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { FormSelect } from '#shared/fields/FormSelect.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import type { Options } from '#shared/fields/options.ts'
+import { textProblem } from '#shared/fields/textRules.ts'
 import { shownDate } from '#shared/lib/calendarDate.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { Clash } from '../clashes.ts'
@@ -45,14 +46,13 @@ type NotificationFieldsProps = {
 /** The two sides of a notification while it is edited (NTF-11, NTF-12). */
 export function NotificationFields(props: NotificationFieldsProps): ReactElement {
   const { form, isReadOnly, templates, subjects, variables, titleOf, now } = props
-  const { t } = useTranslation(['notificationCard', 'common'])
+  const { t } = useTranslation('notificationCard')
   const hasTemplate = form.watch('templateId') !== ''
 
   function problemText(problem: string): string {
-    if (problem === 'required') return t('common:required')
-    if (problem === 'reasonTooLong') return t('common:max', { max: notificationLimits.reason })
-    if (problem === 'dateInvalid') return t('notificationCard:problems.dateInvalid')
-    return t('notificationCard:problems.dateEarly', { date: shownDate(bogotaDay(now)) })
+    if (problem === 'dateInvalid') return t('problems.dateInvalid')
+    const date = shownDate(bogotaDay(now))
+    return textProblem(problem) ?? t('problems.dateEarly', { date })
   }
   const field = { form, isReadOnly, problemText, isRequired: true }
 
@@ -60,42 +60,42 @@ export function NotificationFields(props: NotificationFieldsProps): ReactElement
     <CardFields onSubmit={props.onSubmit}>
       <div className="notification-sides">
         <div>
-          <CardGroup title={t('notificationCard:groups.notification')}>
+          <CardGroup title={t('groups.notification')}>
             <FormTextArea
               {...field}
               name="reason"
-              label={t('notificationCard:fields.reason')}
+              label={t('fields.reason')}
               limit={notificationLimits.reason}
             />
             {props.children}
             <FormSelect
               {...field}
               name="templateId"
-              label={t('notificationCard:fields.templateId')}
+              label={t('fields.templateId')}
               options={templates.options}
               onChosen={props.onTemplate}
-              {...(!props.hasApplications && { emptyText: t('notificationCard:applicationFirst') })}
+              {...(!props.hasApplications && { emptyText: t('applicationFirst') })}
             />
             <TemplateNotice hasApplications={props.hasApplications} templates={templates} titleOf={titleOf} />
           </CardGroup>
         </div>
         <div className="notification-right">
-          <CardGroup title={t('notificationCard:groups.content')}>
+          <CardGroup title={t('groups.content')}>
             <FormSelect
               {...field}
               name="subjectId"
-              label={t('notificationCard:fields.subjectId')}
+              label={t('fields.subjectId')}
               options={subjects}
-              {...(!hasTemplate && { emptyText: t('notificationCard:templateFirst') })}
+              {...(!hasTemplate && { emptyText: t('templateFirst') })}
             />
             {hasTemplate && subjects.state === 'ready' && subjects.list.length === 0 && (
-              <Notice kind="warning">{t('notificationCard:noSubjects')}</Notice>
+              <Notice kind="warning">{t('noSubjects')}</Notice>
             )}
             <VariableFields id={props.variablesId} variables={variables} now={now} isReadOnly={isReadOnly} />
             <SendDay {...{ form, isReadOnly, problemText, now }} />
             <ClashNotice clashes={props.clashes} titleOf={titleOf} />
           </CardGroup>
-          <CardGroup title={t('notificationCard:groups.preview')}>
+          <CardGroup title={t('groups.preview')}>
             <TemplatePreview template={templates.template} list={variables.list} />
           </CardGroup>
         </div>

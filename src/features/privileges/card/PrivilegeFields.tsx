@@ -7,6 +7,7 @@ import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
+import { textProblem } from '#shared/fields/textRules.ts'
 import { typedName, type PrivilegeForm } from '../form.ts'
 import '../privilegeCardTexts.ts'
 import './privilegeCard.css'
@@ -27,55 +28,42 @@ type PrivilegeFieldsProps = {
 /** The fields of a privilege while it is edited (PRV-15 to PRV-24). */
 export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
   const { form, isNew, isReadOnly, isTaken, onSubmit, children } = props
-  const { t } = useTranslation(['privilegeCard', 'common'])
+  const { t } = useTranslation('privilegeCard')
 
   function problemText(problem: string): string {
-    if (problem === 'required') return t('common:required')
-    if (problem === 'nameTooLong') return t('common:max', { max: privilegeLimits.name })
-    if (problem === 'descriptionTooLong') return t('common:max', { max: privilegeLimits.description })
     if (problem === 'nameFormat' || problem === 'taken' || problem === 'refused')
-      return t(`privilegeCard:problems.${problem}`)
-    // The service's own words.
-    return problem
+      return t(`problems.${problem}`)
+    // Else the service's own words.
+    return textProblem(problem) ?? problem
   }
   const field = { form, isReadOnly, problemText }
 
   return (
     <CardFields onSubmit={onSubmit}>
-      <CardGroup title={t('privilegeCard:groups.privilege')}>
+      <CardGroup title={t('groups.privilege')}>
         <FormText
           {...field}
           name="name"
-          label={t('privilegeCard:fields.name')}
+          label={t('fields.name')}
           isRequired={isNew}
           characters={typedName}
           isFixed={!isNew}
-          hint={t(isNew ? 'privilegeCard:nameHint' : 'privilegeCard:nameFixed')}
+          hint={t(isNew ? 'nameHint' : 'nameFixed')}
           problem={isNew && isTaken ? 'taken' : undefined}
         />
         <div className="privilege-wide">
           <FormTextArea
             {...field}
             name="description"
-            label={t('privilegeCard:fields.description')}
+            label={t('fields.description')}
             limit={privilegeLimits.description}
           />
         </div>
       </CardGroup>
-      <CardGroup title={t('privilegeCard:groups.scope')}>{children}</CardGroup>
-      <CardGroup title={t('privilegeCard:groups.conditions')}>
-        <FormSwitch
-          {...field}
-          name="licence"
-          label={t('privilegeCard:fields.licence')}
-          help={t('privilegeCard:licenceHelp')}
-        />
-        <FormSwitch
-          {...field}
-          name="isAuditable"
-          label={t('privilegeCard:fields.isAuditable')}
-          help={t('privilegeCard:auditableHelp')}
-        />
+      <CardGroup title={t('groups.scope')}>{children}</CardGroup>
+      <CardGroup title={t('groups.conditions')}>
+        <FormSwitch {...field} name="licence" label={t('fields.licence')} help={t('licenceHelp')} />
+        <FormSwitch {...field} name="isAuditable" label={t('fields.isAuditable')} help={t('auditableHelp')} />
       </CardGroup>
     </CardFields>
   )

@@ -7,6 +7,7 @@ import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import type { CardMode } from '#shared/cards/EditBar.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
+import { textProblem } from '#shared/fields/textRules.ts'
 import type { RoleForm } from '../form.ts'
 import '../roleCardTexts.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
@@ -23,36 +24,33 @@ type RoleFieldsProps = {
 
 /** What a role says of itself. */
 export function RoleFields({ form, mode, isReadOnly, isTaken, onSubmit }: RoleFieldsProps): ReactElement {
-  const { t } = useTranslation(['roleCard', 'common'])
+  const { t } = useTranslation('roleCard')
 
   function problemText(problem: string): string {
-    if (problem === 'required') return t('common:required')
-    // All of them are as long.
-    if (problem === 'tooLong') return t('common:max', { max: roleLimits.name })
     if (problem === 'nameFormat' || problem === 'taken' || problem === 'refused')
-      return t(`roleCard:problems.${problem}`)
-    // The service's own words.
-    return problem
+      return t(`problems.${problem}`)
+    // Else the service's own words.
+    return textProblem(problem) ?? problem
   }
   const field = { form, isReadOnly, problemText }
-  const hint = t(mode === 'new' ? 'roleCard:nameHint' : 'roleCard:nameKeyHint')
+  const hint = t(mode === 'new' ? 'nameHint' : 'nameKeyHint')
 
   return (
     <CardFields onSubmit={onSubmit}>
-      <CardGroup title={t('roleCard:group')}>
+      <CardGroup title={t('group')}>
         <FormText
           {...field}
           name="name"
-          label={t('roleCard:fields.name')}
+          label={t('fields.name')}
           isRequired
           hint={hint}
           problem={isTaken ? 'taken' : undefined}
         />
-        <FormText {...field} name="alias" label={t('roleCard:fields.alias')} />
+        <FormText {...field} name="alias" label={t('fields.alias')} />
         <FormTextArea
           {...field}
           name="description"
-          label={t('roleCard:fields.description')}
+          label={t('fields.description')}
           limit={roleLimits.description}
         />
       </CardGroup>

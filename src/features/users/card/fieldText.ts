@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Application } from '#contracts/applications.ts'
 import { userLimits, type Country, type DocumentType, type UserType } from '#contracts/users.ts'
+import { textProblem, type TextProblem } from '#shared/fields/textRules.ts'
 import { findCountry, type FieldProblem, type UserField, type UserForm } from '../form.ts'
 
 type Texts = TFunction<['userCard', 'common']>
@@ -37,16 +38,13 @@ export function fieldText(field: UserField, form: UserForm, choices: Choices, t:
 /** What is wrong with a field, letter for letter as the specification says it. */
 export function problemText(field: UserField, problem: FieldProblem, t: Texts): string {
   switch (problem) {
-    case 'required':
     case 'emailFormat':
-      return t(`common:${problem}`)
-    case 'tooLong':
-      return t('common:max', { max: userLimits[field as keyof typeof userLimits] ?? userLimits.phone })
+      return t('common:emailFormat')
     case 'documentTooLong':
       return t('userCard:problems.documentTooLong', { max: userLimits.document })
     case 'taken':
       return t(field === 'email' ? 'userCard:problems.emailTaken' : 'userCard:problems.userNameTaken')
     default:
-      return t(`userCard:problems.${problem}`)
+      return textProblem(problem) ?? t(`userCard:problems.${problem as Exclude<typeof problem, TextProblem>}`)
   }
 }

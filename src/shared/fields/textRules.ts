@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { i18n } from '#shared/lib/i18n.ts'
+
+/** What can be wrong with any text, as a schema names it; each form adds its own. */
+export type TextProblem = 'required' | `tooLong:${number}`
+
+type Judge = (text: string) => string | null
+
+/** A text, trimmed, that has no problem. Nothing aborts, so that a problem never hides those of other fields. */
+export function ruled(problemOf: Judge) {
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => problemOf(text) === null, { error: ({ input }) => problemOf(input as string) }),
+  )
+}
+
+/** There, not too long, and only then of the right form (hardening T23). */
+export function line(limit: number, formProblem: Judge = () => null) {
+  return ruled((text) => (text === '' ? 'required' : (lengthProblem(text, limit) ?? formProblem(text))))
+}
+
+/** One of a list, '' while none is chosen. */
+export const chosen = ruled((text) => (text === '' ? 'required' : null))
+
+/** A text that may be left out. */
+export function lineUpTo(limit: number) {
+  return ruled((text) => lengthProblem(text, limit))
+}
+
+function lengthProblem(text: string, limit: number): TextProblem | null {
+  return text.length > limit ? `tooLong:${limit}` : null
+}
+
+/** The words for what can be wrong with any text, in the language in force; null for what only some can have. */
+export function textProblem(problem: string): string | null {
+  if (problem === 'required') return i18n.t('required')
+  const limit = /^tooLong:(\d+)$/.exec(problem)?.[1]
+  return limit === undefined ? null : i18n.t('max', { max: limit })
+}
