@@ -44,13 +44,11 @@ export const moduleRules: RuleSetRule[] = [
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
 ]
 
-/** The field controls that stand on PrimeReact: one chunk that all cards share. The calendar is another. */
+/** The field controls that stand on PrimeReact: one chunk that all cards share. Days and months are another. */
 export const splitFields = {
   name: (module: webpack.Module) =>
-    /primereact.(calendar|button)|prime.(Month|calendar)|DateField/.test(module.nameForCondition() ?? '')
-      ? 'fields-date'
-      : 'fields',
-  test: /node_modules.(primereact|react-transition-group)|shared.ui.(prime|(Number|Date|Choice|MultiSelect)Field)/,
+    /ui.month|DateField/.test(module.nameForCondition() ?? '') ? 'fields-date' : 'fields',
+  test: /node_modules.(primereact|react-transition-group)|shared.ui.(prime|month|(Number|Date|Choice|MultiSelect)Field)/,
   chunks: 'async' as const,
   enforce: true,
 }

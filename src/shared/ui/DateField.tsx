@@ -5,7 +5,7 @@ import { readTypedDate, shownDate, type DateLimits } from '../lib/calendarDate.t
 import { CalendarIcon } from './consoleIcons.tsx'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { IconButton } from './IconButton.tsx'
-import { MonthPanel } from './prime/MonthPanel.tsx'
+import { MonthPanel } from './month/MonthPanel.tsx'
 
 type DateFieldProps = FieldFrameProps &
   DateLimits & {

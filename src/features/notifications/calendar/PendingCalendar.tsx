@@ -1,16 +1,16 @@
-import { useId, useState, type ReactElement } from 'react'
+import { useId, useState, type ComponentProps, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#shared/ui/icons.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { dayName, monthName, otherMonth } from '#shared/ui/month/monthDays.ts'
+import { MonthGrid } from '#shared/ui/month/MonthGrid.tsx'
 import type { Titles } from '../list/notificationList.ts'
 import { bogotaDay } from '../moments/moments.ts'
 import '../notificationsTexts.ts'
 import { nextPlan, type DayPlan } from '../plans.ts'
 import { DayNotifications } from './DayNotifications.tsx'
-import { dayName, monthName, otherMonth } from './monthDays.ts'
-import { MonthGrid } from './MonthGrid.tsx'
 import './calendar.css'
 
 type PendingCalendarProps = {
@@ -31,6 +31,21 @@ export function PendingCalendar({ plans, titles, now, onClose }: PendingCalendar
   const next = nextPlan(plans, now)
   const [day, setDay] = useState(next?.day ?? today)
   const plan = plans.get(day)
+
+  function about(date: string): ComponentProps<'button'> {
+    const waiting = plans.get(date)
+    const count = waiting?.notifications.length
+    const parts = [
+      date === today && t('notifications:today'),
+      count === undefined ? t('notifications:dayNone') : t('notifications:dayCount', { count }),
+      waiting?.hasClash && t('notifications:dayClashes'),
+    ]
+    const what = parts.filter(Boolean).join(', ')
+    return {
+      'aria-label': t('notifications:dayOf', { date: dayName(date, language), what }),
+      ...(waiting && { 'data-plan': waiting.hasClash ? 'clash' : 'some', 'data-count': count }),
+    }
+  }
 
   return (
     <ModalDialog className="pending-calendar" aria-labelledby={id} onDismiss={onClose}>
@@ -56,7 +71,7 @@ export function PendingCalendar({ plans, titles, now, onClose }: PendingCalendar
           </Button>
         )}
       </div>
-      <MonthGrid plans={plans} day={day} today={today} onChoose={setDay} />
+      <MonthGrid {...{ day, today, about }} chosen={day} onMove={setDay} onChoose={setDay} />
       <p className="calendar-legend">{t('notifications:legend')}</p>
       <section className="calendar-day" aria-live="polite">
         <h3>{dayName(day, language)}</h3>

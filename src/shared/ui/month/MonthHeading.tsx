@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { addMonths, type DateLimits } from '#shared/lib/calendarDate.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx'
 import { IconButton } from '../IconButton.tsx'
-import { monthNames } from './calendarLocale.ts'
+import '../fieldTexts.ts'
+import { monthNames } from './monthDays.ts'
 
 type MonthHeadingProps = DateLimits & {
   /** A day of the month in sight. */
-  active: string
-  language: string
+  day: string
   onShow: (date: string) => void
 }
 
@@ -16,27 +16,27 @@ type MonthHeadingProps = DateLimits & {
 const reach = 10
 
 /** Month and year in sight, with the ways to others. */
-export function MonthHeading({ active, min, max, language, onShow }: MonthHeadingProps): ReactElement {
-  const { t } = useTranslation('fields')
-  const year = Number(active.slice(0, 4))
-  const month = Number(active.slice(5, 7))
+export function MonthHeading({ day, min, max, onShow }: MonthHeadingProps): ReactElement {
+  const { t, i18n } = useTranslation('fields')
+  const year = Number(day.slice(0, 4))
+  const month = Number(day.slice(5, 7))
   const first = min === undefined ? year - reach : Number(min.slice(0, 4))
   const last = Math.max(first, max === undefined ? year + reach : Number(max.slice(0, 4)))
-  const months = active.slice(0, 7)
+  const months = day.slice(0, 7)
   return (
     <div className="month-heading">
       <IconButton
         label={t('previousMonth')}
         icon={<ChevronLeftIcon size={20} />}
         disabled={min !== undefined && months <= min.slice(0, 7)}
-        onClick={() => onShow(addMonths(active, -1))}
+        onClick={() => onShow(addMonths(day, -1))}
       />
       <select
         aria-label={t('month')}
         value={month}
-        onChange={(event) => onShow(addMonths(active, Number(event.target.value) - month))}
+        onChange={(event) => onShow(addMonths(day, Number(event.target.value) - month))}
       >
-        {monthNames(language).map((name, place) => (
+        {monthNames(i18n.language).map((name, place) => (
           <option key={name} value={place + 1}>
             {name}
           </option>
@@ -45,7 +45,7 @@ export function MonthHeading({ active, min, max, language, onShow }: MonthHeadin
       <select
         aria-label={t('year')}
         value={year}
-        onChange={(event) => onShow(addMonths(active, (Number(event.target.value) - year) * 12))}
+        onChange={(event) => onShow(addMonths(day, (Number(event.target.value) - year) * 12))}
       >
         {Array.from({ length: last - first + 1 }, (_, place) => (
           <option key={place}>{first + place}</option>
@@ -55,7 +55,7 @@ export function MonthHeading({ active, min, max, language, onShow }: MonthHeadin
         label={t('nextMonth')}
         icon={<ChevronRightIcon size={20} />}
         disabled={max !== undefined && months >= max.slice(0, 7)}
-        onClick={() => onShow(addMonths(active, 1))}
+        onClick={() => onShow(addMonths(day, 1))}
       />
     </div>
   )

@@ -20,6 +20,11 @@ export function monthName(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(toDate(day))
 }
 
+export function monthNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'long' })
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(2025, month, 15)))
+}
+
 /** 'viernes, 21 de noviembre de 2025' */
 export function dayName(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(toDate(day))

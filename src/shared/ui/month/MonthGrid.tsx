@@ -1,24 +1,29 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moveDate } from '#shared/lib/calendarDate.ts'
-import type { DayPlan } from '../plans.ts'
+import { dateProblem, moveDate, type DateLimits } from '#shared/lib/calendarDate.ts'
 import { dayName, monthName, monthWeeks, weekdayNames } from './monthDays.ts'
+import './month.css'
 
-type MonthGridProps = {
-  plans: ReadonlyMap<string, DayPlan>
-  /** The chosen day; its month is in sight. */
+type MonthGridProps = DateLimits & {
+  /** The day that the keys are on; its month is in sight. */
   day: string
+  chosen: string | null
   today: string
+  onMove: (day: string) => void
   onChoose: (day: string) => void
+  /** Whether the day takes the focus when the grid appears. */
+  takesFocus?: boolean
+  /** Attributes of a day besides its name, or in its place. */
+  about?: (day: string) => ComponentProps<'button'>
 }
 
-/** A month with what waits on each day; arrows, Home, End and the page keys lead from day to day. */
-export function MonthGrid({ plans, day, today, onChoose }: MonthGridProps): ReactElement {
-  const { t, i18n } = useTranslation('notifications')
-  const { language } = i18n
+/** The days of a month; arrows, Home, End and the page keys lead from day to day. */
+export function MonthGrid(props: MonthGridProps): ReactElement {
+  const { day, chosen, today, min, max, onMove, onChoose, about } = props
+  const { language } = useTranslation().i18n
   const weeks = useMemo(() => monthWeeks(day), [day])
   const table = useRef<HTMLTableElement>(null)
-  const takesFocus = useRef(false)
+  const takesFocus = useRef(props.takesFocus)
   useEffect(() => {
     if (takesFocus.current) table.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
     takesFocus.current = false
@@ -29,17 +34,7 @@ export function MonthGrid({ plans, day, today, onChoose }: MonthGridProps): Reac
     if (next === null) return
     event.preventDefault()
     takesFocus.current = true
-    onChoose(next)
-  }
-
-  function labelOf(date: string): string {
-    const plan = plans.get(date)
-    const parts = [
-      date === today && t('today'),
-      plan ? t('dayCount', { count: plan.notifications.length }) : t('dayNone'),
-      plan?.hasClash && t('dayClashes'),
-    ]
-    return t('dayOf', { date: dayName(date, language), what: parts.filter(Boolean).join(', ') })
+    onMove(next)
   }
 
   return (
@@ -57,15 +52,15 @@ export function MonthGrid({ plans, day, today, onChoose }: MonthGridProps): Reac
         {weeks.map((week, index) => (
           <tr key={index}>
             {week.map((date, weekday) => (
-              <td key={weekday} role="gridcell" aria-selected={date === day}>
+              <td key={weekday} role="gridcell" aria-selected={date !== null && date === chosen}>
                 {date !== null && (
                   <button
                     type="button"
                     tabIndex={date === day ? 0 : -1}
-                    aria-label={labelOf(date)}
+                    aria-label={dayName(date, language)}
                     aria-current={date === today ? 'date' : undefined}
-                    data-plan={lookOf(plans.get(date))}
-                    data-count={plans.get(date)?.notifications.length}
+                    disabled={dateProblem(date, { min, max }) !== null}
+                    {...about?.(date)}
                     onClick={() => onChoose(date)}
                   >
                     {Number(date.slice(8))}
@@ -78,9 +73,4 @@ export function MonthGrid({ plans, day, today, onChoose }: MonthGridProps): Reac
       </tbody>
     </table>
   )
-}
-
-function lookOf(plan: DayPlan | undefined): 'clash' | 'some' | undefined {
-  if (!plan) return undefined
-  return plan.hasClash ? 'clash' : 'some'
 }

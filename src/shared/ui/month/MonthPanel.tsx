@@ -1,0 +1,25 @@
+import { useState, type ReactElement } from 'react'
+import { isCalendarDate, limitDate, type DateLimits } from '#shared/lib/calendarDate.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { MonthHeading } from './MonthHeading.tsx'
+
+type MonthPanelProps = DateLimits & {
+  label: string
+  value: string
+  today: string
+  onChoose: (date: string) => void
+}
+
+/** A month to choose a day from, and the ways to other months. */
+export function MonthPanel({ label, value, today, min, max, onChoose }: MonthPanelProps): ReactElement {
+  const limits = { min, max }
+  const chosen = isCalendarDate(value) ? value : null
+  const [day, setDay] = useState(limitDate(chosen ?? today, limits))
+  const show = (date: string): void => setDay(limitDate(date, limits))
+  return (
+    <div className="month-panel" role="dialog" aria-label={label}>
+      <MonthHeading {...limits} day={day} onShow={show} />
+      <MonthGrid {...{ ...limits, day, chosen, today, onChoose }} onMove={show} takesFocus />
+    </div>
+  )
+}
