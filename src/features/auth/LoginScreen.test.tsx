@@ -161,7 +161,9 @@ describe('what stands around the form', () => {
       freeTrial: { urlFreeTrial: 'https://prueba.test/?a=1', codeFreeTrial: 'P 30' },
     })
     await openLogin()
-    const link = await screen.findByRole('link', { name: 'Prueba Gratis prueba.test (se abre en otra pestaña)' })
+    const link = await screen.findByRole('link', {
+      name: 'Prueba Gratis prueba.test (se abre en otra pestaña)',
+    })
     expect(link).toHaveAttribute('href', 'https://prueba.test/?a=1&code=P+30')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
