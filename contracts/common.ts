@@ -44,9 +44,13 @@ export const recordsOrR11 = z.refine<{ records?: unknown; informationCode?: stri
   ({ records, informationCode }) => Array.isArray(records) || informationCode === 'R11',
 )
 
-/** The codes of an answer that did what it was asked for. */
+/** Codes by which a service has nothing against a call. */
 const successCodes: readonly unknown[] = ['A10', 'A20']
 
+/**
+ * Whether a code stands for no refusal: A10 did what was asked for; A20 goes on like it after a sign-in and a password,
+ * but of a save it says that nothing was done (decision D21).
+ */
 export function isSuccess(code: string | null | undefined): boolean {
   return successCodes.includes(code)
 }

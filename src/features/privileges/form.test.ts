@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isTaken, privilegeForm, typedName } from './form.ts'
+import { privilegeForm, typedName } from './form.ts'
 
 it.each([
   ['', 'required'],
@@ -19,12 +19,4 @@ it('a name takes sixty characters and no half ones [PRV-17]', () => {
   expect(typedName('A'.repeat(70))).toBe('A'.repeat(60))
   expect(typedName('Jose\u0301')).toBe('José')
   expect(typedName(`${'A'.repeat(59)}\u{1F600}`)).toBe(`${'A'.repeat(59)}\u{FFFD}`)
-})
-
-it.each([
-  ['VER', true],
-  [' ver ', true],
-  ['VERA', false],
-])('%p is taken: %p [PRV-20]', (name, taken) => {
-  expect(isTaken(name, [{ id: 1, name: 'Ver', idstate: 1, licence: false, isAuditable: false }])).toBe(taken)
 })

@@ -4,12 +4,6 @@ import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { line, lineUpTo } from '#shared/fields/textRules.ts'
 
-/** Whether another privilege has this name, whatever the case (PRV-20, G-39). */
-export function isTaken(name: string, all: readonly Privilege[]): boolean {
-  const wanted = tidy(name).toLowerCase()
-  return all.some((one) => one.name.toLowerCase() === wanted)
-}
-
 /** What the name field takes: more than is saved, so that the message can say what is too much (PRV-17). */
 export function typedName(text: string): string {
   return text.normalize('NFC').slice(0, privilegeLimits.typedName).toWellFormed()

@@ -4,12 +4,6 @@ import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { line, lineUpTo } from '#shared/fields/textRules.ts'
 
-/** Whether another role has this name, whatever the case. */
-export function isTaken(name: string, all: readonly Role[], id: number): boolean {
-  const wanted = tidy(name).toLowerCase()
-  return all.some((one) => one.id !== id && one.name.toLowerCase() === wanted)
-}
-
 export const roleForm = z.object({
   /** ROL-23 to ROL-25. */
   name: line(roleLimits.name, (name) => (/^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]+$/.test(name) ? null : 'nameFormat')),

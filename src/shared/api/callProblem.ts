@@ -1,3 +1,4 @@
+import { isSuccess } from '#contracts/common.ts'
 import { failureText, refusalWords } from '#shared/lib/failureText.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import type { ApiError } from './apiError.ts'
@@ -37,6 +38,11 @@ export function callProblem(answer: { data?: unknown; error?: unknown }): CallPr
 /** Whether a change may have been made although no answer says so (hardening T76). */
 export function isUnknownResult({ error }: CallProblem): boolean {
   return error !== undefined && ['timeout', 'network', 'schema'].includes(error.kind)
+}
+
+/** The service has nothing against the change and did not do it either, such as A20 (decision D21). */
+export function isInformation({ code }: CallProblem): boolean {
+  return isSuccess(code)
 }
 
 /** The dialogs of the session speak of the end of a session and of every 403 that was not asked for quietly. */

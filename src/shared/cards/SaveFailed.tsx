@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSuccess } from '#contracts/common.ts'
-import { callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblemText, isInformation, type CallProblem } from '#shared/api/callProblem.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { ErrorIcon, InfoIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
@@ -17,8 +16,7 @@ type SaveFailedProps = {
 /** Why a save failed, in the service's own words where it has some (USR-38), or that its result is unknown. */
 export function SaveFailed({ problem, isUnknown, onClose }: SaveFailedProps): ReactElement {
   const { t } = useTranslation(['cards', 'common'])
-  // The service has nothing against it and did not do it either, such as A20 (decision D21).
-  if (isSuccess(problem.code) && !isUnknown)
+  if (isInformation(problem) && !isUnknown)
     return (
       <MessageDialog
         title={t('informationTitle')}

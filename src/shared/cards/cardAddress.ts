@@ -3,7 +3,7 @@ import { listAsLeft } from '#shared/list/listVisits.ts'
 
 export type CardAddress<Tab extends string> = {
   /** Tabs in their order; the first one has no part of its own in the address. */
-  tabs: readonly Tab[]
+  tabs: readonly [Tab, ...Tab[]]
   /** The record and the tab that the parts of an address name; null for what is neither. A new record has the id 0. */
   read: (parts: { id?: string | undefined; tab?: string | undefined }) => {
     id: number | null

@@ -1,6 +1,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { useEffect, type ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { createStore } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { dialog, pressInDialog, prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
@@ -30,6 +33,7 @@ const fault = (fields: Partial<ApiError>): Answer => ({
 
 let draft: CardDraft<SmallForm, SmallSets>
 let saving: CardSave
+let reread: jest.SpyInstance
 const service = {
   stored: { form: loaded, given } as Stored,
   read: jest.fn<Promise<{ value: Stored } | { error: ApiError }>, []>(),
@@ -52,6 +56,7 @@ function Card({ isNew }: { isNew: boolean }): ReactElement {
     ...service,
     isNew,
     draft: own,
+    tags: ['role'],
     shown: () => ({ form: loaded, given }),
     formOf: ({ form }) => form,
     parts: {
@@ -98,7 +103,13 @@ type Changes = Partial<SmallForm> & { ticked?: Record<string, boolean> }
 
 /** Shows the card of the record and changes this on it. */
 function edit({ ticked, ...fields }: Changes, isNew = false): void {
-  render(<Card isNew={isNew} />)
+  const store = createStore()
+  reread = jest.spyOn(store, 'dispatch')
+  render(
+    <Provider store={store}>
+      <Card isNew={isNew} />
+    </Provider>,
+  )
   act(() => draft.beginEdit())
   act(() => {
     for (const [name, value] of Object.entries(fields))
@@ -379,50 +390,55 @@ describe('after the answer', () => {
     expect([draft.base, draft.sets.roles.size, saving.isWorking]).toEqual([base, 0, false])
   })
 
-  it.each<[string, Answer, string, { unknown: number; refused: number }]>([
+  it.each<[string, Answer, string, { unknown: number; refused: number; read: number }]>([
     [
       'a refusal',
       fault({ status: 400, code: 'R23', message: 'En uso' }),
       'No se guardó',
-      { unknown: 0, refused: 1 },
+      { unknown: 0, refused: 1, read: 0 },
     ],
     [
       'a refusal with status 200',
       { data: { informationCode: 'R11', message: 'En uso' } },
       'No se guardó',
-      { unknown: 0, refused: 1 },
+      { unknown: 0, refused: 1, read: 0 },
     ],
     [
       'A20',
       fault({ status: 400, code: 'A20', message: 'Sin cambios' }),
       'Información',
-      { unknown: 0, refused: 1 },
+      { unknown: 0, refused: 1, read: 1 },
     ],
-    ['no answer', fault({ kind: 'timeout' }), 'No sabemos si se guardó', { unknown: 1, refused: 0 }],
+    ['no answer', fault({ kind: 'timeout' }), 'No sabemos si se guardó', { unknown: 1, refused: 0, read: 1 }],
     [
       'an answer that cannot be read',
       fault({ kind: 'schema' }),
       'No sabemos si se guardó',
-      { unknown: 1, refused: 0 },
+      { unknown: 1, refused: 0, read: 1 },
     ],
-  ])('%s is said, and what was typed stays', async (_what, answer, title, { unknown, refused }) => {
-    service.send.mockResolvedValue(answer)
-    edit({ name: 'Otro', ticked: { B: true } })
-    const { saved } = await save()
-    expect(dialog()).toHaveAccessibleName(title)
-    expect(saving.isWorking).toBe(false)
-    expect(service.onRefused).not.toHaveBeenCalled()
-    await pressInDialog('Aceptar')
-    expect(await saved).toBe(false)
-    expect(service.onUnknown).toHaveBeenCalledTimes(unknown)
-    expect(service.onRefused).toHaveBeenCalledTimes(refused)
-    expect([draft.content().values.name, draft.sets.roles.size, draft.base, toasts()]).toEqual([
-      'Otro',
-      1,
-      loaded,
-      [],
-    ])
-  })
+  ])(
+    '%s is said, what was typed stays, and what is stored is read again where it may be another [T76, D21]',
+    async (_what, answer, title, { unknown, refused, read }) => {
+      service.send.mockResolvedValue(answer)
+      edit({ name: 'Otro', ticked: { B: true } })
+      const { saved } = await save()
+      expect(dialog()).toHaveAccessibleName(title)
+      expect(saving.isWorking).toBe(false)
+      expect(service.onRefused).not.toHaveBeenCalled()
+      await pressInDialog('Aceptar')
+      expect(await saved).toBe(false)
+      expect(service.onUnknown).toHaveBeenCalledTimes(unknown)
+      expect(service.onRefused).toHaveBeenCalledTimes(refused)
+      const again = reread.mock.calls.filter(([action]) => api.util.invalidateTags.match(action))
+      expect(again.map(([{ payload }]) => payload)).toEqual(Array(read).fill(['role']))
+      expect([draft.content().values.name, draft.sets.roles.size, draft.base, toasts()]).toEqual([
+        'Otro',
+        1,
+        loaded,
+        [],
+      ])
+    },
+  )
 
   it.each([
     ['a missing privilege', fault({ status: 403 })],

@@ -1,7 +1,9 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblem, isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { changedFields, mergedFields, type FormValues } from './cardForm.ts'
@@ -39,8 +41,10 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   /** What is still to be changed of the stored sets. */
   mergeSets: (merge: Merge<Sets, Stored>) => Sets
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<{ data?: unknown; error?: unknown }>
+  /** What is read again where its result is not known, or was that nothing had to be done (decision D21). */
+  tags: Parameters<typeof api.util.invalidateTags>[0]
   /** The result of the last save is not known. */
-  onUnknown: () => void
+  onUnknown?: () => void
   /** The service did not do it, although it answered. */
   onRefused?: (problem: CallProblem) => void
   /** What follows from the changes, shown with them before they are saved. */
@@ -71,6 +75,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const { isNew, draft, check, recheck, read, shown, formOf, parts, mergeSets, send, texts } = options
   type Content = CardContent<Form, Sets>
   const { t } = useTranslation('cards')
+  const dispatch = useDispatch()
   const { run } = useOneAtATime()
   const [isWorking, setWorking] = useState(false)
   const { dialog, ask } = useQuestion()
@@ -174,11 +179,21 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
     setWorking(false)
     const isUnknown = wasSent && problem !== null && isUnknownResult(problem)
-    if (isUnknown) options.onUnknown()
+    if (isUnknown) {
+      options.onUnknown?.()
+      readAgain()
+    }
     if (problem && !problem.isHandledElsewhere)
       await ask<void>((answer) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={answer} />)
-    if (problem && wasSent && !isUnknown) options.onRefused?.(problem)
+    if (problem && wasSent && !isUnknown) {
+      if (isInformation(problem)) readAgain()
+      options.onRefused?.(problem)
+    }
     return false
+  }
+
+  function readAgain(): void {
+    dispatch(api.util.invalidateTags(options.tags))
   }
 
   return { isWorking, dialog, changes, note, save }

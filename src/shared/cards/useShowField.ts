@@ -11,15 +11,20 @@ type ShowFieldOptions<Tab extends string, Form extends FormValues> = {
   tab: Tab
   address: CardAddress<Tab>
   form: UseFormReturn<Form>
-  /** The same function on every render. */
-  tabOf: (field: keyof Form & string) => Tab
+  /** The first tab has every field where it is left out. */
+  tabOf?: (field: keyof Form & string) => Tab
 }
 
 /** The ways to a tab and to a field of any tab, where a save or a check leads; nothing is asked on them. */
 export function useShowField<Tab extends string, Form extends FormValues>(
   options: ShowFieldOptions<Tab, Form>,
-): { showTab: (tab: Tab) => void; showField: (field: keyof Form & string) => void } {
-  const { id, tab, address, form, tabOf } = options
+): {
+  showTab: (tab: Tab) => void
+  showField: (field: keyof Form & string) => void
+  /** Judges these fields, and shows the first that is wrong; true where none is. */
+  checkFields: (fields: readonly (keyof Form & string)[]) => Promise<boolean>
+} {
+  const { id, tab, address, form, tabOf = () => address.tabs[0] } = options
   const navigate = useNavigate()
   const leaveFreely = useLeaveFreely()
   const toFocus = useRef<(keyof Form & string) | null>(null)
@@ -29,7 +34,7 @@ export function useShowField<Tab extends string, Form extends FormValues>(
     if (toFocus.current === null || tabOf(toFocus.current) !== tab) return
     form.setFocus(toFocus.current as Path<Form>)
     toFocus.current = null
-  }, [tab, tabOf, form])
+  })
 
   function showTab(to: Tab): void {
     if (to !== tab) leaveFreely(() => void navigate(address.path(id, to)))
@@ -41,5 +46,12 @@ export function useShowField<Tab extends string, Form extends FormValues>(
     showTab(tabOf(field))
   }
 
-  return { showTab, showField }
+  async function checkFields(fields: readonly (keyof Form & string)[]): Promise<boolean> {
+    await form.trigger(fields as readonly Path<Form>[])
+    const broken = fields.find((field) => form.getFieldState(field as Path<Form>).error)
+    if (broken) showField(broken)
+    return !broken
+  }
+
+  return { showTab, showField, checkFields }
 }

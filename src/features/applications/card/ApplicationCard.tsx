@@ -31,7 +31,7 @@ type ApplicationCardProps = {
 const noSets = {}
 const { tabs } = applicationAddress
 const tabOf = (field: ApplicationField): ApplicationTab =>
-  tabs.find((tab) => fieldsOnTab(tab).includes(field)) ?? tabs[0]!
+  tabs.find((tab) => fieldsOnTab(tab).includes(field)) ?? tabs[0]
 
 /** The card of an application: four tabs, each saved by itself; a new one is saved from the last (APP-17 to APP-62). */
 export function ApplicationCard({ application, tab }: ApplicationCardProps): ReactElement {
@@ -42,18 +42,10 @@ export function ApplicationCard({ application, tab }: ApplicationCardProps): Rea
   const loaded = useMemo(() => application && toForm(application), [application])
   const draft = useCardDraft({ kind: applicationCardForm, loaded, noChanges: noSets })
   const { form } = draft
-  const { showField } = useShowField({ id, tab, address: applicationAddress, form, tabOf })
-
-  /** Shows the first field of a tab that is wrong; true where none is. */
-  async function checkTab(one: ApplicationTab): Promise<boolean> {
-    await form.trigger([...fieldsOnTab(one)])
-    const broken = fieldsOnTab(one).find((field) => form.getFieldState(field).error)
-    if (broken) showField(broken)
-    return !broken
-  }
+  const { checkFields } = useShowField({ id, tab, address: applicationAddress, form, tabOf })
 
   async function check(): Promise<boolean> {
-    for (const one of isNew ? tabs : [tab]) if (!(await checkTab(one))) return false
+    for (const one of isNew ? tabs : [tab]) if (!(await checkFields(fieldsOnTab(one)))) return false
     return true
   }
 
@@ -65,7 +57,7 @@ export function ApplicationCard({ application, tab }: ApplicationCardProps): Rea
     draft,
     saving,
     // Of one that is stored only the tab that is changed is judged, when it is saved.
-    checkTab: (one) => (isNew ? checkTab(one) : Promise.resolve(true)),
+    checkTab: (one) => (isNew ? checkFields(fieldsOnTab(one)) : Promise.resolve(true)),
   })
   const { actions, dialog } = useCardActions(application)
   const { mode } = card.bar

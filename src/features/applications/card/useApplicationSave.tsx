@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -44,6 +43,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
   const saving = useCardSave<ApplicationForm, NoSets, ReadApplication>({
     isNew,
     draft,
+    tags: ['application'],
     check,
     recheck: () => true,
     read: () => (isNew ? Promise.resolve({ value: { application: null } }) : readApplication(dispatch, id)),
@@ -54,7 +54,6 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     send,
     onRefused: ({ message, isHandledElsewhere }) =>
       setRefusal(isHandledElsewhere ? null : (message ?? t('applicationCard:refused'))),
-    onUnknown: () => dispatch(api.util.invalidateTags(['application'])),
     note() {
       const found = contradictionsIn(draft.content().values)
       return tab === 'token' && found.length > 0 && <Contradictions found={found} />

@@ -64,12 +64,12 @@ export function useNotificationSave(options: Options): CardSave {
 
   function onUnknown(): void {
     before.current ??= new Set(all.map(({ id }) => id))
-    dispatch(api.util.invalidateTags(['notification']))
   }
 
   return useCardSave<NotificationForm, NotificationSets, ReadNotification>({
     isNew: notification === null,
     draft,
+    tags: ['notification'],
     check,
     recheck: ({ notification: stored }, content) => recheck(idsAfter(stored, content), content),
     read: () =>

@@ -6,12 +6,14 @@ import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { changesTo, membersAfter } from '#shared/cards/members.ts'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
+import { useShowField } from '#shared/cards/useShowField.ts'
+import { useUniqueName } from '#shared/cards/uniqueName.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import '#shared/list/listTexts.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { privilegesApi } from '../api.ts'
-import { isTaken, privilegeCardForm, toForm } from '../form.ts'
+import { privilegeCardForm, toForm } from '../form.ts'
 import { nameOf } from '../list/privilegeList.ts'
 import { privilegeAddress } from '../paths.ts'
 import type { StoredPrivilege } from '../readPrivilege.ts'
@@ -42,12 +44,13 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
   const options = useApplicationOptions(applications)
   const [isRefused, setRefused] = useState(false)
   const { form } = draft
+  const { showField, checkFields } = useShowField({ id, tab: 'datos', address: privilegeAddress, form })
+  const name = useUniqueName({ id, form, all, isFixed: id !== 0, showField })
 
   const stored = privilege?.application ?? []
   const names = membersAfter(stored, draft.sets.applications)
   const choosable = new Set(options.list.map(({ value }) => value))
   const lacksApplication = names.length === 0
-  const nameIsTaken = id === 0 && isTaken(form.watch('name'), all)
 
   function refuseApplications(): void {
     setRefused(true)
@@ -55,18 +58,16 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
   }
 
   async function check(): Promise<boolean> {
-    await form.trigger()
-    const broken = (['name', 'description'] as const).find((field) => form.getFieldState(field).error)
-    const first = broken ?? (nameIsTaken ? 'name' : null)
     if (lacksApplication) setRefused(true)
-    if (first) form.setFocus(first)
-    else if (lacksApplication) refuseApplications()
-    return first === null && !lacksApplication
+    if (!(await checkFields(['name', 'description'])) || !name.check()) return false
+    if (lacksApplication) refuseApplications()
+    return !lacksApplication
   }
 
   const saving = usePrivilegeSave({
     privilege,
     draft,
+    name,
     titleOf: (name) => options.list.find(({ value }) => value === name)?.label ?? name,
     check,
     refuseApplications,
@@ -100,7 +101,7 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
             form={form}
             isNew={id === 0}
             isReadOnly={card.isReadOnly}
-            isTaken={nameIsTaken}
+            isTaken={name.isTaken}
             onSubmit={card.submit}
           >
             <OptionsField

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { privilegeLimits } from '#contracts/privileges.ts'
 import { CardFields } from '#shared/cards/CardFields.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
+import { nameProblemText } from '#shared/cards/uniqueName.ts'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
-import { textProblem } from '#shared/fields/textRules.ts'
 import { typedName, type PrivilegeForm } from '../form.ts'
 import '../privilegeCardTexts.ts'
 import './privilegeCard.css'
@@ -29,14 +29,11 @@ type PrivilegeFieldsProps = {
 export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
   const { form, isNew, isReadOnly, isTaken, onSubmit, children } = props
   const { t } = useTranslation('privilegeCard')
-
-  function problemText(problem: string): string {
-    if (problem === 'nameFormat' || problem === 'taken' || problem === 'refused')
-      return t(`problems.${problem}`)
-    // Else the service's own words.
-    return textProblem(problem) ?? problem
+  const field = {
+    form,
+    isReadOnly,
+    problemText: (problem: string) => nameProblemText(problem, (own) => t(`problems.${own}`)),
   }
-  const field = { form, isReadOnly, problemText }
 
   return (
     <CardFields onSubmit={onSubmit}>
@@ -49,7 +46,7 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
           characters={typedName}
           isFixed={!isNew}
           hint={t(isNew ? 'nameHint' : 'nameFixed')}
-          problem={isNew && isTaken ? 'taken' : undefined}
+          problem={isTaken ? 'taken' : undefined}
         />
         <div className="privilege-wide">
           <FormTextArea

@@ -1,16 +1,13 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { isSuccess } from '#contracts/common.ts'
-import { api } from '#shared/api/api.ts'
-import type { CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { membersAfter } from '#shared/cards/members.ts'
+import type { UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
 import { LostRoles } from '../dependents/LostRoles.tsx'
-import { isTaken, privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
+import { privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
 import { readPrivilege, toBody, type ReadPrivilege, type StoredPrivilege } from '../readPrivilege.ts'
 import '../privilegeCardTexts.ts'
 import { mergePrivilegeSets, privilegeParts, type PrivilegeSets } from './privilegeParts.ts'
@@ -21,6 +18,7 @@ type Options = {
   /** Null for a new one. */
   privilege: StoredPrivilege | null
   draft: CardDraft<PrivilegeForm, PrivilegeSets>
+  name: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
   /** Says that no application is left. */
@@ -29,7 +27,7 @@ type Options = {
 
 /** What a save of a privilege reads, compares, sends and says. */
 export function usePrivilegeSave(options: Options): CardSave {
-  const { privilege, draft, titleOf, check, refuseApplications } = options
+  const { privilege, draft, name, titleOf, check, refuseApplications } = options
   const isNew = privilege === null
   const { t } = useTranslation(['privilegeCard', 'privileges', 'list'])
   const dispatch = useDispatch<Dispatch>()
@@ -37,10 +35,7 @@ export function usePrivilegeSave(options: Options): CardSave {
   const [modify] = privilegesApi.useModifyPrivilegeMutation()
 
   function recheck({ privilege: stored, all }: ReadPrivilege, { values, sets }: Content): boolean {
-    if (isNew && isTaken(values.name, all)) {
-      sayAtName(draft.form, 'taken')
-      return false
-    }
+    if (!name.recheck(values.name, all)) return false
     if (membersAfter(stored?.application ?? [], sets.applications).length > 0) return true
     refuseApplications()
     return false
@@ -53,12 +48,6 @@ export function usePrivilegeSave(options: Options): CardSave {
     return modify({ body: toBody(stored, { ...fields, idstate, name: stored.name, application }) })
   }
 
-  /** Any code but those of a success points at the name (CER-06, G-39). */
-  function onRefused({ code, message }: CallProblem): void {
-    if (isSuccess(code)) dispatch(api.util.invalidateTags(['privilege']))
-    else if (code !== undefined) sayAtName(draft.form, message ?? 'refused')
-  }
-
   function note() {
     if (isNew) return null
     const left = [...draft.sets.applications].flatMap(([name, isMember]) => (isMember ? [] : name))
@@ -68,6 +57,7 @@ export function usePrivilegeSave(options: Options): CardSave {
   return useCardSave<PrivilegeForm, PrivilegeSets, ReadPrivilege>({
     isNew,
     draft,
+    tags: ['privilege'],
     check,
     recheck,
     read: () => readPrivilege(dispatch, privilege?.id ?? 0),
@@ -76,17 +66,11 @@ export function usePrivilegeSave(options: Options): CardSave {
     parts: privilegeParts(titleOf, t),
     mergeSets: mergePrivilegeSets,
     send,
-    onRefused,
-    onUnknown: () => dispatch(api.util.invalidateTags(['privilege'])),
+    onRefused: name.onRefused,
     note,
     texts: {
       gone: t('privilegeCard:notFound'),
       saved: () => t(isNew ? 'privilegeCard:created' : 'privileges:modified'),
     },
   })
-}
-
-function sayAtName(form: UseFormReturn<PrivilegeForm>, message: string): void {
-  form.setError('name', { type: 'service', message })
-  form.setFocus('name')
 }

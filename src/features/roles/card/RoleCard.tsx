@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next'
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { Card } from '#shared/cards/Card.tsx'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
-import { useLeaveFreely } from '#shared/cards/useLeaveGuard.ts'
+import { useShowField } from '#shared/cards/useShowField.ts'
+import { useUniqueName } from '#shared/cards/uniqueName.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { appKey } from '#shared/lib/applications.ts'
 import { serverText } from '#shared/lib/serverText.ts'
@@ -16,7 +16,7 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { AccessTab } from '../access/AccessTab.tsx'
 import { lacksPrivilege, noAccessChanges, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
-import { isTaken, roleCardForm, toForm } from '../form.ts'
+import { roleCardForm, toForm } from '../form.ts'
 import { roleAddress, type RoleTab } from '../paths.ts'
 import type { ReadRole } from '../readRole.ts'
 import '../roleCardTexts.ts'
@@ -24,7 +24,7 @@ import { RoleDetails } from './RoleDetails.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { useCardActions } from './useCardActions.tsx'
 import { useRoleCopy } from './useRoleCopy.tsx'
-import { sayAtName, useRoleSave } from './useRoleSave.tsx'
+import { useRoleSave } from './useRoleSave.tsx'
 
 type RoleCardProps = {
   /** Null for a new one. */
@@ -37,8 +37,6 @@ type RoleCardProps = {
 /** The card of a role: two tabs, one draft, one save (ROL-12 to ROL-29). */
 export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const { t } = useTranslation(['roleCard', 'list'])
-  const navigate = useNavigate()
-  const leaveFreely = useLeaveFreely()
   const { title: product } = useTheme()
   const id = role?.id ?? 0
   const all = rolesApi.useListRolesQuery({}).data ?? []
@@ -50,38 +48,12 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   /** What was stored when a save was refused because no privilege was left; null before. */
   const [refused, setRefused] = useState<readonly RoleAccess[] | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const nameProblem = useRef<string | null>(null)
-  const nameIsTaken = draft.base !== null && isTaken(form.watch('name'), all, id)
+  const { showTab, showField, checkFields } = useShowField({ id, tab, address: roleAddress, form })
+  const name = useUniqueName({ id, form, all, isFixed: draft.base === null, showField })
   const lacks = refused !== null && lacksPrivilege(refused, sets, role === null)
 
-  // A field on the other tab can take the focus only once that tab is there.
-  useEffect(() => {
-    if (tab !== 'datos' || nameProblem.current === null) return
-    const problem = nameProblem.current
-    nameProblem.current = null
-    if (problem === '') form.setFocus('name')
-    else sayAtName(form, problem)
-  }, [tab, form])
-
-  function showTab(to: RoleTab): void {
-    if (to !== tab) leaveFreely(() => void navigate(roleAddress.path(id, to)))
-  }
-
-  /** `problem` '' only leads there. */
-  function showName(problem: string): void {
-    if (tab === 'datos') return problem === '' ? form.setFocus('name') : sayAtName(form, problem)
-    nameProblem.current = problem
-    showTab('datos')
-  }
-
   async function checkData(): Promise<boolean> {
-    await form.trigger()
-    const broken = (['name', 'alias', 'description'] as const).find(
-      (field) => form.getFieldState(field).error,
-    )
-    if (broken && broken !== 'name' && tab === 'datos') form.setFocus(broken)
-    else if (broken || nameIsTaken) showName('')
-    return !broken && !nameIsTaken
+    return (await checkFields(['name', 'alias', 'description'])) && name.check()
   }
 
   function refuseAccess(access: readonly RoleAccess[]): void {
@@ -92,6 +64,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const saving = useRoleSave({
     role,
     draft,
+    name,
     titleOf: (name) =>
       serverText(applications.find((one) => appKey(one.name) === appKey(name))?.title) ?? name,
     async check() {
@@ -100,7 +73,6 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
       refuseAccess([])
       return false
     },
-    refuseName: showName,
     refuseAccess,
   })
   const card = useCard({
@@ -138,7 +110,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
               form={form}
               mode={mode}
               isReadOnly={card.isReadOnly}
-              isTaken={nameIsTaken}
+              isTaken={name.isTaken}
               onSubmit={card.submit}
             />
           )

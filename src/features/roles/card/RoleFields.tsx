@@ -5,9 +5,9 @@ import { roleLimits } from '#contracts/roles.ts'
 import { CardFields } from '#shared/cards/CardFields.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import type { CardMode } from '#shared/cards/EditBar.tsx'
+import { nameProblemText } from '#shared/cards/uniqueName.ts'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
-import { textProblem } from '#shared/fields/textRules.ts'
 import type { RoleForm } from '../form.ts'
 import '../roleCardTexts.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
@@ -25,14 +25,11 @@ type RoleFieldsProps = {
 /** What a role says of itself. */
 export function RoleFields({ form, mode, isReadOnly, isTaken, onSubmit }: RoleFieldsProps): ReactElement {
   const { t } = useTranslation('roleCard')
-
-  function problemText(problem: string): string {
-    if (problem === 'nameFormat' || problem === 'taken' || problem === 'refused')
-      return t(`problems.${problem}`)
-    // Else the service's own words.
-    return textProblem(problem) ?? problem
+  const field = {
+    form,
+    isReadOnly,
+    problemText: (problem: string) => nameProblemText(problem, (own) => t(`problems.${own}`)),
   }
-  const field = { form, isReadOnly, problemText }
   const hint = t(mode === 'new' ? 'nameHint' : 'nameKeyHint')
 
   return (

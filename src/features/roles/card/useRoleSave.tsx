@@ -1,18 +1,15 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { isSuccess } from '#contracts/common.ts'
 import type { Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { api } from '#shared/api/api.ts'
-import type { CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useCached } from '#shared/api/useCached.ts'
+import type { UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { lacksPrivilege, leftApplications, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
-import { isTaken, roleCardForm, toForm, type RoleForm } from '../form.ts'
+import { roleCardForm, toForm, type RoleForm } from '../form.ts'
 import { readRole, toBody } from '../readRole.ts'
 import '../roleCardTexts.ts'
 import { mergeRoleSets, roleParts, type StoredRole } from './roleParts.ts'
@@ -23,11 +20,10 @@ type Options = {
   /** Null for a new one. */
   role: Role | null
   draft: CardDraft<RoleForm, AccessSets>
+  name: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
-  /** Shows the tab of the data, with this below the name. */
-  refuseName: (problem: string) => void
-  /** Shows the other one, where no privilege is left of what is stored. */
+  /** Shows the tab where no privilege is left of what is stored. */
   refuseAccess: (access: readonly RoleAccess[]) => void
 }
 
@@ -35,7 +31,7 @@ const newRole: Role = { id: 0, name: '', idstate: 0 }
 
 /** What a save of a role reads, compares, sends and says. */
 export function useRoleSave(options: Options): CardSave {
-  const { role, draft, titleOf, check, refuseName, refuseAccess } = options
+  const { role, draft, name, titleOf, check, refuseAccess } = options
   const isNew = role === null
   const id = role?.id ?? 0
   const { t } = useTranslation(['roleCard', 'list'])
@@ -72,10 +68,7 @@ export function useRoleSave(options: Options): CardSave {
   }
 
   function recheck({ access, all }: StoredRole, { values, sets }: Content): boolean {
-    if (isTaken(values.name, all, id)) {
-      refuseName('taken')
-      return false
-    }
+    if (!name.recheck(values.name, all)) return false
     if (!lacksPrivilege(access, sets, isNew)) return true
     refuseAccess(access)
     return false
@@ -86,15 +79,10 @@ export function useRoleSave(options: Options): CardSave {
     return isNew ? create({ body }) : modify({ body })
   }
 
-  /** Any code but those of a success points at the name (CER-06, G-39). */
-  function onRefused({ code, message }: CallProblem): void {
-    if (isSuccess(code)) dispatch(api.util.invalidateTags(['role']))
-    else if (code !== undefined) refuseName(message ?? 'refused')
-  }
-
   return useCardSave<RoleForm, AccessSets, StoredRole>({
     isNew,
     draft,
+    tags: ['role'],
     check,
     recheck,
     read,
@@ -103,17 +91,11 @@ export function useRoleSave(options: Options): CardSave {
     parts: roleParts(titleOf, t),
     mergeSets: mergeRoleSets,
     send,
-    onRefused,
+    onRefused: name.onRefused,
     note,
-    onUnknown: () => dispatch(api.util.invalidateTags(['role'])),
     texts: {
       gone: t('roleCard:notFound'),
       saved: () => t(isNew ? 'roleCard:created' : 'roleCard:modified'),
     },
   })
-}
-
-export function sayAtName(form: UseFormReturn<RoleForm>, message: string): void {
-  form.setError('name', { type: 'service', message })
-  form.setFocus('name')
 }

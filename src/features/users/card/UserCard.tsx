@@ -34,9 +34,6 @@ type UserCardProps = {
   tab: UserTab
 }
 
-/** All fields are on one tab. */
-const tabOf = (): UserTab => 'datos'
-
 type Deleted = { field: UniqueField; value: string; id: number; message: string | null }
 
 /** The card of a user: three tabs, one draft, one save (USR-20 to USR-41). */
@@ -49,11 +46,12 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   const draft = useUserDraft(user)
   const { form, sets } = draft
   const [deleted, setDeleted] = useState<Deleted | null>(null)
-  const { showTab, showField } = useShowField({ id, tab, address: userAddress, form, tabOf })
+  const { showTab, showField, checkFields } = useShowField({ id, tab, address: userAddress, form })
   const checks = useTabChecks({
     id,
     draft,
     showField,
+    checkFields,
     onDeleted: (field, value, verdict) => setDeleted({ ...verdict, field, value }),
   })
   const saving = useUserSave({ id, draft, checks, showTab })

@@ -19,11 +19,12 @@ type Options = {
   id: number
   draft: UserDraft
   showField: (field: UserField) => void
+  checkFields: (fields: readonly UserField[]) => Promise<boolean>
   onDeleted: (field: UniqueField, value: string, verdict: Deleted) => void
 }
 
 /** What keeps a user from being saved, tab by tab. */
-export function useTabChecks({ id, draft, showField, onDeleted }: Options) {
+export function useTabChecks({ id, draft, showField, checkFields, onDeleted }: Options) {
   const { form, sets } = draft
   const availability = useAvailability(id)
   const [refused, setRefused] = useState<ReadonlySet<UserTab>>(new Set())
@@ -47,12 +48,7 @@ export function useTabChecks({ id, draft, showField, onDeleted }: Options) {
   }
 
   async function checkData(): Promise<boolean> {
-    await form.trigger()
-    const broken = userFields.find((field) => form.getFieldState(field).error)
-    if (broken) {
-      showField(broken)
-      return false
-    }
+    if (!(await checkFields(userFields))) return false
     for (const field of ['userName', 'email'] as const) {
       if (await checkUnique(field)) continue
       showField(field)

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { rolesApi } from '#features/roles/api.ts'
-import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import type { CardContent } from '#shared/cards/useCardDraft.ts'
@@ -70,6 +69,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
   return useCardSave<UserForm, UserSets, StoredUser>({
     isNew,
     draft,
+    tags: ['user'],
     check,
     recheck,
     read: () => readUser(dispatch, id),
@@ -82,10 +82,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     parts: userParts(choices, t),
     mergeSets: mergeUserSets,
     send,
-    onUnknown() {
-      checks.forgetVerdicts()
-      dispatch(api.util.invalidateTags(['user']))
-    },
+    onUnknown: checks.forgetVerdicts,
     texts: {
       gone: t('userCard:notFound'),
       saved({ sets: { companies, roles } }) {

@@ -1,0 +1,76 @@
+import type { Path, UseFormReturn } from 'react-hook-form'
+import { isInformation, type CallProblem } from '#shared/api/callProblem.ts'
+import { tidy } from '#shared/fields/characters.ts'
+import { textProblem } from '#shared/fields/textRules.ts'
+import type { FormValues } from './cardForm.ts'
+
+type Named = { id: number; name: string }
+
+/** Whether another one has this name, whatever the case (PRV-20, G-39). */
+export function isTaken(name: string, all: readonly Named[], id: number): boolean {
+  const wanted = tidy(name).toLowerCase()
+  return all.some((one) => one.id !== id && one.name.toLowerCase() === wanted)
+}
+
+const nameProblems = ['nameFormat', 'taken', 'refused'] as const
+
+/** What is wrong with a name, or a text beside it, in words: the portal's own, else the service's. */
+export function nameProblemText(
+  problem: string,
+  own: (problem: (typeof nameProblems)[number]) => string,
+): string {
+  const known = nameProblems.find((one) => one === problem)
+  return known ? own(known) : (textProblem(problem) ?? problem)
+}
+
+type UniqueNameOptions<Form extends FormValues> = {
+  /** Of the record itself, 0 for a new one. */
+  id: number
+  form: UseFormReturn<Form>
+  /** The records that are known. */
+  all: readonly Named[]
+  /** It is not edited: whoever else has it, it stays. */
+  isFixed: boolean
+  showField: (field: 'name') => void
+}
+
+export type UniqueName = {
+  /** Another record has the name that is typed. */
+  isTaken: boolean
+  /** Leads to a name that is taken; true where it is not. */
+  check: () => boolean
+  /** The same by the records that were just read; says there that it is taken. */
+  recheck: (name: string, all: readonly Named[]) => boolean
+  /** Any refusal of the service points at the name (CER-06, G-39). */
+  onRefused: (problem: CallProblem) => void
+}
+
+/** The field `name` of a card, which no two records may have alike: who else has it, and what the service has against it. */
+export function useUniqueName<Form extends FormValues & { name: string }>(
+  options: UniqueNameOptions<Form>,
+): UniqueName {
+  const { id, form, all, isFixed, showField } = options
+  const field = 'name' as Path<Form>
+  const isTakenNow = !isFixed && isTaken(form.watch(field) as string, all, id)
+
+  function say(message: string): void {
+    form.setError(field, { type: 'service', message })
+    showField('name')
+  }
+
+  return {
+    isTaken: isTakenNow,
+    check() {
+      if (isTakenNow) showField('name')
+      return !isTakenNow
+    },
+    recheck(name, stored) {
+      const isFree = isFixed || !isTaken(name, stored, id)
+      if (!isFree) say('taken')
+      return isFree
+    },
+    onRefused(problem) {
+      if (problem.code !== undefined && !isInformation(problem)) say(problem.message ?? 'refused')
+    },
+  }
+}
