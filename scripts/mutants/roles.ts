@@ -117,14 +117,6 @@ export const mutants: readonly Mutant[] = [
     tests: ['src/features/roles/RoleScreen.test.tsx'],
   },
   {
-    id: 'roles-save-shown',
-    file: 'src/features/roles/card/useRoleSave.tsx',
-    from: 'if (!isNew && answer.data && !isRefusal(answer.data)) showSaved(body)',
-    to: 'if (!isNew && answer.data) showSaved(body)',
-    suffers: 'A refused save shows its ticks as if they were stored.',
-    tests: ['src/features/roles/RoleApplications.test.tsx'],
-  },
-  {
     id: 'roles-count-pages',
     file: 'src/features/roles/dependents/countUsers.ts',
     from: 'return failure ? { error: failure } : { count: holders.size }',

@@ -169,11 +169,11 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'notifications-week-monday',
-    file: `${notifications}/calendar/monthDays.ts`,
+    file: 'src/shared/ui/month/monthDays.ts',
     from: '(first.getDay() + 6) % 7',
     to: 'first.getDay()',
     suffers: 'Every day of the calendar stands below the name of another one.',
-    tests: ['src/features/notifications/calendar/monthDays.test.ts'],
+    tests: ['src/shared/ui/month/monthDays.test.ts'],
   },
   {
     id: 'applications-stored-fields',
@@ -255,14 +255,6 @@ export const mutants: readonly Mutant[] = [
     to: "webUrl(text.trim(), 'https://portal.invalid')",
     suffers: "'//host' is stored as an address and leads nowhere.",
     tests: ['src/features/applications/card/problems.test.ts'],
-  },
-  {
-    id: 'applications-refused-shown',
-    file: `${applications}/card/useApplicationSave.tsx`,
-    from: 'if (answer.data && !isRefusal(answer.data))',
-    to: 'if (answer.data)',
-    suffers: 'A refused save is shown as if it were stored until the card is read again.',
-    tests: ['src/features/applications/ApplicationScreen.test.tsx'],
   },
   {
     id: 'applications-refusal-stays',

@@ -8,6 +8,18 @@ const cards = 'src/shared/cards'
 /** What all rooms share: the session, lists, cards, the draft of a menu. */
 export const mutants: readonly Mutant[] = [
   {
+    id: 'api-refused-shown',
+    file: 'src/shared/api/onceDone.ts',
+    from: 'if (done && !isRefusal(done.data)) update()',
+    to: 'if (done) update()',
+    suffers: 'A refused save is shown as if it were stored until the card is read again.',
+    tests: [
+      'src/features/users/card/userSave.test.tsx',
+      'src/features/roles/RoleApplications.test.tsx',
+      'src/features/applications/ApplicationScreen.test.tsx',
+    ],
+  },
+  {
     id: 'session-newer-token',
     file: `${session}/refresh.ts`,
     from: '  if (session.token !== usedToken) return Promise.resolve({ session })\n',

@@ -64,14 +64,6 @@ export const mutants: readonly Mutant[] = [
     tests: ['src/features/users/card/userSave.test.tsx'],
   },
   {
-    id: 'users-refusal-shown',
-    file: `${card}/useUserSave.ts`,
-    from: 'if (user && answer.data && !isRefusal(answer.data)) {',
-    to: 'if (user && answer.data) {',
-    suffers: 'A refused save is shown as if it were stored until the card is read again.',
-    tests: ['src/features/users/card/userSave.test.tsx'],
-  },
-  {
     id: 'users-roles-order',
     file: `${roles}/roleApplications.ts`,
     from: 'b.offered - a.offered : b.held - a.held',

@@ -1,11 +1,17 @@
 import type { Catalogue } from './texts.ts'
 
+/** Hosts of other sites, which are no text of any language. */
+const host = /<span class="external-host"[^>]*>[^<]*<\/span>/g
+
 /** Everything that a person reads or hears of a drawing: texts, names, tooltips, descriptions of pictures. */
 export function textsOf(markup: string): string[] {
   const spoken = [...markup.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]+)"/g)].map(
     ([, text]) => text!,
   )
-  const written = markup.replaceAll(/<svg.*?<\/svg>|<!--.*?-->/gs, '<>').split(/<[^>]*>/)
+  const written = markup
+    .replaceAll(host, '')
+    .replaceAll(/<svg.*?<\/svg>|<!--.*?-->/gs, '<>')
+    .split(/<[^>]*>/)
   return [...written, ...spoken].map((text) => decoded(text).trim()).filter((text) => /\p{L}/u.test(text))
 }
 

@@ -198,7 +198,8 @@ describe('a family of products', () => {
     const view = views.find((one) => one.key === key)!
     await loadView(view, theme)
     const texts = textsOf(drawView(view, theme)).filter(
-      (text) => text !== theme.productName && !text.startsWith('Comprar '),
+      (text) =>
+        text !== theme.productName && !text.startsWith('Comprar ') && text !== i18n.t('common:newTab'),
     )
     return { layout: theme.layout, texts }
   }
