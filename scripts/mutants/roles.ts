@@ -110,9 +110,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'roles-save-order',
-    file: 'src/features/roles/card/useRoleSave.tsx',
-    from: 'if (isTaken(values.name, all, id)) {',
-    to: 'if (isTaken(values.name, all, 0)) {',
+    file: 'src/shared/cards/uniqueName.ts',
+    from: '!isTaken(name, stored, id)',
+    to: '!isTaken(name, stored, 0)',
     suffers: 'A role cannot be saved, since its own name is taken.',
     tests: ['src/features/roles/RoleScreen.test.tsx'],
   },

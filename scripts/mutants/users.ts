@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'users-verdicts-kept',
     file: `${card}/useUserSave.ts`,
-    from: '      checks.forgetVerdicts()\n',
+    from: '    onUnknown: checks.forgetVerdicts,\n',
     to: '',
     suffers: 'After a save of unknown result the name is called free though the first try has taken it.',
     tests: ['src/features/users/card/UserCard.test.tsx'],

@@ -405,7 +405,7 @@ test.describe('maintenance and free trial', () => {
   test('colnomina offers its free trial and its purchase [MNT-05, LOG-05, LOG-07]', async ({ page, at }) => {
     await page.goto(at('colnomina'))
     await expect(page.getByRole('link', { name: /^Prueba Gratis / })).toHaveAttribute('href', /^https:/)
-    await expect(page.getByRole('link', { name: /^Comprar .+ nómina$/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Comprar .+ nómina www\.suite\.test / })).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -542,7 +542,8 @@ function tabCount(what: string, endpoint: Place['endpoint']): Place {
       return {
         async act() {
           await page.goto('/users/4')
-          await expect(detail(page, 'Nombre de usuario')).toBeVisible()
+          const ended = page.getByText('Tu sesión terminó.')
+          await expect(detail(page, 'Nombre de usuario').or(ended).first()).toBeVisible()
         },
         message: null,
         done: () =>
