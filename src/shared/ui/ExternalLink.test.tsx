@@ -19,3 +19,12 @@ it('names no host where it stays on its own', () => {
   render(<ExternalLink href={`${window.location.origin}/manual.pdf`}>Manual</ExternalLink>)
   expect(screen.getByRole('link')).toHaveAccessibleName('Manual (se abre en otra pestaña)')
 })
+
+it('names its host in its tooltip too, where it has one', () => {
+  render(
+    <ExternalLink href="https://help.other.test/" title="Ayuda">
+      Ayuda
+    </ExternalLink>,
+  )
+  expect(screen.getByRole('link')).toHaveAttribute('title', 'Ayuda · help.other.test')
+})

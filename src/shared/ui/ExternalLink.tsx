@@ -11,13 +11,20 @@ type ExternalLinkProps = ComponentProps<'a'> & {
 }
 
 /** A link that opens beside the portal, which learns nothing of where it came from. Its host is told before one leaves. */
-export function ExternalLink({ href, children, ...rest }: ExternalLinkProps): ReactElement {
+export function ExternalLink({ href, title, children, ...rest }: ExternalLinkProps): ReactElement {
   const { t } = useTranslation('common')
   const { host } = new URL(href)
+  const isElsewhere = host !== ownHost
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+    <a
+      {...rest}
+      href={href}
+      title={title && isElsewhere ? `${title} · ${host}` : title}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
-      {host !== ownHost && (
+      {isElsewhere && (
         <>
           {' '}
           <span className="external-host" translate="no">
