@@ -48,7 +48,7 @@ test('a session that is closed in the middle of an edit says so and asks nothing
   await expect(dialog(page)).toHaveAccessibleName('Sesión finalizada')
   await expect(dialog(page)).toContainText('Tu sesión se abrió en otro dispositivo.')
   await button(dialog(page), 'Aceptar').click()
-  await expect(page.getByLabel('Usuario')).toBeVisible()
+  await expect(button(page, 'Ingresar')).toBeVisible()
   await expect(leaveQuestion(page)).toHaveCount(0)
   await expectNothingKept(page)
 })
