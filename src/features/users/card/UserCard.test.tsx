@@ -194,6 +194,13 @@ describe('the card of a user', () => {
     expect(screen.getByTestId('place')).toHaveTextContent('/users')
   })
 
+  it('tells a read that is refused with 200 from a user who is not there', async () => {
+    answerNext('getUser', { body: { informationCode: 'R77', message: 'No por ahora.' } })
+    openCard('/users/42')
+    expect(await screen.findByText(/^Referencia: /)).toBeVisible()
+    expect(screen.queryByText('No encontramos este usuario')).not.toBeInTheDocument()
+  })
+
   it.each(['/users/abc', '/users/-1', '/users/0', '/users/1e3'])(
     '%s is nobody, without a call',
     async (path) => {
