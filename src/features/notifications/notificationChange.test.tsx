@@ -55,6 +55,19 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 9] }))
   })
 
+  it('of a notification whose template is gone says so, and another template takes its place', async () => {
+    service.notifications[0] = notification(1, { templateId: 99 })
+    await open('/notifications/1')
+    await press('Editar')
+    await pressInDialog('Modificar')
+    expect(await screen.findByText('No encontramos la plantilla de esta notificación.')).toBeVisible()
+    expect(screen.queryByText(/^No la tienen/)).not.toBeInTheDocument()
+    await pick('Plantilla', 'Mantenimiento')
+    await waitFor(() =>
+      expect(screen.queryByText('No encontramos la plantilla de esta notificación.')).not.toBeInTheDocument(),
+    )
+  })
+
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
     const calls = services.calls.length

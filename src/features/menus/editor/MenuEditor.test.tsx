@@ -211,3 +211,31 @@ describe('saving', () => {
     expect(sent()).toEqual([])
   })
 })
+
+describe('what was undone', () => {
+  it.each([
+    ['its button', () => press('Rehacer')],
+    ['Ctrl+Y', () => user.keyboard('{Control>}y{/Control}')],
+    ['Ctrl+Shift+Z', () => user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')],
+    ['⌘+Shift+Z', () => user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')],
+  ])('is done again by %s', async (_how, redo) => {
+    await openAndChange()
+    await user.click(row('Dos'))
+    await user.keyboard('{Control>}z{/Control}')
+    expect(rows()).toEqual(['1 Uno', '1 Dos', '1 Tres'])
+    await redo()
+    expect(rows()).toEqual(['1 Uno', '1 Tres', '1 Dos'])
+    expect(isOff('Rehacer')).toBe(true)
+  })
+
+  it('is gone once something else is changed', async () => {
+    await openAndChange()
+    await press('Deshacer')
+    expect(isOff('Rehacer')).toBe(false)
+    await user.click(row('Dos'))
+    await press('Subir')
+    expect(isOff('Rehacer')).toBe(true)
+    await press('Rehacer')
+    expect(rows()).toEqual(['1 Dos', '1 Uno', '1 Tres'])
+  })
+})

@@ -114,6 +114,7 @@ type TemplateNoticeProps = {
 function TemplateNotice({ hasApplications, templates, titleOf }: TemplateNoticeProps): ReactElement | null {
   const { t } = useTranslation('notificationCard')
   const { options, lacking, isMissing } = templates
+  if (isMissing) return <Notice kind="warning">{t('templateMissing')}</Notice>
   if (lacking.length > 0)
     return (
       <Notice kind="warning">
@@ -123,7 +124,6 @@ function TemplateNotice({ hasApplications, templates, titleOf }: TemplateNoticeP
         </p>
       </Notice>
     )
-  if (isMissing) return <Notice kind="warning">{t('templateMissing')}</Notice>
   const hasNone = hasApplications && options.state === 'ready' && options.list.length === 0
   return hasNone ? <Notice kind="warning">{t('noTemplates')}</Notice> : null
 }

@@ -72,13 +72,26 @@ it('says of no template that it is gone where the list does not come, and asks f
   expect(result.current.options.state).toBe('ready')
 })
 
-it.each([
-  [30, 31],
-  [31, 1],
-])('of %d applications that were chosen together asks in %d calls', async (count, calls) => {
-  const ids = Array.from({ length: count }, (_, index) => index + 1)
-  const { result } = open(ids, '7')
-  await waitFor(() => expect(result.current.options.state).toBe('ready'))
-  await waitFor(() => expect(result.current.isMissing || result.current.template !== null).toBe(true))
-  expect(asked()).toHaveLength(calls)
+it('says of no template that it is gone where one application could not be asked', async () => {
+  services.answerNext('listTemplatesByApps', {}, { status: 500 })
+  const { result } = open([1, 2], '9')
+  await waitFor(() => expect(asked()).toHaveLength(3))
+  await act(async () => {})
+  expect(result.current).toMatchObject({ isMissing: false, lacking: [] })
 })
+
+it.each([
+  [30, 31, true],
+  [31, 1, false],
+])(
+  'asks for each of %d applications in %d calls, and knows that the template is gone: %p',
+  async (count, calls, isKnown) => {
+    const ids = Array.from({ length: count }, (_, index) => index + 1)
+    const { result } = open(ids, '9')
+    await waitFor(() => expect(result.current.options.state).toBe('ready'))
+    await waitFor(() => expect(asked()).toHaveLength(calls))
+    await waitFor(() => expect(result.current.isMissing).toBe(isKnown))
+    await act(async () => {})
+    expect([asked().length, result.current.isMissing]).toEqual([calls, isKnown])
+  },
+)

@@ -12,7 +12,7 @@ export type CardTemplates = {
   template: Template | null
   /** The chosen applications that lack it, as far as is known. */
   lacking: readonly number[]
-  /** It is chosen, and the services do not have it. */
+  /** It is chosen, and none of the chosen applications has it; false while that is not known. */
   isMissing: boolean
   titleOf: (id: string) => string
 }
@@ -52,7 +52,7 @@ export function useTemplates(applicationIds: readonly number[], chosen: string):
     },
     template,
     lacking: checked?.lacking ?? [],
-    isMissing: chosen !== '' && !template && !hasFailed && !joint.isFetching && !check.isFetching,
+    isMissing: isChecked && checked?.template === null && !template,
     titleOf(id) {
       const known = template?.id === Number(id) ? template : seen.get(Number(id))
       return known ? titleOf(known) : id

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { isOff, item, loaded, open, prepareMenus, putMenu, rows, service, services } from '../testMenus.tsx'
+
+prepareMenus()
+
+/** Opens the side menu of suite, which has one item, and the question what to copy into it. */
+async function openCopy(): Promise<void> {
+  putMenu('1 1', item('Uno'))
+  await open()
+  await loaded('Uno')
+  await press('Copiar de otro menú…')
+  await screen.findByRole('alertdialog')
+}
+
+const copyFrom = (application: string): Promise<void> =>
+  user.selectOptions(within(dialog()).getByLabelText('Aplicación'), application)
+const copyFromPlace = (place: string): Promise<void> =>
+  user.selectOptions(within(dialog()).getByLabelText('Menú'), place)
+
+it('copies nothing before another menu is chosen', async () => {
+  await openCopy()
+  expect(isOff('Copiar')).toBe(true)
+  await pressInDialog('Copiar')
+  expect(dialog()).toBeVisible()
+})
+
+it('does not copy a menu into itself', async () => {
+  await openCopy()
+  await copyFrom('Suite')
+  expect(within(dialog()).getByText('Es el menú que estás editando.')).toBeVisible()
+  expect(isOff('Copiar')).toBe(true)
+  await pressInDialog('Copiar')
+  await pressInDialog('Cancelar')
+  expect(rows()).toEqual(['1 Uno'])
+})
+
+it('copies another menu of the same application', async () => {
+  putMenu('1 2', item('Arriba'), item('Al lado'))
+  await openCopy()
+  await copyFrom('Suite')
+  await copyFromPlace('Menú superior')
+  expect(await within(dialog()).findByText('Se agregarán 2 ítems.')).toBeVisible()
+  await pressInDialog('Copiar')
+  expect(rows()).toEqual(['1 Uno', '1 Arriba', '1 Al lado'])
+})
+
+it.each([
+  ['no items', () => putMenu('2 1'), 'Ese menú no tiene ítems.'],
+  ['no stored menu', () => {}, 'Ese menú no tiene ítems.'],
+  [
+    'a damaged menu',
+    () => service.menus.set('2 1', { id: 6, menuJson: '{"menu":' }),
+    'Ese menú no se puede leer.',
+  ],
+])('copies nothing from %s, and says why', async (_what, put, words) => {
+  put()
+  await openCopy()
+  await copyFrom('Firmaya')
+  expect(await within(dialog()).findByText(words)).toBeVisible()
+  expect(isOff('Copiar')).toBe(true)
+  await pressInDialog('Copiar')
+  await pressInDialog('Cancelar')
+  expect(rows()).toEqual(['1 Uno'])
+})
+
+it('says in the dialog that the other menu could not be read, and reads it again', async () => {
+  putMenu('2 1', item('Ajeno'))
+  await openCopy()
+  services.answerNext('getMenuByApp', { status: 500 })
+  await copyFrom('Firmaya')
+  expect(await within(dialog()).findByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(isOff('Copiar')).toBe(true)
+  await pressInDialog('Reintentar')
+  expect(await within(dialog()).findByText('Se agregará 1 ítem.')).toBeVisible()
+  await pressInDialog('Copiar')
+  expect(rows()).toEqual(['1 Uno', '1 Ajeno'])
+})
