@@ -12,7 +12,6 @@ import { MenuBar } from '#shared/menu/draft/MenuBar.tsx'
 import '#shared/menu/draft/menuDraft.css'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { menusApi } from './api.ts'
 import { MenuEditor } from './editor/MenuEditor.tsx'
 import type { MenuApplication } from './menuApplication.ts'
@@ -37,14 +36,13 @@ export function MenuSettingsScreen({ Suite }: MenuSettingsScreenProps): ReactEle
 
 function MenuTabScreen({ tab, Suite }: MenuSettingsScreenProps & { tab: MenuTab }): ReactElement {
   const { t } = useTranslation('menuSettings')
-  const { title: product } = useTheme()
   const [params, setParams] = useSearchParams()
   const leaveAsking = useLeaveAsking()
   const list = menusApi.useListApplicationsForMenusQuery()
   const chosen = params.get('app') ?? ''
   const application = list.data?.find(({ id }) => String(id) === chosen)
   const error = apiErrorOf(list.error)
-  useTitle('record', t(`tabs.${tab}`), product)
+  useTitle('record', t(`tabs.${tab}`))
 
   return (
     <div className="menu-settings">

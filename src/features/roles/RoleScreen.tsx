@@ -1,52 +1,54 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
-import { LoadingCard, MissingCard } from '#shared/cards/CardFrame.tsx'
-import { useKept } from '#shared/cards/useKept.ts'
+import { useSearchParams } from 'react-router-dom'
+import type { Role } from '#contracts/roles.ts'
+import { CardScreen, StoredCard, type RecordRead } from '#shared/cards/CardScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { rolesApi } from './api.ts'
 import { RoleCard } from './card/RoleCard.tsx'
-import { NewRole } from './NewRole.tsx'
-import { roleAddress, rolePath, type RoleTab } from './paths.ts'
+import { readCopiedId, roleAddress, type RoleTab } from './paths.ts'
 import './roleCardTexts.ts'
+import { useCopiedRole } from './useCopiedRole.ts'
 
 /** The card at /roles/new and at /roles/:id, with the tab that follows. */
 export function RoleScreen(): ReactElement {
-  const { id, tab } = roleAddress.read(useParams<'id' | 'tab'>())
-  if (id === null) return <MissingRole />
-  if (tab === null) return <Navigate to={rolePath(id)} replace />
-  if (id === 0) return <NewRole key="new" tab={tab} />
-  return <StoredRole key={id} id={id} tab={tab} />
+  const frame = useFrame()
+  const { t } = useTranslation('roleCard')
+  return (
+    <CardScreen {...frame} useRecord={useRole} title={(tab) => t(`titles.${tab}.view`)}>
+      {(role, tab) => (role ? <RoleCard role={role} tab={tab} /> : <NewRole key="new" tab={tab} />)}
+    </CardScreen>
+  )
 }
 
-function StoredRole({ id, tab }: { id: number; tab: RoleTab }): ReactElement {
+/** A new role, empty or filled with what another one is and gives. */
+function NewRole({ tab }: { tab: RoleTab }): ReactElement {
+  const frame = useFrame()
   const { t } = useTranslation('roleCard')
-  const { title: product } = useTheme()
+  const [search] = useSearchParams()
+  // The other tab has no query.
+  const [copiedId] = useState(() => readCopiedId(search))
+  if (copiedId === null) return <RoleCard role={null} tab={tab} />
+  return (
+    <StoredCard
+      {...frame}
+      id={copiedId}
+      tab={tab}
+      useRecord={useCopiedRole}
+      title={(one) => t(`titles.${one}.new`)}
+    >
+      {(copied) => <RoleCard role={null} tab={tab} copied={copied} />}
+    </StoredCard>
+  )
+}
+
+/** What all its cards say alike. */
+function useFrame() {
+  const { t } = useTranslation('roleCard')
+  return { address: roleAddress, groups: [3], texts: { notFound: t('notFound'), toList: t('toList') } }
+}
+
+function useRole(id: number): RecordRead<Role> {
   const list = rolesApi.useListRolesQuery({}, freshRows)
-  const role = useKept(list.data?.find((one) => one.id === id))
-  if (role) return <RoleCard role={role} tab={tab} />
-  if (list.data) return <MissingRole />
-  return (
-    <LoadingCard
-      title={t(`titles.${tab}.view`)}
-      product={product}
-      listPath={roleAddress.listPath}
-      answers={[list]}
-      groups={[3]}
-    />
-  )
-}
-
-function MissingRole(): ReactElement {
-  const { t } = useTranslation('roleCard')
-  const { title: product } = useTheme()
-  return (
-    <MissingCard
-      title={t('notFound')}
-      product={product}
-      listPath={roleAddress.listPath}
-      toList={t('toList')}
-    />
-  )
+  return { record: list.data && (list.data.find((one) => one.id === id) ?? null), answers: [list] }
 }

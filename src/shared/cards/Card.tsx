@@ -10,7 +10,6 @@ import './cards.css'
 
 type CardProps = {
   title: string
-  product: string
   /** What is shown; absent for a new one. */
   record?: CardRecord | undefined
   /** What can be done with it besides editing, while it is looked at. */
@@ -30,24 +29,12 @@ type CardProps = {
 
 /** A record: its heading, its tabs, what can be done with it, and the questions of a save and of leaving. */
 export function Card(props: CardProps): ReactElement {
-  const {
-    title,
-    product,
-    record,
-    actions = [],
-    tabs,
-    card,
-    saving,
-    leaveTitle,
-    saveLabel,
-    isFinal,
-    children,
-  } = props
+  const { title, record, actions = [], tabs, card, saving, leaveTitle, saveLabel, isFinal, children } = props
   const { mode, onEdit } = card.bar
   const root = useFocusInMode(mode)
   return (
     <div className="card" ref={root}>
-      <CardHeading title={title} product={product} onBack={card.goBack} record={record}>
+      <CardHeading title={title} onBack={card.goBack} record={record}>
         {mode === 'view' && <CardActions actions={actions} onEdit={isFinal ? undefined : onEdit} />}
       </CardHeading>
       {tabs ? (

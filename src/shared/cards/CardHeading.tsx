@@ -20,8 +20,6 @@ export type CardRecord = {
 
 type CardHeadingProps = {
   title: string
-  /** Stands behind the title in the name of the document. */
-  product: string
   onBack: () => void
   /** Absent where there is none, as on the card of a new one. */
   record?: CardRecord | undefined
@@ -30,9 +28,9 @@ type CardHeadingProps = {
 }
 
 /** Title of a card, also of the document, with the way back before it (USR-24), and the record that it shows. */
-export function CardHeading({ title, product, onBack, record, children }: CardHeadingProps): ReactElement {
+export function CardHeading({ title, onBack, record, children }: CardHeadingProps): ReactElement {
   const { t } = useTranslation('cards')
-  useTitle('record', title, product)
+  useTitle('record', title)
   return (
     <header className="card-heading" data-record={record && ''}>
       <IconButton

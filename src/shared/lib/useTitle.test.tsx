@@ -8,7 +8,7 @@ function Screen({ name, children }: { name: string; children?: ReactNode }): Rea
 }
 
 function Card({ name }: { name: string }): null {
-  useTitle('record', name, 'Portal')
+  useTitle('record', name)
   return null
 }
 

@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
 
 /** What the name of the page is about: a screen, or a record of it, which goes before. */
-export type TitlePart = 'screen' | 'record'
+type TitlePart = 'screen' | 'record'
 
-const shown: Record<TitlePart, string | null> = { screen: null, record: null }
+const shown: Record<TitlePart | 'product', string | null> = { product: null, screen: null, record: null }
 
-/** Names the page after what is on it, and after the product alone when nothing of it is there any more. */
-export function useTitle(part: TitlePart, text: string, product: string): void {
+/**
+ * Names the page after what is on it, and after the product alone when nothing of it is there any more. The screen names
+ * the product; what stands in it need not.
+ */
+export function useTitle(part: TitlePart, text: string, product?: string): void {
   useEffect(() => {
     const write = (now: string | null): void => {
       shown[part] = now
-      const title = shown.record ?? shown.screen
-      document.title = title === null ? product : `${title} · ${product}`
+      document.title = [shown.record ?? shown.screen, shown.product].filter((one) => one !== null).join(' · ')
     }
+    if (product !== undefined) shown.product = product
     write(text)
     return () => write(null)
   }, [part, text, product])

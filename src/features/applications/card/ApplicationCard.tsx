@@ -9,7 +9,6 @@ import { isActive } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { isSignInName } from '#themes/registry.ts'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { fieldsOnTab, type ApplicationField } from '../fields.ts'
 import { applicationCardForm, toForm } from '../form.ts'
 import { nameOf } from '../list/applicationList.ts'
@@ -36,7 +35,6 @@ const tabOf = (field: ApplicationField): ApplicationTab =>
 /** The card of an application: four tabs, each saved by itself; a new one is saved from the last (APP-17 to APP-62). */
 export function ApplicationCard({ application, tab }: ApplicationCardProps): ReactElement {
   const { t } = useTranslation(['applicationCard', 'list'])
-  const { title: product } = useTheme()
   const id = application?.id ?? 0
   const isNew = application === null
   const loaded = useMemo(() => application && toForm(application), [application])
@@ -66,7 +64,6 @@ export function ApplicationCard({ application, tab }: ApplicationCardProps): Rea
     <>
       <Card
         title={mode === 'new' ? t('applicationCard:new') : t(`applicationCard:${mode}.${tab}`)}
-        product={product}
         record={
           application
             ? {

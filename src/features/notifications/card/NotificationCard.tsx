@@ -8,7 +8,6 @@ import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { optionsOf, optionText } from '#shared/fields/options.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { notificationsApi } from '../api.ts'
 import { clashesOf } from '../clashes.ts'
 import { notificationCardForm, toForm } from '../form.ts'
@@ -42,7 +41,6 @@ const none: never[] = []
 /** The card of a notification: one form, one save (NTF-08 to NTF-23, NTV-01 to NTV-22). */
 export function NotificationCard({ notification, copied }: NotificationCardProps): ReactElement {
   const { t } = useTranslation(['notificationCard', 'common'])
-  const { title: product } = useTheme()
   const ids = { applications: useId(), variables: useId() }
   const now = useServiceNow()
   const all = notificationsApi.useListNotificationsQuery({}).data ?? none
@@ -118,7 +116,6 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
     <>
       <Card
         title={t(`notificationCard:titles.${card.bar.mode}`)}
-        product={product}
         record={notification ? recordOf(notification, t) : undefined}
         actions={actions}
         card={{ ...card, bar: { ...card.bar, onEdit: editing.ask } }}

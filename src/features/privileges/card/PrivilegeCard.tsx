@@ -11,7 +11,6 @@ import { useUniqueName } from '#shared/cards/uniqueName.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import '#shared/list/listTexts.ts'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { privilegesApi } from '../api.ts'
 import { privilegeCardForm, toForm } from '../form.ts'
 import { nameOf } from '../list/privilegeList.ts'
@@ -28,20 +27,17 @@ import { usePrivilegeSave } from './usePrivilegeSave.tsx'
 type PrivilegeCardProps = {
   /** Null for a new one. */
   privilege: StoredPrivilege | null
-  /** What is known of its applications. */
-  applications: Parameters<typeof useApplicationOptions>[0]
 }
 
 /** The card of a privilege: one form, one save (PRV-07 to PRV-10, PRV-15 to PRV-26). */
-export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): ReactElement {
+export function PrivilegeCard({ privilege }: PrivilegeCardProps): ReactElement {
   const { t } = useTranslation(['privilegeCard', 'list'])
-  const { title: product } = useTheme()
   const applicationsId = useId()
   const id = privilege?.id ?? 0
   const all = privilegesApi.useListPrivilegesQuery({}).data ?? []
   const loaded = useMemo(() => privilege && toForm(privilege), [privilege])
   const draft = useCardDraft({ kind: privilegeCardForm, loaded, noChanges: noPrivilegeChanges })
-  const options = useApplicationOptions(applications)
+  const options = useApplicationOptions(id)
   const [isRefused, setRefused] = useState(false)
   const { form } = draft
   const { showField, checkFields } = useShowField({ id, tab: 'datos', address: privilegeAddress, form })
@@ -87,7 +83,6 @@ export function PrivilegeCard({ privilege, applications }: PrivilegeCardProps): 
     <>
       <Card
         title={t(`privilegeCard:titles.${card.bar.mode}`)}
-        product={product}
         record={privilege ? recordOf(privilege, t) : undefined}
         actions={actions}
         card={card}

@@ -12,7 +12,6 @@ import { useUniqueName } from '#shared/cards/uniqueName.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { appKey } from '#shared/lib/applications.ts'
 import { serverText } from '#shared/lib/serverText.ts'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { AccessTab } from '../access/AccessTab.tsx'
 import { lacksPrivilege, noAccessChanges, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
@@ -37,7 +36,6 @@ type RoleCardProps = {
 /** The card of a role: two tabs, one draft, one save (ROL-12 to ROL-29). */
 export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const { t } = useTranslation(['roleCard', 'list'])
-  const { title: product } = useTheme()
   const id = role?.id ?? 0
   const all = rolesApi.useListRolesQuery({}).data ?? []
   const applications = applicationsApi.useListApplicationsQuery().data ?? []
@@ -90,7 +88,6 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
     <>
       <Card
         title={t(`roleCard:titles.${tab}.${mode}`)}
-        product={product}
         record={role ? recordOf(role, t) : undefined}
         tabs={card.tabs((one) => ({
           label: t(`roleCard:tabs.${one}`),

@@ -12,7 +12,6 @@ import { useLeaveFreely } from '#shared/cards/useLeaveGuard.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { useTheme } from '#themes/ThemeContext.ts'
 import { UserCompaniesTab } from '../companies/UserCompaniesTab.tsx'
 import { toForm } from '../form.ts'
 import { fullName } from '../list/userRules.ts'
@@ -41,7 +40,6 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   const { t } = useTranslation('userCard')
   const navigate = useNavigate()
   const leaveFreely = useLeaveFreely()
-  const { title: product } = useTheme()
   const id = user?.id ?? 0
   const draft = useUserDraft(user)
   const { form, sets } = draft
@@ -96,7 +94,6 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
     <>
       <Card
         title={t(`titles.${card.bar.mode}`)}
-        product={product}
         record={user ? recordOf(user, t) : undefined}
         actions={actions}
         tabs={card.tabs((one) => ({

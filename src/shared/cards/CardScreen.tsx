@@ -1,0 +1,101 @@
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import type { CardAddress } from './cardAddress.ts'
+import { CardHeading } from './CardHeading.tsx'
+import { CardSkeleton } from './CardSkeleton.tsx'
+import './cardTexts.ts'
+
+/** What is known of a record: null where there is none, undefined while that is not known. */
+export type RecordRead<Stored> = {
+  record: Stored | null | undefined
+  answers: ComponentProps<typeof LoadState>['answers']
+}
+
+type StoredCardProps<Tab extends string, Stored> = {
+  id: number
+  tab: Tab
+  address: CardAddress<Tab>
+  /** Reads the record with this id. */
+  useRecord: (id: number) => RecordRead<Stored>
+  /** Its heading while it loads. */
+  title: (tab: Tab) => string
+  /** How many values the groups of its first tab have. */
+  groups: readonly number[]
+  texts: {
+    notFound: string
+    /** Where there is more to say than that it may be gone. */
+    about?: string
+    /** Names the list. */
+    toList: string
+  }
+  /** The card itself. */
+  children: (record: Stored, tab: Tab) => ReactElement
+}
+
+type CardScreenProps<Tab extends string, Stored> = Omit<
+  StoredCardProps<Tab, Stored>,
+  'id' | 'tab' | 'children'
+> & {
+  /** The card itself; null is a new record. */
+  children: (record: Stored | null, tab: Tab) => ReactElement
+}
+
+/** The screen at the addresses of a card: the record, or why it is not there (yet). */
+export function CardScreen<Tab extends string, Stored>(props: CardScreenProps<Tab, Stored>): ReactElement {
+  const { address, children } = props
+  const { id, tab } = address.read(useParams<'id' | 'tab'>())
+  if (id === null) return <MissingCard {...props} />
+  if (tab === null) return <Navigate to={address.path(id)} replace />
+  if (id === 0) return children(null, tab)
+  return <StoredCard key={id} {...props} id={id} tab={tab} />
+}
+
+/** The card of the record with this id. One that is gone meanwhile stays, so that what was typed there is not lost. */
+export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Tab, Stored>): ReactElement {
+  const { id, tab, useRecord, title, groups, children } = props
+  const { record, answers } = useRecord(id)
+  const [kept, setKept] = useState(record)
+  if (record && record !== kept) setKept(record)
+  const shown = record ?? kept
+  if (shown) return children(shown, tab)
+  if (record === null) return <MissingCard {...props} />
+  return (
+    <CardFrame title={title(tab)} address={props.address}>
+      <LoadState answers={answers}>
+        <CardSkeleton groups={groups} />
+      </LoadState>
+    </CardFrame>
+  )
+}
+
+type MissingCardProps = Pick<StoredCardProps<string, unknown>, 'texts'> & Pick<CardFrameProps, 'address'>
+
+function MissingCard({ address, texts }: MissingCardProps): ReactElement {
+  const { t } = useTranslation('cards')
+  return (
+    <CardFrame title={texts.notFound} address={address}>
+      <div className="card-missing">
+        <p>{texts.about ?? t('missing')}</p>
+        <PageLink to={address.listPath()} {...buttonLook('secondary')}>
+          {texts.toList}
+        </PageLink>
+      </div>
+    </CardFrame>
+  )
+}
+
+type CardFrameProps = { title: string; address: { listPath: () => string }; children: ReactNode }
+
+function CardFrame({ title, address, children }: CardFrameProps): ReactElement {
+  const navigate = useNavigate()
+  return (
+    <div className="card">
+      <CardHeading title={title} onBack={() => void navigate(address.listPath())} />
+      {children}
+    </div>
+  )
+}
