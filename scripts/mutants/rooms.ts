@@ -130,8 +130,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'notifications-template-missing',
     file: `${notifications}/card/useTemplates.ts`,
-    from: '!template && !hasFailed && !joint.isFetching && !check.isFetching',
-    to: '!template && !joint.isFetching && !check.isFetching',
+    from: 'isMissing: isChecked && checked?.template === null && !template',
+    to: "isMissing: chosen !== '' && !template",
     suffers: 'A list of templates that did not come says that the template is gone.',
     tests: ['src/features/notifications/card/useTemplates.test.tsx'],
   },
