@@ -2,8 +2,10 @@ import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
+import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
+import { accessParts } from './accessParts.ts'
 import { loadConsoleFont } from './consoleFont.ts'
 import { ConsoleScreens } from './ConsoleScreens.tsx'
 import { SessionEnds } from './SessionEnds.tsx'
@@ -23,7 +25,9 @@ export function ConsoleRoot(): ReactElement {
         <SessionEnds />
         <SessionGate>
           <ShellWithSession>
-            <ConsoleScreens />
+            <LentPartsContext value={accessParts}>
+              <ConsoleScreens />
+            </LentPartsContext>
           </ShellWithSession>
           <Toasts />
         </SessionGate>

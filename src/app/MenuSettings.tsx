@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { MenuSettingsScreen } from '#features/menus/MenuSettingsScreen.tsx'
+import { LazyMenuPreview } from '#features/menus/preview/LazyMenuPreview.ts'
+import { LentPartsContext, type LentParts } from '#shared/borrow/lentParts.ts'
 import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
 
-// Without a fallback of its own: the tab of before stays until this one is here, which takes less than React shows one.
 const SuiteItems = lazyScreen(
   () =>
     import(/* webpackChunkName: "suite-items" */ '#features/suite-items/SuiteItems.tsx').then(
@@ -11,7 +12,13 @@ const SuiteItems = lazyScreen(
   'part',
 )
 
-/** The menu settings, with the room of the suite's applications in their fourth tab. */
+const menuParts: Partial<LentParts> = { SuiteItems, MenuPreview: LazyMenuPreview }
+
+/** The menu settings with what their parts borrow of each other; lent here, so that both use the code of this chunk. */
 export function MenuSettings(): ReactElement {
-  return <MenuSettingsScreen Suite={SuiteItems} />
+  return (
+    <LentPartsContext value={menuParts}>
+      <MenuSettingsScreen />
+    </LentPartsContext>
+  )
 }

@@ -1,17 +1,24 @@
 import type { Application } from '#contracts/applications.ts'
-import type { Privilege, PrivilegeOfRole } from '#contracts/privileges.ts'
+import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
 import { appKey } from '#shared/lib/applications.ts'
 import { serverText } from '#shared/lib/serverText.ts'
 import { byName } from '#shared/lib/byName.ts'
 import type { AccessNode, Place } from './accessNode.ts'
-import { applicationReasons, applicationsOf, placeKey, placesOf, roleReasons } from './grants.ts'
+import {
+  applicationReasons,
+  applicationsOf,
+  placeKey,
+  placesOf,
+  roleReasons,
+  type Belonging,
+} from './grants.ts'
 
 /** A role, and the applications of a privilege that it counts in: there it can give the privilege. */
 export type Candidate = { role: Role; applications: readonly Application[] }
 
 export function candidatesFor(
-  privilege: Privilege,
+  privilege: Belonging,
   roles: readonly Role[],
   applications: readonly Application[],
 ): Candidate[] {

@@ -20,8 +20,14 @@ export function placesOf<One extends Pick<Application, 'name' | 'title'>>(
   return applications.filter(({ name, title }) => own.has(appKey(title)) || own.has(appKey(name)))
 }
 
+/** What tells the applications of a privilege. */
+export type Belonging = {
+  application?: readonly string[] | null | undefined
+  sharedApps?: Privilege['sharedApps']
+}
+
 /** Names of the applications that a privilege belongs to, folded; by its names where the row has them. */
-export function applicationsOf({ application, sharedApps }: Privilege): ReadonlySet<string> {
+export function applicationsOf({ application, sharedApps }: Belonging): ReadonlySet<string> {
   return new Set((application ?? titlesIn(sharedApps)).map(appKey))
 }
 

@@ -93,7 +93,7 @@ describe('the screen', () => {
 
   it('shows in its fourth tab the room of the suite', async () => {
     await open('/menuSettings/suite?app=1')
-    expect(await screen.findByText('Suite de Suite')).toBeVisible()
+    expect(await screen.findByText('Suite de suite')).toBeVisible()
     expect(services.callsOf('getMenuByApp')).toEqual([])
   })
 

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { Tabs } from '#shared/cards/Tabs.tsx'
 import { useLeaveAsking } from '#shared/cards/useLeaveGuard.ts'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
@@ -14,27 +15,19 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { menusApi } from './api.ts'
 import { MenuEditor } from './editor/MenuEditor.tsx'
-import type { MenuApplication } from './menuApplication.ts'
 import './menuSettings.css'
 import './menuSettingsTexts.ts'
-import { LazyMenuPreview } from './preview/LazyMenuPreview.ts'
-import type { MenuPreviewProps } from './preview/MenuPreview.tsx'
 import { locationOf, menuSettingsPath, readTab, tabPath } from './paths.ts'
 
-type MenuSettingsScreenProps = {
-  /** The room of the suite's applications, for the fourth tab; rooms know nothing of each other. */
-  Suite: ComponentType<{ application: MenuApplication; Preview: (props: MenuPreviewProps) => ReactNode }>
-}
-
 /** The menus of an application, a tab for each place (MNU-01 to MNU-13). */
-export function MenuSettingsScreen({ Suite }: MenuSettingsScreenProps): ReactElement {
+export function MenuSettingsScreen(): ReactElement {
   const tab = readTab(useParams<'tab'>()['tab'])
   const { search } = useLocation()
   if (tab === null) return <Navigate to={`${menuSettingsPath}/${menuTabs[0]}${search}`} replace />
-  return <MenuTabScreen tab={tab} Suite={Suite} />
+  return <MenuTabScreen tab={tab} />
 }
 
-function MenuTabScreen({ tab, Suite }: MenuSettingsScreenProps & { tab: MenuTab }): ReactElement {
+function MenuTabScreen({ tab }: { tab: MenuTab }): ReactElement {
   const { t } = useTranslation('menuSettings')
   const [params, setParams] = useSearchParams()
   const leaveAsking = useLeaveAsking()
@@ -69,7 +62,8 @@ function MenuTabScreen({ tab, Suite }: MenuSettingsScreenProps & { tab: MenuTab 
           <FailureNotice error={error} busy={list.isFetching} onRetry={() => void list.refetch()} />
         )}
         {application && tab === 'suite' && (
-          <Suite key={application.id} application={application} Preview={LazyMenuPreview} />
+          // No Suspense here: the tab of before stays until this one has come.
+          <Borrowed part="SuiteItems" key={application.id} application={application} />
         )}
         {application && tab !== 'suite' && (
           <MenuEditor

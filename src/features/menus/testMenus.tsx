@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { menuEndpoints, type MenuBody } from '#contracts/menus.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { LentPartsContext, type Parts } from '#shared/borrow/lentParts.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { menuText, type Short } from '#shared/menu/draft/testTree.ts'
 import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
@@ -9,7 +10,6 @@ import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { loadDialogs } from './editor/EditorDialog.tsx'
-import type { MenuApplication } from './menuApplication.ts'
 import { MenuSettingsScreen } from './MenuSettingsScreen.tsx'
 
 const application = (id: number, name: string, title: string): object => ({
@@ -86,18 +86,20 @@ export function prepareMenus(): void {
   })
 }
 
-const Suite = ({ application: { title } }: { application: MenuApplication }) => <p>Suite de {title}</p>
+const SuiteItems = ({ application: { name } }: Parts['SuiteItems']) => <p>Suite de {name}</p>
 
 export async function open(address = '/menuSettings/lateral?app=1'): Promise<void> {
   renderScreen(
     <ThemeContext value={findTheme('ibuhoo', null)}>
-      <GuardedNavigation>
-        <Link to="/roles">Otra pantalla</Link>
-        <Routes>
-          <Route path="/menuSettings/:tab?" element={<MenuSettingsScreen Suite={Suite} />} />
-          <Route path="*" element={<p>Lejos</p>} />
-        </Routes>
-      </GuardedNavigation>
+      <LentPartsContext value={{ SuiteItems: Object.assign(SuiteItems, { load: async () => {} }) }}>
+        <GuardedNavigation>
+          <Link to="/roles">Otra pantalla</Link>
+          <Routes>
+            <Route path="/menuSettings/:tab?" element={<MenuSettingsScreen />} />
+            <Route path="*" element={<p>Lejos</p>} />
+          </Routes>
+        </GuardedNavigation>
+      </LentPartsContext>
     </ThemeContext>,
     address,
   )

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { CompareRolesDialog } from '#features/access/api.ts'
+import { accessParts } from '#app/accessParts.ts'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
 // Its code is here before it is asked for: `act` waits for no code.
-beforeAll(() => CompareRolesDialog.load())
+beforeAll(() => accessParts.CompareRoles.load())
 
 const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
 const gives = {

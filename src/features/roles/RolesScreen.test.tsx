@@ -9,11 +9,14 @@ import {
   sortBy,
   stateOf,
 } from '#shared/testing/testList.tsx'
+import { accessParts } from '#app/accessParts.ts'
 import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { said } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
+// Its code is here before it is asked for: `act` waits for no code.
+beforeAll(() => accessParts.RoleDependents.load())
 
 it('is a table with the columns of a role, and a way to create one [ROL-01, ROL-02, ROL-03, ROL-06]', async () => {
   await open()

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { suiteLocation } from '#contracts/menus.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
+import type { Parts } from '#shared/borrow/lentParts.ts'
 import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
-import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
@@ -22,25 +23,10 @@ const SuiteItemDialog = lazyScreen(
   'part',
 )
 
-type Application = { id: number; name: string }
-
-type PreviewProps = {
-  tree: Tree
-  location: typeof suiteLocation
-  application: Application
-  onClose: () => void
-}
-
-type SuiteItemsProps = {
-  application: Application
-  /** That of the menu settings; rooms know nothing of each other. */
-  Preview: (props: PreviewProps) => ReactNode
-}
-
 type OpenDialog = { kind: 'item' | 'remove'; key: string } | { kind: 'new' }
 
 /** The applications that the suite menu of an application shows (SUI-01 to SUI-23). */
-export function SuiteItems({ application, Preview }: SuiteItemsProps): ReactElement {
+export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
   const { t } = useTranslation(['suiteItems', 'common'])
   const draft = useSuiteDraft(application.id)
   const [open, setOpen] = useState<OpenDialog | null>(null)
@@ -53,7 +39,9 @@ export function SuiteItems({ application, Preview }: SuiteItemsProps): ReactElem
     <MenuFrame
       draft={draft}
       onCreate={() => setOpen({ kind: 'new' })}
-      preview={(onClose) => <Preview {...{ tree, location: suiteLocation, application, onClose }} />}
+      preview={(onClose) => (
+        <Borrowed part="MenuPreview" {...{ tree, location: suiteLocation, application, onClose }} />
+      )}
     >
       <SuiteGrid
         tree={tree}

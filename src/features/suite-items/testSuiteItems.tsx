@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
 import { suiteItemEndpoints, type SuiteItem } from '#contracts/suite-items.ts'
+import { LentPartsContext, type Parts } from '#shared/borrow/lentParts.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
@@ -66,7 +66,7 @@ export function stored(): Item[] {
   return JSON.parse(service.menuJson!) as Item[]
 }
 
-function Preview({ tree, onClose }: Parameters<ComponentProps<typeof SuiteItems>['Preview']>[0]) {
+function MenuPreview({ tree, onClose }: Parts['MenuPreview']) {
   return (
     <section aria-label="Vista previa">
       {tree.map(({ name }) => name).join(', ')}
@@ -77,15 +77,14 @@ function Preview({ tree, onClose }: Parameters<ComponentProps<typeof SuiteItems>
 
 export function renderSuite(): void {
   renderScreen(
-    <GuardedNavigation>
-      <Routes>
-        <Route
-          path="/suite"
-          element={<SuiteItems application={{ id: 3, name: 'suite' }} Preview={Preview} />}
-        />
-        <Route path="*" element={null} />
-      </Routes>
-    </GuardedNavigation>,
+    <LentPartsContext value={{ MenuPreview: Object.assign(MenuPreview, { load: async () => {} }) }}>
+      <GuardedNavigation>
+        <Routes>
+          <Route path="/suite" element={<SuiteItems application={{ id: 3, name: 'suite' }} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </GuardedNavigation>
+    </LentPartsContext>,
     '/suite',
   )
 }

@@ -30,17 +30,4 @@ export const applications: typeof model = {
   deactivating: 'Deactivating applications',
   already: 'Already had that status',
   askUse: 'See who uses it',
-  roles_one: '{{count}} role',
-  roles_other: '{{count}} roles',
-  privileges_one: '{{count}} privilege',
-  privileges_other: '{{count}} privileges',
-  companies_one: '{{count}} company',
-  companies_other: '{{count}} companies',
-  menuItems_one: '{{count}} menu item',
-  menuItems_other: '{{count}} menu items',
-  pending_one: '{{count}} pending notification',
-  pending_other: '{{count}} pending notifications',
-  used: 'It is used by {{found}}.',
-  unused:
-    'No active role, no active privilege and no company uses it; it has no menu items and no pending notifications.',
 }

@@ -4,4 +4,39 @@ export const dependents: typeof model = {
   counting: 'Counting…',
   stop: 'Stop',
   incomplete: 'The count is incomplete.',
+  kinds: {
+    roles_one: '{{count}} role',
+    roles_other: '{{count}} roles',
+    privileges_one: '{{count}} privilege',
+    privileges_other: '{{count}} privileges',
+    companies_one: '{{count}} company',
+    companies_other: '{{count}} companies',
+    menuItems_one: '{{count}} menu item',
+    menuItems_other: '{{count}} menu items',
+    pending_one: '{{count}} pending notification',
+    pending_other: '{{count}} pending notifications',
+    users_one: '{{count}} user',
+    users_other: '{{count}} users',
+  },
+  application: {
+    used: 'It is used by {{found}}.',
+    unused:
+      'No active role, no active privilege and no company uses it; it has no menu items and no pending notifications.',
+  },
+  privilege: {
+    used: 'Used by {{found}}.',
+    unused: 'No active role and no menu item uses it.',
+  },
+  lost: {
+    ask: 'See which roles lose it',
+    used: 'In the applications you remove, it is lost by {{found}}.',
+    unused: 'No active role loses it in the applications you remove.',
+  },
+  role: {
+    ask_one: 'See how many users have it',
+    ask_other: 'See how many users have it ({{count}} pages)',
+    used: 'Held by {{found}}.',
+    unused: 'No user has it.',
+    tooMany: 'There are {{total}} users: too many to count here how many have it.',
+  },
 }

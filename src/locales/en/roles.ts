@@ -33,11 +33,4 @@ export const roles: typeof model = {
   inactivating: 'Deactivating roles',
   already: 'Already had that status',
   compare: 'Compare',
-  askUsers_one: 'See how many users have it',
-  askUsers_other: 'See how many users have it ({{count}} pages)',
-  usersHave_one: '{{count}} user',
-  usersHave_other: '{{count}} users',
-  used: 'Held by {{found}}.',
-  unused: 'No user has it.',
-  tooManyUsers: 'There are {{total}} users: too many to count here how many have it.',
 }

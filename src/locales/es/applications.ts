@@ -28,17 +28,4 @@ export const applications = {
   deactivating: 'Desactivando aplicaciones',
   already: 'Ya estaba en ese estado',
   askUse: 'Ver quién la usa',
-  roles_one: '{{count}} rol',
-  roles_other: '{{count}} roles',
-  privileges_one: '{{count}} privilegio',
-  privileges_other: '{{count}} privilegios',
-  companies_one: '{{count}} empresa',
-  companies_other: '{{count}} empresas',
-  menuItems_one: '{{count}} ítem de menú',
-  menuItems_other: '{{count}} ítems de menú',
-  pending_one: '{{count}} notificación pendiente',
-  pending_other: '{{count}} notificaciones pendientes',
-  used: 'La usan {{found}}.',
-  unused:
-    'No la usa ningún rol activo, ningún privilegio activo ni ninguna empresa; no tiene ítems de menú ni notificaciones pendientes.',
 }

@@ -2,4 +2,39 @@ export const dependents = {
   counting: 'Contando…',
   stop: 'Detener',
   incomplete: 'La cuenta está incompleta.',
+  kinds: {
+    roles_one: '{{count}} rol',
+    roles_other: '{{count}} roles',
+    privileges_one: '{{count}} privilegio',
+    privileges_other: '{{count}} privilegios',
+    companies_one: '{{count}} empresa',
+    companies_other: '{{count}} empresas',
+    menuItems_one: '{{count}} ítem de menú',
+    menuItems_other: '{{count}} ítems de menú',
+    pending_one: '{{count}} notificación pendiente',
+    pending_other: '{{count}} notificaciones pendientes',
+    users_one: '{{count}} usuario',
+    users_other: '{{count}} usuarios',
+  },
+  application: {
+    used: 'La usan {{found}}.',
+    unused:
+      'No la usa ningún rol activo, ningún privilegio activo ni ninguna empresa; no tiene ítems de menú ni notificaciones pendientes.',
+  },
+  privilege: {
+    used: 'Lo usan {{found}}.',
+    unused: 'No lo usa ningún rol activo ni ningún ítem de menú.',
+  },
+  lost: {
+    ask: 'Ver qué roles lo pierden',
+    used: 'En las aplicaciones que quitas lo pierden {{found}}.',
+    unused: 'Ningún rol activo lo pierde en las aplicaciones que quitas.',
+  },
+  role: {
+    ask_one: 'Ver cuántos usuarios lo tienen',
+    ask_other: 'Ver cuántos usuarios lo tienen ({{count}} páginas)',
+    used: 'Lo tiene: {{found}}.',
+    unused: 'Ningún usuario lo tiene.',
+    tooMany: 'Hay {{total}} usuarios: son demasiados para contar aquí cuántos lo tienen.',
+  },
 }

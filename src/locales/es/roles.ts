@@ -31,11 +31,4 @@ export const roles = {
   inactivating: 'Inactivando roles',
   already: 'Ya estaba en ese estado',
   compare: 'Comparar',
-  askUsers_one: 'Ver cuántos usuarios lo tienen',
-  askUsers_other: 'Ver cuántos usuarios lo tienen ({{count}} páginas)',
-  usersHave_one: '{{count}} usuario',
-  usersHave_other: '{{count}} usuarios',
-  used: 'Lo tiene: {{found}}.',
-  unused: 'Ningún usuario lo tiene.',
-  tooManyUsers: 'Hay {{total}} usuarios: son demasiados para contar aquí cuántos lo tienen.',
 }

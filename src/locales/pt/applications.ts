@@ -30,17 +30,4 @@ export const applications: typeof model = {
   deactivating: 'Desativando aplicativos',
   already: 'Já estava nesse status',
   askUse: 'Ver quem o usa',
-  roles_one: '{{count}} função',
-  roles_other: '{{count}} funções',
-  privileges_one: '{{count}} privilégio',
-  privileges_other: '{{count}} privilégios',
-  companies_one: '{{count}} empresa',
-  companies_other: '{{count}} empresas',
-  menuItems_one: '{{count}} item de menu',
-  menuItems_other: '{{count}} itens de menu',
-  pending_one: '{{count}} notificação pendente',
-  pending_other: '{{count}} notificações pendentes',
-  used: 'É usado por {{found}}.',
-  unused:
-    'Nenhuma função ativa, nenhum privilégio ativo e nenhuma empresa o usa; não tem itens de menu nem notificações pendentes.',
 }

@@ -33,11 +33,4 @@ export const roles: typeof model = {
   inactivating: 'Desativando funções',
   already: 'Já estava nesse status',
   compare: 'Comparar',
-  askUsers_one: 'Ver quantos usuários a têm',
-  askUsers_other: 'Ver quantos usuários a têm ({{count}} páginas)',
-  usersHave_one: '{{count}} usuário',
-  usersHave_other: '{{count}} usuários',
-  used: 'Quem a tem: {{found}}.',
-  unused: 'Nenhum usuário a tem.',
-  tooManyUsers: 'Há {{total}} usuários: são demais para contar aqui quantos a têm.',
 }

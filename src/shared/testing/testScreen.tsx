@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { accessParts } from '#app/accessParts.ts'
 import { createStore } from '#shared/api/createStore.ts'
+import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { i18n } from '#shared/lib/i18n.ts'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
@@ -23,7 +25,7 @@ export function renderScreen(screen: ReactElement, address: string): void {
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={[address]}>
-        {screen}
+        <LentPartsContext value={accessParts}>{screen}</LentPartsContext>
         <Address />
         <Toasts />
       </MemoryRouter>

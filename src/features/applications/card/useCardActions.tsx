@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import '#shared/list/listTexts.ts'
 import '../applicationsTexts.ts'
-import { ApplicationDependents } from '../dependents/ApplicationDependents.tsx'
 import { nameOf } from '../list/applicationList.ts'
 import { useApplicationActions } from '../list/useApplicationActions.ts'
 
@@ -26,7 +26,14 @@ export function useCardActions(application: ApplicationSettings | null): CardAct
     verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     question: (turnsOn) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
     about: nameOf(application),
-    details: (turnsOn) => !turnsOn && <ApplicationDependents application={application} />,
+    details: (turnsOn) =>
+      !turnsOn && (
+        <BorrowedOnPress
+          part="ApplicationDependents"
+          ask={t('applications:askUse')}
+          application={application}
+        />
+      ),
     onSwitch: (turnsOn) => switchState(application, turnsOn),
   })
   const result = outcome && <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />

@@ -1,4 +1,5 @@
 import type { Application } from '#contracts/applications.ts'
+import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
@@ -6,7 +7,6 @@ import { numeral } from '#shared/format/numeral.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { receivedCount } from '#shared/lib/receivedCount.ts'
-import { ApplicationDependents } from '../dependents/ApplicationDependents.tsx'
 import { nameOf } from './applicationList.ts'
 import type { RowTexts } from './rowTexts.ts'
 
@@ -53,7 +53,11 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
             label={texts.stateOf(nameOf(application))}
             question={texts.askState}
             about={nameOf(application)}
-            details={(turnsOn) => !turnsOn && <ApplicationDependents application={application} />}
+            details={(turnsOn) =>
+              !turnsOn && (
+                <BorrowedOnPress part="ApplicationDependents" ask={texts.askUse} application={application} />
+              )
+            }
             acceptLabel={texts.acceptState}
             isBusy={isLocked}
             onSwitch={(turnsOn) => switchState(application, turnsOn)}

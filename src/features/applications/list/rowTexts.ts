@@ -18,6 +18,7 @@ export function rowTexts(t: TFunction<['applications', 'list']>) {
     active: t('list:active'),
     inactive: t('list:inactive'),
     duration: ({ amountTime, timeUnit }: Application) => durationText(amountTime, timeUnit, t),
+    askUse: t('applications:askUse'),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
   }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { suiteLocation, type MenuLocation } from '#contracts/menus.ts'
+import { suiteLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
+import type { Parts } from '#shared/borrow/lentParts.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import type { Scheme } from '#shared/lib/look.ts'
 import { usePageScheme } from '#shared/menu/usePageScheme.ts'
@@ -18,19 +19,11 @@ import { SavedDrawer } from './SavedDrawer.tsx'
 import { seenTree, type PreviewItem } from './seenTree.ts'
 import { usePreviewPrivileges, type Viewer } from './usePreviewPrivileges.ts'
 
-export type MenuPreviewProps = {
-  /** The menu as it is edited. */
-  tree: readonly PreviewItem[]
-  location: MenuLocation
-  application: { id: number; name: string }
-  onClose: () => void
-}
-
 const schemes = ['light', 'dark'] as const
 const widths = ['wide', 'narrow'] as const
 
 /** A menu as people will see it, through the eyes of a role, of a person, or of chosen privileges (beyond 17). */
-export function MenuPreview({ tree, location, application, onClose }: MenuPreviewProps): ReactElement {
+export function MenuPreview({ tree, location, application, onClose }: Parts['MenuPreview']): ReactElement {
   const { t } = useTranslation('menuPreview')
   const heading = useRef<HTMLHeadingElement>(null)
   const pageScheme = usePageScheme()

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Privilege } from '#contracts/privileges.ts'
+import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
-import { PrivilegeDependents } from '../dependents/PrivilegeDependents.tsx'
 import '../privilegeCardTexts.ts'
 import '../privilegesTexts.ts'
 import './privilegeCard.css'
@@ -45,7 +45,7 @@ export function PrivilegeDetails({ privilege, applications }: PrivilegeDetailsPr
       ]}
     >
       <CardGroup title={t('privilegeCard:use')}>
-        <PrivilegeDependents privilege={privilege} />
+        <BorrowedOnPress part="PrivilegeDependents" ask={t('privileges:askUse')} privilege={privilege} />
       </CardGroup>
     </CardDetails>
   )

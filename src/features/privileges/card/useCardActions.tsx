@@ -1,12 +1,12 @@
 import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PrivilegeAccessDialog } from '#features/access/api.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
+import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
-import { PrivilegeDependents } from '../dependents/PrivilegeDependents.tsx'
 import { nameOf } from '../list/privilegeList.ts'
 import { usePrivilegeActions } from '../list/usePrivilegeActions.ts'
 import '../privilegeCardTexts.ts'
@@ -30,7 +30,10 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     verb: (turnsOn) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
     question: (turnsOn) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
     about: nameOf(privilege),
-    details: (turnsOn) => !turnsOn && <PrivilegeDependents privilege={privilege} />,
+    details: (turnsOn) =>
+      !turnsOn && (
+        <BorrowedOnPress part="PrivilegeDependents" ask={t('privileges:askUse')} privilege={privilege} />
+      ),
     onSwitch: (turnsOn) => switchState(privilege, turnsOn),
   })
 
@@ -47,7 +50,7 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     if (!isAsking) return question
     return (
       <Suspense>
-        <PrivilegeAccessDialog privilege={privilege} onClose={() => setAsking(false)} />
+        <Borrowed part="PrivilegeAccess" privilege={privilege} onClose={() => setAsking(false)} />
       </Suspense>
     )
   }

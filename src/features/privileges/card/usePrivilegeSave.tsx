@@ -1,12 +1,13 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { membersAfter } from '#shared/cards/members.ts'
 import type { UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
-import { LostRoles } from '../dependents/LostRoles.tsx'
 import { privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
 import { readPrivilege, toBody, type ReadPrivilege, type StoredPrivilege } from '../readPrivilege.ts'
 import '../privilegeCardTexts.ts'
@@ -51,7 +52,13 @@ export function usePrivilegeSave(options: Options): CardSave {
   function note() {
     if (isNew) return null
     const left = [...draft.sets.applications].flatMap(([name, isMember]) => (isMember ? [] : name))
-    return left.length > 0 && <LostRoles name={privilege.name} application={left} />
+    return (
+      left.length > 0 && (
+        <Suspense>
+          <Borrowed part="LostRoles" name={privilege.name} application={left} />
+        </Suspense>
+      )
+    )
   }
 
   return useCardSave<PrivilegeForm, PrivilegeSets, ReadPrivilege>({

@@ -1,11 +1,11 @@
 import type { Privilege } from '#contracts/privileges.ts'
+import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
-import { PrivilegeDependents } from '../dependents/PrivilegeDependents.tsx'
 import { nameOf, titlesOf } from './privilegeList.ts'
 import type { RowTexts } from './rowTexts.ts'
 
@@ -76,7 +76,11 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
             label={texts.stateOf(nameOf(privilege))}
             question={texts.askState}
             about={nameOf(privilege)}
-            details={(turnsOn) => !turnsOn && <PrivilegeDependents privilege={privilege} />}
+            details={(turnsOn) =>
+              !turnsOn && (
+                <BorrowedOnPress part="PrivilegeDependents" ask={texts.askUse} privilege={privilege} />
+              )
+            }
             acceptLabel={texts.acceptState}
             isBusy={isLocked}
             onSwitch={(turnsOn) => actions.switchState(privilege, turnsOn)}

@@ -19,6 +19,7 @@ export function rowTexts(t: TFunction<['privileges', 'list']>) {
     inactive: t('list:inactive'),
     yes: t('privileges:yes'),
     no: t('privileges:no'),
+    askUse: t('privileges:askUse'),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
     askLicence: (turnsOn: boolean) =>

@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
-import { RoleDependents } from '../dependents/RoleDependents.tsx'
 import '../roleCardTexts.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
 
@@ -31,7 +31,9 @@ export function RoleDetails({ role }: { role: Role }): ReactElement {
         <IdentityChoices />
         <CardGroup title={t('use')}>
           <div className="role-wide">
-            <RoleDependents role={role} />
+            <Suspense>
+              <Borrowed part="RoleDependents" role={role} />
+            </Suspense>
           </div>
         </CardGroup>
       </div>

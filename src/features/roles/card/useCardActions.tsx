@@ -2,19 +2,17 @@ import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Role } from '#contracts/roles.ts'
-import { CompareRolesDialog, RoleAccessDialog } from '#features/access/api.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { ColumnsIcon, CopyIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { copyRolePath } from '../paths.ts'
 import '../roleCardTexts.ts'
 
-type Shown = 'effect' | 'compare'
-
 /** What a role can be asked: what it really gives, how it differs from another one, and a copy of it. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation('roleCard')
   const navigate = useNavigate()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<'RoleAccess' | 'CompareRoles' | null>(null)
   if (!role) return { actions: [], dialog: null }
 
   const actions: CardAction[] = [
@@ -22,13 +20,13 @@ export function useCardActions(role: Role | null): { actions: CardAction[]; dial
       id: 'effect',
       label: t('effect'),
       icon: <QuestionIcon size={18} />,
-      onAct: () => setShown('effect'),
+      onAct: () => setShown('RoleAccess'),
     },
     {
       id: 'compare',
       label: t('compare'),
       icon: <ColumnsIcon size={18} />,
-      onAct: () => setShown('compare'),
+      onAct: () => setShown('CompareRoles'),
     },
     {
       id: 'duplicate',
@@ -37,10 +35,9 @@ export function useCardActions(role: Role | null): { actions: CardAction[]; dial
       onAct: () => void navigate(copyRolePath(role.id)),
     },
   ]
-  const Dialog = shown === 'effect' ? RoleAccessDialog : CompareRolesDialog
   const dialog = shown && (
     <Suspense>
-      <Dialog role={role} onClose={() => setShown(null)} />
+      <Borrowed part={shown} role={role} onClose={() => setShown(null)} />
     </Suspense>
   )
   return { actions, dialog }

@@ -2,8 +2,8 @@ import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
-import { CompareRolesDialog } from '#features/access/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive, stateFor } from '#shared/lib/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -45,7 +45,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
       )}
       {isComparing && first && (
         <Suspense>
-          <CompareRolesDialog role={first} other={second} onClose={() => setComparing(false)} />
+          <Borrowed part="CompareRoles" role={first} other={second} onClose={() => setComparing(false)} />
         </Suspense>
       )}
     </StateBulk>

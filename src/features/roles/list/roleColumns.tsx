@@ -1,11 +1,12 @@
+import { Suspense } from 'react'
 import type { Role } from '#contracts/roles.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
-import { RoleDependents } from '../dependents/RoleDependents.tsx'
 import { nameOf, titlesOf } from './roleList.ts'
 import type { RowTexts } from './rowTexts.ts'
 
@@ -57,7 +58,9 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
               !turnsOn && (
                 <>
                   <p>{texts.willBeInactive}</p>
-                  <RoleDependents role={role} />
+                  <Suspense>
+                    <Borrowed part="RoleDependents" role={role} />
+                  </Suspense>
                 </>
               )
             }

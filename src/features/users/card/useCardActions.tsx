@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { UserRow } from '#contracts/users.ts'
-import { UserAccessDialog } from '#features/access/api.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { isActive } from '#shared/lib/activeState.ts'
@@ -69,7 +69,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     if (asked === 'access')
       return (
         <Suspense>
-          <UserAccessDialog id={shown.id} name={nameOf(shown)} onClose={close} />
+          <Borrowed part="UserAccess" id={shown.id} name={nameOf(shown)} onClose={close} />
         </Suspense>
       )
     return (

@@ -1,43 +1,37 @@
+import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Counted, Dependent } from '#shared/dependents/dependent.ts'
 import { isActive } from '#shared/lib/activeState.ts'
-import { appKey, titlesIn } from '#shared/lib/applications.ts'
 import { runLimited } from '#shared/lib/runLimited.ts'
-import { privilegesApi } from '../api.ts'
+import type { Place } from '../accessNode.ts'
+import { candidatesFor, placesOfCandidates } from '../givers.ts'
+import type { Belonging } from '../grants.ts'
+import type { Counted, Dependent } from './dependent.ts'
 
 const callsAtOnce = 6
-
-export type Question = { role: number; application: string }
 
 /**
  * Where an active role can give a privilege: in the applications that both have. No call says which roles give it, so
  * each of these is asked about.
  */
-export function questionsFor(
+export function placesFor(
+  wanted: Belonging,
   roles: readonly Role[],
-  applications: readonly { name: string; title: string }[],
-): Question[] {
-  return roles
-    .filter(({ idstate }) => isActive(idstate))
-    .flatMap(({ id, sharedApps }) => {
-      const own = new Set(titlesIn(sharedApps).map(appKey))
-      return applications
-        .filter(({ name, title }) => own.has(appKey(title)) || own.has(appKey(name)))
-        .map(({ name }) => ({ role: id, application: name }))
-    })
+  applications: readonly Application[],
+): Place[] {
+  const active = roles.filter(({ idstate }) => isActive(idstate))
+  return placesOfCandidates(candidatesFor(wanted, active, applications))
 }
-
-type Wanted = { name: string; application: readonly string[] }
 
 /** The active roles that give a privilege in one of these applications. */
 export async function countRoles(
   dispatch: Dispatch,
-  { name, application }: Wanted,
+  wanted: Belonging & { name: string },
   ...[signal, onProgress]: Parameters<Dependent['count']>
 ): Promise<Counted> {
   const again = { subscribe: false, forceRefetch: true }
@@ -48,9 +42,7 @@ export async function countRoles(
   // What was read before is still there when the call fails.
   if (roles.error || !roles.data) return { error: apiErrorOf(roles.error ?? {}) }
   if (applications.error || !applications.data) return { error: apiErrorOf(applications.error ?? {}) }
-  const wanted = new Set(application.map(appKey))
-  const places = applications.data.filter((one) => wanted.has(appKey(one.name)))
-  const questions = questionsFor(roles.data, places)
+  const questions = placesFor(wanted, roles.data, applications.data)
   const giving = new Set<number>()
   let done = 0
   let failure: ApiError | undefined
@@ -64,7 +56,7 @@ export async function countRoles(
         const { data, error } = await dispatch(
           privilegesApi.endpoints.listPrivilegesOfRole.initiate(asked, again),
         )
-        if (data?.some((one) => one.name === name && one.assigned)) giving.add(role)
+        if (data?.some((one) => one.name === wanted.name && one.assigned)) giving.add(role)
         failure ??= apiErrorOf(error)
       }
       done += 1

@@ -4,9 +4,8 @@ export type Counted = { count: number } | { error: ApiError }
 
 /** One kind of records that use a record, such as the roles that give a privilege. */
 export type Dependent = {
-  id: string
-  /** As in '3 roles'. */
-  text: (count: number) => string
+  /** Of its text. */
+  id: 'roles' | 'privileges' | 'companies' | 'menuItems' | 'pending' | 'users'
   /** Resolves to what it has when the signal aborts. `onProgress`: how much of the work is done. */
   count: (signal: AbortSignal, onProgress: (done: number, total: number) => void) => Promise<Counted>
 }
@@ -17,7 +16,7 @@ export type DependentState =
   | { phase: 'counted'; count: number }
   | { phase: 'failed'; error: ApiError }
 
-export type DependentStates = Readonly<Record<string, DependentState>>
+export type DependentStates = Readonly<Partial<Record<Dependent['id'], DependentState>>>
 
 /** The part of all kinds that is done, from 0 to 1; a kind that has said nothing yet has done nothing. */
 export function shareDone(states: readonly DependentState[]): number {
@@ -26,12 +25,4 @@ export function shareDone(states: readonly DependentState[]): number {
     return state.total === 0 ? 0 : state.done / state.total
   })
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
-}
-
-/** What was found so far, in words: '3 roles', '7 ítems de menú'. Kinds without any are left out. */
-export function foundTexts(kinds: readonly Dependent[], states: DependentStates): string[] {
-  return kinds.flatMap(({ id, text }) => {
-    const state = states[id]
-    return state?.phase === 'counted' && state.count > 0 ? [text(state.count)] : []
-  })
 }

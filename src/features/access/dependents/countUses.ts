@@ -5,12 +5,9 @@ import { rolesApi } from '#features/roles/api.ts'
 import { usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Counted } from '#shared/dependents/dependent.ts'
 import { isActive } from '#shared/lib/activeState.ts'
 import { appKey, titlesIn } from '#shared/lib/applications.ts'
-
-/** What tells an application where others use it: by name in roles and privileges, by title in companies, else by id. */
-export type Used = { id: number; name: string; title: string }
+import type { Counted } from './dependent.ts'
 
 const quietly = { isQuiet: true } as const
 const again = { subscribe: false, forceRefetch: true }
@@ -24,8 +21,10 @@ function counted<Row>(
   return { count: data.filter(uses).length }
 }
 
+// Others name an application by its name in roles and privileges, by its title in companies, else by its id.
+
 /** The active roles that count in it. */
-export async function countRoles(dispatch: Dispatch, application: string): Promise<Counted> {
+export async function countRolesIn(dispatch: Dispatch, application: string): Promise<Counted> {
   const { initiate } = rolesApi.endpoints.listRoles
   const roles = await dispatch(initiate({ headers: { application }, ...quietly }, again))
   return counted(roles, ({ idstate }) => isActive(idstate))
@@ -52,7 +51,7 @@ export async function countCompanies(dispatch: Dispatch, title: string): Promise
 }
 
 /** The items of its menus, with those below others; one call reads all menus (D23). */
-export async function countMenuItems(dispatch: Dispatch, id: number): Promise<Counted> {
+export async function countItemsIn(dispatch: Dispatch, id: number): Promise<Counted> {
   const menus = await dispatch(menusApi.endpoints.listMenus.initiate(quietly, again))
   const items = menus.data?.flatMap((menu) => (menu.idapplication === id ? everyItem(menu.items) : []))
   return counted({ data: items, error: menus.error }, () => true)

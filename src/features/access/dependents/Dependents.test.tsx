@@ -12,13 +12,12 @@ const texts = { ask: 'Ver', used: (found: string) => `Lo usan ${found}.`, unused
 beforeAll(() => i18n.changeLanguage('es'))
 
 /** A kind whose count the test settles. */
-function held(id: string) {
+function held(id: Dependent['id']) {
   const settle: ((counted: Counted) => void)[] = []
   const signals: AbortSignal[] = []
   let progress: Parameters<Dependent['count']>[1] = () => {}
   const kind: Dependent = {
     id,
-    text: (count) => `${count} ${id}`,
     count(signal, onProgress) {
       signals.push(signal)
       progress = onProgress
@@ -37,22 +36,22 @@ const press = (name: string): Promise<void> => user.click(screen.getByRole('butt
 const bar = (): HTMLElement => screen.getByRole('progressbar', { name: 'Contando…' })
 
 it('counts nothing before it is asked to, then each kind by itself, and says what is known so far', async () => {
-  const [roles, items] = [held('roles'), held('ítems')]
+  const [roles, items] = [held('roles'), held('menuItems')]
   render(<Dependents kinds={[roles.kind, items.kind]} texts={texts} />)
   expect(roles.signals).toHaveLength(0)
   await press('Ver')
   expect(bar()).toHaveAttribute('value', '0')
   await items.settle({ count: 7 })
-  expect(screen.getByText('Lo usan 7 ítems.')).toBeVisible()
+  expect(screen.getByText('Lo usan 7 ítems de menú.')).toBeVisible()
   await roles.progress(1, 2)
   expect(bar()).toHaveAttribute('value', '0.75')
   await roles.settle({ count: 3 })
-  expect(screen.getByText('Lo usan 3 roles, 7 ítems.')).toBeVisible()
+  expect(screen.getByText('Lo usan 3 roles, 7 ítems de menú.')).toBeVisible()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
 it('says that nothing uses the record only when everything was counted', async () => {
-  const [roles, items] = [held('roles'), held('ítems')]
+  const [roles, items] = [held('roles'), held('menuItems')]
   render(<Dependents kinds={[roles.kind, items.kind]} texts={texts} startsAtOnce />)
   await roles.settle({ count: 0 })
   expect(screen.queryByText('Nadie lo usa.')).not.toBeInTheDocument()
@@ -74,16 +73,16 @@ it('stops on a press, and what comes later is not shown', async () => {
 })
 
 it('asks again only for the kind that failed, and keeps the others', async () => {
-  const [roles, items] = [held('roles'), held('ítems')]
+  const [roles, items] = [held('roles'), held('menuItems')]
   render(<Dependents kinds={[roles.kind, items.kind]} texts={texts} startsAtOnce />)
   await items.settle({ count: 7 })
   await roles.settle({ error })
-  expect(screen.getByText('Lo usan 7 ítems.')).toBeVisible()
+  expect(screen.getByText('Lo usan 7 ítems de menú.')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('La cuenta está incompleta.')
   await press('Reintentar')
   expect([roles.signals.length, items.signals.length]).toEqual([2, 1])
   await roles.settle({ count: 1 })
-  expect(screen.getByText('Lo usan 1 roles, 7 ítems.')).toBeVisible()
+  expect(screen.getByText('Lo usan 1 rol, 7 ítems de menú.')).toBeVisible()
 })
 
 it('ends its calls when it goes', async () => {

@@ -2,8 +2,8 @@ import { rolesHeld, usersApi } from '#features/users/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Counted, Dependent } from '#shared/dependents/dependent.ts'
 import { runLimited } from '#shared/lib/runLimited.ts'
+import type { Counted, Dependent } from './dependent.ts'
 
 const callsAtOnce = 6
 

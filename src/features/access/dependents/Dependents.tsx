@@ -2,7 +2,7 @@ import { useEffect, useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { foundTexts, shareDone, type Dependent } from './dependent.ts'
+import { shareDone, type Dependent } from './dependent.ts'
 import './dependentsTexts.ts'
 import './dependents.css'
 import { useDependents } from './useDependents.ts'
@@ -11,7 +11,7 @@ type DependentsProps = {
   /** The same array on every render. */
   kinds: readonly Dependent[]
   texts: {
-    /** On the button that starts the count. */
+    /** On the button that starts the count, and starts it again after a stop. */
     ask: string
     /** The sentence, with what was found joined by commas. */
     used: (found: string) => string
@@ -31,7 +31,13 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
   }, [startsAtOnce, start])
 
   const all = Object.values(states)
-  const found = foundTexts(kinds, states)
+  // Kinds without any are left out.
+  const found = kinds.flatMap(({ id }) => {
+    const state = states[id]
+    return state?.phase === 'counted' && state.count > 0
+      ? [t(`dependents:kinds.${id}`, { count: state.count })]
+      : []
+  })
   const failed = all.find((state) => state.phase === 'failed')
   const isIdle = all.length === 0
 

@@ -1,7 +1,7 @@
 import { menusApi } from '#features/menus/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Counted } from '#shared/dependents/dependent.ts'
+import type { Counted } from './dependent.ts'
 
 export type AskingItem = { privilege: readonly string[]; children: readonly AskingItem[] }
 

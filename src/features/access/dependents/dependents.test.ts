@@ -1,17 +1,19 @@
 /** @jest-environment node */
+import { listedApplication } from '#shared/testing/testRecords.ts'
 import { itemsAsking, type AskingItem } from './countMenuItems.ts'
-import { questionsFor } from './countRoles.ts'
+import { placesFor } from './countRoles.ts'
 
 const role = (id: number, sharedApps: string, idstate = 0) => ({ id, name: `r${id}`, sharedApps, idstate })
 
 it('asks about every active role in every application that it shares with the privilege, by title or by key', () => {
   const applications = [
-    { name: 'suite', title: 'Suite' },
-    { name: 'colnomina', title: 'Colnómina' },
-    { name: 'FY01', title: 'Firmaya' },
+    listedApplication(1, 'suite', 'Suite'),
+    listedApplication(2, 'colnomina', 'Colnómina'),
+    listedApplication(3, 'FY01', 'Firmaya'),
   ]
   expect(
-    questionsFor(
+    placesFor(
+      { sharedApps: 'Suite,Colnómina,Firmaya' },
       [
         role(1, 'Suite,Colnómina'),
         role(2, 'suite'),

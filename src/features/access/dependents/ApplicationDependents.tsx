@@ -1,0 +1,38 @@
+import { useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import type { Parts } from '#shared/borrow/lentParts.ts'
+import { countCompanies, countItemsIn, countPending, countPrivileges, countRolesIn } from './countUses.ts'
+import type { Dependent } from './dependent.ts'
+import { Dependents } from './Dependents.tsx'
+import './dependentsTexts.ts'
+
+/** The roles, privileges, companies, menu items and waiting notifications of an application. */
+export function ApplicationDependents(props: Parts['ApplicationDependents']): ReactElement {
+  const { ask, application } = props
+  const { id, name, title } = application
+  const { t } = useTranslation('dependents')
+  const dispatch = useDispatch<Dispatch>()
+  const kinds = useMemo<Dependent[]>(
+    () => [
+      { id: 'roles', count: () => countRolesIn(dispatch, name) },
+      { id: 'privileges', count: () => countPrivileges(dispatch, name) },
+      { id: 'companies', count: () => countCompanies(dispatch, title) },
+      { id: 'menuItems', count: () => countItemsIn(dispatch, id) },
+      { id: 'pending', count: () => countPending(dispatch, id) },
+    ],
+    [id, name, title, dispatch],
+  )
+  return (
+    <Dependents
+      kinds={kinds}
+      texts={{
+        ask,
+        used: (found) => t('application.used', { found }),
+        unused: t('application.unused'),
+      }}
+      startsAtOnce
+    />
+  )
+}

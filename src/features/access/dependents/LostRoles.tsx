@@ -1,0 +1,31 @@
+import { useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import type { Parts } from '#shared/borrow/lentParts.ts'
+import { countRoles } from './countRoles.ts'
+import type { Dependent } from './dependent.ts'
+import { Dependents } from './Dependents.tsx'
+import './dependentsTexts.ts'
+
+/** How many roles give a privilege in the applications that it leaves, and will not any more (D24). */
+export function LostRoles({ name, application }: Parts['LostRoles']): ReactElement {
+  const { t } = useTranslation('dependents')
+  const dispatch = useDispatch<Dispatch>()
+  const kinds = useMemo<Dependent[]>(
+    () => [
+      {
+        id: 'roles',
+        count: (...progress) => countRoles(dispatch, { name, application }, ...progress),
+      },
+    ],
+    [name, application, dispatch],
+  )
+  return (
+    <Dependents
+      kinds={kinds}
+      texts={{ ask: t('lost.ask'), used: (found) => t('lost.used', { found }), unused: t('lost.unused') }}
+      startsAtOnce
+    />
+  )
+}
