@@ -1,7 +1,23 @@
+import { authSteps, featureSteps, reachOf, shownSteps } from './scripts/eslint/steps.ts'
+
 const tests = '\\.test\\.tsx?$'
 /** Helpers of tests are called so: testTokens.ts. */
 const testHelpers = '/test[A-Z][^/]*\\.tsx?$'
 const folder = (name) => `^${name}/`
+
+/** Imports between these folders, lazy ones and types too, run one way. */
+function oneWay(name, parent, steps) {
+  return steps.flat().flatMap((from) => {
+    const { barred } = reachOf(steps, from)
+    return {
+      name: `${name}-${from}-looks-down`,
+      severity: 'error',
+      comment: shownSteps(steps),
+      from: { path: folder(`${parent}/${from}`), pathNot: [tests, testHelpers] },
+      to: { path: folder(`${parent}/(${barred.join('|')})`) },
+    }
+  })
+}
 
 /** Walls by what files resolve to, cycles, and files that nobody needs. ESLint says the walls in the editor. */
 export default {
@@ -9,9 +25,8 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Types may refer to each other; what runs may not.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',
@@ -47,25 +62,11 @@ export default {
       name: `${from}-looks-down`,
       severity: 'error',
       comment: 'app → shell → features → themes → shared → contracts',
-      from: { path: folder(`src/${from}`), pathNot: tests },
+      from: { path: folder(`src/${from}`), pathNot: [tests, testHelpers] },
       to: { path: folder(`src/(${above})`) },
     })),
-    ...[
-      ['page', 'session|sign-in|certificate|password|external|applications|activation|messages'],
-      ['session', 'sign-in|certificate|password|external|applications|activation|messages'],
-      ['sign-in', 'certificate|password|external|applications|activation|messages'],
-      ['certificate', 'password|external|applications|activation|messages'],
-      ['password', 'certificate|external|applications|activation|messages'],
-      ['external', 'certificate|password|applications|activation|messages'],
-      ['applications', 'certificate|password|external|activation|messages'],
-      ['activation', 'messages'],
-    ].map(([from, above]) => ({
-      name: `auth-${from}-looks-down`,
-      severity: 'error',
-      comment: 'In features/auth imports, lazy ones too, run one way; see scripts/eslint/walls.ts.',
-      from: { path: folder(`src/features/auth/${from}`), pathNot: tests },
-      to: { path: folder(`src/features/auth/(${above})`) },
-    })),
+    ...oneWay('features', 'src/features', featureSteps),
+    ...oneWay('auth', 'src/features/auth', authSteps),
     {
       name: 'one-door-per-feature',
       severity: 'error',

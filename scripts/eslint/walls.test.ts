@@ -14,7 +14,9 @@ const open: [file: string, imported: string][] = [
   ['src/features/auth/sign-in/captcha/altchaProvider.ts', '../api.ts'],
   ['src/features/auth/password/PasswordForm.tsx', '../page/PublicPage.tsx'],
   ['src/features/auth/messages/AlertScreen.tsx', '../activation/ActivationSteps.tsx'],
-  ['src/features/auth/LoginScreen.tsx', '#features/menus/api.ts'],
+  ['src/features/auth/LoginScreen.tsx', '#features/applications/api.ts'],
+  ['src/features/access/useGrants.ts', '#features/menus/api.ts'],
+  ['src/features/roles/testRoles.tsx', '#app/accessParts.ts'],
   ['src/features/auth/LoginScreen.tsx', '#themes/theme.ts'],
   ['src/themes/registry.ts', '#shared/lib/paths.ts'],
   ['src/shared/api/api.ts', '#contracts/index.ts'],
@@ -29,6 +31,10 @@ const open: [file: string, imported: string][] = [
 ]
 
 const closed: [file: string, imported: string][] = [
+  ['src/features/auth/LoginScreen.tsx', '#features/menus/api.ts'],
+  ['src/features/privileges/api.ts', '#features/notifications/api.ts'],
+  ['src/features/roles/card/useCardActions.tsx', '#features/access/api.ts'],
+  ['src/features/access/useGrants.ts', '#features/menus/itemsByPrivilege.ts'],
   ['src/shell/Shell.tsx', '#app/App.tsx'],
   ['src/features/auth/LoginScreen.tsx', '#shell/Shell.tsx'],
   ['src/features/auth/LoginScreen.tsx', '#features/menus/MenuEditor.tsx'],

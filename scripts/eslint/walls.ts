@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Linter } from 'eslint'
+import { authSteps, featureSteps, reachOf, shownSteps } from './steps.ts'
 
 /** Who may import whom: each layer only those after it. The mock stands beside them and knows only the contracts. */
 const order = ['app', 'shell', 'features', 'themes', 'shared', 'locales', 'contracts']
@@ -47,16 +48,22 @@ const noOutside = barred(
 
 /** Walls are for what is delivered: a test may import what it needs. */
 function portalFolder(name: string, folder: string, patterns: Pattern[]): Linter.Config {
-  return block(name, [`${folder}/*.{ts,tsx}`], [...patterns, noOutside], ['**/*.test.{ts,tsx}'])
+  const tests = ['**/*.test.{ts,tsx}', '**/test[A-Z]*.{ts,tsx}']
+  return block(name, [`${folder}/*.{ts,tsx}`], [...patterns, noOutside], tests)
 }
 
 function featurePatterns(name: string): Pattern[] {
+  const { open, barred } = reachOf(featureSteps, name)
   return [
     layersAbove('features'),
     {
-      regex: `^#features/(?!${name}/)[^/]+/(?!api\\.ts$)`,
+      regex: `^#features/(${open.join('|')})/(?!api\\.ts$)`,
       message:
         'Another feature is reached through its api.ts only. A component needed twice moves down to #shared.',
+    },
+    {
+      regex: `^#features/(${barred.join('|')})/`,
+      message: `${name} knows nothing of the features beside and above it (${shownSteps(featureSteps)}): move what both need down, or borrow it (docs/decisions/015).`,
     },
     { regex: `^#features/${name}/`, message: 'Reach your own folder by ./' },
   ]
@@ -70,28 +77,14 @@ function feature(name: string): Linter.Config[] {
   ]
 }
 
-/** The folders of the sign-in feature, from the ground up; those of one step know nothing of each other. */
-const authSteps = [
-  ['page'],
-  ['session'],
-  ['sign-in'],
-  ['certificate', 'password', 'external', 'applications'],
-  ['activation'],
-  ['messages'],
-]
-
 /** Imports between the folders of features/auth run one way: down the steps. */
-function authFolder(folder: string, step: number): Linter.Config {
-  const barredFolders = authSteps
-    .slice(step)
-    .flat()
-    .filter((name) => name !== folder)
+function authFolder(folder: string): Linter.Config {
   return portalFolder(`features-auth-${folder}`, `src/features/auth/${folder}/**`, [
     ...featurePatterns('auth'),
     climbing(2),
     {
-      regex: `^\\.\\./(${barredFolders.join('|')})/`,
-      message: `auth/${folder} knows nothing of the folders beside and above it (page ← session ← sign-in ← certificate, password, external, applications ← activation ← messages): move what both need down, or let LoginScreen hand it in.`,
+      regex: `^\\.\\./(${reachOf(authSteps, folder).barred.join('|')})/`,
+      message: `auth/${folder} knows nothing of the folders beside and above it (${shownSteps(authSteps)}): move what both need down, or let LoginScreen hand it in.`,
     },
     {
       regex: '^\\.\\./(LoginScreen|passwordScreens)\\.',
@@ -100,7 +93,7 @@ function authFolder(folder: string, step: number): Linter.Config {
   ])
 }
 
-const auth = authSteps.flatMap((folders, step) => folders.map((folder) => authFolder(folder, step)))
+const auth = authSteps.flat().map(authFolder)
 
 const features = readdirSync(`${import.meta.dirname}/../../src/features`).flatMap(feature)
 
