@@ -12,7 +12,7 @@ import { expect } from '../../support/portal.ts'
 import * as privileges from '../../support/privileges.ts'
 import * as roles from '../../support/roles.ts'
 import { button, dialog, openAs } from '../../support/userCard.ts'
-import type { Place, Way } from '../place.ts'
+import type { Operation, Place, Way } from '../place.ts'
 
 const shown = (page: Page): Locator => page.getByRole('dialog')
 const branch = (page: Page): Locator => shown(page).getByRole('button', { expanded: false }).first()
@@ -43,6 +43,13 @@ function access(what: string, endpoint: Place['endpoint'], open: (page: Page) =>
   }
 }
 
+/** A place of which some is told or seen elsewhere. */
+function within(place: Place, some: (way: Way) => Partial<Operation>): Place {
+  return { ...place, begin: async (way) => ({ ...(await place.begin(way)), ...some(way) }) }
+}
+
+const people = (page: Page): Locator => shown(page).getByRole('region', { name: 'Usuarios con esos roles' })
+
 async function openUserAccess(page: Page): Promise<void> {
   await page.goto('/users/4')
   await button(page, 'Por qué tiene acceso').click()
@@ -50,6 +57,41 @@ async function openUserAccess(page: Page): Promise<void> {
 async function openPrivilegeAccess(page: Page): Promise<void> {
   await page.goto('/privileges/3')
   await button(page, 'Quién lo tiene').click()
+}
+
+async function openComparison(page: Page): Promise<void> {
+  await page.goto('/roles/2')
+  await button(page, 'Comparar').click()
+}
+
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Vista previa' })
+
+/** What the preview of a menu reads of the one through whose eyes it is seen: it is told in the preview. */
+function previewed(kind: string, endpoint: Place['endpoint'], choose: (page: Page) => Promise<void>): Place {
+  return {
+    room: 'menus',
+    what: `the preview through the eyes of ${kind}`,
+    endpoint,
+    context: 'list action',
+    async begin({ page, mock }) {
+      await putMenu(mock, 1, 'Uno')
+      const open = (): Promise<void> => button(page, 'Vista previa').click()
+      await openMenu(page, mock)
+      await open()
+      const message = preview(page).getByRole('alert')
+      return {
+        act: () => choose(page),
+        message,
+        forbidden: message,
+        retry: () => button(preview(page), 'Reintentar').click(),
+        async done() {
+          await expect(preview(page).getByRole('combobox', { name: /^(Rol|Persona)$/ })).toBeVisible()
+          await page.reload()
+          await open()
+        },
+      }
+    },
+  }
 }
 
 type Count = Pick<Place, 'room' | 'what' | 'endpoint'> & {
@@ -120,6 +162,17 @@ export const accessPlaces: Place[] = [
   access('why a user has access, which reads menus', listMenu, openUserAccess),
   access('why a user has access, which reads applications', listApplications, openUserAccess),
   access('who has a privilege, which reads roles', listRoles, openPrivilegeAccess),
+  within(access('who has a privilege, which reads people', listUsers, openPrivilegeAccess), ({ page }) => ({
+    message: people(page).getByRole('alert'),
+    forbidden: people(page).getByRole('alert'),
+    done: () => expect(people(page).getByRole('button', { name: /^Ver los usuarios/ })).toBeVisible(),
+  })),
+  within(access('two roles beside each other', listPrivileges, openComparison), ({ page }) => ({
+    async done() {
+      await shown(page).getByLabel('Comparar con').selectOption({ label: 'Auditor' })
+      await expect(branch(page)).toBeVisible()
+    },
+  })),
   count({ ...ofPrivilege, what: 'what uses a privilege: roles', endpoint: listRoles }),
   count({ ...ofPrivilege, what: 'what uses a privilege: menus', endpoint: listMenu }),
   count({ ...ofPrivilege, what: 'what uses a privilege: what roles give', endpoint: listPrivileges }),
@@ -154,6 +207,43 @@ export const accessPlaces: Place[] = [
         async done() {
           await page.waitForLoadState('networkidle')
           await expect(page.getByRole('treeitem').first()).toBeVisible()
+        },
+      }
+    },
+  },
+  previewed('a role', listRoles, (page) => page.getByRole('radio', { name: 'Un rol' }).click()),
+  previewed('a person', listUsers, async (page) => {
+    await page.getByRole('radio', { name: 'Una persona' }).click()
+    await page.getByRole('searchbox', { name: 'Buscar una persona' }).fill('ana')
+    await page.keyboard.press('Enter')
+  }),
+  {
+    room: 'menus',
+    what: 'the privileges to choose from in the dialog of an item',
+    endpoint: listPrivileges,
+    context: 'list action',
+    without: {
+      'a 403': 'the editor reads the same, and tells it before the dialog can be opened',
+      'a session that is over': 'the editor reads the same, and tells it before the dialog can be opened',
+    },
+    async begin({ page, mock }) {
+      await putMenu(mock, 1, 'Uno')
+      await openMenu(page, mock)
+      await page.waitForLoadState('networkidle')
+      const asked = page.getByRole('dialog', { name: /ítem$/ })
+      const failed = asked.getByText('No pudimos cargar las opciones.')
+      return {
+        async act() {
+          await page.reload()
+          await button(page, 'Editar Uno').click()
+        },
+        message: failed,
+        words: 'No pudimos cargar las opciones.',
+        isAskedAgain: true,
+        retry: () => button(asked, 'Reintentar').click(),
+        async done() {
+          await expect(failed).toHaveCount(0)
+          await expect(asked.getByLabel('Privilegios')).toBeEnabled()
         },
       }
     },
