@@ -18,7 +18,7 @@ const open: [file: string, imported: string][] = [
   ['src/features/access/useGrants.ts', '#features/menus/api.ts'],
   ['src/features/roles/testRoles.tsx', '#app/accessParts.ts'],
   ['src/features/auth/LoginScreen.tsx', '#themes/theme.ts'],
-  ['src/themes/registry.ts', '#shared/lib/paths.ts'],
+  ['src/themes/registry.ts', '#shared/address/paths.ts'],
   ['src/shared/api/api.ts', '#contracts/index.ts'],
   ['src/shared/session/hub.test.ts', '#mock/hub/sessionHub.ts'],
   ['src/shared/api/api.test.ts', '#features/auth/api.ts'],
@@ -52,10 +52,10 @@ const closed: [file: string, imported: string][] = [
   ['src/shared/api/api.ts', 'zod'],
   ['src/shared/api/api.test.ts', 'zod'],
   ['src/shell/Shell.tsx', 'primereact'],
-  ['src/locales/en/login.ts', '#shared/lib/paths.ts'],
-  ['mock-server/app.ts', '#shared/lib/linkCipher.ts'],
+  ['src/locales/en/login.ts', '#shared/address/paths.ts'],
+  ['mock-server/app.ts', '#shared/address/linkCipher.ts'],
   ['mock-server/app.ts', '#scripts/preview.ts'],
-  ['contracts/auth.ts', '#shared/lib/paths.ts'],
+  ['contracts/auth.ts', '#shared/address/paths.ts'],
 ]
 
 describe('the walls of the house', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Language } from '#shared/lib/language.ts'
+import type { Language } from '#shared/texts/language.ts'
 import { sendRefusal } from '../server/sendAsset.ts'
 import type { View } from './view.ts'
 

@@ -1,4 +1,4 @@
-import type { publicPaths } from '#shared/lib/paths.ts'
+import type { publicPaths } from '#shared/address/paths.ts'
 
 /** What a person does, or a look waits for, once the screen stands. */
 export type Step =

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 import type { PageList } from '../prerender/PrerenderedPages.ts'
 
 /** Product and tenant of a page answer. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { isPortalPath, listsWithCards, portalPaths, tabPaths } from '#shared/lib/paths.ts'
+import { isPortalPath, listsWithCards, portalPaths, tabPaths } from '#shared/address/paths.ts'
 
 const conf = readFileSync(`${__dirname}/../../deploy/nginx/nginx.conf`, 'utf8')
 

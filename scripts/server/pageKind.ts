@@ -1,4 +1,4 @@
-import { canonicalPath, isPortalPath } from '#shared/lib/paths.ts'
+import { canonicalPath, isPortalPath } from '#shared/address/paths.ts'
 
 /**
  * What a path is for a host of the portal:

@@ -2,9 +2,9 @@ import { Suspense, useLayoutEffect, useMemo, useReducer, type ReactElement } fro
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
-import { canonicalPath } from '#shared/lib/paths.ts'
-import { useIsConnected } from '#shared/lib/useIsOnline.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { canonicalPath } from '#shared/address/paths.ts'
+import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
@@ -15,14 +15,14 @@ import { publicScreen } from './publicScreens.tsx'
 import { routeGuard, type Redirect } from './routeGuard.ts'
 import { visibleQuery } from './visibleQuery.ts'
 
-export const ConsoleRoot = lazyScreen(() =>
+export const ConsoleRoot = lazyPart(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRoot.tsx').then(({ ConsoleRoot }) => ConsoleRoot),
 )
-const AutomaticLogin = lazyScreen(() => {
+const AutomaticLogin = lazyPart(() => {
   clearAddress()
   return import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => AutomaticLogin)
 })
-const LinkBesideSession = lazyScreen(() => {
+const LinkBesideSession = lazyPart(() => {
   clearAddress()
   return import('#features/auth/session/LinkBesideSession.tsx').then(
     ({ LinkBesideSession }) => LinkBesideSession,

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { matchPath, Route, Routes } from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
 import { store } from '#shared/api/store.ts'
-import type { AnyScreen } from '#shared/lib/consoleScreens.ts'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
-import { canonicalPath } from '#shared/lib/paths.ts'
-import { useIsConnected } from '#shared/lib/useIsOnline.ts'
+import type { AnyScreen } from '#shared/address/consoleScreens.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { canonicalPath } from '#shared/address/paths.ts'
+import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
@@ -82,7 +82,7 @@ const codeOf: Record<ScreenPath, () => Promise<ScreenCode>> = {
 }
 
 const screens = Object.entries(codeOf).flatMap(([path, load]) => {
-  const Screen = lazyScreen(() => load().then((code) => code.Screen), 'screen')
+  const Screen = lazyPart(() => load().then((code) => code.Screen), 'screen')
   const screen = { path, load, Screen }
   return path === '/' ? [screen, { ...screen, path: '/home' }] : screen
 })

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { MenuSettingsScreen } from '#features/menus/MenuSettingsScreen.tsx'
 import { LazyMenuPreview } from '#features/menus/preview/LazyMenuPreview.ts'
 import { LentPartsContext, type LentParts } from '#shared/borrow/lentParts.ts'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 
-const SuiteItems = lazyScreen(
+const SuiteItems = lazyPart(
   () =>
     import(/* webpackChunkName: "suite-items" */ '#features/suite-items/SuiteItems.tsx').then(
       ({ SuiteItems }) => SuiteItems,

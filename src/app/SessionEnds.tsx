@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 import { joinTabs } from '#shared/session/refresh.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { keepReturnPath } from '#shared/session/tokens.ts'

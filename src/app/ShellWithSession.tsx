@@ -1,13 +1,13 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationsApi } from '#features/applications/api.ts'
-import { appName } from '#shared/lib/appName.ts'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { appName } from '#shared/api/appName.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { Shell } from '#shell/Shell.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { useLiveSession } from './useLiveSession.ts'
 
-const MaintenanceOverlay = lazyScreen(
+const MaintenanceOverlay = lazyPart(
   () => import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => MaintenanceOverlay),
   'extra',
 )

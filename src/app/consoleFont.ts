@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react'
 import type { Store } from '#shared/api/createStore.ts'
-import { log } from '#shared/lib/log.ts'
-import { localStore } from '#shared/lib/storage.ts'
+import { log } from '#shared/browser/log.ts'
+import { localStore } from '#shared/browser/storage.ts'
 import file from '#shared/ui/fonts/inter.woff2'
 
 /** Set once the font has come, so that the next page takes it from the browser's cache at once. */

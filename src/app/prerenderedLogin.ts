@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '#shared/lib/language.ts'
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { isLanguage, type Language } from '#shared/texts/language.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import type { Theme } from '#themes/theme.ts'
 import { routeGuard } from './routeGuard.ts'

@@ -3,33 +3,33 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import type { PasswordPath } from '#features/auth/passwordScreens.ts'
 import { pendingChoice } from '#features/auth/password/pendingChoice.ts'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { canonicalPath } from '#shared/address/paths.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 
-const CertificateReset = lazyScreen(() =>
+const CertificateReset = lazyPart(() =>
   import('#features/auth/certificate/CertificateReset.tsx').then(({ CertificateReset }) => CertificateReset),
 )
-const AlertScreen = lazyScreen(() =>
+const AlertScreen = lazyPart(() =>
   import('#features/auth/messages/AlertScreen.tsx').then(({ AlertScreen }) => AlertScreen),
 )
-const LogoutScreen = lazyScreen(() =>
+const LogoutScreen = lazyPart(() =>
   import('#features/auth/session/LogoutScreen.tsx').then(({ LogoutScreen }) => LogoutScreen),
 )
-const CallbackScreen = lazyScreen(() =>
+const CallbackScreen = lazyPart(() =>
   import('#features/auth/external/CallbackScreen.tsx').then(({ CallbackScreen }) => CallbackScreen),
 )
-const LogoutCredentialScreen = lazyScreen(() =>
+const LogoutCredentialScreen = lazyPart(() =>
   import('#features/auth/session/LogoutCredentialScreen.tsx').then(
     ({ LogoutCredentialScreen }) => LogoutCredentialScreen,
   ),
 )
-const AvailableAppsScreen = lazyScreen(() =>
+const AvailableAppsScreen = lazyPart(() =>
   import('#features/auth/applications/AvailableAppsScreen.tsx').then(
     ({ AvailableAppsScreen }) => AvailableAppsScreen,
   ),
 )
-const AbsentScreen = lazyScreen(() =>
+const AbsentScreen = lazyPart(() =>
   import('#features/auth/session/AbsentScreen.tsx').then(({ AbsentScreen }) => AbsentScreen),
 )
 
@@ -69,7 +69,7 @@ const screens = new Map<string, ComponentType>([
 ])
 
 function passwordScreen(path: PasswordPath): ComponentType {
-  return lazyScreen(() =>
+  return lazyPart(() =>
     import('#features/auth/passwordScreens.ts').then(({ passwordScreens }) => passwordScreens[path]),
   )
 }

@@ -1,4 +1,4 @@
-import { canonicalPath, needsSession } from '#shared/lib/paths.ts'
+import { canonicalPath, needsSession } from '#shared/address/paths.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
 /**

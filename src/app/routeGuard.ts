@@ -1,5 +1,5 @@
 import type { AddressLogin } from '#features/auth/session/checkToken.ts'
-import { canonicalPath, needsSession, publicPaths } from '#shared/lib/paths.ts'
+import { canonicalPath, needsSession, publicPaths } from '#shared/address/paths.ts'
 import { linkForm } from './visibleQuery.ts'
 
 export type Visit = {

@@ -1,4 +1,4 @@
-import { sessionStore } from '#shared/lib/storage.ts'
+import { sessionStore } from '#shared/browser/storage.ts'
 
 const reloadedKey = 'workerRemoved'
 

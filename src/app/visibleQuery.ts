@@ -1,4 +1,4 @@
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 
 /** Routes that a mailed link leads to: their query is a secret as a whole. */
 const linkPaths = new Set(['/changepassword', '/resetpassword', '/resetotp'])

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 import {
   answer,
   asked,
@@ -11,7 +11,7 @@ import {
   type Stored,
 } from './testShell.tsx'
 
-jest.mock('#shared/lib/log.ts', () => ({ log: jest.fn() }))
+jest.mock('#shared/browser/log.ts', () => ({ log: jest.fn() }))
 
 const screens = [
   'Usuarios',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createStore, type Store } from '#shared/api/createStore.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { SessionDialogs } from './SessionDialogs.tsx'
 

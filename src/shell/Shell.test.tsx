@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { api } from '#shared/api/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { answer, asked, prepareShell, TestShell, theme } from './testShell.tsx'
 

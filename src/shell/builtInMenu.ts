@@ -1,5 +1,5 @@
 import { parseMenu, type MenuItem } from '#shared/menu/menuTree.ts'
-import { consoleScreens, type ConsoleScreen, type ScreenId } from '#shared/lib/consoleScreens.ts'
+import { consoleScreens, type ConsoleScreen, type ScreenId } from '#shared/address/consoleScreens.ts'
 
 /**
  * The console's screens as a menu, so that an administrator always gets back to repair a stored one (G-03); without

@@ -1,6 +1,6 @@
 import { menuAction } from '#shared/menu/menuAction.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 
 /** Whether a menu's path is where the person is, whatever the case and whatever goes on behind it. */
 export function isCurrentPath(path: string, pathname: string): boolean {

@@ -1,8 +1,8 @@
 import type { MenuAction } from '#shared/menu/menuAction.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { consoleScreens, type ScreenId } from '#shared/lib/consoleScreens.ts'
-import { canonicalPath } from '#shared/lib/paths.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { consoleScreens, type ScreenId } from '#shared/address/consoleScreens.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 
 /** Stored menus are written in Spanish, whatever language the portal speaks. */
 const storedLanguage = 'es'

@@ -5,8 +5,8 @@ import { parseMenu, visibleItems, type MenuItem } from '#shared/menu/menuTree.ts
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { RootState } from '#shared/api/createStore.ts'
-import { appName } from '#shared/lib/appName.ts'
-import { log } from '#shared/lib/log.ts'
+import { appName } from '#shared/api/appName.ts'
+import { log } from '#shared/browser/log.ts'
 
 export type LoadedMenu = {
   items: readonly MenuItem[]

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 
 /**
  * On the way from one screen to another the focus follows and the page starts on top, unless the screen has put the

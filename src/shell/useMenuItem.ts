@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnownFunction, menuAction, type MenuAction } from '#shared/menu/menuAction.ts'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { itemTexts, type ItemTexts } from './itemTexts.ts'
 import './shellTexts.ts'

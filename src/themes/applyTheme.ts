@@ -1,4 +1,4 @@
-import type { Scheme } from '#shared/lib/look.ts'
+import type { Scheme } from '#shared/browser/look.ts'
 import { darkColors } from './darkColors.ts'
 import type { Theme } from './theme.ts'
 

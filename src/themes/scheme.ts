@@ -1,4 +1,4 @@
-import { onLookChange, schemeOf, storedLook, type Scheme } from '#shared/lib/look.ts'
+import { onLookChange, schemeOf, storedLook, type Scheme } from '#shared/browser/look.ts'
 import { applyScheme, hasChoiceOfLook } from './applyTheme.ts'
 import type { Theme } from './theme.ts'
 

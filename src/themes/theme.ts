@@ -1,4 +1,4 @@
-import type { Language } from '#shared/lib/language.ts'
+import type { Language } from '#shared/texts/language.ts'
 
 /** Values of the CSS variables of the same name (`brandStrong` is `--brand-strong`); all opaque hex colours. */
 export type Colors = {

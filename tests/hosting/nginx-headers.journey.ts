@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test'
 import { sameOriginConfig } from '#scripts/server/pageConfig.ts'
 import { closedHeaders, pageHeaders, reportsPath } from '#scripts/server/securityHeaders.ts'
-import { portalPaths } from '#shared/lib/paths.ts'
+import { portalPaths } from '#shared/address/paths.ts'
 import { expect, test } from '../support/nginx.ts'
 
 /** Every header of an answer, so that one that comes twice is seen. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { consoleScreens } from '#shared/lib/consoleScreens.ts'
+import { consoleScreens } from '#shared/address/consoleScreens.ts'
 import { screensOf } from '../support/screens.ts'
 
 const judged = screensOf.admin.map(({ path }) => path)

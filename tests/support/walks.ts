@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Language } from '#shared/lib/language.ts'
+import type { Language } from '#shared/texts/language.ts'
 import { texts, type Texts } from './texts.ts'
 
 export type Walk = { language: Language; width: number; words: Texts }

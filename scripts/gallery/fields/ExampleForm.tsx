@@ -5,7 +5,7 @@ import { FormMultiSelect } from '#shared/fields/FormMultiSelect.tsx'
 import { FormNumber } from '#shared/fields/FormNumber.tsx'
 import { FormPicture } from '#shared/fields/FormPicture.tsx'
 import { FormSelect } from '#shared/fields/FormSelect.tsx'
-import { dateProblem } from '#shared/lib/calendarDate.ts'
+import { dateProblem } from '#shared/format/calendarDate.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { PageTexts } from './pageTexts.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foldText } from '#shared/lib/foldText.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/lib/foldText.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 
 /** Why nothing comes of it. The texts are in the namespace `access`. */
 export type Reason = 'userOff' | 'roleOff' | 'applicationOff' | 'privilegeOff' | 'foreign'

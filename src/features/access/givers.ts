@@ -1,9 +1,9 @@
 import type { Application } from '#contracts/applications.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
-import { appKey } from '#shared/lib/applications.ts'
-import { serverText } from '#shared/lib/serverText.ts'
-import { byName } from '#shared/lib/byName.ts'
+import { appKey } from '#shared/records/applications.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { byName } from '#shared/texts/byName.ts'
 import type { AccessNode, Place } from './accessNode.ts'
 import {
   applicationReasons,

@@ -1,10 +1,10 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Privilege, PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { appKey, titlesIn } from '#shared/lib/applications.ts'
-import { serverText } from '#shared/lib/serverText.ts'
-import { byName } from '#shared/lib/byName.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { appKey, titlesIn } from '#shared/records/applications.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { byName } from '#shared/texts/byName.ts'
 import type { AccessNode, Place, Reason } from './accessNode.ts'
 
 export function placeKey({ role, application }: Place): string {

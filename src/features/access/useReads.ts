@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
+import { runLimited } from '#shared/api/runLimited.ts'
 
 export type Reads<Item, Data> = {
   /** What was read so far, by key. */

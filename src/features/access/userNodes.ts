@@ -1,8 +1,8 @@
 import type { Application } from '#contracts/applications.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
-import { serverText } from '#shared/lib/serverText.ts'
-import { byName } from '#shared/lib/byName.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { byName } from '#shared/texts/byName.ts'
 import type { AccessNode } from './accessNode.ts'
 import { applicationReasons, placeKey, placesOf, privilegeNodes, roleReasons, type Facts } from './grants.ts'
 

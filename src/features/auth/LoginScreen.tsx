@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
-import { log } from '#shared/lib/log.ts'
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { log } from '#shared/browser/log.ts'
+import { webUrl } from '#shared/address/safeUrl.ts'
 import { BrandStatement } from '#shared/ui/BrandStatement.tsx'
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx'
 import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
@@ -20,20 +20,20 @@ import { useVersion } from './sign-in/useVersion.ts'
 import './sign-in/texts.ts'
 import './sign-in/login.css'
 
-const MaintenanceOverlay = lazyScreen(
+const MaintenanceOverlay = lazyPart(
   () => import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => MaintenanceOverlay),
   'extra',
 )
 
 /** The form of a certificate product is a chunk of its own; it must be here before a prerendered one is hydrated. */
-export const CertificateLogin = lazyScreen(
+export const CertificateLogin = lazyPart(
   () =>
     import(/* webpackChunkName: "certificate-login" */ './certificate/CertificateLogin.tsx').then(
       ({ CertificateLogin }) => CertificateLogin,
     ),
   'part',
 )
-const ExternalSignIn = lazyScreen(
+const ExternalSignIn = lazyPart(
   () => import('./external/ExternalSignIn.tsx').then(({ ExternalSignIn }) => ExternalSignIn),
   'extra',
 )

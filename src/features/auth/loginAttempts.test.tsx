@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { setConfig } from '#shared/config.ts'
-import { leavePage } from '#shared/lib/leavePage.ts'
-import type { Language } from '#shared/lib/language.ts'
+import { leavePage } from '#shared/address/leavePage.ts'
+import type { Language } from '#shared/texts/language.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { LoginMessageNotice } from './sign-in/LoginMessageNotice.tsx'
 import { openScreen } from './page/testPublicScreen.tsx'
 import { failure, openLogin, serve, signIn, submit, typed, user, type Service } from './testLogin.tsx'
 
-jest.mock('#shared/lib/leavePage.ts')
+jest.mock('#shared/address/leavePage.ts')
 jest.mock('./sign-in/captcha/captchaProvider.ts', () => {
   let solved = 0
   return { captchaProvider: async () => ({ solve: async () => `solved ${(solved += 1)}` }) }

@@ -1,5 +1,5 @@
 import { setConfig } from '#shared/config.ts'
-import { canEncrypt } from '#shared/lib/linkCipher.ts'
+import { canEncrypt } from '#shared/address/linkCipher.ts'
 import { signInWithCertificate } from './certificate/certificateCalls.ts'
 import { readProvider } from './external/beginSignIn.ts'
 import { setPassword } from './password/setPassword.ts'

@@ -11,7 +11,7 @@ import {
 } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
-import { isOffered } from '#shared/lib/applications.ts'
+import { isOffered } from '#shared/records/applications.ts'
 import { logFailure } from '#shared/menu/logFailure.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 import { dialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
 import type { TestReply } from '#shared/testing/testServices.ts'
 import {
@@ -15,7 +15,7 @@ import {
   services,
 } from './testMenus.tsx'
 
-jest.mock('#shared/lib/log.ts', () => ({ log: jest.fn() }))
+jest.mock('#shared/browser/log.ts', () => ({ log: jest.fn() }))
 const logged = (): string[] => jest.mocked(log).mock.calls.map(([line]) => line)
 
 prepareMenus()

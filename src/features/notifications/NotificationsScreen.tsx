@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationsApi } from '#features/applications/api.ts'
-import { isOffered } from '#shared/lib/applications.ts'
+import { isOffered } from '#shared/records/applications.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { notificationsApi } from './api.ts'

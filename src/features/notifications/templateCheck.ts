@@ -2,7 +2,7 @@ import type { Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
+import { runLimited } from '#shared/api/runLimited.ts'
 import { notificationsApi } from './api.ts'
 
 export type TemplateCheck = {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationsApi } from '#features/applications/api.ts'
-import { useOfferedTitles } from '#shared/lib/useOfferedTitles.ts'
+import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { rolesApi } from './api.ts'

@@ -3,7 +3,7 @@ import { privilegesApi } from '#features/privileges/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
+import { runLimited } from '#shared/api/runLimited.ts'
 import { bodyEntries, noAccessChanges, type AccessSets, type RoleAccess } from './access/roleAccess.ts'
 import { rolesApi } from './api.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { suiteLocation } from '#contracts/menus.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { Parts } from '#shared/borrow/lentParts.ts'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
@@ -15,7 +15,7 @@ import { nameOf } from './suiteItem.ts'
 import { useSuiteDraft } from './useSuiteDraft.ts'
 
 /** The dialog has a chunk of its own, which comes after the grid. */
-const SuiteItemDialog = lazyScreen(
+const SuiteItemDialog = lazyPart(
   () =>
     import(/* webpackChunkName: "suite-items-card" */ './item/SuiteItemDialog.tsx').then(
       ({ SuiteItemDialog }) => SuiteItemDialog,

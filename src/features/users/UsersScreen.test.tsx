@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { userEndpoints, type UserRow } from '#contracts/users.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import {
   dialog,
   listLoaded,

@@ -3,7 +3,7 @@ import { noPhone, userLimits, type Country, type User, type UserBody } from '#co
 import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { chosen, line, ruled, type TextProblem } from '#shared/fields/textRules.ts'
-import { isEmail } from '#shared/lib/isEmail.ts'
+import { isEmail } from '#shared/format/isEmail.ts'
 import { documentProblem, type DocumentProblem } from './card/documentProblem.ts'
 import { finishedPhone, phoneLength } from './card/phone.ts'
 

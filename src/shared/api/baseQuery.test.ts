@@ -55,7 +55,7 @@ async function portal(): Promise<{
   const { store } = await import('./store.ts')
   const tokens = await import('#shared/session/tokens.ts')
   const events = await import('#shared/session/sessionEvents.ts')
-  const { setAppName } = await import('#shared/lib/appName.ts')
+  const { setAppName } = await import('./appName.ts')
   setAppName('ibuhoo')
   const ask = (userid: string): Promise<{ data?: unknown; error?: unknown }> =>
     store.dispatch(menusApi.endpoints.listMenu.initiate({ headers: { userid } }, { forceRefetch: true }))

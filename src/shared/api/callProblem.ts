@@ -1,6 +1,6 @@
 import { isSuccess } from '#contracts/common.ts'
-import { failureText, refusalWords } from '#shared/lib/failureText.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { failureText, refusalWords } from './failureText.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import type { ApiError } from './apiError.ts'
 import { apiErrorOf } from './apiErrorOf.ts'
 import { isRefusal } from './isRefusal.ts'

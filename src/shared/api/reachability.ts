@@ -1,4 +1,4 @@
-import { setLost } from '#shared/lib/connection.ts'
+import { setLost } from '#shared/browser/connection.ts'
 
 /** One call without an answer may be the fault of its service; so many, one after the other, are not. */
 const lostAfter = 2

@@ -1,4 +1,4 @@
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 
 /** Where a service puts its code and its words, whatever the status (G-61). Texts are safe to show. */
 export function readFailure(body: unknown): { code: string | null; message: string | null } {

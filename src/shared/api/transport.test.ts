@@ -1,7 +1,7 @@
 import { login } from '#contracts/auth.ts'
-import { i18n } from '#shared/lib/i18n.ts'
-import { failureText } from '#shared/lib/failureText.ts'
-import { languages } from '#shared/lib/language.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { failureText } from './failureText.ts'
+import { languages } from '#shared/texts/language.ts'
 import type { ApiError } from './apiError.ts'
 import { send } from './transport.ts'
 

@@ -3,7 +3,7 @@ import type { Application } from '#contracts/applications.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
 import type { Privilege } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
-import type { LazyScreen } from '#shared/lib/lazyScreen.tsx'
+import type { LazyPart } from '#shared/browser/lazyPart.tsx'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 
 /** Parts that one feature has and others show, with what they are given (docs/decisions/015). */
@@ -36,7 +36,7 @@ export type Parts = {
 }
 
 export type PartName = keyof Parts
-export type LentParts = { [Name in PartName]: LazyScreen<Parts[Name]> }
+export type LentParts = { [Name in PartName]: LazyPart<Parts[Name]> }
 
 /** Filled by src/app. */
 export const LentPartsContext = createContext<Partial<LentParts>>({})

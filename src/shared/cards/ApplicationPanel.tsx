@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import './applicationPanels.css'
 
 type ApplicationPanelProps = {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { CopyButton } from '#shared/ui/CopyButton.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { addressParts } from './addressParts.ts'

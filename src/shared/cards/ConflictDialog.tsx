@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import '#shared/ui/checkbox.css'
 import { CardDialog } from './CardDialog.tsx'

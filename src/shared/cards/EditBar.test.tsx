@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { EditBar } from './EditBar.tsx'
 
 const idle = { onEdit: jest.fn(), onCancelEdit: jest.fn(), onSave: jest.fn(), hasChanges: true }

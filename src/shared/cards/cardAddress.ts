@@ -1,4 +1,4 @@
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 import { listAsLeft } from '#shared/list/listVisits.ts'
 
 export type CardAddress<Tab extends string> = {

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { parsePath, type Navigator } from 'react-router-dom'
-import { onPopFirst } from '#shared/lib/popsFirst.ts'
+import { onPopFirst } from '#shared/address/popsFirst.ts'
 import { isSessionOver } from '#shared/session/sessionEvents.ts'
 
 /** Asks before a card is left (docs/decisions/007). */

@@ -1,7 +1,7 @@
 import { act, renderHook, type RenderHookResult } from '@testing-library/react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { isTaken, nameProblemText, useUniqueName, type UniqueName } from './uniqueName.ts'
 
 const all = [

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import type { CardAddress } from './cardAddress.ts'
 import type { FormValues } from './cardForm.ts'
 import type { EditBarProps } from './EditBar.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { nativeUpTo, type FieldOption } from '#shared/ui/fieldOption.ts'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 
@@ -15,7 +15,7 @@ type ChoiceSelectProps = {
 }
 
 /** Its code comes only where a list is long. */
-export const ChoiceField = lazyScreen(
+export const ChoiceField = lazyPart(
   () => import('#shared/ui/ChoiceField.tsx').then(({ ChoiceField }) => ChoiceField),
   'part',
 )

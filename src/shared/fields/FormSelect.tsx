@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type ReactElement } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { nativeUpTo } from '#shared/ui/fieldOption.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import type { ruled } from './textRules.ts'
 import { chosen, line, lineUpTo, textProblem } from './textRules.ts'
 

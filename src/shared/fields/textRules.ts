@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 
 /** What can be wrong with any text, as a schema names it; each form adds its own. */
 export type TextProblem = 'required' | `tooLong:${number}`

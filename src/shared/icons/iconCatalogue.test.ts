@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { languages } from '#shared/lib/language.ts'
+import { languages } from '#shared/texts/language.ts'
 import { catalogueIcons } from './iconCatalogue.ts'
 import { hasIcon, iconShape } from './iconShapes.ts'
 import en from './words/en.json'

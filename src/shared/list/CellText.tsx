@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 
 type CellTextProps = {
   /** As a service gave it. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { ListFrame, type ListContent } from './ListFrame.tsx'
 import { searchText } from './listParams.ts'
 import type { SortName } from './listSorts.ts'

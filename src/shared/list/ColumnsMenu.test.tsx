@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { useListView } from './useListView.ts'

@@ -1,7 +1,7 @@
 import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useIsSlow } from '#shared/lib/useIsSlow.ts'
+import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import type { Column, RowId, Selection } from './column.ts'
 import { isGreyed, type DisabledParam } from './disabledParam.ts'
 import type { Density } from './listView.ts'

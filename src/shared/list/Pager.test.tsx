@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { Pager } from './Pager.tsx'
 
 beforeAll(() => i18n.changeLanguage('es'))

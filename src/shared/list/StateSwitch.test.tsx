@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import '#shared/lib/i18n.ts'
+import '#shared/texts/i18n.ts'
 import { StateSwitch } from './StateSwitch.tsx'
 
 const user = userEvent.setup({ delay: null })

@@ -1,4 +1,4 @@
-import { localStore } from '#shared/lib/storage.ts'
+import { localStore } from '#shared/browser/storage.ts'
 
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]

@@ -1,5 +1,5 @@
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 
 /** How a person left a list by one of its rows. */
 export type ListVisit = {

@@ -1,5 +1,5 @@
-import { compareTexts } from '#shared/lib/compareTexts.ts'
-import { foldText } from '#shared/lib/foldText.ts'
+import { compareTexts } from '#shared/texts/compareTexts.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 import type { ListParams } from './listParams.ts'
 import { lastPageOf } from './pages.ts'
 

@@ -1,5 +1,5 @@
-import { toCsv } from '#shared/lib/csv.ts'
-import { saveFile } from '#shared/lib/saveFile.ts'
+import { toCsv } from '#shared/format/csv.ts'
+import { saveFile } from '#shared/browser/saveFile.ts'
 import { useCollecting, type Collect } from './useCollecting.ts'
 
 /** Saves a list as a file, whole or not at all (D4, T18). `start` takes what collects its lines, head included. */

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { useRowActions } from './useRowActions.ts'
 

@@ -1,6 +1,6 @@
 import { outcome } from '#shared/api/apiError.ts'
 import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 
 /** Logs what fails of a call that reads or saves a menu (MNU-44, G-45, decision D3). */
 export async function logFailure(call: Promise<{ data: unknown }>): Promise<void> {

@@ -1,5 +1,5 @@
-import { portalPath } from '#shared/lib/paths.ts'
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { portalPath } from '#shared/address/paths.ts'
+import { webUrl } from '#shared/address/safeUrl.ts'
 import type { MenuItem } from './menuTree.ts'
 
 /** What a stored function name may run. A Map, so that `constructor` or `__proto__` finds nothing (hardening T6). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onLookChange, type Scheme } from '#shared/lib/look.ts'
+import { onLookChange, type Scheme } from '#shared/browser/look.ts'
 
 /** The scheme that the page shows: its theme decides it and writes it into the document. */
 export function usePageScheme(): Scheme {

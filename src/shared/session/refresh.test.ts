@@ -1,5 +1,5 @@
 import { sessionEndpoints } from '#contracts/session.ts'
-import { decryptText, encryptText } from '#shared/lib/linkCipher.ts'
+import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { joinTabs, refreshIfDue, refreshSession, tokenAfter } from './refresh.ts'
 import { beginSessionEpoch, endSession, onSessionEnd, type SessionEnd } from './sessionEvents.ts'

@@ -1,4 +1,4 @@
-import { decryptText, encryptText } from '#shared/lib/linkCipher.ts'
+import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
 import { joinTabs } from './refresh.ts'
 import { testToken } from './testTokens.ts'
 import { clearSession, readSession, writeSession, type Session } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { localStore } from '#shared/lib/storage.ts'
+import { localStore } from '#shared/browser/storage.ts'
 
 /**
  * What tabs of this origin tell each other; all of them hear it. Tokens are encrypted with the key that only tabs of the

@@ -1,4 +1,4 @@
-import { sessionStore } from '#shared/lib/storage.ts'
+import { sessionStore } from '#shared/browser/storage.ts'
 import { testToken } from './testTokens.ts'
 import { clearSession, isAlive, readSession, takeReturnPath, writeSession, keepReturnPath } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { sessionStore } from '#shared/lib/storage.ts'
+import { sessionStore } from '#shared/browser/storage.ts'
 import { readClaims, type Claims } from './claims.ts'
 
 /** What a signed-in tab holds (SES-01 to SES-03). */

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { accessParts } from '#app/accessParts.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isConnected, onConnection } from '#shared/lib/connection.ts'
+import { isConnected, onConnection } from '#shared/browser/connection.ts'
 import { retryDelay } from '#shared/session/retryDelay.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 import { CopyIcon } from './consoleIcons.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CheckIcon } from './icons.tsx'

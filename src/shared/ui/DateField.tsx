@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { readTypedDate, shownDate, type DateLimits } from '../lib/calendarDate.ts'
+import { readTypedDate, shownDate, type DateLimits } from '#shared/format/calendarDate.ts'
 import { CalendarIcon } from './consoleIcons.tsx'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { IconButton } from './IconButton.tsx'

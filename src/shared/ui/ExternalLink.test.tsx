@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { i18n } from '#shared/lib/i18n.ts'
-import { languages } from '#shared/lib/language.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { languages } from '#shared/texts/language.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 
 afterEach(() => i18n.changeLanguage('es'))

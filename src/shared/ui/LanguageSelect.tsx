@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { isLanguage, languages, type Language } from '#shared/lib/language.ts'
+import { isLanguage, languages, type Language } from '#shared/texts/language.ts'
 import { ChevronDownIcon, GlobeIcon } from './icons.tsx'
 
 type LanguageSelectProps = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, type ReactElement } from 'react'
-import { safeHtml } from '#shared/lib/safeHtml.ts'
+import { safeHtml } from '#shared/texts/safeHtml.ts'
 import { Button } from './Button.tsx'
 import { WarningIcon } from './icons.tsx'
 import './maintenanceOverlay.css'

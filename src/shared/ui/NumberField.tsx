@@ -9,7 +9,13 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limitNumber, numberCharacters, readNumber, stepped, type NumberLimits } from '../lib/numberText.ts'
+import {
+  limitNumber,
+  numberCharacters,
+  readNumber,
+  stepped,
+  type NumberLimits,
+} from '#shared/format/numberText.ts'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { numberParts } from './prime/numberParts.ts'
 import { PrimePart } from './prime/PrimePart.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsConnected } from '#shared/lib/useIsOnline.ts'
+import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 
 /** Says at the top of the page that there is no connection, and to whom cannot see it go that it is back. */
 export function OfflineBanner(): ReactElement {

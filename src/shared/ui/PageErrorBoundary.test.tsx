@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 
 function Broken({ error }: { error: Error }): ReactElement {

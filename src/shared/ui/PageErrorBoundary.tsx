@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { i18n } from '#shared/lib/i18n.ts'
-import { isChunkError } from '#shared/lib/codeFailure.ts'
-import { log } from '#shared/lib/log.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { isChunkError } from '#shared/browser/codeFailure.ts'
+import { log } from '#shared/browser/log.ts'
 import { Button } from './Button.tsx'
 
 type Props = { children: ReactNode }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pictureProblem, type PictureProblem } from '../lib/pictureFile.ts'
+import { pictureProblem, type PictureProblem } from '#shared/browser/pictureFile.ts'
 import { Button } from './Button.tsx'
 import { GroupFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { PicturePreview } from './PicturePreview.tsx'

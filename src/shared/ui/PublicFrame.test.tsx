@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '#shared/lib/i18n.ts'
+import '#shared/texts/i18n.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PublicFrame, type FrameLook } from './PublicFrame.tsx'
 

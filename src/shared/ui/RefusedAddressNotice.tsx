@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
+import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 import { FailureReference } from './FailureReference.tsx'
 import { Notice } from './Notice.tsx'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { MessageDialog, passingMs } from './MessageDialog.tsx'

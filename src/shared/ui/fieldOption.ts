@@ -1,4 +1,4 @@
-import { foldText } from '../lib/foldText.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 
 export type FieldOption = { value: string; label: string }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { Toasts } from './Toasts.tsx'
 import { currentToasts, hideToast, showToast } from './toasts.ts'
 

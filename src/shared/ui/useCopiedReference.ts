@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { referenceText, type ApiError } from '#shared/api/apiError.ts'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 
 /** Copies everything worth telling about a failure, and says whether that has been done. */
 export function useCopiedReference(error: ApiError): { isCopied: boolean; copy: () => void } {

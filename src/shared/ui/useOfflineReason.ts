@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 
 /** Why nothing can be sent now, for the button that would send it. */
 export function useOfflineReason(): string | undefined {

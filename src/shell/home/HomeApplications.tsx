@@ -5,7 +5,7 @@ import { ApplicationCards } from '#features/auth/applications/ApplicationCards.t
 import { ApplicationsSkeleton } from '#features/auth/applications/ApplicationsSkeleton.tsx'
 import { offersOf } from '#features/auth/applications/offers.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'

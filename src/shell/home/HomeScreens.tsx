@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
-import type { ConsoleScreen } from '#shared/lib/consoleScreens.ts'
+import type { ConsoleScreen } from '#shared/address/consoleScreens.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
 /** One card per screen of the console. */

@@ -1,5 +1,5 @@
 import { parseMenu } from '#shared/menu/menuTree.ts'
-import { consoleScreens } from '#shared/lib/consoleScreens.ts'
+import { consoleScreens } from '#shared/address/consoleScreens.ts'
 import type { LoadedMenu } from '../shellMenus.ts'
 import { homeParts } from './homeParts.ts'
 

@@ -1,4 +1,4 @@
-import { consoleScreens, type ConsoleScreen } from '#shared/lib/consoleScreens.ts'
+import { consoleScreens, type ConsoleScreen } from '#shared/address/consoleScreens.ts'
 import type { LoadedMenu } from '../shellMenus.ts'
 import { menuScreens } from './menuScreens.ts'
 

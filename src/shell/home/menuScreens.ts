@@ -1,7 +1,7 @@
 import { menuAction } from '#shared/menu/menuAction.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { consoleScreens, type ConsoleScreen } from '#shared/lib/consoleScreens.ts'
-import { canonicalPath } from '#shared/lib/paths.ts'
+import { consoleScreens, type ConsoleScreen } from '#shared/address/consoleScreens.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
 
 /** The console screens that a menu leads to, at any depth, in the order of the console; an address with a query counts. */
 export function menuScreens(items: readonly MenuItem[], origin: string): ConsoleScreen[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import postcss, { type Declaration, type Root } from 'postcss'
-import type { Scheme } from '#shared/lib/look.ts'
+import type { Scheme } from '#shared/browser/look.ts'
 import { themeStyle } from '#themes/applyTheme.ts'
 import { channels, contrast, type Channels } from '#themes/contrast.ts'
 import type { Theme } from '#themes/theme.ts'

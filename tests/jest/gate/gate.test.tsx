@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { i18n } from '#shared/lib/i18n.ts'
-import { languages, type Language } from '#shared/lib/language.ts'
-import { publicPaths } from '#shared/lib/paths.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { languages, type Language } from '#shared/texts/language.ts'
+import { publicPaths } from '#shared/address/paths.ts'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
 import { allThemes, findTheme } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'

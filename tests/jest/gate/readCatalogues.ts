@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { languages, type Language } from '#shared/lib/language.ts'
+import { languages, type Language } from '#shared/texts/language.ts'
 import { catalogueOf, type Bundle, type Catalogues } from './texts.ts'
 
 const locales = resolve(import.meta.dirname, '../../../src/locales')

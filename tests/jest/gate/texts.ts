@@ -1,4 +1,4 @@
-import { languages, type Language } from '#shared/lib/language.ts'
+import { languages, type Language } from '#shared/texts/language.ts'
 
 /** A room's texts, nested as its file in src/locales is. */
 export type Bundle = { [key: string]: string | Bundle }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { shareDone, type Counted, type Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
 

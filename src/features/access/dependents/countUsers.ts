@@ -2,7 +2,7 @@ import { rolesHeld, usersApi } from '#features/users/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
+import { runLimited } from '#shared/api/runLimited.ts'
 import type { Counted, Dependent } from './dependent.ts'
 
 const callsAtOnce = 6

@@ -5,8 +5,8 @@ import { rolesApi } from '#features/roles/api.ts'
 import { usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { appKey, titlesIn } from '#shared/lib/applications.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { appKey, titlesIn } from '#shared/records/applications.ts'
 import type { Counted } from './dependent.ts'
 
 const quietly = { isQuiet: true } as const

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { modifyApplication } from '#contracts/examples/application-settings.ts'
 import { conflictsOf, mergeEntries, type CardEntries, type Side } from '#shared/cards/merge.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import type { ApplicationForm } from '../fields.ts'
 import { toForm } from '../form.ts'
 import { applicationParts } from './applicationParts.ts'

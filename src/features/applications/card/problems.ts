@@ -1,6 +1,6 @@
 import { applicationLimits, largestCount, tokenUnits } from '#contracts/application-settings.ts'
 import type { TextProblem } from '#shared/fields/textRules.ts'
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { webUrl } from '#shared/address/safeUrl.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 
 /** What is wrong with a field, with its limit behind a colon where it has one: 'required', 'tooLarge:365'. */

@@ -1,6 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'

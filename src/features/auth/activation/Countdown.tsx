@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSecondsLeft } from '#shared/lib/useSecondsLeft.ts'
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { countdownText } from '../page/countdown.ts'
 
 /** Counts down to an instant (ms); not spoken at every second. */

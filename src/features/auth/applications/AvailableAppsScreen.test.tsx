@@ -4,7 +4,7 @@ import type { Application } from '#contracts/applications.ts'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { setConfig } from '#shared/config.ts'
-import { leavePage } from '#shared/lib/leavePage.ts'
+import { leavePage } from '#shared/address/leavePage.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
@@ -12,7 +12,7 @@ import { findTheme } from '#themes/registry.ts'
 import { openScreen } from '../page/testPublicScreen.tsx'
 import { AvailableAppsScreen } from './AvailableAppsScreen.tsx'
 
-jest.mock('#shared/lib/leavePage.ts')
+jest.mock('#shared/address/leavePage.ts')
 
 type Reply = { status?: number; body: unknown } | 'drop'
 type Service = { list?: Reply[]; generate?: Reply[]; refresh?: Reply }

@@ -1,6 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
-import { appKey, isOffered } from '#shared/lib/applications.ts'
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { appKey, isOffered } from '#shared/records/applications.ts'
+import { webUrl } from '#shared/address/safeUrl.ts'
 
 /** What a card does: log in to the application, open its page beside the portal, or nothing but a line in the log. */
 export type Offer = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { leavePage } from '#shared/lib/leavePage.ts'
-import { untilPageReturns } from '#shared/lib/untilPageReturns.ts'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { leavePage } from '#shared/address/leavePage.ts'
+import { untilPageReturns } from '#shared/address/untilPageReturns.ts'
+import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { enterApplication, type Entered } from './enterApplication.ts'
 import type { Offer } from './offers.ts'
 

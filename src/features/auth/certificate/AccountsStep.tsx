@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { CertificateAccounts } from './CertificateAccounts.tsx'
 import { resetByLink, sendCode } from './certificateCalls.ts'
 import type { CertificateEntry } from './certificateEntries.ts'

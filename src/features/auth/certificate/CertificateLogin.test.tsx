@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setConfig } from '#shared/config.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { LoginScreen } from '../LoginScreen.tsx'
 import { certificatePage, sentTo, serve, types, type Answer, type Sent } from './testCertificates.tsx'

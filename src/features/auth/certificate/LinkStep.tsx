@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { maskEmail } from '#shared/lib/maskEmail.ts'
+import { maskEmail } from '#shared/format/maskEmail.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#contracts/certificates.ts'
 import { unreached, type ApiError } from '#shared/api/apiError.ts'
-import { useAnswer } from '#shared/lib/useAnswer.ts'
+import { useAnswer } from '#shared/hooks/useAnswer.ts'
 import type { Outcome } from './certificateCalls.ts'
 
 export type DocumentTypes = {

@@ -1,5 +1,5 @@
 import type { ConnectParameters } from '#contracts/external-identity.ts'
-import { safeUrl } from '#shared/lib/safeUrl.ts'
+import { safeUrl } from '#shared/address/safeUrl.ts'
 
 export type Proofs = { state: string; challenge: string; language: string }
 

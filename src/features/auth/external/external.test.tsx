@@ -4,9 +4,9 @@ import { StrictMode, type ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { ConnectParameters } from '#contracts/external-identity.ts'
 import { setConfig } from '#shared/config.ts'
-import { setAppName } from '#shared/lib/appName.ts'
-import { i18n } from '#shared/lib/i18n.ts'
-import { leavePage, leavePageForGood } from '#shared/lib/leavePage.ts'
+import { setAppName } from '#shared/api/appName.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { leavePage, leavePageForGood } from '#shared/address/leavePage.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { readSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -15,7 +15,7 @@ import { LogoutCredentialScreen } from '../session/LogoutCredentialScreen.tsx'
 import { CallbackScreen } from './CallbackScreen.tsx'
 import { ExternalSignIn } from './ExternalSignIn.tsx'
 
-jest.mock('#shared/lib/leavePage.ts')
+jest.mock('#shared/address/leavePage.ts')
 
 type Sent = { path: string; headers: Headers; body: unknown }
 

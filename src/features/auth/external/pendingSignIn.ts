@@ -1,4 +1,4 @@
-import { sessionStore } from '#shared/lib/storage.ts'
+import { sessionStore } from '#shared/browser/storage.ts'
 
 /** What this tab remembers between its leaving for the identity provider and the callback (S-26). */
 export type PendingSignIn = {

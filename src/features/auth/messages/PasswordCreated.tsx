@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { useSecondsLeft } from '#shared/lib/useSecondsLeft.ts'
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 

@@ -1,5 +1,5 @@
-import { portalPath } from '#shared/lib/paths.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { portalPath } from '#shared/address/paths.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { asRecord, userIn } from '../page/navigationState.ts'
 
 /** The message types of the information screens (INF-05 to INF-15). */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { refusalWords } from '#shared/lib/failureText.ts'
+import { refusalWords } from '#shared/api/failureText.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { setAppName } from '#shared/lib/appName.ts'
-import { i18n } from '#shared/lib/i18n.ts'
-import type { Language } from '#shared/lib/language.ts'
+import { setAppName } from '#shared/api/appName.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import type { Language } from '#shared/texts/language.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 

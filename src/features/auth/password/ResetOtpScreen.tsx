@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useAnswer } from '#shared/lib/useAnswer.ts'
+import { useAnswer } from '#shared/hooks/useAnswer.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getUserForReset, resetPassword } from '#contracts/examples/passwords.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ExpiredResetLink } from '../messages/InformationScreen.tsx'
 import { pendingChoice, setPendingChoice } from './pendingChoice.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOneAtATime } from '#shared/lib/useOneAtATime.ts'
+import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { MailIcon } from '#shared/ui/icons.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'

@@ -1,6 +1,6 @@
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { passwordsApi } from './api.ts'
 import { problemOf, type Problem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
-import { refusalWords } from '#shared/lib/failureText.ts'
-import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
+import { refusalWords } from '#shared/api/failureText.ts'
+import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 
 /** Why something was not done: the service's own words, a call that failed, or a text of ours, which follows the language. */
 export type Problem =

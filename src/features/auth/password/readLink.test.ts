@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setConfig } from '#shared/config.ts'
-import { encryptText } from '#shared/lib/linkCipher.ts'
+import { encryptText } from '#shared/address/linkCipher.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { readLink } from './readLink.ts'
 

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '#shared/lib/language.ts'
-import { decryptText } from '#shared/lib/linkCipher.ts'
+import { isLanguage, type Language } from '#shared/texts/language.ts'
+import { decryptText } from '#shared/address/linkCipher.ts'
 import { readPayload } from '#shared/session/claims.ts'
 
 /** What a mailed link says. Whoever has the key can write one, so it is input like any other (hardening T12, T61). */

@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/lib/isEmail.ts'
+import { isEmail } from '#shared/format/isEmail.ts'
 
 /** RST-08. */
 export const maxEmailLength = 100

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import { visitInLanguage } from '#shared/lib/chooseLanguage.ts'
-import { useAnswer } from '#shared/lib/useAnswer.ts'
+import { visitInLanguage } from '#shared/texts/chooseLanguage.ts'
+import { useAnswer } from '#shared/hooks/useAnswer.ts'
 import { checkLinkToken } from '../session/checkToken.ts'
 import { problemOf, type Problem } from './problem.ts'
 import { readLink, type PasswordLink } from './readLink.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { useAnswer } from '#shared/lib/useAnswer.ts'
+import { useAnswer } from '#shared/hooks/useAnswer.ts'
 import { CheckUnderWay } from './CheckUnderWay.tsx'
 import { checkAddressToken, type AddressLogin } from './checkToken.ts'
 import './texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { useAnswer } from '#shared/lib/useAnswer.ts'
+import { useAnswer } from '#shared/hooks/useAnswer.ts'
 import { CheckUnderWay } from './CheckUnderWay.tsx'
 import { checkBesideLink } from './checkToken.ts'
 

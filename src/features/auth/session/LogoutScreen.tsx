@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { leavePageForGood } from '#shared/lib/leavePage.ts'
+import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { Waiting } from '../page/Waiting.tsx'

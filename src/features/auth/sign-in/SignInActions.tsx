@@ -1,11 +1,11 @@
 import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { SignIn } from './useSignIn.ts'
 
-const CaptchaBox = lazyScreen(
+const CaptchaBox = lazyPart(
   () => import('./captcha/CaptchaBox.tsx').then(({ CaptchaBox }) => CaptchaBox),
   'part',
 )

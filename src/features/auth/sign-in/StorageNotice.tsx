@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isStorageDenied } from '#shared/lib/storage.ts'
+import { isStorageDenied } from '#shared/browser/storage.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 /** Says that the browser refuses its storage to this portal (hardening T93). */

@@ -1,7 +1,7 @@
 import { attempt as en } from '#locales/en/attempt.ts'
 import { attempt as es } from '#locales/es/attempt.ts'
 import { attempt as pt } from '#locales/pt/attempt.ts'
-import { addTexts } from '#shared/lib/i18n.ts'
+import { addTexts } from '#shared/texts/i18n.ts'
 
 // Texts that only an attempt needs, so that they stay out of the first load.
 addTexts('attempt', { es, en, pt })

@@ -1,5 +1,5 @@
 import { store } from '#shared/api/store.ts'
-import { allowOriginsOf } from '#shared/lib/safeUrl.ts'
+import { allowOriginsOf } from '#shared/address/safeUrl.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import { enterSession } from './enterSession.ts'

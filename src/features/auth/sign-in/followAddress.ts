@@ -1,10 +1,10 @@
 import { listApplications } from '#contracts/applications.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { send } from '#shared/api/transport.ts'
-import { log } from '#shared/lib/log.ts'
-import { portalPath } from '#shared/lib/paths.ts'
-import type { RefusedAddress } from '#shared/lib/refusedAddress.ts'
-import { allowOriginsOf, placeOf, safeUrl, webUrl } from '#shared/lib/safeUrl.ts'
+import { log } from '#shared/browser/log.ts'
+import { portalPath } from '#shared/address/paths.ts'
+import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
+import { allowOriginsOf, placeOf, safeUrl, webUrl } from '#shared/address/safeUrl.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
 export type Followed =

@@ -1,6 +1,6 @@
 import { applicationsApi } from '#features/applications/api.ts'
 import { store } from '#shared/api/store.ts'
-import { appName } from '#shared/lib/appName.ts'
+import { appName } from '#shared/api/appName.ts'
 import { captchaApplies } from './captcha/captchaApplies.ts'
 
 export type LoginNotices = {

@@ -1,6 +1,6 @@
 import { maxFailedAttempts, type LoginAnswer } from '#contracts/auth.ts'
 import { isSuccess } from '#contracts/common.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { longestLock } from './signInLock.ts'
 
 export type LoginOutcome =

@@ -1,7 +1,7 @@
 import { applicationsApi } from '#features/applications/api.ts'
 import { store } from '#shared/api/store.ts'
-import { appName } from '#shared/lib/appName.ts'
-import { sessionStore } from '#shared/lib/storage.ts'
+import { appName } from '#shared/api/appName.ts'
+import { sessionStore } from '#shared/browser/storage.ts'
 
 const versionKey = 'versionApp'
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { appName } from '#shared/lib/appName.ts'
-import { localStore } from '#shared/lib/storage.ts'
+import { appName } from '#shared/api/appName.ts'
+import { localStore } from '#shared/browser/storage.ts'
 
 /** A lock of the sign-in, in local storage until it ends: every tab of this application knows it. */
 export type StoredLock = {

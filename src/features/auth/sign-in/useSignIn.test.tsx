@@ -2,14 +2,14 @@ import { act, renderHook } from '@testing-library/react'
 import { useEffect, type ReactElement, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { unreached } from '#shared/api/apiError.ts'
-import { leavePage } from '#shared/lib/leavePage.ts'
+import { leavePage } from '#shared/address/leavePage.ts'
 import type { SignInResult } from './signIn.ts'
 import { markOf, removeLock, storedLock, storeLock } from './signInLock.ts'
 import { userNameMethod } from './userNameMethod.ts'
 import { useSignIn } from './useSignIn.ts'
 
-jest.mock('#shared/lib/leavePage.ts')
-jest.mock('#shared/lib/untilPageReturns.ts', () => ({ untilPageReturns: () => Promise.resolve() }))
+jest.mock('#shared/address/leavePage.ts')
+jest.mock('#shared/address/untilPageReturns.ts', () => ({ untilPageReturns: () => Promise.resolve() }))
 
 type Values = { user: string; password: string }
 const maria: Values = { user: 'maria', password: 'secreta' }

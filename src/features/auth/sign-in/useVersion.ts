@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 
 /** The version of the application, where it is shown; null until it is known. */

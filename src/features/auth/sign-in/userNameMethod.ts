@@ -1,4 +1,4 @@
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import type { SignInMethod } from './useSignIn.ts'
 
 export type LoginValues = { user: string; password: string }

@@ -1,6 +1,6 @@
 import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { around, moveTo } from '#shared/menu/draft/moveRules.ts'
 import { draftOf } from '#shared/menu/draft/newItem.ts'
 import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.ts'
@@ -25,15 +25,15 @@ type EditorDialogProps = {
   onClose: () => void
 }
 
-const MenuItemDialog = lazyScreen(
+const MenuItemDialog = lazyPart(
   () =>
     import(/* webpackChunkName: "console-menusettings-item-card" */ '../item/MenuItemDialog.tsx').then(
       ({ MenuItemDialog }) => MenuItemDialog,
     ),
   'part',
 )
-const MoveDialog = lazyScreen(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
-const CopyDialog = lazyScreen(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
+const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
+const CopyDialog = lazyPart(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
 
 /** Loads the dialogs ahead, so that each opens at once. */
 export async function loadDialogs(): Promise<void> {

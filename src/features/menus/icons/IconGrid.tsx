@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { CatalogueIcon } from '#shared/icons/iconCatalogue.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
-import type { Language } from '#shared/lib/language.ts'
+import type { Language } from '#shared/texts/language.ts'
 import { nextPlace } from './nextPlace.ts'
 
 type IconGridProps = {

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
-import { isLanguage } from '#shared/lib/language.ts'
+import { isLanguage } from '#shared/texts/language.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { IconGrid } from './IconGrid.tsx'
 import { iconLabel } from './iconLabel.ts'

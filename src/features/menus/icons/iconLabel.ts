@@ -1,5 +1,5 @@
 import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
-import { isLanguage } from '#shared/lib/language.ts'
+import { isLanguage } from '#shared/texts/language.ts'
 
 /** What an icon of the catalogue is called in a language; the name of one that is not in it. */
 export function iconLabel(name: string, language: string): string {

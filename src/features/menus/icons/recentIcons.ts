@@ -1,4 +1,4 @@
-import { localStore } from '#shared/lib/storage.ts'
+import { localStore } from '#shared/browser/storage.ts'
 
 const key = 'recent-icons'
 const limit = 10

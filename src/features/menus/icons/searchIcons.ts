@@ -1,5 +1,5 @@
 import type { CatalogueIcon } from '#shared/icons/iconCatalogue.ts'
-import { foldText } from '#shared/lib/foldText.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 
 /** The icons that all words of the text are found in, in any language; those that begin with it come first. */
 export function searchIcons(icons: readonly CatalogueIcon[], text: string): readonly CatalogueIcon[] {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { localStore } from '#shared/lib/storage.ts'
+import { localStore } from '#shared/browser/storage.ts'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import {
   accepted,

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import { UploadState } from '#shared/menu/upload/UploadState.tsx'
 import { usePictureMessages } from '#shared/menu/upload/usePictureMessages.ts'
@@ -12,7 +12,7 @@ import './menuItemTexts.ts'
 import type { PickedIcon } from './usePickedIcon.ts'
 
 /** The catalogue is in a chunk of its own. */
-export const IconPicker = lazyScreen(
+export const IconPicker = lazyPart(
   () =>
     import(/* webpackChunkName: "menu-icons" */ '../icons/IconPicker.tsx').then(
       ({ IconPicker }) => IconPicker,
@@ -20,7 +20,7 @@ export const IconPicker = lazyScreen(
   'part',
 )
 
-const IconName = lazyScreen(
+const IconName = lazyPart(
   () => import(/* webpackChunkName: "menu-icons" */ '../icons/IconName.tsx').then(({ IconName }) => IconName),
   'part',
 )

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   accepted,

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { tidy } from '#shared/fields/characters.ts'
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { webUrl } from '#shared/address/safeUrl.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 
 export const itemLimits = { name: 100, url: 2_000, functionName: 100, description: 300 } as const

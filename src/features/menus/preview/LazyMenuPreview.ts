@@ -1,7 +1,7 @@
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 
 /** Its code comes once the preview is opened. */
-export const LazyMenuPreview = lazyScreen(
+export const LazyMenuPreview = lazyPart(
   () =>
     import(/* webpackChunkName: "console-menusettings-preview-card" */ './MenuPreview.tsx').then(
       ({ MenuPreview }) => MenuPreview,

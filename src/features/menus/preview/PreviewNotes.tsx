@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import './menuPreviewTexts.ts'
 import type { HiddenWhy, Seen } from './seenTree.ts'
 

@@ -3,8 +3,8 @@ import { listPrivileges, privilegeOfRole } from '#contracts/privileges.ts'
 import { rowsOf } from '#features/privileges/api.ts'
 import { api, call } from '#shared/api/api.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { runLimited } from '#shared/api/runLimited.ts'
 import { logFailure } from '#shared/menu/logFailure.ts'
 
 /** Calls of the preview alone. */

@@ -1,7 +1,7 @@
 import { rolesApi } from '#features/roles/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { isActive } from '#shared/lib/activeState.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { previewApi } from './api.ts'
 
 /** Whose eyes a menu is seen through; an empty id is nobody yet. */

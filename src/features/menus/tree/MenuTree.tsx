@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type CSSProperties, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
-import { useStableActions } from '#shared/lib/useStableActions.ts'
+import { useStableActions } from '#shared/hooks/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveTo } from '#shared/menu/draft/moveRules.ts'
 import { findItem, pathTo, replaceItem } from '#shared/menu/draft/treeRules.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import '../menuSettingsTexts.ts'
 import type { Warning } from './itemWarnings.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/lib/foldText.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { isKnownFunction, menuAction } from '#shared/menu/menuAction.ts'
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { around } from '#shared/menu/draft/moveRules.ts'
 import '../menuSettingsTexts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { useLatest } from '#shared/lib/useLatest.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 import type { Place } from '#shared/menu/draft/moveRules.ts'
 import { dropPlace, type Drop } from './dropPlace.ts'
 import type { TreeRow } from './treeRows.ts'

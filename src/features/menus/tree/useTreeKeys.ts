@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { foldText } from '#shared/lib/foldText.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 import type { Step } from '#shared/menu/draft/moveRules.ts'
 import type { OpenDialog } from './openDialog.ts'
 import type { TreeRow } from './treeRows.ts'

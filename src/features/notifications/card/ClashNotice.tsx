@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { Clash } from '../clashes.ts'
 import '../notificationCardTexts.ts'

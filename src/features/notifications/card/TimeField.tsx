@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readNumber } from '#shared/lib/numberText.ts'
+import { readNumber } from '#shared/format/numberText.ts'
 import { GroupFrame } from '#shared/ui/FieldFrame.tsx'
 import { NumberField } from '#shared/ui/NumberField.tsx'
 import '../notificationCardTexts.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownDate } from '#shared/lib/calendarDate.ts'
+import { shownDate } from '#shared/format/calendarDate.ts'
 import { DateField } from '#shared/ui/DateField.tsx'
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { optionsOf, type Options } from '#shared/fields/options.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { notificationsApi } from '../api.ts'
 
 /** The applications that may be chosen, by id (CCL-21). */

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo, useState } from 'react'
 import type { Template } from '#contracts/notifications.ts'
 import type { Options } from '#shared/fields/options.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { notificationsApi } from '../api.ts'
 import { templateCheckApi } from '../templateCheck.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownDate } from '#shared/lib/calendarDate.ts'
+import { shownDate } from '#shared/format/calendarDate.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import type { Notification } from '../notification.ts'
 import '../notificationsTexts.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyScreen } from '#shared/lib/lazyScreen.tsx'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { CalendarIcon } from '#shared/ui/consoleIcons.tsx'
@@ -12,7 +12,7 @@ import '../notificationsTexts.ts'
 import { nextPlan, plansByDay } from '../plans.ts'
 import type { Titles } from './notificationList.ts'
 
-const PendingCalendar = lazyScreen(
+const PendingCalendar = lazyPart(
   () =>
     import(/* webpackChunkName: "notifications-calendar" */ '../calendar/PendingCalendar.tsx').then(
       ({ PendingCalendar }) => PendingCalendar,

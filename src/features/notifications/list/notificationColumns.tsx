@@ -1,5 +1,5 @@
 import { executionTime } from '#contracts/notifications.ts'
-import { isCalendarDate, shownDate } from '#shared/lib/calendarDate.ts'
+import { isCalendarDate, shownDate } from '#shared/format/calendarDate.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'

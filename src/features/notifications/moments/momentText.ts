@@ -2,8 +2,8 @@ import { notificationZone } from '#contracts/notifications.ts'
 import { moments as en } from '#locales/en/moments.ts'
 import { moments as es } from '#locales/es/moments.ts'
 import { moments as pt } from '#locales/pt/moments.ts'
-import { shownDate } from '#shared/lib/calendarDate.ts'
-import { addTexts, i18n } from '#shared/lib/i18n.ts'
+import { shownDate } from '#shared/format/calendarDate.ts'
+import { addTexts, i18n } from '#shared/texts/i18n.ts'
 import { sendMoment, shortWeekday, timeLeft } from './moments.ts'
 
 addTexts('moments', { es, en, pt })

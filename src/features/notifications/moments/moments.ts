@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#shared/lib/calendarDate.ts'
+import { isCalendarDate } from '#shared/format/calendarDate.ts'
 
 /** Bogota is five hours behind UTC all year; neither the browser's zone nor its summer time counts (hardening T87). */
 const behindUtc = 5 * 60 * 60_000

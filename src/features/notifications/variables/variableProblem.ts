@@ -1,5 +1,5 @@
-import { dateProblem } from '#shared/lib/calendarDate.ts'
-import { readNumber } from '#shared/lib/numberText.ts'
+import { dateProblem } from '#shared/format/calendarDate.ts'
+import { readNumber } from '#shared/format/numberText.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import type { Variable } from './readVariables.ts'
 

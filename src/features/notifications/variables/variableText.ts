@@ -1,5 +1,5 @@
-import { serverText } from '#shared/lib/serverText.ts'
-import { shownDate } from '#shared/lib/calendarDate.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { shownDate } from '#shared/format/calendarDate.ts'
 import type { Variable } from './readVariables.ts'
 
 /** The words of a yes and a no. */

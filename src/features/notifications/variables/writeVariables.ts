@@ -1,4 +1,4 @@
-import { limitNumber } from '#shared/lib/numberText.ts'
+import { limitNumber } from '#shared/format/numberText.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { isObject, type Variable } from './readVariables.ts'
 

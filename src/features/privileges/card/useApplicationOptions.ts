@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { applicationsApi } from '#features/applications/api.ts'
 import type { Options } from '#shared/fields/options.ts'
-import { isOffered } from '#shared/lib/applications.ts'
+import { isOffered } from '#shared/records/applications.ts'
 import { privilegesApi } from '../api.ts'
 
 /** The applications that may be chosen; those of the privilege are known before the list is (G-56). The id 0 is a new one. */

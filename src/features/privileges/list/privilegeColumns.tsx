@@ -1,6 +1,6 @@
 import type { Privilege } from '#contracts/privileges.ts'
 import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
-import { isActive } from '#shared/lib/activeState.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'

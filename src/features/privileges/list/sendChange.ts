@@ -1,6 +1,6 @@
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { privilegesApi } from '../api.ts'
 import '../privilegesTexts.ts'
 import { readPrivilege, toBody } from '../readPrivilege.ts'

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import '#shared/ui/checkbox.css'
 
 type PrivilegeRowProps = {

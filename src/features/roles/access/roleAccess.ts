@@ -2,10 +2,10 @@ import type { Application } from '#contracts/applications.ts'
 import type { ApplicationOfRole, PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { RoleEntry } from '#contracts/roles.ts'
 import type { Members } from '#shared/cards/members.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { appKey, isOffered } from '#shared/lib/applications.ts'
-import { receivedCount } from '#shared/lib/receivedCount.ts'
-import { byName } from '#shared/lib/byName.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { appKey, isOffered } from '#shared/records/applications.ts'
+import { receivedCount } from '#shared/records/receivedCount.ts'
+import { byName } from '#shared/texts/byName.ts'
 
 /** What a role gives in one application, as it is stored; inactive privileges included. */
 export type RoleAccess = { name: string; isVisible: boolean; privileges: readonly PrivilegeOfRole[] }

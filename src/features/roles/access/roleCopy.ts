@@ -1,6 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { appKey, isOffered } from '#shared/lib/applications.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { appKey, isOffered } from '#shared/records/applications.ts'
 import { grantKey, type AccessSets, type RoleAccess } from './roleAccess.ts'
 
 export type RoleCopy = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { appKey, titlesIn } from '#shared/lib/applications.ts'
+import { appKey, titlesIn } from '#shared/records/applications.ts'
 import { listedPrivileges, type RoleApplication } from './roleAccess.ts'
 
 type Privileges = {

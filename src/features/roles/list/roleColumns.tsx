@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
-import { isActive } from '#shared/lib/activeState.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'

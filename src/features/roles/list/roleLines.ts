@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Role } from '#contracts/roles.ts'
-import { isActive } from '#shared/lib/activeState.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { titlesOf } from './roleList.ts'
 

@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/roles.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'
 import { readRole, toBody } from '../readRole.ts'
 import '../rolesTexts.ts'

@@ -1,6 +1,6 @@
 import { memo, useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import { EditIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useStableActions } from '#shared/lib/useStableActions.ts'
+import { useStableActions } from '#shared/hooks/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, moveTo } from '#shared/menu/draft/moveRules.ts'
 import { nameOf } from '../suiteItem.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { uploadLimit } from '#contracts/suite-items.ts'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import {
   cards,
@@ -21,7 +21,7 @@ import {
   stored,
 } from '../testSuiteItems.tsx'
 
-jest.mock('#shared/lib/log.ts', () => ({ log: jest.fn() }))
+jest.mock('#shared/browser/log.ts', () => ({ log: jest.fn() }))
 
 prepareSuiteItems()
 

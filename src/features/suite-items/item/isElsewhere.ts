@@ -1,4 +1,4 @@
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { webUrl } from '#shared/address/safeUrl.ts'
 
 type Listed = { urlApp?: string | null | undefined; landing?: string | null | undefined }
 

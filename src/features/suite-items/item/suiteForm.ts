@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form'
 import { tidy } from '#shared/fields/characters.ts'
-import { webUrl } from '#shared/lib/safeUrl.ts'
+import { webUrl } from '#shared/address/safeUrl.ts'
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 
 export const suiteLimits = { name: 100, urlLanding: 2_000, urlApplication: 2_000, description: 300 } as const

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { usersApi } from '../api.ts'
 
 export type UniqueField = 'userName' | 'email'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { field, press, type, problem, openLuisa, saveReviewed } from './testCardSteps.tsx'
 import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } from './testUserCard.tsx'
 

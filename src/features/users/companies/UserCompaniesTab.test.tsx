@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import type { Company } from '#contracts/companies.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { UserCompaniesTab } from './UserCompaniesTab.tsx'
 import { noCompanyChanges, type CompanyChanges } from './companyChanges.ts'
 

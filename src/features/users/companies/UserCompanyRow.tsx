@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import type { Company } from '#contracts/companies.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { BoxCell } from '#shared/cards/BoxCell.tsx'
 import type { CompanyFlags } from './companyChanges.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserRow } from '#contracts/users.ts'
-import { stateFor } from '#shared/lib/activeState.ts'
+import { stateFor } from '#shared/records/activeState.ts'
 import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
 import type { BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'

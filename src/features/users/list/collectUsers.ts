@@ -1,5 +1,5 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
+import { runLimited } from '#shared/api/runLimited.ts'
 import { callsAtOnce, totalOf, withoutMoved, type WirePage } from './joinPages.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
+import { runLimited } from '#shared/api/runLimited.ts'
 
 export type UsersPage = { users: UserRow[]; total: number }
 export type WirePage = { users: UserRow[]; rows?: number | string | null | undefined }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { UserRow } from '#contracts/users.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { useIsOnline } from '#shared/lib/useIsOnline.ts'
+import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import type { ListPage } from '#shared/list/ListFrame.tsx'
 import { searchText, type ListParams } from '#shared/list/listParams.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'

@@ -1,6 +1,6 @@
 import type { UserRow } from '#contracts/users.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { initials } from '#shared/lib/initials.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { initials } from '#shared/format/initials.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { UserRow } from '#contracts/users.ts'
-import { isActive } from '#shared/lib/activeState.ts'
+import { isActive } from '#shared/records/activeState.ts'
 
 const columns = ['userName', 'names', 'surnames', 'document', 'email'] as const
 

@@ -1,9 +1,9 @@
 import { hiddenApplication } from '#contracts/applications.ts'
 import { opaqueState, usersPerPage, type UserRow } from '#contracts/users.ts'
-import { isActive } from '#shared/lib/activeState.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import type { DisabledParam } from '#shared/list/disabledParam.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 
 /** Greyed, and never switched (G-13). */
 export const disabledParam: DisabledParam<UserRow> = { field: 'idstate', value: opaqueState }

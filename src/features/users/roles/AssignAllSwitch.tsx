@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
 import { titlesElsewhere, type RolesDraft } from './roleApplications.ts'

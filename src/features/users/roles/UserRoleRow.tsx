@@ -1,7 +1,7 @@
 import { memo, useId, type ReactElement } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { CutText } from '#shared/ui/CutText.tsx'
 import { BoxCell } from '#shared/cards/BoxCell.tsx'
 import { sharedTitles, titlesElsewhere, type RolesDraft } from './roleApplications.ts'

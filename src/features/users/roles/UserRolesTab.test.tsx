@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { noRoleChanges, type RoleChanges } from './roleChanges.ts'
 import { UserRolesTab } from './UserRolesTab.tsx'
 

@@ -1,7 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
-import { appKey, isOffered, titlesIn } from '#shared/lib/applications.ts'
-import { receivedCount } from '#shared/lib/receivedCount.ts'
+import { appKey, isOffered, titlesIn } from '#shared/records/applications.ts'
+import { receivedCount } from '#shared/records/receivedCount.ts'
 import type { RoleChanges } from './roleChanges.ts'
 
 /** An application to give roles in: how many of its roles the user has, and how many there are. */

@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/roles.ts'
 import type { UserBody } from '#contracts/users.ts'
-import { isActive } from '#shared/lib/activeState.ts'
-import { byName } from '#shared/lib/byName.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { byName } from '#shared/texts/byName.ts'
 
 /**
  * What the draft of a card says otherwise than the loaded roles, by the name of the role: a role is one thing in all

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { i18n } from '#shared/lib/i18n.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { reachText, someInWords } from './roleReach.ts'
 
 const eleven = ['Ibuhoo', 'Suite', ...Array.from({ length: 9 }, (_, index) => `App ${index}`)]

@@ -1,5 +1,5 @@
-import { i18n } from '#shared/lib/i18n.ts'
-import { serverText } from '#shared/lib/serverText.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import '#shared/list/listTexts.ts'
 import '../userTabsTexts.ts'
 

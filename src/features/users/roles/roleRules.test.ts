@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
-import { isOffered, offeredTitles } from '#shared/lib/applications.ts'
+import { isOffered, offeredTitles } from '#shared/records/applications.ts'
 import { roleApplications, rolePlaces, sharedTitles, withDraft } from './roleApplications.ts'
 import {
   areAllAssigned,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { callProblem } from '#shared/api/callProblem.ts'
-import { runLimited } from '#shared/lib/runLimited.ts'
+import { runLimited } from '#shared/api/runLimited.ts'
 import type { RowId } from '../column.ts'
 import { withFailedWaiting, type BulkEntry } from './bulkEntries.ts'
 

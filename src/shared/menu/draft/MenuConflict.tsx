@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
-import { serverText } from '#shared/lib/serverText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { Tree } from './draftItem.ts'
 import './menuDraftTexts.ts'

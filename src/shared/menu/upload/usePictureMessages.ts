@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PictureProblem } from '#shared/lib/pictureFile.ts'
+import type { PictureProblem } from '#shared/browser/pictureFile.ts'
 import './uploadTexts.ts'
 
 /** What is said of a file that is no picture for a menu, letter for letter (SUI-18 to SUI-20). */

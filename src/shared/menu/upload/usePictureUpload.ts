@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { UploadBody } from '#contracts/suite-items.ts'
 import { outcome } from '#shared/api/apiError.ts'
 import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
-import { log } from '#shared/lib/log.ts'
+import { log } from '#shared/browser/log.ts'
 import { base64Of, dataUrlOf } from './dataUrl.ts'
 import { percentAfter, progressRestMs, progressStepMs } from './progress.ts'
 

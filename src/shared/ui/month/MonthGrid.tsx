@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateProblem, moveDate, type DateLimits } from '#shared/lib/calendarDate.ts'
+import { dateProblem, moveDate, type DateLimits } from '#shared/format/calendarDate.ts'
 import { dayName, monthName, monthWeeks, weekdayNames } from './monthDays.ts'
 import './month.css'
 

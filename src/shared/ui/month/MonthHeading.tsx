@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addMonths, type DateLimits } from '#shared/lib/calendarDate.ts'
+import { addMonths, type DateLimits } from '#shared/format/calendarDate.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx'
 import { IconButton } from '../IconButton.tsx'
 import '../fieldTexts.ts'

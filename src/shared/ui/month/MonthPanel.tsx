@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { isCalendarDate, limitDate, type DateLimits } from '#shared/lib/calendarDate.ts'
+import { isCalendarDate, limitDate, type DateLimits } from '#shared/format/calendarDate.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthHeading } from './MonthHeading.tsx'
 

@@ -1,4 +1,4 @@
-import { addMonths, fromDate, toDate } from '#shared/lib/calendarDate.ts'
+import { addMonths, fromDate, toDate } from '#shared/format/calendarDate.ts'
 
 /** The weeks of the month that a day is in, from Monday on; null for days of other months. */
 export function monthWeeks(day: string): (string | null)[][] {

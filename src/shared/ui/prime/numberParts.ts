@@ -1,5 +1,5 @@
 import type { InputNumberPassThroughOptions } from 'primereact/inputnumber'
-import type { NumberLimits } from '#shared/lib/numberText.ts'
+import type { NumberLimits } from '#shared/format/numberText.ts'
 import type { FrameWiring } from '../FieldFrame.tsx'
 
 type Given = NumberLimits & { aria: FrameWiring['aria']; increase: string; decrease: string }

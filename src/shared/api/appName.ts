@@ -1,4 +1,4 @@
-import { localStore } from './storage.ts'
+import { localStore } from '#shared/browser/storage.ts'
 
 const key = '_appName'
 let current = ''

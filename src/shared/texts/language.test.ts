@@ -1,4 +1,4 @@
-import { localStore } from './storage.ts'
+import { localStore } from '#shared/browser/storage.ts'
 import { languages, pickLanguage, storedLanguage, storeLanguage } from './language.ts'
 
 describe('language', () => {

@@ -1,4 +1,4 @@
-import { localStore } from './storage.ts'
+import { localStore } from '#shared/browser/storage.ts'
 
 /** LNG-01. */
 export const languages = ['es', 'en', 'pt'] as const

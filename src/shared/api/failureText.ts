@@ -1,5 +1,5 @@
-import type { ApiError } from '#shared/api/apiError.ts'
-import { i18n } from './i18n.ts'
+import type { ApiError } from './apiError.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 
 /**
  * The service's own words for the person; null where it had none. A missing privilege has words of ours, and a 401

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Component, startTransition, Suspense, useState, type ReactElement, type ReactNode } from 'react'
-import { i18n } from './i18n.ts'
-import { lazyScreen } from './lazyScreen.tsx'
+import { i18n } from '#shared/texts/i18n.ts'
+import { lazyPart } from './lazyPart.tsx'
 
 function Counter({ of }: { of: string }): ReactElement {
   const [count, setCount] = useState(0)
@@ -62,7 +62,7 @@ afterEach(() => {
 
 describe('a lazy screen', () => {
   it('renders at once when its code is here', async () => {
-    const Screen = lazyScreen(() => Promise.resolve(Counter))
+    const Screen = lazyPart(() => Promise.resolve(Counter))
     await Screen.load()
     render(within(<Screen of="Rows" />))
     expect(screen.getByRole('button')).toHaveTextContent('Rows: 0')
@@ -70,7 +70,7 @@ describe('a lazy screen', () => {
 
   it('shows the fallback until its code is here', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Counter>()
-    const Screen = lazyScreen(() => promise)
+    const Screen = lazyPart(() => promise)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(screen.getByText('Loading')).toBeVisible()
     await act(async () => resolve(Counter))
@@ -79,7 +79,7 @@ describe('a lazy screen', () => {
 
   it('opens in a transition without a warning of React', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Counter>()
-    const Screen = lazyScreen(() => promise)
+    const Screen = lazyPart(() => promise)
     const { rerender } = await act(async () => render(within('Before')))
     await act(async () => startTransition(() => rerender(within(<Screen of="Rows" />))))
     expect(screen.getByText('Before')).toBeVisible()
@@ -89,7 +89,7 @@ describe('a lazy screen', () => {
   })
 
   it('keeps its state when its code is loaded once more', async () => {
-    const Screen = lazyScreen(() => Promise.resolve(Counter))
+    const Screen = lazyPart(() => Promise.resolve(Counter))
     const { rerender } = await act(async () => render(within(<Screen of="Rows" />)))
     act(() => screen.getByRole('button').click())
     await Screen.load()
@@ -99,7 +99,7 @@ describe('a lazy screen', () => {
 
   it('fails in silence when loaded ahead, and tries again when it is shown', async () => {
     const { load, arrives } = missing()
-    const Screen = lazyScreen(load)
+    const Screen = lazyPart(load)
     await expect(Screen.load()).resolves.toBeUndefined()
     arrives()
     await act(async () => render(within(<Screen of="Rows" />)))
@@ -109,7 +109,7 @@ describe('a lazy screen', () => {
 
 describe('a lazy screen whose code the network does not bring', () => {
   it('says so under a heading, in a landmark where it is a page of its own', async () => {
-    const Screen = lazyScreen(missing().load)
+    const Screen = lazyPart(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(heading()).toHaveTextContent('Esta pantalla aún no se ha cargado.')
     expect(screen.getByRole('main')).toContainElement(heading())
@@ -121,7 +121,7 @@ describe('a lazy screen whose code the network does not bring', () => {
     ['part', false],
     ['extra', false],
   ] as const)('takes no landmark as a %s; it has a heading: %s', async (place, hasHeading) => {
-    const Screen = lazyScreen(missing().load, place)
+    const Screen = lazyPart(missing().load, place)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(screen.queryByRole('main')).toBeNull()
     expect(heading() !== null).toBe(hasHeading)
@@ -130,7 +130,7 @@ describe('a lazy screen whose code the network does not bring', () => {
 
   it('opens by itself as soon as the browser has a network again', async () => {
     const { load, arrives } = missing()
-    const Screen = lazyScreen(load)
+    const Screen = lazyPart(load)
     await act(async () => render(within(<Screen of="Rows" />)))
     jest.useFakeTimers()
     arrives()
@@ -141,7 +141,7 @@ describe('a lazy screen whose code the network does not bring', () => {
   it('opens by itself where the browser never says that the network is back', async () => {
     jest.useFakeTimers()
     const { load, arrives } = missing()
-    const Screen = lazyScreen(load)
+    const Screen = lazyPart(load)
     await act(async () => render(within(<Screen of="Rows" />)))
     // A second, three, twelve and a half: each wait is longer than the one before.
     for (const [after, attempts] of [
@@ -162,7 +162,7 @@ describe('a lazy screen whose code the network does not bring', () => {
   it('opens at the press of a button, which is busy meanwhile', async () => {
     jest.useFakeTimers()
     const { load } = missing()
-    const Screen = lazyScreen(load)
+    const Screen = lazyPart(load)
     await act(async () => render(within(<Screen of="Rows" />)))
     const { promise, resolve } = Promise.withResolvers<typeof Counter>()
     load.mockImplementation(() => promise)
@@ -176,20 +176,20 @@ describe('a lazy screen whose code the network does not bring', () => {
 
   it('is not about a file that the server no longer has', async () => {
     server(404)
-    const Screen = lazyScreen(missing().load)
+    const Screen = lazyPart(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(await screen.findByText('It broke')).toBeVisible()
   })
 
   it('is about a file that the server has by now', async () => {
     server(200)
-    const Screen = lazyScreen(missing().load)
+    const Screen = lazyPart(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(heading()).toHaveTextContent('Esta pantalla aún no se ha cargado.')
   })
 
   it('is not about code that breaks by itself', async () => {
-    const Screen = lazyScreen<{ of: string }>(() => Promise.reject(new TypeError('x is not a function')))
+    const Screen = lazyPart<{ of: string }>(() => Promise.reject(new TypeError('x is not a function')))
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(await screen.findByText('It broke')).toBeVisible()
   })
@@ -205,7 +205,7 @@ describe('a lazy screen in whose place something else came', () => {
     ['an outage', 503, 'text/html'],
   ])('says so of %s, not that the connection failed, and reloads the page', async (_what, status, type) => {
     server(status, type)
-    const Screen = lazyScreen(missing().load)
+    const Screen = lazyPart(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(heading()).toHaveTextContent('No pudimos cargar esta parte del portal.')
     expect(screen.getByRole('alert')).toHaveTextContent('Recarga la página.')
@@ -220,7 +220,7 @@ describe('a lazy screen in whose place something else came', () => {
   ] as const)('says so in the place of a part, in %s', async (language, text, button) => {
     await i18n.changeLanguage(language)
     server(200, 'text/html')
-    const Screen = lazyScreen(missing().load, 'part')
+    const Screen = lazyPart(missing().load, 'part')
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(screen.getByRole('alert')).toHaveTextContent(text)
     expect(screen.getByRole('button')).toHaveAccessibleName(button)
@@ -230,7 +230,7 @@ describe('a lazy screen in whose place something else came', () => {
     jest.useFakeTimers()
     server(200, 'text/html')
     const { load, arrives } = missing()
-    const Screen = lazyScreen(load)
+    const Screen = lazyPart(load)
     await act(async () => render(within(<Screen of="Rows" />)))
     server(null)
     await act(() => jest.advanceTimersByTimeAsync(1_000))

@@ -2,7 +2,7 @@ import { use, useState, useTransition, type ComponentType, type ReactElement } f
 import { CodeMissing, type MissingPlace } from '#shared/ui/CodeMissing.tsx'
 import { codeFailure } from './codeFailure.ts'
 
-export type LazyScreen<Props> = ((props: Props) => ReactElement) & {
+export type LazyPart<Props> = ((props: Props) => ReactElement) & {
   /** Loads the code ahead; settles when it is here or has failed. */
   load: () => Promise<void>
 }
@@ -12,10 +12,10 @@ export type LazyScreen<Props> = ((props: Props) => ReactElement) & {
  * already renders at once (`lazy` shows the fallback first, for 300 ms at least), and where no code comes the place says
  * so and tries again by itself. `place` is where it stands.
  */
-export function lazyScreen<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: MissingPlace = 'page',
-): LazyScreen<Props> {
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined
   let lastAttempt: Promise<void> | undefined
   /** Why another attempt would not help. */
@@ -39,7 +39,7 @@ export function lazyScreen<Props extends object>(
   const firstAttempt = (): Promise<void> => (lastAttempt ??= attemptToLoad())
   const nextAttempt = (): Promise<void> => (lastAttempt = attemptToLoad())
 
-  function LazyScreen(props: Props): ReactElement {
+  function LazyPart(props: Props): ReactElement {
     // What has waited once uses the same promise when it is rendered again, as React wants it.
     const [attempt, setAttempt] = useState(() => (Loaded && !lastAttempt ? null : firstAttempt()))
     const [isTrying, startTransition] = useTransition()
@@ -49,6 +49,6 @@ export function lazyScreen<Props extends object>(
     const retry = (): void => startTransition(() => setAttempt(nextAttempt()))
     return <CodeMissing place={place} isAnswered={isAnswered} isTrying={isTrying} onRetry={retry} />
   }
-  LazyScreen.load = () => loadCode().catch(() => {})
-  return LazyScreen
+  LazyPart.load = () => loadCode().catch(() => {})
+  return LazyPart
 }
