@@ -16,7 +16,11 @@ export type Judgement =
 /** They import nearly everything, so that they are related to every file. */
 const gates = ['/node_modules/', '/contracts/consumer/', 'gate\\.test\\.tsx$', 'withoutBrowser\\.test\\.tsx$']
 
-const asJest = ['--runInBand', '--bail', '--testSequencer', './scripts/mutation/nearestFirst.ts']
+/** A test that hangs with a fault has noticed it; the whole minute that busy machines have would be wasted on each. */
+const asJest = [
+  ...['--runInBand', '--bail', '--testTimeout=15000'],
+  ...['--testSequencer', './scripts/mutation/nearestFirst.ts'],
+]
 
 /** What a killer says without any fault, by its name: it has to pass. */
 const withoutFault = new Map<string, Promise<boolean>>()
