@@ -11,6 +11,7 @@ import { press, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import '#features/auth/session/texts.ts'
 import { SessionGate } from './SessionGate.tsx'
+import '#shell/shellTexts.ts'
 
 const { start, answerNext } = testServices([sessionEndpoints], {
   [sessionEndpoints.validateToken.id]: () => ({ statusCode: 200 }),

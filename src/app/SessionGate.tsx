@@ -8,7 +8,6 @@ import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import '#shell/shellTexts.ts'
 import './sessionGate.css'
 
 /** Shows nothing of the console before the service has confirmed the stored token (SES-08); a fresh sign-in counts. */

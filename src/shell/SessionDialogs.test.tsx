@@ -4,6 +4,8 @@ import { createStore, type Store } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { SessionDialogs } from './SessionDialogs.tsx'
+import '#features/auth/session/texts.ts'
+import './shellTexts.ts'
 
 const onRevokedAccepted = jest.fn()
 const onClosedAccepted = jest.fn()

@@ -1,13 +1,11 @@
 import { useState, type ComponentProps, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import '#features/auth/session/texts.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { LockIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
-import './shellTexts.ts'
 import { useCountdown } from './useCountdown.ts'
 
 type SessionDialogsProps = {

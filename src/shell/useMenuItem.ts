@@ -4,7 +4,6 @@ import { isKnownFunction, menuAction, type MenuAction } from '#shared/menu/menuA
 import { log } from '#shared/browser/log.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { itemTexts, type ItemTexts } from './itemTexts.ts'
-import './shellTexts.ts'
 
 /** What choosing a stored item does, and what it says in the language in force. */
 export function useMenuItem(item: MenuItem): ItemTexts & { action: MenuAction } {

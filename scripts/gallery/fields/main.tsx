@@ -6,6 +6,7 @@ import { pickLanguage } from '#shared/texts/language.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
 import { FieldsPage } from './FieldsPage.tsx'
+import '#shared/cards/cardTexts.ts'
 
 const query = new URLSearchParams(location.search)
 const language = pickLanguage(query.get('language'))

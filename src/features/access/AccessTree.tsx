@@ -4,7 +4,6 @@ import { ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import type { AccessNode } from './accessNode.ts'
-import './accessTexts.ts'
 import './access.css'
 
 type AccessTreeProps = {

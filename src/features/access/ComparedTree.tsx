@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 
 import { useTranslation } from 'react-i18next'
 import { Switch } from '#shared/ui/Switch.tsx'
 import { placesBelow } from './accessNode.ts'
-import './accessTexts.ts'
 import { comparedNodes, onlyDifferent, type Side } from './compared.ts'
 import type { Facts } from './grants.ts'
 import { SearchedTree } from './SearchedTree.tsx'

@@ -14,7 +14,6 @@ import { LoadState } from '#shared/ui/LoadState.tsx'
 import { byName } from '#shared/texts/byName.ts'
 import type { AccessNode } from './accessNode.ts'
 import { AccessTree } from './AccessTree.tsx'
-import './accessTexts.ts'
 import { ReadProgress } from './ReadProgress.tsx'
 import { useReads } from './useReads.ts'
 

@@ -6,7 +6,6 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { foundIn, namedIn, type AccessNode } from './accessNode.ts'
 import { AccessTree } from './AccessTree.tsx'
-import './accessTexts.ts'
 import { ReadProgress } from './ReadProgress.tsx'
 import type { Reads } from './useReads.ts'
 

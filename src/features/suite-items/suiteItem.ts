@@ -5,7 +5,6 @@ import { serverText } from '#shared/texts/serverText.ts'
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 import { newKey } from '#shared/menu/draft/newItem.ts'
 import { readFields } from '#shared/menu/menuTree.ts'
-import './suiteItemsTexts.ts'
 
 /** A new item before anything is filled in: the fields of ENT-41. */
 export function newSuiteItem(): DraftItem {

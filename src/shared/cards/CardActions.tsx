@@ -2,7 +2,6 @@ import { useId, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { EditIcon, MoreIcon } from '#shared/ui/consoleIcons.tsx'
-import './cardTexts.ts'
 import './cards.css'
 
 export type CardAction = {

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import './cardTexts.ts'
 import './cards.css'
 
 type CardFieldsProps = {

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/texts/serverText.ts'
-import './cardTexts.ts'
 
 /** One thing that differs, in words people know it by. */
 export type Change = { label: string; before: string; after: string }

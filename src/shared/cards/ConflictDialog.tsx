@@ -5,7 +5,6 @@ import { Button } from '#shared/ui/Button.tsx'
 import '#shared/ui/checkbox.css'
 import { CardDialog } from './CardDialog.tsx'
 import type { Conflict, Side } from './merge.ts'
-import './cardTexts.ts'
 
 type ConflictDialogProps = {
   conflicts: readonly Conflict[]

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
 import { EditBar } from './EditBar.tsx'
+import './cardTexts.ts'
 
 const idle = { onEdit: jest.fn(), onCancelEdit: jest.fn(), onSave: jest.fn(), hasChanges: true }
 

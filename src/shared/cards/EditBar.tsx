@@ -4,7 +4,6 @@ import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ChevronRightIcon } from '#shared/ui/icons.tsx'
-import './cardTexts.ts'
 import './cards.css'
 
 export type CardMode = 'new' | 'view' | 'edit'

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { ChangeList, type Change } from './ChangeList.tsx'
-import './cardTexts.ts'
 
 type ReviewChangesProps = {
   changes: readonly Change[]

@@ -4,7 +4,6 @@ import { callProblemText, isInformation, type CallProblem } from '#shared/api/ca
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { ErrorIcon, InfoIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
-import './cardTexts.ts'
 
 type SaveFailedProps = {
   problem: CallProblem

@@ -19,6 +19,7 @@ import {
 } from './testSmallCard.ts'
 import { useCardDraft, type CardDraft } from './useCardDraft.ts'
 import { useCardSave, type CardSave } from './useCardSave.tsx'
+import './cardTexts.ts'
 
 /** What the service has of a record: its fields, and which of its roles are given. */
 type Stored = { form: SmallForm | null; given: SmallSets['roles'] }

@@ -16,7 +16,6 @@ import { ReviewChanges } from './ReviewChanges.tsx'
 import { SaveFailed } from './SaveFailed.tsx'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
 import { useQuestion } from './useQuestion.tsx'
-import './cardTexts.ts'
 
 /** While a question is on screen nothing is being saved. */
 export type Pause = <Answer>(question: () => Promise<Answer>) => Promise<Answer>

@@ -7,6 +7,7 @@ import { nativeUpTo } from '#shared/ui/fieldOption.ts'
 import { ChoiceField } from './ChoiceSelect.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import type { Options } from './options.ts'
+import '#shared/cards/cardTexts.ts'
 
 const some = (count: number): Options['list'] =>
   Array.from({ length: count }, (_, at) => ({ value: String(at + 1), label: `País ${at + 1}` }))

@@ -4,7 +4,6 @@ import { callProblemText, isUnknownResult } from '#shared/api/callProblem.ts'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
-import './listTexts.ts'
 import type { ActionOutcome } from './useRowActions.ts'
 
 type ActionDialogProps<Row> = {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/texts/serverText.ts'
 import { CutText } from '#shared/ui/CutText.tsx'
 import { shownNames } from './shownNames.ts'
-import './listTexts.ts'
 
 /** The applications of a row: two of them, then '...' with all of them in reach (TBL-08 to TBL-10). */
 export function AppNames({ names }: { names: readonly string[] }): ReactElement {

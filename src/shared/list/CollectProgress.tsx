@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import './listTexts.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import type { CollectState } from './useCollecting.ts'
 

@@ -5,6 +5,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { useListView } from './useListView.ts'
 import type { Column } from './column.ts'
+import './listTexts.ts'
 
 type Row = { id: number }
 const cell = (): null => null

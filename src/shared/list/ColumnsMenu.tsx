@@ -4,7 +4,6 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ColumnsIcon } from '#shared/ui/consoleIcons.tsx'
 import { usePopover } from '#shared/ui/usePopover.ts'
 import { densities, type ListView } from './listView.ts'
-import './listTexts.ts'
 import './columnsMenu.css'
 
 type ColumnsMenuProps = {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonLook } from '#shared/ui/Button.tsx'
 import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import './listTexts.ts'
 
 type ListActionsProps = {
   createPath: string

@@ -7,6 +7,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type * as namespaces from '#locales/namespaces.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
@@ -32,8 +33,12 @@ import type { ActionOutcome } from './useRowActions.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import type { useSelection } from './useSelection.ts'
 
-/** A list by the name of its texts. */
-type ListName = 'users' | 'roles' | 'privileges' | 'applications' | 'notifications'
+type Namespaces = typeof namespaces
+
+/** A list by the name of its texts: the namespaces that say what an empty list answers to an export. */
+type ListName = {
+  [Name in keyof Namespaces]: Namespaces[Name] extends { exportNone: string } ? Name : never
+}[keyof Namespaces]
 
 /** What a list shows, and the ways to show something else. */
 export type ListPage<Row, Sort extends SortName> = {

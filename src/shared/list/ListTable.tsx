@@ -9,7 +9,6 @@ import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { useReturnToRow } from './useReturnToRow.ts'
-import './listTexts.ts'
 import './list.css'
 
 type ListTableProps<Row extends { id: RowId }> = {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
 import { Pager } from './Pager.tsx'
+import './listTexts.ts'
 
 beforeAll(() => i18n.changeLanguage('es'))
 

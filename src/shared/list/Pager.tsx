@@ -6,7 +6,6 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { pageSizes, type PageSize } from './listParams.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { lastPageOf, placesOf } from './pages.ts'
-import './listTexts.ts'
 import './pager.css'
 
 type PagerProps = {

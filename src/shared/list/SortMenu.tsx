@@ -1,7 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
-import './listTexts.ts'
 import './listTools.css'
 
 type SortMenuProps<Sort extends string> = {

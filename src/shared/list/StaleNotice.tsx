@@ -5,7 +5,6 @@ import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { dataAge } from '#shared/format/dataAge.ts'
-import './listTexts.ts'
 
 type StaleNoticeProps = {
   /** When the rows came, ms. */

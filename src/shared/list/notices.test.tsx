@@ -3,6 +3,7 @@ import { sessionGone, unusable } from '#shared/api/apiError.ts'
 import { press, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { CollectProgress } from './CollectProgress.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
+import './listTexts.ts'
 
 prepareScreens()
 

@@ -3,6 +3,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { useRowActions } from './useRowActions.ts'
+import './listTexts.ts'
 
 type Row = { id: number; name: string }
 type Answer = { data?: unknown; error?: unknown }

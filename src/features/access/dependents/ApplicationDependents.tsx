@@ -6,7 +6,6 @@ import type { Parts } from '#shared/borrow/lentParts.ts'
 import { countCompanies, countItemsIn, countPending, countPrivileges, countRolesIn } from './countUses.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
-import './dependentsTexts.ts'
 
 /** The roles, privileges, companies, menu items and waiting notifications of an application. */
 export function ApplicationDependents(props: Parts['ApplicationDependents']): ReactElement {

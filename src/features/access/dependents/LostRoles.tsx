@@ -6,7 +6,6 @@ import type { Parts } from '#shared/borrow/lentParts.ts'
 import { countRoles } from './countRoles.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
-import './dependentsTexts.ts'
 
 /** How many roles give a privilege in the applications that it leaves, and will not any more (D24). */
 export function LostRoles({ name, application }: Parts['LostRoles']): ReactElement {

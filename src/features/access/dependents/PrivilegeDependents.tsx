@@ -7,7 +7,6 @@ import { countMenuItems } from './countMenuItems.ts'
 import { countRoles } from './countRoles.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
-import './dependentsTexts.ts'
 
 /** The roles that give a privilege and the menu items that ask for it. */
 export function PrivilegeDependents({ ask, privilege }: Parts['PrivilegeDependents']): ReactElement {

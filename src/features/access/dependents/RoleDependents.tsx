@@ -9,7 +9,6 @@ import { LoadState } from '#shared/ui/LoadState.tsx'
 import { countUsers } from './countUsers.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
-import './dependentsTexts.ts'
 
 /** The users who have a role, counted on a press; how many pages that takes is said first. */
 export function RoleDependents({ role: { name } }: Parts['RoleDependents']): ReactElement {

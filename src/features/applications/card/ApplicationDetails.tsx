@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { groupsOnTab, type ApplicationForm } from '../fields.ts'
 import type { ApplicationTab } from '../paths.ts'
-import '../applicationCardTexts.ts'
 import { fieldText } from './fieldText.ts'
 
 type ApplicationDetailsProps = { application: ApplicationForm; tab: ApplicationTab }

@@ -9,7 +9,6 @@ import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
-import '../applicationCardTexts.ts'
 import { choicesOf, problemText } from './fieldText.ts'
 import { numberSpec } from './numberSpec.ts'
 

@@ -5,7 +5,6 @@ import { CardFields } from '#shared/cards/CardFields.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { groupsOnTab, type ApplicationForm } from '../fields.ts'
 import type { ApplicationTab } from '../paths.ts'
-import '../applicationCardTexts.ts'
 import { ApplicationFieldControl } from './ApplicationFieldControl.tsx'
 
 type ApplicationFieldsProps = {

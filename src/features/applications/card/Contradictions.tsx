@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#shared/ui/Notice.tsx'
-import '../applicationCardTexts.ts'
 import type { Contradiction } from './tokenPolicy.ts'
 
 /** Settings that do not go together, each in a sentence that names its fields. */

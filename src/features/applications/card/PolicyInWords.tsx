@@ -1,7 +1,6 @@
 import { useId, type CSSProperties, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationForm } from '../fields.ts'
-import '../applicationCardTexts.ts'
 import { Contradictions } from './Contradictions.tsx'
 import { contradictionsIn, lifeParts, livesOf, timelineOf, type Life, type Moment } from './tokenPolicy.ts'
 

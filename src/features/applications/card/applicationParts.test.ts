@@ -5,6 +5,7 @@ import { i18n } from '#shared/texts/i18n.ts'
 import type { ApplicationForm } from '../fields.ts'
 import { toForm } from '../form.ts'
 import { applicationParts } from './applicationParts.ts'
+import '../applicationCardTexts.ts'
 
 beforeAll(() => i18n.changeLanguage('es'))
 

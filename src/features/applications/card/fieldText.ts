@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { textProblem } from '#shared/fields/textRules.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import type { ApplicationField, ApplicationForm } from '../fields.ts'
-import '../applicationCardTexts.ts'
 
 export type CardTexts = TFunction<['applicationCard', 'common', 'list']>
 

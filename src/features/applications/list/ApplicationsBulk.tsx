@@ -5,7 +5,6 @@ import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
-import '../applicationsTexts.ts'
 import { nameOf } from './applicationList.ts'
 import { sendState } from './sendState.ts'
 

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Application } from '#contracts/applications.ts'
 import { isActive } from '#shared/records/activeState.ts'
-import '#shared/list/listTexts.ts'
 import { durationText } from './duration.ts'
 
 const columns = ['title', 'urlApp', 'token', 'state'] as const

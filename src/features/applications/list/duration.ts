@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import '../applicationsTexts.ts'
 
 const names = new Map<number | null | undefined, 'minutes' | 'hours' | 'days'>([
   [1, 'minutes'],

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Application } from '#contracts/applications.ts'
-import '#shared/list/listTexts.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
-import '../applicationsTexts.ts'
 import { nameOf } from './applicationList.ts'
 import { durationText } from './duration.ts'
 

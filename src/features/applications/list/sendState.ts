@@ -2,7 +2,6 @@ import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import '../applicationsTexts.ts'
 import { readApplication } from '../readApplication.ts'
 import { applicationSettingsApi } from '../settingsApi.ts'
 

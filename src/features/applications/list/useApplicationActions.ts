@@ -5,7 +5,6 @@ import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import '../applicationsTexts.ts'
 import { sendState } from './sendState.ts'
 
 export type Switched = Pick<Application, 'id' | 'name' | 'title'>

@@ -15,7 +15,6 @@ import type { Problem } from '../password/problem.ts'
 import { ProblemNotice } from '../password/ProblemNotice.tsx'
 import { storeProgress, storedProgress, sendActivation, sendOnArrival } from './activation.ts'
 import { Countdown } from './Countdown.tsx'
-import '../password/texts.ts'
 import '../password/passwords.css'
 
 type ActivationStepsProps = {

@@ -9,7 +9,6 @@ import { rootsOf, withRoots, type Section } from '#shared/menu/draft/sections.ts
 import { Button } from '#shared/ui/Button.tsx'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import type { MenuApplication } from '../menuApplication.ts'
-import '../menuSettingsTexts.ts'
 import { LazyMenuPreview } from '../preview/LazyMenuPreview.ts'
 import { itemWarnings } from '../tree/itemWarnings.ts'
 import { MenuTree } from '../tree/MenuTree.tsx'

@@ -10,7 +10,6 @@ import { isKnownFunction, knownFunctions } from '#shared/menu/menuAction.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioField } from '#shared/ui/RadioField.tsx'
 import { hasSections, itemLimits, type ItemForm } from './itemForm.ts'
-import './menuItemTexts.ts'
 import { PrivilegesField } from './PrivilegesField.tsx'
 
 type ItemFieldsProps = {

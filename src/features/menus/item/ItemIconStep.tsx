@@ -8,7 +8,6 @@ import { Button } from '#shared/ui/Button.tsx'
 import { PictureField } from '#shared/ui/PictureField.tsx'
 import { RadioField } from '#shared/ui/RadioField.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-import './menuItemTexts.ts'
 import type { PickedIcon } from './usePickedIcon.ts'
 
 /** The catalogue is in a chunk of its own. */

@@ -2,14 +2,12 @@ import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { privilegesApi } from '#features/privileges/api.ts'
-import '#shared/cards/cardTexts.ts'
 import { useFormField } from '#shared/fields/useFormField.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
 import { privilegesOf, type ItemForm } from './itemForm.ts'
-import './menuItemTexts.ts'
 
 type PrivilegesFieldProps = {
   form: UseFormReturn<ItemForm>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/texts/serverText.ts'
-import './menuPreviewTexts.ts'
 import type { HiddenWhy, Seen } from './seenTree.ts'
 
 const reasons: readonly HiddenWhy[] = ['nobody', 'inactive', 'noPrivilege', 'below', 'unnamed']

@@ -10,7 +10,6 @@ import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { themeStyle } from '#themes/applyTheme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
-import './menuPreviewTexts.ts'
 
 export type PreviewWidth = 'wide' | 'narrow'
 

@@ -6,7 +6,6 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { ChoiceField } from '#shared/ui/ChoiceField.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import './menuPreviewTexts.ts'
 
 type PreviewUserProps = { id: string; onChange: (id: string) => void }
 

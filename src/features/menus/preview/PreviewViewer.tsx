@@ -8,7 +8,6 @@ import { ChoiceField } from '#shared/ui/ChoiceField.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
 import { RadioField } from '#shared/ui/RadioField.tsx'
-import './menuPreviewTexts.ts'
 import { PreviewUser } from './PreviewUser.tsx'
 import type { Viewer } from './usePreviewPrivileges.ts'
 

@@ -4,7 +4,6 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { parseMenu, visibleItems } from '#shared/menu/menuTree.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { previewApi } from './api.ts'
-import './menuPreviewTexts.ts'
 import { PreviewPlace } from './PreviewPlace.tsx'
 
 type SavedDrawerProps = {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/texts/serverText.ts'
-import '../menuSettingsTexts.ts'
 import type { Warning } from './itemWarnings.ts'
 
 export function WarningText({ warning }: { warning: Warning }): string {

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { serverText } from '#shared/texts/serverText.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { around } from '#shared/menu/draft/moveRules.ts'
-import '../menuSettingsTexts.ts'
 import '#shared/menu/draft/menuDraftTexts.ts'
 
 type Texts = TFunction<['menuSettings', 'menuDraft']>

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, type Step } from '#shared/menu/draft/moveRules.ts'
 import { findItem } from '#shared/menu/draft/treeRules.ts'
-import '#shared/menu/draft/menuDraftTexts.ts'
-import '../menuSettingsTexts.ts'
 import { nameOf, placeText } from './placeText.ts'
 
 /** An item in the hand, and the tree as it will be when it is dropped now. */

@@ -6,7 +6,6 @@ import { clashesOf, type Clash } from '../clashes.ts'
 import { nameOf, titlesOf, type Titles } from '../list/notificationList.ts'
 import { momentText } from '../moments/momentText.ts'
 import type { Notification } from '../notification.ts'
-import '../notificationsTexts.ts'
 import { notificationPath } from '../paths.ts'
 import type { DayPlan } from '../plans.ts'
 

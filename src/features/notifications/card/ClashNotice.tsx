@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { Clash } from '../clashes.ts'
-import '../notificationCardTexts.ts'
 
 /** Further ones are not named. */
 const named = 3

@@ -6,7 +6,6 @@ import { DateField } from '#shared/ui/DateField.tsx'
 import type { NotificationForm } from '../form.ts'
 import { bogotaDay } from '../moments/moments.ts'
 import { momentText } from '../moments/momentText.ts'
-import '../notificationCardTexts.ts'
 
 type SendDayProps = {
   form: UseFormReturn<NotificationForm>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Template } from '#contracts/notifications.ts'
 import { imageUrl } from '#shared/address/safeUrl.ts'
 import { serverText } from '#shared/texts/serverText.ts'
-import '../notificationCardTexts.ts'
 import type { Variable } from '../variables/readVariables.ts'
 import { ValueList } from './ValueList.tsx'
 

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/texts/serverText.ts'
-import '../notificationCardTexts.ts'
 import type { Variable } from '../variables/readVariables.ts'
 import { labelText, variableText } from '../variables/variableText.ts'
 

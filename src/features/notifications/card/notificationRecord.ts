@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
-import '../notificationCardTexts.ts'
 
 export function nameOf({ id, reason }: Notification): string {
   return serverText(reason) ?? String(id)

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import type { Notification } from '../notification.ts'
-import '../notificationCardTexts.ts'
 import { notificationCopyPath } from '../paths.ts'
 
 /** What can be done with a notification besides editing: a new one that begins with what this one says (beyond 20). */

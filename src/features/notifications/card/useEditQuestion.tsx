@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuestion } from '#shared/cards/useQuestion.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import '../notificationCardTexts.ts'
 
 type EditQuestion = { dialog: ReactElement | null; ask: () => void }
 

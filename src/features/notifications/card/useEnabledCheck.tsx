@@ -10,7 +10,6 @@ import { useQuestion } from '#shared/cards/useQuestion.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { notificationsApi } from '../api.ts'
-import '../notificationCardTexts.ts'
 import { templateCheckApi } from '../templateCheck.ts'
 
 type CheckedContent = {

@@ -12,7 +12,6 @@ import { notificationsApi } from '../api.ts'
 import { toForm, type NotificationForm } from '../form.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { isSame, toBody } from '../notificationBody.ts'
-import '../notificationCardTexts.ts'
 import { readNotification, type ReadNotification } from '../readNotification.ts'
 import {
   mergeNotificationSets,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import type { Notification } from '../notification.ts'
-import '../notificationsTexts.ts'
 import { nameOf } from './notificationList.ts'
 
 type DeleteQuestionProps = { notification: Notification; onAccept: () => void; onCancel: () => void }

@@ -8,7 +8,6 @@ import { WarningIcon } from '#shared/ui/icons.tsx'
 import type { Notification } from '../notification.ts'
 import { momentText } from '../moments/momentText.ts'
 import { useServiceNow } from '../moments/serviceNow.ts'
-import '../notificationsTexts.ts'
 import { nextPlan, plansByDay } from '../plans.ts'
 import type { Titles } from './notificationList.ts'
 

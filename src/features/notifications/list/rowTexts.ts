@@ -1,7 +1,5 @@
 import type { TFunction } from 'i18next'
-import '#shared/list/listTexts.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
-import '../notificationsTexts.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>

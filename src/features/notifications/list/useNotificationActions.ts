@@ -3,7 +3,6 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { notificationsApi } from '../api.ts'
 import type { Notification } from '../notification.ts'
-import '../notificationsTexts.ts'
 
 /** Deleting a notification: the service's own words say how it ended (NTF-24). */
 export function useNotificationActions() {

@@ -5,8 +5,6 @@ import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
-import '../privilegeCardTexts.ts'
-import '../privilegesTexts.ts'
 import './privilegeCard.css'
 
 type PrivilegeDetailsProps = {

@@ -9,7 +9,6 @@ import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import { typedName, type PrivilegeForm } from '../form.ts'
-import '../privilegeCardTexts.ts'
 import './privilegeCard.css'
 
 type PrivilegeFieldsProps = {

@@ -9,7 +9,6 @@ import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { nameOf } from '../list/privilegeList.ts'
 import { usePrivilegeActions } from '../list/usePrivilegeActions.ts'
-import '../privilegeCardTexts.ts'
 import '../privilegesTexts.ts'
 import type { StoredPrivilege } from '../readPrivilege.ts'
 

@@ -10,7 +10,6 @@ import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
 import { privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
 import { readPrivilege, toBody, type ReadPrivilege, type StoredPrivilege } from '../readPrivilege.ts'
-import '../privilegeCardTexts.ts'
 import { mergePrivilegeSets, privilegeParts, type PrivilegeSets } from './privilegeParts.ts'
 
 type Content = CardContent<PrivilegeForm, PrivilegeSets>

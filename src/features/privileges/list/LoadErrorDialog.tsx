@@ -6,7 +6,6 @@ import { failureText } from '#shared/api/failureText.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
-import '../privilegesTexts.ts'
 
 /** Says once why there are no rows (PRV-27); behind it the table offers to try again. */
 export function LoadErrorDialog({ error }: { error: ApiError }): ReactElement | null {

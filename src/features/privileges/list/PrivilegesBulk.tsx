@@ -5,7 +5,6 @@ import type { Privilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
-import '../privilegesTexts.ts'
 import { nameOf } from './privilegeList.ts'
 import { sendChange } from './sendChange.ts'
 

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Privilege } from '#contracts/privileges.ts'
-import '#shared/list/listTexts.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
-import '../privilegesTexts.ts'
 import { nameOf } from './privilegeList.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>

@@ -2,7 +2,6 @@ import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { privilegesApi } from '../api.ts'
-import '../privilegesTexts.ts'
 import { readPrivilege, toBody } from '../readPrivilege.ts'
 
 type Change = Partial<Pick<PrivilegeBody, 'idstate' | 'licence'>>

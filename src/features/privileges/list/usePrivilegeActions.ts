@@ -5,7 +5,6 @@ import type { Privilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
-import '../privilegesTexts.ts'
 import { sendChange } from './sendChange.ts'
 
 /** Switching the state and the licence of a privilege; each result is a dialog (PRV-28). */

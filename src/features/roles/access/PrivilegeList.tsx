@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Members } from '#shared/cards/members.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
-import '#shared/list/listTexts.ts'
-import '../roleCardTexts.ts'
 import { PrivilegeRow } from './PrivilegeRow.tsx'
 import { grantKey } from './roleAccess.ts'
 

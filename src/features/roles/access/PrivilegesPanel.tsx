@@ -18,7 +18,6 @@ import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
 import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
-import '../roleCardTexts.ts'
 import { PrivilegeList } from './PrivilegeList.tsx'
 import { grantKey, withGiven, type RoleApplication } from './roleAccess.ts'
 

@@ -2,7 +2,6 @@ import { useId, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import '#shared/ui/checkbox.css'
-import '../roleCardTexts.ts'
 import './roleCard.css'
 
 const choices = ['credentials', 'first', 'second', 'third'] as const

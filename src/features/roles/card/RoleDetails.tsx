@@ -5,7 +5,6 @@ import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
-import '../roleCardTexts.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
 
 /** The tab 'Datos' while it is looked at. */

@@ -9,7 +9,6 @@ import { nameProblemText } from '#shared/cards/uniqueName.ts'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import type { RoleForm } from '../form.ts'
-import '../roleCardTexts.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
 
 type RoleFieldsProps = {

@@ -6,7 +6,6 @@ import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { ColumnsIcon, CopyIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { copyRolePath } from '../paths.ts'
-import '../roleCardTexts.ts'
 
 /** What a role can be asked: what it really gives, how it differs from another one, and a copy of it. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {

@@ -10,7 +10,6 @@ import type { AccessSets } from '../access/roleAccess.ts'
 import { copyName, roleCopy } from '../access/roleCopy.ts'
 import { roleCardForm, toForm, type RoleForm } from '../form.ts'
 import type { ReadRole } from '../readRole.ts'
-import '../roleCardTexts.ts'
 import './roleCard.css'
 
 /** Fills the draft of a new role with what another one is and gives; answers with what to say about it. */

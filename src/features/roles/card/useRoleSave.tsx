@@ -11,7 +11,6 @@ import { lacksPrivilege, leftApplications, type AccessSets, type RoleAccess } fr
 import { rolesApi } from '../api.ts'
 import { roleCardForm, toForm, type RoleForm } from '../form.ts'
 import { readRole, toBody } from '../readRole.ts'
-import '../roleCardTexts.ts'
 import { mergeRoleSets, roleParts, type StoredRole } from './roleParts.ts'
 
 type Content = CardContent<RoleForm, AccessSets>

@@ -7,7 +7,6 @@ import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
-import '../rolesTexts.ts'
 import { nameOf } from './roleList.ts'
 import { sendState } from './sendState.ts'
 

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Role } from '#contracts/roles.ts'
-import '#shared/list/listTexts.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
-import '../rolesTexts.ts'
 import { nameOf } from './roleList.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>

@@ -3,7 +3,6 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'
 import { readRole, toBody } from '../readRole.ts'
-import '../rolesTexts.ts'
 
 /**
  * Sends a role whole, read just before, with another state (D27, G-40): what it gives stays, and what somebody else

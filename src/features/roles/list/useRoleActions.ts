@@ -6,7 +6,6 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import '../rolesTexts.ts'
 import { sendState } from './sendState.ts'
 
 /** Switching the state of a role (ROL-08 to ROL-11). */

@@ -7,7 +7,6 @@ import { EditIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { nameOf } from '../suiteItem.ts'
-import '../suiteItemsTexts.ts'
 
 /** What is done with an item; the same in every rendering. */
 export type CardActions = {

@@ -5,7 +5,6 @@ import { useStableActions } from '#shared/hooks/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, moveTo } from '#shared/menu/draft/moveRules.ts'
 import { nameOf } from '../suiteItem.ts'
-import '../suiteItemsTexts.ts'
 import { SuiteCard, type CardActions } from './SuiteCard.tsx'
 import './suiteGrid.css'
 

@@ -8,7 +8,6 @@ import { usePictureMessages } from '#shared/menu/upload/usePictureMessages.ts'
 import type { PictureUpload } from '#shared/menu/upload/usePictureUpload.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PictureField } from '#shared/ui/PictureField.tsx'
-import '../suiteItemsTexts.ts'
 import { LogoGrounds } from './LogoGrounds.tsx'
 import { isUploadPath, type Logo, type LogoKind } from './logos.ts'
 

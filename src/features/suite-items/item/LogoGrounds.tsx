@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../suiteItemsTexts.ts'
 import { grounds, isFaint, samplePixels } from './contrast.ts'
 import { logoKinds, type LogoKind } from './logos.ts'
 

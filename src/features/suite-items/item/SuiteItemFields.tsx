@@ -5,7 +5,6 @@ import { applicationsApi } from '#features/applications/api.ts'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
-import '../suiteItemsTexts.ts'
 import { isElsewhere } from './isElsewhere.ts'
 import { suiteLimits, type SuiteForm } from './suiteForm.ts'
 

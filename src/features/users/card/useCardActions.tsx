@@ -10,12 +10,10 @@ import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
 import { QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
-import '#shared/list/listTexts.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
 import { disabledParam, hasSwitch, nameOf } from '../list/userRules.ts'
 import { useUserActions } from '../list/useUserActions.ts'
 import { userAddress } from '../paths.ts'
-import '../userCardTexts.ts'
 import '../usersTexts.ts'
 
 // The card is left once its user is deleted: a user who is back has no row here to lead to.

@@ -11,6 +11,8 @@ import type { RoleChanges } from '../roles/roleChanges.ts'
 import type { StoredUser } from './readUser.ts'
 import '../userCardTexts.ts'
 import { companyEntries, mergeUserSets, noUserChanges, roleEntries } from './userParts.ts'
+import '../userTabsTexts.ts'
+import '#shared/list/listTexts.ts'
 
 const t = ((key: string) => key) as unknown as TFunction<['userCard', 'common']>
 const choices = () => ({ applications: [] })

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserRow } from '#contracts/users.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import '../usersTexts.ts'
 import { nameOf } from './userRules.ts'
 
 type DeleteQuestionProps = { user: UserRow; onAccept: () => void; onCancel: () => void }

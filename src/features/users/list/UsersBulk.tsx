@@ -6,7 +6,6 @@ import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
 import type { BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { usersApi } from '../api.ts'
-import '../usersTexts.ts'
 import { nameOf, skipReason } from './userRules.ts'
 
 const columns = ['userName', 'names', 'surnames', 'email'] as const

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { UserRow } from '#contracts/users.ts'
-import '#shared/list/listTexts.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
-import '../usersTexts.ts'
 import { nameOf } from './userRules.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>

@@ -7,7 +7,6 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
-import '../usersTexts.ts'
 import { nameOf } from './userRules.ts'
 
 /** Switching, deleting and bringing back users; `onRestored` follows a user who is back. */

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { i18n } from '#shared/texts/i18n.ts'
 import { reachText, someInWords } from './roleReach.ts'
+import '../userTabsTexts.ts'
+import '#shared/list/listTexts.ts'
 
 const eleven = ['Ibuhoo', 'Suite', ...Array.from({ length: 9 }, (_, index) => `App ${index}`)]
 

@@ -1,7 +1,5 @@
 import { i18n } from '#shared/texts/i18n.ts'
 import { serverText } from '#shared/texts/serverText.ts'
-import '#shared/list/listTexts.ts'
-import '../userTabsTexts.ts'
 
 /** All the names: 'Ibuhoo, Suite y Colnómina'. */
 export function namesInWords(names: readonly string[]): string {

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
-import '../listTexts.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 

@@ -5,6 +5,7 @@ import type { Collect } from '../useCollecting.ts'
 import { useSelection } from '../useSelection.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { useWholeChoice } from './useWholeChoice.ts'
+import '../listTexts.ts'
 
 type Row = { id: number }
 const rowsUpTo = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))

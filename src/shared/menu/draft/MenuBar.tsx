@@ -5,7 +5,6 @@ import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PlusIcon, UndoIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
-import './menuDraftTexts.ts'
 import type { MenuDraft } from './useMenuDraft.ts'
 
 type MenuBarProps = {

@@ -4,7 +4,6 @@ import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { Tree } from './draftItem.ts'
-import './menuDraftTexts.ts'
 import { TreeChanges } from './TreeChanges.tsx'
 import { treeDifference } from './treeDifference.ts'
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import type { LeaveQuestion } from '#shared/cards/useLeaveGuard.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import './menuDraftTexts.ts'
 
 /** Asks before unsaved changes are left; Esc stays (MNU-41). */
 export function MenuLeave({ question }: { question: LeaveQuestion }): ReactElement {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import type { Tree } from './draftItem.ts'
-import './menuDraftTexts.ts'
 import { TreeChanges } from './TreeChanges.tsx'
 import { treeDifference } from './treeDifference.ts'
 

@@ -4,7 +4,6 @@ import { callProblemText } from '#shared/api/callProblem.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import './menuDraftTexts.ts'
 import type { MenuProblem } from './useMenuSave.tsx'
 
 /** Why a menu was not saved; stands until it is closed or the next save (D3). */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/texts/serverText.ts'
-import './menuDraftTexts.ts'
 import type { Standing, TreeChange } from './treeDifference.ts'
 
 /** What differs between two trees, item by item, in words (beyond 10). */

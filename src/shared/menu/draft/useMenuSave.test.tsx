@@ -6,6 +6,7 @@ import { currentToasts } from '#shared/ui/toasts.ts'
 import { menuText, shape, tree } from './testTree.ts'
 import { useMenuSave, type MenuSave } from './useMenuSave.tsx'
 import { useMenuState, type MenuState, type StoredMenu } from './useMenuState.ts'
+import './menuDraftTexts.ts'
 
 type Read = { data?: StoredMenu; error?: unknown }
 type Query = { data?: StoredMenu; error?: unknown; isFetching: boolean }

@@ -7,7 +7,6 @@ import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { menuJsonOf, readTree } from './draftItem.ts'
 import { MenuConflict, type ConflictAnswer } from './MenuConflict.tsx'
-import './menuDraftTexts.ts'
 import { textOf, type MenuState, type StoredMenu } from './useMenuState.ts'
 
 /** Why a menu was not saved. */

@@ -4,7 +4,6 @@ import { callProblemText } from '#shared/api/callProblem.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import './uploadState.css'
-import './uploadTexts.ts'
 import type { PictureUpload } from './usePictureUpload.ts'
 
 /** How far the upload of a picture is, and why it failed. `label` names the picture. */

@@ -5,6 +5,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { UploadState } from './UploadState.tsx'
 import { usePictureUpload, type SendPicture } from './usePictureUpload.ts'
+import './uploadTexts.ts'
 
 prepareScreens()
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { addMonths, type DateLimits } from '#shared/format/calendarDate.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx'
 import { IconButton } from '../IconButton.tsx'
-import '../fieldTexts.ts'
 import { monthNames } from './monthDays.ts'
 
 type MonthHeadingProps = DateLimits & {
