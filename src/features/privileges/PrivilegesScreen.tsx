@@ -46,7 +46,6 @@ export function PrivilegesScreen(): ReactElement {
       createPath={newPrivilegePath}
       csv={{ file: 'privilegios.csv', lines: (rows) => privilegeLines(rows, offered, t) }}
       actions={actions}
-      outcomeStays
       Bulk={PrivilegesBulk}
     >
       {error && !query.data && !query.isFetching && <LoadErrorDialog error={error} />}

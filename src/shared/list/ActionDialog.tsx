@@ -9,8 +9,6 @@ import type { ActionOutcome } from './useRowActions.ts'
 type ActionDialogProps<Row> = {
   outcome: ActionOutcome<Row>
   nameOf: (row: Row) => string
-  /** A success too is read until somebody closes the dialog. */
-  staysOpen?: boolean
   onClose: () => void
 }
 
@@ -19,9 +17,9 @@ const quickText = 60
 
 /** Says how an action on one row ended, in the service's words (G-18), or that no answer says so (T76). */
 export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
-  const { outcome, nameOf, staysOpen = false, onClose } = props
+  const { outcome, nameOf, onClose } = props
   const { t } = useTranslation(['list', 'common'])
-  const { row, title, problem, message } = outcome
+  const { row, title, problem, message, staysOpen = false } = outcome
   const text = textOf()
   const isQuick = !staysOpen && !problem && text.length <= quickText
   return (

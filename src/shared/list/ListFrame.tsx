@@ -83,8 +83,6 @@ export type ListContent<Row extends { id: RowId }, Acted> = {
   actions: { lockedIds: ReadonlySet<RowId>; outcome: ActionOutcome<Acted> | null; closeOutcome: () => void }
   /** Names the row that something was done to. */
   nameOf: (row: Acted) => string
-  /** A success too is read until somebody closes its dialog. */
-  outcomeStays?: boolean
   /** Stands above the table. */
   summary?: ReactNode
   /** Further dialogs. */
@@ -228,12 +226,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
       </div>
       {props.children}
       {actions.outcome && (
-        <ActionDialog
-          outcome={actions.outcome}
-          nameOf={props.nameOf}
-          staysOpen={props.outcomeStays ?? false}
-          onClose={closeOutcome}
-        />
+        <ActionDialog outcome={actions.outcome} nameOf={props.nameOf} onClose={closeOutcome} />
       )}
     </div>
   )

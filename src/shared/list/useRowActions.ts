@@ -10,6 +10,8 @@ export type ActionOutcome<Row> = {
   problem?: CallProblem
   /** The service's own words about a success. */
   message?: string | null | undefined
+  /** A success too is read until somebody closes its dialog. */
+  staysOpen?: boolean
 }
 
 type Answered<Data> = { data?: Data; error?: unknown }

@@ -45,7 +45,7 @@ export function useCardActions(privilege: StoredPrivilege | null): {
 
   function dialog(): ReactElement | null {
     if (!privilege) return null
-    if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} staysOpen onClose={closeOutcome} />
+    if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />
     if (!isAsking) return question
     return (
       <Suspense>

@@ -17,7 +17,7 @@ export function usePrivilegeActions() {
     (row: Privilege, to: Parameters<typeof sendChange>[2], message: string) =>
       void act(row, {
         send: () => sendChange(dispatch, row, to),
-        onDone: () => showOutcome({ row, title: t('notification'), message }),
+        onDone: () => showOutcome({ row, title: t('notification'), message, staysOpen: true }),
         failed: t('notification'),
         unknown: t('switchUnknown'),
       }),
