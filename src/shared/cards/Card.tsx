@@ -22,20 +22,18 @@ type CardProps = {
   leaveTitle: string
   /** What the save button of this tab says in place of 'Actualizar' and 'Guardar'. */
   saveLabel?: string
-  /** The record cannot be edited any more. */
-  isFinal?: boolean
   children: ReactNode
 }
 
 /** A record: its heading, its tabs, what can be done with it, and the questions of a save and of leaving. */
 export function Card(props: CardProps): ReactElement {
-  const { title, record, actions = [], tabs, card, saving, leaveTitle, saveLabel, isFinal, children } = props
-  const { mode, onEdit } = card.bar
+  const { title, record, actions = [], tabs, card, saving, leaveTitle, saveLabel, children } = props
+  const { mode } = card.bar
   const root = useFocusInMode(mode)
   return (
     <div className="card" ref={root}>
       <CardHeading title={title} onBack={card.goBack} record={record}>
-        {mode === 'view' && <CardActions actions={actions} onEdit={isFinal ? undefined : onEdit} />}
+        {mode === 'view' && <CardActions actions={actions} onEdit={card.onEdit} />}
       </CardHeading>
       {tabs ? (
         <Tabs current={tabs.current} tabs={tabs.list}>

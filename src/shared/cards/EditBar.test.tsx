@@ -3,7 +3,7 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { EditBar } from './EditBar.tsx'
 import './cardTexts.ts'
 
-const idle = { onEdit: jest.fn(), onCancelEdit: jest.fn(), onSave: jest.fn(), hasChanges: true }
+const idle = { onCancelEdit: jest.fn(), onSave: jest.fn(), hasChanges: true }
 
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => void jest.useFakeTimers())

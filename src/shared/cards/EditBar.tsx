@@ -15,7 +15,6 @@ export type EditBarProps = {
   hasChanges: boolean
   /** Absent on the last tab. */
   onNext?: (() => void) | undefined
-  onEdit: () => void
   onCancelEdit: () => void
   onSave: () => void
   /** What the save button of the tab says in place of 'Guardar' and 'Actualizar'. */

@@ -11,12 +11,13 @@ import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGua
 type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardSets> = {
   /** 0 for a new record. */
   id: number
-  tab: Tab
+  /** Absent on a card without tabs. */
+  tab?: Tab
   address: CardAddress<Tab>
   draft: Pick<CardDraft<Form, Sets>, 'base' | 'isDirty' | 'hasChanges' | 'beginEdit' | 'endEdit' | 'restore'>
   saving: CardSave
-  /** Shows what is wrong on a tab; true where nothing is (USR-31). */
-  checkTab: (tab: Tab) => Promise<boolean>
+  /** Shows what is wrong on a tab; true where nothing is, as wherever it is left out (USR-31). */
+  checkTab?: ((tab: Tab) => Promise<boolean>) | undefined
 }
 
 export type CardTabs = { current: string; list: readonly CardTab[] }
@@ -25,6 +26,8 @@ export type CardNavigation<Tab extends string = never> = {
   /** The tabs for `Card`, each as it is described. */
   tabs: (describe: (tab: Tab) => Omit<CardTab, 'id' | 'path'>) => CardTabs
   bar: EditBarProps
+  /** Absent where the record cannot be edited any more. */
+  onEdit?: (() => void) | undefined
   isReadOnly: boolean
   goBack: () => void
   /** What Enter in a field does. */
@@ -36,7 +39,7 @@ export type CardNavigation<Tab extends string = never> = {
 export function useCard<Tab extends string, Form extends FormValues, Sets extends CardSets>(
   options: CardOptions<Tab, Form, Sets>,
 ): CardNavigation<Tab> {
-  const { id, tab, address, draft, saving, checkTab } = options
+  const { id, address, tab = address.tabs[0], draft, saving, checkTab } = options
   const isNew = id === 0
   const navigate = useNavigate()
   const isOnline = useIsOnline()
@@ -55,7 +58,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
   async function checkWay(pathname: string): Promise<boolean> {
     const to = address.at(id, pathname)
     const isForward = to !== null && address.tabs.indexOf(to) > address.tabs.indexOf(tab)
-    return isForward ? checkTab(tab) : true
+    return isForward && checkTab ? checkTab(tab) : true
   }
 
   async function save(): Promise<void> {
@@ -75,6 +78,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       list: address.tabs.map((one) => ({ id: one, path: address.path(id, one), ...describe(one) })),
     }),
     question,
+    onEdit: draft.beginEdit,
     isReadOnly: draft.base === null || saving.isWorking,
     goBack: () => void navigate(previous ? address.path(id, previous) : address.listPath()),
     submit() {
@@ -86,7 +90,6 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       busy: saving.isWorking,
       hasChanges: draft.hasChanges,
       onNext: goNext,
-      onEdit: draft.beginEdit,
       onCancelEdit: () => guard(draft.endEdit),
       onSave: () => void save(),
     },

@@ -6,6 +6,9 @@ import { changedFields, fieldsOf, type CardForm, type FormValues } from './cardF
 /** What was ticked beside the fields: for each set, what differs from the loaded one. */
 export type CardSets = Readonly<Record<string, ReadonlyMap<unknown, unknown>>>
 
+/** Of a card that has nothing beside its fields. */
+export type NoSets = Readonly<Record<never, never>>
+
 /** What a card would save. */
 export type CardContent<Form, Sets> = { values: Form; sets: Sets }
 
@@ -39,14 +42,17 @@ type CardDraftOptions<Form extends FormValues, Sets> = {
   kind: CardForm<Form>
   /** Null for a new record; the same object as long as the record is the same. */
   loaded: Form | null
-  noChanges: Sets
+  /** Every set without a change; absent where there is nothing beside the fields. */
+  noChanges?: Sets
 }
 
+const noSets: NoSets = {}
+
 /** What is typed and ticked on a card, over all its tabs: one form, and any number of named sets beside it. */
-export function useCardDraft<Form extends FormValues, Sets extends CardSets>(
+export function useCardDraft<Form extends FormValues, Sets extends CardSets = NoSets>(
   options: CardDraftOptions<Form, Sets>,
 ): CardDraft<Form, Sets> {
-  const { kind, noChanges } = options
+  const { kind, noChanges = noSets as Sets } = options
   const isNew = options.loaded === null
   const loaded = options.loaded ?? kind.empty
   // What was saved on the way out is loaded by the time that the edit ends.

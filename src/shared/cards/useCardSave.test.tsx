@@ -221,7 +221,7 @@ describe('the review', () => {
     const { saved } = await save({})
     await leave()
     expect(await saved).toBe(false)
-    expect([service.read.mock.calls, sent(), saving.isWorking]).toEqual([[], [], false])
+    await waitFor(() => expect([service.read.mock.calls, sent(), saving.isWorking]).toEqual([[], [], false]))
     expect(draft.content()).toEqual({
       values: { name: 'Otro', limit: 5 },
       sets: { roles: roles({ B: true }) },
@@ -326,7 +326,7 @@ describe('what a colleague has stored meanwhile', () => {
     const { saved } = await save()
     await pressInDialog('Seguir editando')
     expect(await saved).toBe(false)
-    expect([sent(), toasts(), saving.isWorking]).toEqual([[], [], false])
+    await waitFor(() => expect([sent(), toasts(), saving.isWorking]).toEqual([[], [], false]))
     expect(draft.content().values).toEqual({ name: 'Mío', limit: 5 })
     expect(draft.base).toEqual(loaded)
   })

@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
@@ -15,18 +15,15 @@ import { conflictsOf, mergeEntries, type Conflict, type Side } from './merge.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
 import { SaveFailed } from './SaveFailed.tsx'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
-import { useQuestion } from './useQuestion.tsx'
-
-/** While a question is on screen nothing is being saved. */
-export type Pause = <Answer>(question: () => Promise<Answer>) => Promise<Answer>
+import { useQuestion, type Ask } from './useQuestion.tsx'
 
 type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   isNew: boolean
   draft: CardDraft<Form, Sets>
-  /** Shows the first thing that is wrong on any tab; true where nothing is. Its own questions go through `pause`. */
-  check: (pause: Pause) => Promise<boolean>
-  /** The same by what was just read. */
-  recheck: (stored: Stored, content: CardContent<Form, Sets>) => boolean
+  /** Shows the first thing that is wrong on any tab; true where nothing is. Its questions are asked by the save. */
+  check: (ask: Ask) => Promise<boolean>
+  /** The same by what was just read, where that may stand against it. */
+  recheck?: (stored: Stored, content: CardContent<Form, Sets>) => boolean
   /** Asks for the record and for all that its body needs; again where it is stored already. */
   read: () => Promise<{ value: Stored } | { error: ApiError }>
   /** What of it is on screen. */
@@ -37,8 +34,8 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   formOf: (stored: Stored) => Form | null
   /** The fields, and each set by its name. */
   parts: CardParts<Form, Sets, Stored>
-  /** What is still to be changed of the stored sets. */
-  mergeSets: (merge: Merge<Sets, Stored>) => Sets
+  /** What is still to be changed of the stored sets; they stay as they are where it is left out. */
+  mergeSets?: (merge: Merge<Sets, Stored>) => Sets
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<{ data?: unknown; error?: unknown }>
   /** What is read again where its result is not known, or was that nothing had to be done (decision D21). */
   tags: Parameters<typeof api.util.invalidateTags>[0]
@@ -59,6 +56,7 @@ type SaveOptions = {
 }
 
 export type CardSave = {
+  /** While a question is on screen nothing is being saved. */
   isWorking: boolean
   dialog: ReactElement | null
   changes: () => Change[]
@@ -71,44 +69,28 @@ export type CardSave = {
 export function useCardSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   options: CardSaveOptions<Form, Sets, Stored>,
 ): CardSave {
-  const { isNew, draft, check, recheck, read, shown, formOf, parts, mergeSets, send, texts } = options
+  const { isNew, draft, check, read, shown, formOf, parts, send, texts } = options
   type Content = CardContent<Form, Sets>
   const { t } = useTranslation('cards')
   const dispatch = useDispatch()
-  const { run } = useOneAtATime()
-  const [isWorking, setWorking] = useState(false)
+  const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
 
   function save({ isReviewed = false, keepsEditing = false }: SaveOptions = {}): Promise<boolean> {
     return run(async () => {
-      try {
-        setWorking(true)
-        draft.tidy()
-        if (!isNew && !draft.isDirty()) {
-          showToast({ kind: 'info', text: t('noChanges') })
-          return false
-        }
-        if (!(await check(pause))) return false
-        setWorking(true)
-        if (!isNew && !isReviewed && !(await review())) return false
-        return await readAndSend(keepsEditing)
-      } finally {
-        setWorking(false)
+      draft.tidy()
+      if (!isNew && !draft.isDirty()) {
+        showToast({ kind: 'info', text: t('noChanges') })
+        return false
       }
+      if (!(await check(ask))) return false
+      if (!isNew && !isReviewed && !(await review())) return false
+      return readAndSend(keepsEditing)
     }).then((isSaved) => isSaved === true)
   }
 
-  function pause<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-    setWorking(false)
-    return question()
-  }
-
-  async function review(): Promise<boolean> {
-    const isAccepted = await pause(() =>
-      ask<boolean>((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />),
-    )
-    setWorking(isAccepted)
-    return isAccepted
+  function review(): Promise<boolean> {
+    return ask((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />)
   }
 
   async function readAndSend(keepsEditing: boolean): Promise<boolean> {
@@ -129,11 +111,11 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const content = merged
       ? {
           values: mergedFields(draft.kind, mine.values, merged),
-          sets: mergeSets({ merged, sides, stored, sets: mine.sets }),
+          sets: options.mergeSets?.({ merged, sides, stored, sets: mine.sets }) ?? mine.sets,
         }
       : mine
     if (conflicts.length > 0) draft.takeOver(content, theirs!)
-    if (!recheck(stored, content)) return false
+    if (options.recheck?.(stored, content) === false) return false
     const isStored = theirs !== null && isAsStored(content, theirs)
     if (!isStored) {
       const problem = callProblem(await send(stored, content))
@@ -149,13 +131,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   /** Which side of each conflict is saved; null where that is not decided. */
   async function choose(conflicts: readonly Conflict[]): Promise<ReadonlyMap<string, Side> | null> {
     if (conflicts.length === 0) return new Map()
-    const chosen = await pause(() =>
-      ask<ReadonlyMap<string, Side> | null>((answer) => (
-        <ConflictDialog conflicts={conflicts} onAnswer={answer} />
-      )),
-    )
-    setWorking(chosen !== null)
-    return chosen
+    return ask((answer) => <ConflictDialog conflicts={conflicts} onAnswer={answer} />)
   }
 
   function isAsStored({ values, sets }: Content, theirs: Form): boolean {
@@ -176,7 +152,6 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
-    setWorking(false)
     const isUnknown = wasSent && problem !== null && isUnknownResult(problem)
     if (isUnknown) {
       options.onUnknown?.()
@@ -195,5 +170,5 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     dispatch(api.util.invalidateTags(options.tags))
   }
 
-  return { isWorking, dialog, changes, note, save }
+  return { isWorking: busy && dialog === null, dialog, changes, note, save }
 }

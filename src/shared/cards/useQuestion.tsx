@@ -1,10 +1,12 @@
 import { useState, type ReactElement } from 'react'
 
+/** Shows a dialog until it is answered; one at a time. */
+export type Ask = <Answer>(render: (answer: (given: Answer) => void) => ReactElement) => Promise<Answer>
+
 type Question = {
   /** The dialog on screen, to be rendered by the caller. */
   dialog: ReactElement | null
-  /** Shows a dialog until it is answered; one at a time. */
-  ask: <Answer>(render: (answer: (given: Answer) => void) => ReactElement) => Promise<Answer>
+  ask: Ask
 }
 
 /** Dialogs as questions that work can wait for: `if (!(await ask(…))) return`. */

@@ -8,7 +8,8 @@ import { useLeaveFreely } from './useLeaveGuard.ts'
 type ShowFieldOptions<Tab extends string, Form extends FormValues> = {
   /** 0 for a new record. */
   id: number
-  tab: Tab
+  /** Absent on a card without tabs. */
+  tab?: Tab
   address: CardAddress<Tab>
   form: UseFormReturn<Form>
   /** The first tab has every field where it is left out. */
@@ -24,7 +25,7 @@ export function useShowField<Tab extends string, Form extends FormValues>(
   /** Judges these fields, and shows the first that is wrong; true where none is. */
   checkFields: (fields: readonly (keyof Form & string)[]) => Promise<boolean>
 } {
-  const { id, tab, address, form, tabOf = () => address.tabs[0] } = options
+  const { id, address, tab = address.tabs[0], form, tabOf = () => address.tabs[0] } = options
   const navigate = useNavigate()
   const leaveFreely = useLeaveFreely()
   const toFocus = useRef<(keyof Form & string) | null>(null)

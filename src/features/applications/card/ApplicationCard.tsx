@@ -26,7 +26,6 @@ type ApplicationCardProps = {
   tab: ApplicationTab
 }
 
-const noSets = {}
 const { tabs } = applicationAddress
 const tabOf = (field: ApplicationField): ApplicationTab =>
   tabs.find((tab) => fieldsOnTab(tab).includes(field)) ?? tabs[0]
@@ -37,7 +36,7 @@ export function ApplicationCard({ application, tab }: ApplicationCardProps): Rea
   const id = application?.id ?? 0
   const isNew = application === null
   const loaded = useMemo(() => application && toForm(application), [application])
-  const draft = useCardDraft({ kind: applicationCardForm, loaded, noChanges: noSets })
+  const draft = useCardDraft({ kind: applicationCardForm, loaded })
   const { form } = draft
   const { checkFields } = useShowField({ id, tab, address: applicationAddress, form, tabOf })
 
@@ -54,7 +53,7 @@ export function ApplicationCard({ application, tab }: ApplicationCardProps): Rea
     draft,
     saving,
     // Of one that is stored only the tab that is changed is judged, when it is saved.
-    checkTab: (one) => (isNew ? checkFields(fieldsOnTab(one)) : Promise.resolve(true)),
+    checkTab: isNew ? (one) => checkFields(fieldsOnTab(one)) : undefined,
   })
   const { actions, dialog } = useCardActions(application)
   const { mode } = card.bar

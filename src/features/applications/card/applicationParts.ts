@@ -1,11 +1,10 @@
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import type { CardParts } from '#shared/cards/cardSides.ts'
+import type { NoSets } from '#shared/cards/useCardDraft.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { applicationCardForm } from '../form.ts'
 import type { ReadApplication } from '../readApplication.ts'
 import { fieldText, type CardTexts } from './fieldText.ts'
-
-export type NoSets = Readonly<Record<never, never>>
 
 /** How an application is compared: by its fields (beyond 10). */
 export function applicationParts(t: CardTexts): CardParts<ApplicationForm, NoSets, ReadApplication> {

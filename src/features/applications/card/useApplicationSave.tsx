@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { CardDraft } from '#shared/cards/useCardDraft.ts'
+import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import type { ApplicationForm } from '../fields.ts'
 import { toBody, toForm } from '../form.ts'
 import type { ApplicationTab } from '../paths.ts'
 import { readApplication, type ReadApplication } from '../readApplication.ts'
 import { applicationSettingsApi } from '../settingsApi.ts'
-import { applicationParts, type NoSets } from './applicationParts.ts'
+import { applicationParts } from './applicationParts.ts'
 import { Contradictions } from './Contradictions.tsx'
 import { contradictionsIn } from './tokenPolicy.ts'
 
@@ -45,12 +45,10 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     draft,
     tags: ['application'],
     check,
-    recheck: () => true,
     read: () => (isNew ? Promise.resolve({ value: { application: null } }) : readApplication(dispatch, id)),
     shown: () => ({ application }),
     formOf: ({ application: stored }) => stored && toForm(stored),
     parts: applicationParts(t),
-    mergeSets: ({ sets }) => sets,
     send,
     onRefused: ({ message, isHandledElsewhere }) =>
       setRefusal(isHandledElsewhere ? null : (message ?? t('applicationCard:refused'))),

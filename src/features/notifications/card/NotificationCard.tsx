@@ -68,7 +68,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
     variables,
     ids,
   })
-  const enabled = useEnabledCheck(titleOf)
+  const isAccepted = useEnabledCheck(titleOf)
   const saving = useNotificationSave({
     notification,
     all,
@@ -79,27 +79,25 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
       template: templates.titleOf,
       subject: (id) => optionText(subjectOptions, id) ?? id,
     },
-    check: async (pause) =>
+    check: async (ask) =>
       (await check()) &&
-      (await enabled.isAccepted(
+      (await isAccepted(
         {
           templateId: Number(templateId),
           applicationIds: applicationIds.map(Number),
           template: templates.template,
         },
-        pause,
+        ask,
       )),
     recheck,
   })
   const card = useCard({
     id: notification?.id ?? 0,
-    tab: 'datos',
     address: notificationAddress,
     draft,
     saving,
-    checkTab: () => Promise.resolve(true),
   })
-  const editing = useEditQuestion(notification ? nameOf(notification) : '', card.bar.onEdit)
+  const editing = useEditQuestion(notification ? nameOf(notification) : '', draft.beginEdit)
   const actions = useCardActions(notification)
   const clashes = clashesOf(
     {
@@ -117,10 +115,9 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
         title={t(`notificationCard:titles.${card.bar.mode}`)}
         record={notification ? recordOf(notification, t) : undefined}
         actions={actions}
-        card={{ ...card, bar: { ...card.bar, onEdit: editing.ask } }}
+        card={{ ...card, onEdit: isOver ? undefined : editing.ask }}
         saving={saving}
         leaveTitle={t('notificationCard:unsaved')}
-        isFinal={isOver}
       >
         {notification && !draft.base ? (
           <NotificationDetails
@@ -160,7 +157,6 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
         )}
       </Card>
       {editing.dialog}
-      {enabled.dialog}
     </>
   )
 }

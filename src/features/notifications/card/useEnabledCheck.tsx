@@ -1,12 +1,10 @@
-import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
-import type { Pause } from '#shared/cards/useCardSave.tsx'
-import { useQuestion } from '#shared/cards/useQuestion.tsx'
+import type { Ask } from '#shared/cards/useQuestion.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { notificationsApi } from '../api.ts'
@@ -19,73 +17,65 @@ type CheckedContent = {
   template: Template | null
 }
 
-type EnabledCheck = {
-  dialog: ReactElement | null
-  /** True where the template is enabled for all of the applications, or the person goes on all the same (NTF-23, G-52). */
-  isAccepted: (content: CheckedContent, pause: Pause) => Promise<boolean>
-}
-
-/** Asks the services at the save which of the chosen applications lack the template, and then the person. */
-export function useEnabledCheck(titleOf: (id: string) => string): EnabledCheck {
+/**
+ * Asks the services at the save which of the chosen applications lack the template, and then the person: true where it
+ * is enabled for all of them, or the person goes on all the same (NTF-23, G-52).
+ */
+export function useEnabledCheck(
+  titleOf: (id: string) => string,
+): (content: CheckedContent, ask: Ask) => Promise<boolean> {
   const { t } = useTranslation(['notificationCard', 'common'])
   const dispatch = useDispatch<Dispatch>()
-  const { dialog, ask } = useQuestion()
 
-  async function isAccepted(content: CheckedContent, pause: Pause): Promise<boolean> {
+  async function isAccepted(content: CheckedContent, ask: Ask): Promise<boolean> {
     const { templateId, applicationIds, template } = content
     const ids = applicationIds.toSorted((a, b) => a - b)
     const again = { subscribe: false, forceRefetch: true }
     const { listTemplatesByApps } = notificationsApi.endpoints
     const joint = await dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again))
-    if (joint.error || !joint.data) return failed(joint, pause)
+    if (joint.error || !joint.data) return failed(joint, ask)
     const latest = joint.data.find(({ id }) => id === templateId)
-    if (latest) return hasSameVariables(latest, template) || changed(pause)
+    if (latest) return hasSameVariables(latest, template) || changed(ask)
     const check = templateCheckApi.endpoints.checkTemplate.initiate(
       { templateId, applicationIds: ids },
       again,
     )
     const single = await dispatch(check)
-    if (single.error || !single.data) return failed(single, pause)
+    if (single.error || !single.data) return failed(single, ask)
     const names = single.data.lacking.map((id) => titleOf(String(id))).join(', ')
-    return pause(() =>
-      ask<boolean>((answer) => (
-        <ConfirmDialog
-          title={`${t('notEnabled')} ${t('askContinue')}`}
-          acceptLabel={t('proceed')}
-          onAccept={() => answer(true)}
-          onCancel={() => answer(false)}
-        >
-          {names !== '' && <bdi>{t('lacking', { names })}</bdi>}
-        </ConfirmDialog>
-      )),
-    )
+    return ask<boolean>((answer) => (
+      <ConfirmDialog
+        title={`${t('notEnabled')} ${t('askContinue')}`}
+        acceptLabel={t('proceed')}
+        onAccept={() => answer(true)}
+        onCancel={() => answer(false)}
+      >
+        {names !== '' && <bdi>{t('lacking', { names })}</bdi>}
+      </ConfirmDialog>
+    ))
   }
 
   /** The card shows the variables that were just read. */
-  async function changed(pause: Pause): Promise<false> {
-    await pause(() =>
-      ask<void>((close) => (
-        <MessageDialog
-          title={t('misfitTitle')}
-          text={t('templateChanged')}
-          buttonLabel={t('common:accept')}
-          onClose={close}
-        />
-      )),
-    )
+  async function changed(ask: Ask): Promise<false> {
+    await ask<void>((close) => (
+      <MessageDialog
+        title={t('misfitTitle')}
+        text={t('templateChanged')}
+        buttonLabel={t('common:accept')}
+        onClose={close}
+      />
+    ))
     return false
   }
 
-  async function failed(answer: { error?: unknown }, pause: Pause): Promise<false> {
+  async function failed(answer: { error?: unknown }, ask: Ask): Promise<false> {
     const problem = callProblem(answer)
     if (problem && !problem.isHandledElsewhere)
-      await pause(() =>
-        ask<void>((close) => <SaveFailed problem={problem} isUnknown={false} onClose={close} />),
-      )
+      await ask<void>((close) => <SaveFailed problem={problem} isUnknown={false} onClose={close} />)
     return false
   }
 
-  return { dialog, isAccepted }
+  return isAccepted
 }
 
 function hasSameVariables(latest: Template, filled: Template | null): boolean {

@@ -6,7 +6,8 @@ import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { membersAfter } from '#shared/cards/members.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
-import { useCardSave, type CardSave, type Pause } from '#shared/cards/useCardSave.tsx'
+import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
+import type { Ask } from '#shared/cards/useQuestion.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { notificationsApi } from '../api.ts'
 import { toForm, type NotificationForm } from '../form.ts'
@@ -29,7 +30,7 @@ type Options = {
   draft: CardDraft<NotificationForm, NotificationSets>
   names: NotificationNames
   template: Template | null
-  check: (pause: Pause) => Promise<boolean>
+  check: (ask: Ask) => Promise<boolean>
   /** The same by what was just read. */
   recheck: (stored: readonly string[], content: NotificationContent) => boolean
 }

@@ -39,7 +39,7 @@ export function PrivilegeCard({ privilege }: PrivilegeCardProps): ReactElement {
   const options = useApplicationOptions(id)
   const [isRefused, setRefused] = useState(false)
   const { form } = draft
-  const { showField, checkFields } = useShowField({ id, tab: 'datos', address: privilegeAddress, form })
+  const { showField, checkFields } = useShowField({ id, address: privilegeAddress, form })
   const name = useUniqueName({ id, form, all, isFixed: id !== 0, showField })
 
   const stored = privilege?.application ?? []
@@ -67,14 +67,7 @@ export function PrivilegeCard({ privilege }: PrivilegeCardProps): ReactElement {
     check,
     refuseApplications,
   })
-  const card = useCard({
-    id,
-    tab: 'datos',
-    address: privilegeAddress,
-    draft,
-    saving,
-    checkTab: () => Promise.resolve(true),
-  })
+  const card = useCard({ id, address: privilegeAddress, draft, saving })
   const { actions, dialog } = useCardActions(privilege)
   const titles = options.list.filter(({ value }) => names.includes(value)).map(({ label }) => label)
 

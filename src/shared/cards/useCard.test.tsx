@@ -1,0 +1,211 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate, useParams, Route, Routes } from 'react-router-dom'
+import { prepareScreens, shownAddress } from '#shared/testing/testScreen.tsx'
+import { cardAddress } from './cardAddress.ts'
+import { GuardedNavigation } from './GuardedNavigation.tsx'
+import { smallForm, type SmallForm, type SmallSets } from './testSmallCard.ts'
+import { useCard, type CardNavigation } from './useCard.ts'
+
+const address = cardAddress('/roles', ['datos', 'extra', 'fin'])
+type Tab = (typeof address.tabs)[number]
+type Options = Parameters<typeof useCard<Tab, SmallForm, SmallSets>>[0]
+
+const draft = {
+  base: smallForm.empty as SmallForm | null,
+  hasChanges: false,
+  isDirty: jest.fn<boolean, []>(),
+  beginEdit: jest.fn<void, []>(),
+  endEdit: jest.fn<void, []>(),
+  restore: jest.fn<void, []>(),
+}
+const saving = {
+  isWorking: false,
+  dialog: null,
+  changes: () => [],
+  note: () => null,
+  save: jest.fn<Promise<boolean>, []>(),
+}
+const checkTab = jest.fn<Promise<boolean>, [Tab]>()
+
+let card: CardNavigation<Tab>
+let goTo: (path: string) => void
+
+type Shown = Partial<Options> & { isEdited?: boolean; isWorking?: boolean }
+
+/** The card at a path; Back leads to where somebody came from. */
+function open(path: string, { isEdited = true, isWorking = false, ...options }: Shown = {}): void {
+  function Around({ children }: { children: ReactNode }): ReactElement {
+    const { pathname } = useLocation()
+    return (
+      <>
+        <output data-testid="address">{pathname}</output>
+        <Routes>
+          <Route path="/roles/:id/:tab?" element={children} />
+          <Route path="*" element={null} />
+        </Routes>
+      </>
+    )
+  }
+  renderHook(
+    () => {
+      const { id, tab } = address.read(useParams<'id' | 'tab'>())
+      const navigate = useNavigate()
+      goTo = (to) => void navigate(to)
+      card = useCard({
+        id: id!,
+        tab: tab!,
+        address,
+        draft: { ...draft, base: isEdited ? draft.base : null },
+        saving: { ...saving, isWorking },
+        ...options,
+      })
+    },
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={[path]}>
+          <GuardedNavigation>
+            <Around>{children}</Around>
+          </GuardedNavigation>
+        </MemoryRouter>
+      ),
+    },
+  )
+}
+
+const does = (step: () => void): Promise<void> =>
+  act(async () => {
+    step()
+    await Promise.resolve()
+  })
+
+prepareScreens()
+beforeEach(() => {
+  jest.resetAllMocks()
+  saving.save.mockResolvedValue(true)
+})
+afterEach(() => void jest.restoreAllMocks())
+
+it.each([
+  ['new', '/roles/new', true, false],
+  ['view', '/roles/3', false, true],
+  ['edit', '/roles/3', true, false],
+])('is in the mode %s at %s', (mode, path, isEdited, isReadOnly) => {
+  open(path, { isEdited })
+  expect([card.bar.mode, card.isReadOnly]).toEqual([mode, isReadOnly])
+})
+
+it('is not edited while it is saved', () => {
+  open('/roles/3', { isWorking: true })
+  expect([card.bar.busy, card.isReadOnly]).toEqual([true, true])
+})
+
+it('has a tab for each address, with what the screen says of it', () => {
+  open('/roles/3/extra')
+  expect(card.tabs((tab) => ({ label: tab.toUpperCase() }))).toEqual({
+    current: 'extra',
+    list: [
+      { id: 'datos', path: '/roles/3', label: 'DATOS' },
+      { id: 'extra', path: '/roles/3/extra', label: 'EXTRA' },
+      { id: 'fin', path: '/roles/3/fin', label: 'FIN' },
+    ],
+  })
+})
+
+it('is on its first tab where it has none in its address', async () => {
+  open('/roles/3', { tab: undefined as never })
+  expect(card.tabs((tab) => ({ label: tab })).current).toBe('datos')
+  await does(card.goBack)
+  expect(shownAddress()).toBe('/roles')
+})
+
+it.each([
+  ['/roles/3/fin', '/roles/3/extra'],
+  ['/roles/3/extra', '/roles/3'],
+  ['/roles/3', '/roles'],
+])('leads back from %s to %s', async (from, to) => {
+  open(from)
+  await does(card.goBack)
+  expect(shownAddress()).toBe(to)
+})
+
+it('leads on from tab to tab, up to the last one', async () => {
+  open('/roles/3')
+  await does(card.bar.onNext!)
+  expect(shownAddress()).toBe('/roles/3/extra')
+  await does(card.bar.onNext!)
+  expect([shownAddress(), card.bar.onNext]).toEqual(['/roles/3/fin', undefined])
+})
+
+it.each<[string, string, Shown, string, number]>([
+  ['goes on from a tab of a new record', '/roles/new', {}, '/roles/new/extra', 0],
+  ['saves a new record on its last tab', '/roles/new/fin', {}, '/roles', 1],
+  ['saves what is edited, and stays', '/roles/3', {}, '/roles/3', 1],
+  ['does nothing with what is looked at', '/roles/3', { isEdited: false }, '/roles/3', 0],
+])('%s at Enter', async (_what, from, shown, to, saves) => {
+  open(from, shown)
+  await does(card.submit)
+  expect([shownAddress(), saving.save.mock.calls.length]).toEqual([to, saves])
+})
+
+it('stays on a new record that was not saved', async () => {
+  saving.save.mockResolvedValue(false)
+  open('/roles/new/fin')
+  await does(card.bar.onSave)
+  expect(shownAddress()).toBe('/roles/new/fin')
+})
+
+it('saves nothing without a connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open('/roles/3')
+  await does(card.submit)
+  expect(saving.save).not.toHaveBeenCalled()
+})
+
+it.each<[string, string, boolean, string]>([
+  ['/roles/3', '/roles/3/extra', true, '/roles/3/extra'],
+  ['/roles/3', '/roles/3/extra', false, '/roles/3'],
+  ['/roles/3/fin', '/roles/3', false, '/roles/3'],
+])(
+  'checks the tab that is left only on the way forward: %s to %s, fine: %s [USR-31]',
+  async (from, to, isFine, at) => {
+    checkTab.mockResolvedValue(isFine)
+    open(from, { checkTab })
+    await does(() => goTo(to))
+    const isForward = !from.endsWith('fin')
+    expect(checkTab.mock.calls).toEqual(isForward ? [['datos']] : [])
+    expect(shownAddress()).toBe(isForward ? at : to)
+  },
+)
+
+it('leads on unchecked where nothing can be wrong with a tab', async () => {
+  open('/roles/3')
+  await does(() => goTo('/roles/3/extra'))
+  expect(shownAddress()).toBe('/roles/3/extra')
+})
+
+it('asks on the way out with changes, and goes where they are let go', async () => {
+  draft.isDirty.mockReturnValue(true)
+  open('/roles/3')
+  await does(() => goTo('/roles'))
+  expect(shownAddress()).toBe('/roles/3')
+  draft.isDirty.mockReturnValue(false)
+  await does(() => card.question!.discard())
+  expect(draft.restore).toHaveBeenCalledTimes(1)
+  expect(shownAddress()).toBe('/roles')
+})
+
+it('ends an edit with changes only once that is answered', async () => {
+  draft.isDirty.mockReturnValue(true)
+  open('/roles/3')
+  await does(card.bar.onCancelEdit)
+  expect([draft.endEdit.mock.calls.length, card.question !== null]).toEqual([0, true])
+  await does(() => card.question!.stay())
+  expect([draft.endEdit.mock.calls.length, card.question]).toEqual([0, null])
+})
+
+it('begins an edit', async () => {
+  open('/roles/3', { isEdited: false })
+  await does(card.onEdit!)
+  expect(draft.beginEdit).toHaveBeenCalledTimes(1)
+})
