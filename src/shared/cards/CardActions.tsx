@@ -2,6 +2,7 @@ import { useId, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { EditIcon, MoreIcon } from '#shared/ui/consoleIcons.tsx'
+import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import './cards.css'
 
 export type CardAction = {
@@ -29,6 +30,7 @@ export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement
   const menu = useRef<HTMLDivElement>(null)
   return (
     <div className="card-actions">
+      <StillWorking busy={actions.some(({ isBusy = false }) => isBusy)} />
       {actions.length > 0 && (
         <>
           <button

@@ -2,6 +2,7 @@ import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { SignIn } from './useSignIn.ts'
 
@@ -11,12 +12,12 @@ const CaptchaBox = lazyPart(
 )
 
 type SignInActionsProps = {
-  signIn: Pick<SignIn<never>, 'captcha' | 'isWorking' | 'isSlow' | 'isLocked'>
+  signIn: Pick<SignIn<never>, 'captcha' | 'isWorking' | 'isLocked'>
 }
 
 /** Captcha where one is asked for, submit, and a word when it takes long: the lower end of every sign-in form. */
 export function SignInActions({ signIn }: SignInActionsProps): ReactElement {
-  const { t } = useTranslation(['login', 'common'])
+  const { t } = useTranslation('login')
   const offline = useOfflineReason()
   const { captcha } = signIn
   return (
@@ -33,9 +34,7 @@ export function SignInActions({ signIn }: SignInActionsProps): ReactElement {
       <Button type="submit" wide busy={signIn.isWorking} disabled={signIn.isLocked} unavailable={offline}>
         {t('submit')}
       </Button>
-      <p className="login-slow" role="status">
-        {signIn.isSlow && t('common:stillWorking')}
-      </p>
+      <StillWorking busy={signIn.isWorking} />
     </>
   )
 }

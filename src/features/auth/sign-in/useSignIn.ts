@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { unreached } from '#shared/api/apiError.ts'
 import { leavePage } from '#shared/address/leavePage.ts'
 import { untilPageReturns } from '#shared/address/untilPageReturns.ts'
-import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { useCaptcha, type Captcha } from './captcha/useCaptcha.ts'
 import type { SignInResult } from './signIn.ts'
@@ -38,7 +37,6 @@ export type SignIn<Values> = {
   message: LoginMessage | null
   captcha: Captcha
   isWorking: boolean
-  isSlow: boolean
   /** The name in the form is locked. */
   isLocked: boolean
   /** The service knows no such name and password. */
@@ -79,7 +77,6 @@ export function useSignIn<Values>(
     message: lock && (!message || isReleased) ? { kind: 'locked', until: lock.until } : message,
     captcha,
     isWorking: busy,
-    isSlow: useIsSlow(busy),
     isLocked,
     isWrong: message?.kind === 'wrong',
     async submit(values) {

@@ -8,6 +8,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import { usersApi } from '../api.ts'
 
 type DeletedUserDialogProps = {
@@ -56,6 +57,7 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
       <p className="card-about">
         <bdi>{value}</bdi>
       </p>
+      <StillWorking busy={busy} />
       {refusal && (
         <Notice kind="error">
           <p>{refusal.text}</p>

@@ -283,6 +283,19 @@ describe('a name of somebody who was deleted', () => {
     expect(screen.getByTestId('place')).toHaveTextContent('/users/new')
   })
 
+  it('says after some seconds that the reactivation is still on its way [T95]', async () => {
+    await dialog()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    answerNext('activateDeletedUser', { after: held })
+    jest.useFakeTimers()
+    act(() => screen.getByRole('button', { name: 'Reactivar usuario.' }).click())
+    await act(() => jest.advanceTimersByTimeAsync(4_000))
+    expect(within(screen.getByRole('alertdialog')).getByText('Seguimos trabajando en ello…')).toBeVisible()
+    jest.useRealTimers()
+    release()
+    expect(await screen.findByText('Blanca', { selector: 'dd *' })).toBeVisible()
+  })
+
   it('stays in the field after Esc, and is asked about again by the next attempt', async () => {
     fireEvent.keyDown(await dialog(), { key: 'Escape' })
     expect(field('Nombre de usuario')).toHaveValue('borrada')

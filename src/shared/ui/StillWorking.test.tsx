@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react'
+import { prepareScreens } from '#shared/testing/testScreen.tsx'
+import { StillWorking } from './StillWorking.tsx'
+
+prepareScreens()
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const said = (): string => screen.getByRole('status').textContent
+const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms))
+const words = 'Seguimos trabajando en ello…'
+
+it('says that the answer is still awaited after four seconds, until it is there [T95]', () => {
+  const { rerender } = render(<StillWorking busy />)
+  pass(3_999)
+  expect(said()).toBe('')
+  pass(1)
+  expect(said()).toBe(words)
+  rerender(<StillWorking busy={false} />)
+  expect(said()).toBe('')
+})
+
+it('counts anew for the next answer [T95]', () => {
+  const { rerender } = render(<StillWorking busy />)
+  pass(3_000)
+  rerender(<StillWorking busy={false} />)
+  rerender(<StillWorking busy />)
+  pass(3_000)
+  expect(said()).toBe('')
+  pass(1_000)
+  expect(said()).toBe(words)
+})
