@@ -24,14 +24,19 @@ function portal(): Source[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Names of a slice under which an endpoint is called, also by way of a function of the same file. */
+/** Names of a slice under which an endpoint is called, also by way of a function or of another name of the same file. */
 function namesThatCall(slice: string, id: string): string[] {
-  const call = new RegExp(`\\bcall\\(${id}\\b`)
   const functions = [...slice.matchAll(/^(?:async )?function (\w+)[\s\S]*?^}/gm)]
-  const helpers = functions.filter(([text]) => call.test(text)).map(([, name]) => name!)
-  return [...slice.matchAll(/^ {4}(\w+): build\.[\s\S]*?(?=^ {4}\w+: build\.|^ {2}\}\),)/gm)]
-    .filter(([text]) => call.test(text) || helpers.some((helper) => text.includes(`${helper}(`)))
-    .map(([, name]) => name!)
+  const definitions = [...slice.matchAll(/^ {4}(\w+): build\.[\s\S]*?(?=^ {4}\w+: build\.|^ {2}\}\),)/gm)]
+  function namesBy(calls: (text: string) => boolean): string[] {
+    const helpers = functions.filter(([text]) => calls(text)).map(([, name]) => name!)
+    return definitions
+      .filter(([text]) => calls(text) || helpers.some((helper) => text.includes(`${helper}(`)))
+      .map(([, name]) => name!)
+  }
+  const call = new RegExp(`\\bcall\\(${id}\\b`)
+  const names = namesBy((text) => call.test(text))
+  return [...names, ...namesBy((text) => names.some((name) => mentions(text, name)))]
 }
 
 /** A hook of the slice, or its endpoint dispatched. */

@@ -73,8 +73,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'notifications-check-error',
     file: `${notifications}/templateCheck.ts`,
-    from: 'if (!answer.data) error ??= apiErrorOf(answer.error ?? {})\n',
-    to: '',
+    from: "if ('error' in read) return read",
+    to: "if ('error' in read) return { data: { lacking: [...applicationIds], template: null } }",
     suffers: 'An application that could not be asked is said to lack the template.',
     tests: ['src/features/notifications/templateCheck.test.ts'],
   },

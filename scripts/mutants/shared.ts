@@ -151,6 +151,22 @@ export const mutants: readonly Mutant[] = [
     tests: ['src/shared/list/useSelection.test.ts'],
   },
   {
+    id: 'read-many-failed',
+    file: 'src/shared/api/readMany.ts',
+    from: '!hasFailed && !signal?.aborted',
+    to: '!signal?.aborted',
+    suffers: 'A page of 100 goes on asking ten times after the first refusal.',
+    tests: ['src/shared/api/readMany.test.ts'],
+  },
+  {
+    id: 'read-many-late',
+    file: 'src/shared/api/readMany.ts',
+    from: '      if (!goesOn()) return []\n',
+    to: '',
+    suffers: 'An answer that comes after a stop is counted all the same.',
+    tests: ['src/shared/api/readMany.test.ts'],
+  },
+  {
     id: 'list-bulk-session',
     file: `${list}/bulk/useBulkRun.ts`,
     from: "        if (problem?.error?.kind === 'session') isStopped.current = true\n",

@@ -264,11 +264,11 @@ export const mutants: readonly Mutant[] = [
     tests: ['src/features/users/list/joinPages.test.ts'],
   },
   {
-    id: 'users-pages-failed',
+    id: 'users-pages-end',
     file: `${list}/joinPages.ts`,
-    from: '(wirePage) => !failed && wirePage * usersPerPage < total',
-    to: '(wirePage) => wirePage * usersPerPage < total',
-    suffers: 'A page of 100 goes on asking ten times after the first refusal.',
+    from: '(wirePage) => wirePage * usersPerPage < total',
+    to: '() => true',
+    suffers: 'A page of 100 asks for pages beyond the end of a short list.',
     tests: ['src/features/users/list/joinPages.test.ts'],
   },
   {
@@ -290,8 +290,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'users-collect-failure',
     file: `${list}/collectUsers.ts`,
-    from: '  const pages = await runLimited(others, callsAtOnce, take, () => failure === undefined)\n  if (failure !== undefined) return { error: failure }\n',
-    to: '  const pages = await runLimited(others, callsAtOnce, take, () => failure === undefined)\n',
+    from: "if ('error' in rest) return rest",
+    to: "if ('error' in rest) return { error: 'changed' }",
     suffers: 'An export with a page that failed says that the list has changed instead of why it failed.',
     tests: ['src/features/users/list/collectUsers.test.ts'],
   },

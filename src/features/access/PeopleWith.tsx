@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { UserRow } from '#contracts/users.ts'
 import { mostPages, pagesOf, rolesHeld, userNameOf, usersApi } from '#features/users/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { numeral } from '#shared/format/numeral.ts'
@@ -15,6 +13,7 @@ import { byName } from '#shared/texts/byName.ts'
 import type { AccessNode } from './accessNode.ts'
 import { AccessTree } from './AccessTree.tsx'
 import { ReadProgress } from './ReadProgress.tsx'
+import { readUsersPage } from './readUsersPage.ts'
 import { useReads } from './useReads.ts'
 
 /** The users who have one of these roles. No call says it: all pages of users are read, on a press. */
@@ -24,20 +23,16 @@ export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElemen
   const first = usersApi.useListUsersQuery({ page: 0, isQuiet: true })
   const total = first.data?.total ?? 0
   const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])
-  const ask = useCallback(
-    async (page: number): Promise<{ data: readonly UserRow[] } | { error: ApiError }> => {
-      const { data, error } = await dispatch(
-        usersApi.endpoints.listUsers.initiate(
-          { page, isQuiet: true },
-          { subscribe: false, forceRefetch: true },
-        ),
-      )
-      return error || !data ? { error: apiErrorOf(error ?? {}) } : { data: data.users }
-    },
-    [dispatch],
+  const ask = useCallback((page: number) => readUsersPage(dispatch, page), [dispatch])
+  const { known, progress, error, read, retry, stop } = useReads(String, ask)
+  const people = useMemo(
+    () =>
+      peopleNodes(
+        [...known.values()].flatMap(({ users }) => users),
+        roles,
+      ),
+    [known, roles],
   )
-  const { known, progress, error, read, retry, stop } = useReads<number, readonly UserRow[]>(String, ask)
-  const people = useMemo(() => peopleNodes([...known.values()].flat(), roles), [known, roles])
   const isWhole = known.size === pages.length
 
   function content(): ReactElement {

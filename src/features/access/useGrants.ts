@@ -5,6 +5,7 @@ import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { itemsByPrivilege, menusApi } from '#features/menus/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -37,16 +38,15 @@ export function useGrants(): Grants {
   const privileges = privilegesApi.useListPrivilegesQuery({ isQuiet: true }, fresh)
   const menus = menusApi.useListMenusQuery({ isQuiet: true }, fresh)
   const ask = useCallback(
-    async ({ role, application }: Place): Promise<{ data: PrivilegeOfRole[] } | { error: ApiError }> => {
-      const { data, error } = await dispatch(
-        privilegesApi.endpoints.listPrivilegesOfRole.initiate(
-          { rol: String(role), application, isQuiet: true },
-          { subscribe: false, forceRefetch: true },
+    ({ role, application }: Place) =>
+      answerOf(
+        dispatch(
+          privilegesApi.endpoints.listPrivilegesOfRole.initiate(
+            { rol: String(role), application, isQuiet: true },
+            again,
+          ),
         ),
-      )
-      // What was read before is still there when the call fails.
-      return error || !data ? { error: apiErrorOf(error ?? {}) } : { data }
-    },
+      ),
     [dispatch],
   )
   const places = useReads<Place, readonly PrivilegeOfRole[]>(placeKey, ask)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Answered } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { runLimited } from '#shared/api/runLimited.ts'
+import { readMany } from '#shared/api/readMany.ts'
 
 export type Reads<Item, Data> = {
   /** What was read so far, by key. */
@@ -15,12 +16,10 @@ export type Reads<Item, Data> = {
   stop: () => void
 }
 
-const callsAtOnce = 6
-
 /** Many calls of one kind, each made once and when it is needed; both functions stay the same. */
 export function useReads<Item, Data>(
   keyOf: (item: Item) => string,
-  ask: (item: Item) => Promise<{ data: Data } | { error: ApiError }>,
+  ask: (item: Item) => Promise<Answered<Data>>,
 ): Reads<Item, Data> {
   const [known, setKnown] = useState<ReadonlyMap<string, Data>>(new Map())
   const [progress, setProgress] = useState<Reads<Item, Data>['progress']>(null)
@@ -45,21 +44,18 @@ export function useReads<Item, Data>(
         setProgress(done < total ? { done, total } : null)
         if (done === total) running.current = null
       }
-      async function readOne(item: Item): Promise<void> {
-        const answer = await ask(item)
-        if (own.signal.aborted) return
-        if ('error' in answer) {
-          halt()
-          setProgress(null)
-          setError(answer.error)
-          return
-        }
+      function take(data: Data, item: Item): void {
         answered.current.add(keyOf(item))
-        setKnown((now) => new Map(now).set(keyOf(item), answer.data))
+        setKnown((now) => new Map(now).set(keyOf(item), data))
         count()
       }
       count()
-      void runLimited(items, callsAtOnce, readOne, () => !own.signal.aborted)
+      void readMany(items, ask, { signal: own.signal, onAnswer: take }).then((result) => {
+        if (own.signal.aborted || !('error' in result)) return
+        halt()
+        setProgress(null)
+        setError(result.error)
+      })
     },
     [ask, keyOf, halt],
   )

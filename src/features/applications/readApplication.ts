@@ -1,6 +1,6 @@
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
 
@@ -13,8 +13,6 @@ export async function readApplication(
   id: number,
 ): Promise<{ value: ReadApplication } | { error: ApiError }> {
   const { initiate } = applicationSettingsApi.endpoints.getApplication
-  const { data, error } = await dispatch(initiate(id, { subscribe: false, forceRefetch: true }))
-  // What was read before is still there when the call fails.
-  if (error || data === undefined) return { error: apiErrorOf(error ?? {}) }
-  return { value: { application: data } }
+  const read = await answerOf(dispatch(initiate(id, again)))
+  return 'error' in read ? read : { value: { application: read.data } }
 }

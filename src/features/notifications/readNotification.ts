@@ -1,5 +1,5 @@
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { notificationsApi } from './api.ts'
 import type { Notification } from './notification.ts'
@@ -16,8 +16,7 @@ export async function readNotification(
   id: number,
 ): Promise<{ value: ReadNotification } | { error: ApiError }> {
   const { listNotifications } = notificationsApi.endpoints
-  const list = await dispatch(listNotifications.initiate({}, { subscribe: false, forceRefetch: true }))
-  // What was read before is still there when the call fails.
-  if (list.error || !list.data) return { error: apiErrorOf(list.error ?? {}) }
+  const list = await answerOf(dispatch(listNotifications.initiate({}, again)))
+  if ('error' in list) return list
   return { value: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
 }

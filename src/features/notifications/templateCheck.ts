@@ -1,8 +1,7 @@
 import type { Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { runLimited } from '#shared/api/runLimited.ts'
+import { answerOf } from '#shared/api/answerOf.ts'
+import { readMany } from '#shared/api/readMany.ts'
 import { notificationsApi } from './api.ts'
 
 export type TemplateCheck = {
@@ -14,28 +13,21 @@ export type TemplateCheck = {
 
 type CheckInput = { templateId: number; applicationIds: readonly number[] }
 
-const callsAtOnce = 6
-
 export const templateCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asks for each application by itself, once (D17). */
     checkTemplate: build.query<TemplateCheck, CheckInput>({
       async queryFn({ templateId, applicationIds }, { dispatch }) {
         const { listTemplatesByApps } = notificationsApi.endpoints
-        let error: ApiError | null = null
-        const found = await runLimited(
-          applicationIds,
-          callsAtOnce,
-          async (id) => {
-            const answer = await dispatch(
+        const read = await readMany(applicationIds, (id) =>
+          answerOf(
+            dispatch(
               listTemplatesByApps.initiate({ applicationIds: [id], isQuiet: true }, { subscribe: false }),
-            )
-            if (!answer.data) error ??= apiErrorOf(answer.error ?? {})
-            return answer.data?.find((one) => one.id === templateId)
-          },
-          () => error === null,
+            ),
+          ),
         )
-        if (error !== null) return { error }
+        if ('error' in read) return read
+        const found = read.data.map((templates) => templates.find(({ id }) => id === templateId))
         return {
           data: {
             lacking: applicationIds.filter((_id, at) => !found[at]),

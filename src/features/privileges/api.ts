@@ -9,13 +9,18 @@ import {
   privilege,
   privilegeOfRole,
 } from '#contracts/privileges.ts'
+import { answerOf, type Answered } from '#shared/api/answerOf.ts'
 import { api, call, type Answer } from '#shared/api/api.ts'
 import type { Call } from '#shared/api/baseQuery.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { onceDone } from '#shared/api/onceDone.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
+import { readMany } from '#shared/api/readMany.ts'
+import { isActive } from '#shared/records/activeState.ts'
 
 type Headers = z.infer<(typeof listPrivileges)['headers']>
+type RolesAsked = { roles: readonly string[]; application: string } & Quiet
 type Asked = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
 /** A query of the list, by what its headers say of an argument and by the shape of its rows. */
@@ -52,6 +57,11 @@ export const privilegesApi = api.injectEndpoints({
       ...rows(applicationOfRole, ({ rol }: { rol: string } & Quiet) => ({ rol })),
       providesTags: ['privilege', 'role', 'application'],
     }),
+    /** The names of the active privileges that roles give in an application, each once. */
+    listPrivilegesOfRoles: build.query<string[], RolesAsked>({
+      queryFn: (asked, { dispatch }) => namesGiven(dispatch as Dispatch, asked),
+      providesTags: ['privilege', 'role'],
+    }),
     listApplicationsOfPrivilege: build.query({
       ...call(listApplicationsOfPrivilege, {
         input: (id: number) => ({ headers: { id: String(id) } }),
@@ -75,6 +85,16 @@ export const privilegesApi = api.injectEndpoints({
     }),
   }),
 })
+
+async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesAsked): Promise<Answered<string[]>> {
+  const { listPrivilegesOfRole } = privilegesApi.endpoints
+  const read = await readMany(roles, (rol) =>
+    answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, ...where }, { subscribe: false }))),
+  )
+  if ('error' in read) return read
+  const given = read.data.flat().filter(({ assigned, idstate }) => assigned && isActive(idstate))
+  return { data: [...new Set(given.map(({ name }) => name))] }
+}
 
 /** The rows of an answer, each of the shape that was asked for; none where the code is R11 (CER-07). */
 export async function rowsOf<Row>(

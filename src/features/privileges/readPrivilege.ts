@@ -1,6 +1,6 @@
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
 
@@ -22,16 +22,14 @@ export async function readPrivilege(
   id: number,
 ): Promise<{ value: ReadPrivilege } | { error: ApiError }> {
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
-  const again = { subscribe: false, forceRefetch: true }
-  const list = await dispatch(listPrivileges.initiate({}, again))
-  // What was read before is still there when the call fails.
-  if (list.error || !list.data) return { error: apiErrorOf(list.error ?? {}) }
-  const row = list.data.find((one) => one.id === id)
-  if (!row) return { value: { privilege: null, all: list.data } }
-  if (row.application) return { value: { privilege: withApplications(row, []), all: list.data } }
-  const applications = await dispatch(listApplicationsOfPrivilege.initiate(id, again))
-  if (applications.error || !applications.data) return { error: apiErrorOf(applications.error ?? {}) }
-  return { value: { privilege: withApplications(row, applications.data), all: list.data } }
+  const list = await answerOf(dispatch(listPrivileges.initiate({}, again)))
+  if ('error' in list) return list
+  const all = list.data
+  const row = all.find((one) => one.id === id)
+  if (!row || row.application) return { value: { privilege: row ? withApplications(row, []) : null, all } }
+  const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate(id, again)))
+  if ('error' in applications) return applications
+  return { value: { privilege: withApplications(row, applications.data), all } }
 }
 
 /** What the row says comes first; the other answer may leave applications out. */

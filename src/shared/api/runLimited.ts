@@ -1,4 +1,10 @@
 /**
+ * Calls of one kind that are under way at the same time, at most: as many as browsers open connections to a host
+ * without HTTP/2. No row says a number.
+ */
+export const callsAtOnce = 6
+
+/**
  * Works on every item, at most `limit` at a time and in their order. An item that is no longer wanted when its turn
  * comes is left out: its place in the answer is undefined.
  */

@@ -1,5 +1,5 @@
 import { menusApi } from '#features/menus/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Counted } from './dependent.ts'
 
@@ -16,9 +16,7 @@ export function itemsAsking(name: string, items: readonly AskingItem[]): number 
 
 /** The menu items of all applications and places that ask for a privilege; one call reads all menus. */
 export async function countMenuItems(dispatch: Dispatch, name: string): Promise<Counted> {
-  const again = { subscribe: false, forceRefetch: true }
-  const menus = await dispatch(menusApi.endpoints.listMenus.initiate({ isQuiet: true }, again))
-  // What was read before is still there when the call fails.
-  if (menus.error || !menus.data) return { error: apiErrorOf(menus.error ?? {}) }
+  const menus = await answerOf(dispatch(menusApi.endpoints.listMenus.initiate({ isQuiet: true }, again)))
+  if ('error' in menus) return menus
   return { count: menus.data.reduce((count, { items }) => count + itemsAsking(name, items), 0) }
 }

@@ -3,17 +3,14 @@ import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/records/activeState.ts'
-import { runLimited } from '#shared/api/runLimited.ts'
+import { readMany } from '#shared/api/readMany.ts'
 import type { Place } from '../accessNode.ts'
 import { candidatesFor, placesOfCandidates } from '../givers.ts'
 import type { Belonging } from '../grants.ts'
 import type { Counted, Dependent } from './dependent.ts'
-
-const callsAtOnce = 6
 
 /**
  * Where an active role can give a privilege: in the applications that both have. No call says which roles give it, so
@@ -34,35 +31,31 @@ export async function countRoles(
   wanted: Belonging & { name: string },
   ...[signal, onProgress]: Parameters<Dependent['count']>
 ): Promise<Counted> {
-  const again = { subscribe: false, forceRefetch: true }
+  const { listRoles } = rolesApi.endpoints
+  const { listApplications } = applicationsApi.endpoints
+  const { listPrivilegesOfRole } = privilegesApi.endpoints
   const [roles, applications] = await Promise.all([
-    dispatch(rolesApi.endpoints.listRoles.initiate({ headers: {}, isQuiet: true }, again)),
-    dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, { subscribe: false })),
+    answerOf(dispatch(listRoles.initiate({ headers: {}, isQuiet: true }, again))),
+    answerOf(dispatch(listApplications.initiate(undefined, { subscribe: false }))),
   ])
-  // What was read before is still there when the call fails.
-  if (roles.error || !roles.data) return { error: apiErrorOf(roles.error ?? {}) }
-  if (applications.error || !applications.data) return { error: apiErrorOf(applications.error ?? {}) }
-  const questions = placesFor(wanted, roles.data, applications.data)
+  if ('error' in roles) return roles
+  if ('error' in applications) return applications
   const giving = new Set<number>()
-  let done = 0
-  let failure: ApiError | undefined
-  await runLimited(
-    questions,
-    callsAtOnce,
-    async ({ role, application: at }) => {
+  const read = await readMany(
+    placesFor(wanted, roles.data, applications.data),
+    ({ role, application }) =>
+      answerOf(
+        dispatch(listPrivilegesOfRole.initiate({ rol: String(role), application, isQuiet: true }, again)),
+      ),
+    {
+      signal,
+      onProgress,
+      onAnswer(rows, { role }) {
+        if (rows.some((one) => one.name === wanted.name && one.assigned)) giving.add(role)
+      },
       // One application is enough.
-      if (!giving.has(role)) {
-        const asked = { rol: String(role), application: at, isQuiet: true } as const
-        const { data, error } = await dispatch(
-          privilegesApi.endpoints.listPrivilegesOfRole.initiate(asked, again),
-        )
-        if (data?.some((one) => one.name === wanted.name && one.assigned)) giving.add(role)
-        failure ??= apiErrorOf(error)
-      }
-      done += 1
-      onProgress(done, questions.length)
+      isNeeded: ({ role }) => !giving.has(role),
     },
-    () => !signal.aborted && failure === undefined,
   )
-  return failure ? { error: failure } : { count: giving.size }
+  return 'error' in read ? read : { count: giving.size }
 }

@@ -1,38 +1,22 @@
-import { rolesHeld, usersApi } from '#features/users/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { rolesHeld } from '#features/users/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { runLimited } from '#shared/api/runLimited.ts'
+import { readMany } from '#shared/api/readMany.ts'
+import { readUsersPage } from '../readUsersPage.ts'
 import type { Counted, Dependent } from './dependent.ts'
 
-const callsAtOnce = 6
-
-/** The users who have a role; no call says it, so all pages of users are read. */
+/** The users who have a role, on so many pages of users. */
 export async function countUsers(
   dispatch: Dispatch,
   name: string,
   pages: number,
   ...[signal, onProgress]: Parameters<Dependent['count']>
 ): Promise<Counted> {
-  const holders = new Set<number>()
-  let done = 0
-  let failure: ApiError | undefined
-  await runLimited(
+  const read = await readMany(
     Array.from({ length: pages }, (_, page) => page),
-    callsAtOnce,
-    async (page) => {
-      const { data, error } = await dispatch(
-        usersApi.endpoints.listUsers.initiate(
-          { page, isQuiet: true },
-          { subscribe: false, forceRefetch: true },
-        ),
-      )
-      failure ??= apiErrorOf(error)
-      for (const user of data?.users ?? []) if (rolesHeld(user, [name]).length > 0) holders.add(user.id)
-      done += 1
-      onProgress(done, pages)
-    },
-    () => !signal.aborted && failure === undefined,
+    (page) => readUsersPage(dispatch, page),
+    { signal, onProgress },
   )
-  return failure ? { error: failure } : { count: holders.size }
+  if ('error' in read) return read
+  const holders = read.data.flatMap(({ users }) => users).filter((user) => rolesHeld(user, [name]).length > 0)
+  return { count: new Set(holders.map(({ id }) => id)).size }
 }

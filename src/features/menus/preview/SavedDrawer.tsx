@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { parseMenu, visibleItems } from '#shared/menu/menuTree.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { previewApi } from './api.ts'
+import { menusApi } from '../api.ts'
 import { PreviewPlace } from './PreviewPlace.tsx'
 
 type SavedDrawerProps = {
@@ -15,10 +15,13 @@ type SavedDrawerProps = {
 /** The drawer that the service has for a person today, before anything of the draft is saved. */
 export function SavedDrawer({ user, look }: SavedDrawerProps): ReactElement {
   const { t } = useTranslation(['menuPreview', 'common'])
-  const saved = previewApi.useListMenuOfUserQuery({ userid: user, isQuiet: true })
+  const saved = menusApi.useListMenuQuery(
+    { headers: { userid: user }, isQuiet: true },
+    { refetchOnMountOrArgChange: true },
+  )
   const error = saved.isFetching ? undefined : apiErrorOf(saved.error)
   const menus = useMemo(
-    () => saved.currentData?.map(({ menuJson }) => parseMenu(menuJson)) ?? [],
+    () => saved.currentData?.result.records.map(({ menuJson }) => parseMenu(menuJson)) ?? [],
     [saved.currentData],
   )
   if (error) return <FailureNotice error={error} onRetry={() => void saved.refetch()} />

@@ -1,8 +1,8 @@
+import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { isActive } from '#shared/records/activeState.ts'
-import { previewApi } from './api.ts'
 
 /** Whose eyes a menu is seen through; an empty id is nobody yet. */
 export type Viewer =
@@ -22,7 +22,7 @@ export function usePreviewPrivileges(viewer: Viewer, application: string): Held 
   const held = ofUser.currentData?.filter(({ assigned, idstate }) => assigned && isActive(idstate))
   const ofRole = viewer.kind === 'role' && viewer.id !== '' ? [viewer.id] : null
   const roles = user === '' ? ofRole : (held?.map(({ id }) => String(id)) ?? null)
-  const given = previewApi.useListPrivilegesOfRolesQuery(
+  const given = privilegesApi.useListPrivilegesOfRolesQuery(
     { roles: roles ?? [], application, isQuiet: true },
     { skip: roles === null },
   )

@@ -1,37 +1,31 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
-import { runLimited } from '#shared/api/runLimited.ts'
-import { callsAtOnce, totalOf, withoutMoved, type WirePage } from './joinPages.ts'
+import type { Answered } from '#shared/api/answerOf.ts'
+import { readMany } from '#shared/api/readMany.ts'
+import { totalOf, withoutMoved, type WirePage } from './joinPages.ts'
 
 /**
  * Every row of a search in its order, or none: a page that fails fails the whole (D4), and so do rows that came or went
  * meanwhile (`changed`).
  */
 export async function collectUsers<Failure>(
-  ask: (wirePage: number) => Promise<{ data: WirePage } | { error: Failure }>,
+  ask: (wirePage: number) => Promise<Answered<WirePage, Failure>>,
   onProgress: (done: number, total: number) => void,
+  signal?: AbortSignal,
 ): Promise<{ value: UserRow[] } | { error: Failure | 'changed' }> {
-  let failure: Failure | undefined
+  const first = await ask(0)
+  if ('error' in first) return first
+  const total = totalOf(first.data, 0)
   let done = 0
-  let total = Infinity
-  async function take(wirePage: number): Promise<UserRow[]> {
-    const answer = await ask(wirePage)
-    if ('error' in answer) {
-      failure ??= answer.error
-      return []
-    }
-    const { users } = answer.data
-    if (total === Infinity) total = totalOf(answer.data, wirePage)
+  function take({ users }: WirePage): void {
     done += users.length
-    if (failure === undefined) onProgress(Math.min(done, total), total)
-    return users
+    onProgress(Math.min(done, total), total)
   }
-  const first = await take(0)
-  if (failure !== undefined) return { error: failure }
+  take(first.data)
   const others = Array.from({ length: Math.ceil(total / usersPerPage) - 1 }, (_, index) => index + 1)
-  const pages = await runLimited(others, callsAtOnce, take, () => failure === undefined)
-  if (failure !== undefined) return { error: failure }
+  const rest = await readMany(others, ask, { signal, onAnswer: take })
+  if ('error' in rest) return rest
   const users = withoutMoved(
-    [first, ...pages].flatMap((page, wirePage) => (page ?? []).map((user) => ({ user, wirePage }))),
+    [first.data, ...rest.data].flatMap((page, wirePage) => page.users.map((user) => ({ user, wirePage }))),
   )
   return users.length === total ? { value: users } : { error: 'changed' }
 }

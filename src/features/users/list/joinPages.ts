@@ -1,12 +1,9 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
-import { runLimited } from '#shared/api/runLimited.ts'
+import type { Answered } from '#shared/api/answerOf.ts'
+import { readMany } from '#shared/api/readMany.ts'
 
 export type UsersPage = { users: UserRow[]; total: number }
 export type WirePage = { users: UserRow[]; rows?: number | string | null | undefined }
-type Asked<Data, Failure> = { data: Data } | { error: Failure }
-
-/** Calls that are under way at the same time, at most. */
-export const callsAtOnce = 4
 
 /**
  * The rows of one page of the table, out of the service's consecutive pages of ten (G-09). They are asked for side by
@@ -14,30 +11,28 @@ export const callsAtOnce = 4
  */
 export async function joinPages<Failure>(
   { page, size }: { page: number; size: number },
-  ask: (wirePage: number) => Promise<Asked<WirePage, Failure>>,
-): Promise<Asked<UsersPage, Failure>> {
+  ask: (wirePage: number) => Promise<Answered<WirePage, Failure>>,
+): Promise<Answered<UsersPage, Failure>> {
   const from = (page - 1) * size
   const first = Math.floor(from / usersPerPage)
   const last = Math.floor((from + size - 1) / usersPerPage)
   const wirePages = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   let total = Infinity
-  let failed = false
-  const answers = await runLimited(
+  const read = await readMany(
     wirePages,
-    callsAtOnce,
     async (wirePage) => {
       const answer = await ask(wirePage)
-      if ('error' in answer) failed = true
-      else total = totalOf(answer.data, wirePage)
-      return answer
+      return 'error' in answer ? answer : { data: { ...answer.data, wirePage } }
     },
-    (wirePage) => !failed && wirePage * usersPerPage < total,
+    {
+      onAnswer(answer) {
+        total = totalOf(answer, answer.wirePage)
+      },
+      isNeeded: (wirePage) => wirePage * usersPerPage < total,
+    },
   )
-  const failure = answers.find((answer) => answer !== undefined && 'error' in answer)
-  if (failure && 'error' in failure) return failure
-  const rows = answers.flatMap((answer, wirePage) =>
-    answer && 'data' in answer ? answer.data.users.map((user) => ({ user, wirePage })) : [],
-  )
+  if ('error' in read) return read
+  const rows = read.data.flatMap(({ users, wirePage }) => users.map((user) => ({ user, wirePage })))
   const start = from - first * usersPerPage
   return {
     data: { users: withoutMoved(rows.slice(start, start + size)), total: total === Infinity ? 0 : total },

@@ -34,45 +34,45 @@ function start(count: number, skipped: readonly number[] = []) {
   }
 }
 
-it.each([true, false])('sends four at once, and each row has its own result: %s', async (turnsOn) => {
-  const { begin, run, sent, answer, results } = start(6, [2])
+it.each([true, false])('sends six at once, and each row has its own result: %s', async (turnsOn) => {
+  const { begin, run, sent, answer, results } = start(8, [2])
   begin(turnsOn)
-  expect(sent).toEqual([1, 3, 4, 5].map((id) => [id, turnsOn]))
+  expect(sent).toEqual([1, 3, 4, 5, 6, 7].map((id) => [id, turnsOn]))
   await answer(3, refused)
-  expect(results()).toBe('waiting skipped failed waiting waiting waiting')
-  expect(sent.at(-1)).toEqual([6, turnsOn])
-  for (const id of [1, 4, 5]) await answer(id)
+  expect(results()).toBe('waiting skipped failed waiting waiting waiting waiting waiting')
+  expect(sent.at(-1)).toEqual([8, turnsOn])
+  for (const id of [1, 4, 5, 6, 7]) await answer(id)
   expect(run.current.run!.isRunning).toBe(true)
-  await answer(6)
-  expect(results()).toBe('done skipped failed done done done')
+  await answer(8)
+  expect(results()).toBe('done skipped failed done done done done done')
   expect(run.current.run).toMatchObject({ isRunning: false, turnsOn })
 })
 
 it('sends nothing more once the session has ended: the rest was not sent', async () => {
-  const { begin, run, sent, answer, results } = start(6)
+  const { begin, run, sent, answer, results } = start(8)
   begin(true)
   await answer(2, { error: sessionGone('x') })
-  for (const id of [1, 3, 4]) await answer(id)
-  expect(sent).toHaveLength(4)
-  expect(results()).toBe('done failed done done unsent unsent')
+  for (const id of [1, 3, 4, 5, 6]) await answer(id)
+  expect(sent).toHaveLength(6)
+  expect(results()).toBe('done failed done done done done unsent unsent')
   expect(run.current.run!.isRunning).toBe(false)
 })
 
 it('sends nothing more once it is stopped, and what is under way still has its result', async () => {
-  const { begin, run, sent, answer, results } = start(5)
+  const { begin, run, sent, answer, results } = start(7)
   begin(true)
   act(() => run.current.stop())
-  for (const id of [1, 2, 3]) await answer(id)
+  for (const id of [1, 2, 3, 5, 6]) await answer(id)
   await answer(4, refused)
-  expect(sent).toHaveLength(4)
-  expect(results()).toBe('done done done failed unsent')
+  expect(sent).toHaveLength(6)
+  expect(results()).toBe('done done done failed done done unsent')
   // Another try is for those that failed alone, in the same direction.
   act(() => {
     run.current.retryFailed()
   })
-  expect(sent.slice(4)).toEqual([[4, true]])
+  expect(sent.slice(6)).toEqual([[4, true]])
   await answer(4)
-  expect(results()).toBe('done done done done unsent')
+  expect(results()).toBe('done done done done done done unsent')
   act(() => run.current.close())
   expect(run.current.run).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { callProblem } from '#shared/api/callProblem.ts'
-import { runLimited } from '#shared/api/runLimited.ts'
+import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
 import type { RowId } from '../column.ts'
 import { withFailedWaiting, type BulkEntry } from './bulkEntries.ts'
 
@@ -11,8 +11,6 @@ export type BulkRun<Row, Reason extends string> = {
 }
 
 export type SendState<Row> = (row: Row, turnsOn: boolean) => PromiseLike<{ data?: unknown; error?: unknown }>
-
-const callsAtOnce = 4
 
 /** Switches many rows, a few at a time. One that fails ends nothing; each has a result of its own. */
 export function useBulkRun<Row extends { id: RowId }, Reason extends string>(send: SendState<Row>) {
