@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Answered } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { readMany } from '#shared/api/readMany.ts'
+import { useRun } from '#shared/api/useRun.ts'
 
 export type Reads<Item, Data> = {
   /** What was read so far, by key. */
@@ -24,25 +25,19 @@ export function useReads<Item, Data>(
   const [known, setKnown] = useState<ReadonlyMap<string, Data>>(new Map())
   const [progress, setProgress] = useState<Reads<Item, Data>['progress']>(null)
   const [error, setError] = useState<ApiError>()
-  const running = useRef<AbortController | null>(null)
+  const runs = useRun()
   const wanted = useRef(new Map<string, Item>())
   const answered = useRef(new Set<string>())
 
-  const halt = useCallback(() => {
-    running.current?.abort()
-    running.current = null
-  }, [])
-  useEffect(() => halt, [halt])
-
   const run = useCallback(
     (items: readonly Item[]) => {
-      const own = (running.current ??= new AbortController())
+      const signal = runs.current() ?? runs.begin()
       setError(undefined)
 
       function count(): void {
         const [done, total] = [answered.current.size, wanted.current.size]
         setProgress(done < total ? { done, total } : null)
-        if (done === total) running.current = null
+        if (done === total) runs.end()
       }
       function take(data: Data, item: Item): void {
         answered.current.add(keyOf(item))
@@ -50,14 +45,14 @@ export function useReads<Item, Data>(
         count()
       }
       count()
-      void readMany(items, ask, { signal: own.signal, onAnswer: take }).then((result) => {
-        if (own.signal.aborted || !('error' in result)) return
-        halt()
+      void readMany(items, ask, { signal, onAnswer: take }).then((result) => {
+        if (signal.aborted || !('error' in result)) return
+        runs.end()
         setProgress(null)
         setError(result.error)
       })
     },
-    [ask, keyOf, halt],
+    [ask, keyOf, runs],
   )
   const read = useCallback(
     (items: readonly Item[]) => {
@@ -72,10 +67,10 @@ export function useReads<Item, Data>(
     run(open.map(([, item]) => item))
   }, [run])
   const stop = useCallback(() => {
-    halt()
+    runs.end()
     for (const key of wanted.current.keys()) if (!answered.current.has(key)) wanted.current.delete(key)
     setProgress(null)
-  }, [halt])
+  }, [runs])
 
   return { known, progress, error, read, retry, stop }
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { useRun } from '#shared/api/useRun.ts'
 
 /** `changed`: rows came or went meanwhile, so some may be missing. */
 export type CollectFailure = ApiError | 'changed'
@@ -18,27 +19,23 @@ export type Collect<Value> = (
 /** Collects whole or not at all; one collection at a time. */
 export function useCollecting() {
   const [state, setState] = useState<CollectState>({ phase: 'idle' })
-  const running = useRef<AbortController | null>(null)
+  const runs = useRun()
 
   const cancel = useCallback(() => {
-    running.current?.abort()
-    running.current = null
+    runs.end()
     setState((now) => (now.phase === 'idle' ? now : { phase: 'idle' }))
-  }, [])
-  // Leaving the list cancels the calls.
-  useEffect(() => () => running.current?.abort(), [])
+  }, [runs])
 
   async function collect<Value>(work: Collect<Value>, onDone: (value: Value) => void): Promise<void> {
-    if (running.current) return
-    const own = new AbortController()
-    running.current = own
+    if (runs.current()) return
+    const signal = runs.begin()
     setState({ phase: 'running', done: 0, total: null })
     const collected = await work(
-      own.signal,
-      (done, total) => !own.signal.aborted && setState({ phase: 'running', done, total }),
+      signal,
+      (done, total) => !signal.aborted && setState({ phase: 'running', done, total }),
     )
-    if (own.signal.aborted) return
-    running.current = null
+    if (signal.aborted) return
+    runs.end()
     if ('error' in collected) return setState({ phase: 'failed', error: collected.error })
     setState({ phase: 'idle' })
     onDone(collected.value)

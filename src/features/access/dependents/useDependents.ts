@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useRun } from '#shared/api/useRun.ts'
 import type { Dependent, DependentState, DependentStates } from './dependent.ts'
 
 export type DependentsRun = {
@@ -12,7 +13,7 @@ export type DependentsRun = {
 /** Counts all kinds side by side, once it is asked to; a kind that failed is asked again by the next start. */
 export function useDependents(kinds: readonly Dependent[]): DependentsRun {
   const [states, setStates] = useState<DependentStates>({})
-  const running = useRef<AbortController | null>(null)
+  const runs = useRun()
   const latest = useRef(states)
 
   const put = useCallback((next: DependentStates) => {
@@ -20,35 +21,26 @@ export function useDependents(kinds: readonly Dependent[]): DependentsRun {
     setStates(next)
   }, [])
   const stop = useCallback(() => {
-    running.current?.abort()
-    running.current = null
+    runs.end()
     put({})
-  }, [put])
-  useEffect(
-    () => () => {
-      running.current?.abort()
-      running.current = null
-    },
-    [],
-  )
+  }, [runs, put])
 
   const start = useCallback(() => {
-    if (running.current) return
-    const own = new AbortController()
-    running.current = own
+    if (runs.current()) return
+    const signal = runs.begin()
     const set = (id: string, state: DependentState): void => {
-      if (running.current === own) put({ ...latest.current, [id]: state })
+      if (!signal.aborted) put({ ...latest.current, [id]: state })
     }
     const open = kinds.filter(({ id }) => latest.current[id]?.phase !== 'counted')
     for (const { id } of open) set(id, { phase: 'counting', done: 0, total: 0 })
     const counts = open.map(async ({ id, count }) => {
-      const counted = await count(own.signal, (done, total) => set(id, { phase: 'counting', done, total }))
+      const counted = await count(signal, (done, total) => set(id, { phase: 'counting', done, total }))
       set(id, 'error' in counted ? { phase: 'failed', ...counted } : { phase: 'counted', ...counted })
     })
     void Promise.all(counts).then(() => {
-      if (running.current === own) running.current = null
+      if (!signal.aborted) runs.end()
     })
-  }, [kinds, put])
+  }, [kinds, runs, put])
 
   const isRunning = Object.values(states).some(({ phase }) => phase === 'counting')
   return { states, isRunning, start, stop }
