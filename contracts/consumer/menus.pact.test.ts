@@ -8,7 +8,8 @@ import {
   modifyMenu,
 } from '#contracts/examples/menus.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
-import { menusApi, type MenuToSave } from '#features/menus/api.ts'
+import { menusApi } from '#features/menus/api.ts'
+import { storedMenusApi, type MenuToSave } from '#shared/menu/stored/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
@@ -145,7 +146,7 @@ describe('the applications that can have menus', () => {
 })
 
 describe('the menu of an application in a location', () => {
-  const { getMenuByApp: read } = menusApi.endpoints
+  const { getMenuByApp: read } = storedMenusApi.endpoints
   const place = { idapplication: stateValue('applicationId', '1'), idmenulocation: '1' }
   type Sent = Parameters<typeof placeOf>[0]
   function placeOf({ headers }: { headers?: typeof getMenuByApp.example.headers }) {
@@ -207,7 +208,8 @@ describe('a new menu', () => {
         body,
         session,
       },
-      (input) => createStore().dispatch(menusApi.endpoints.createMenu.initiate(input.body as MenuToSave)),
+      (input) =>
+        createStore().dispatch(storedMenusApi.endpoints.createMenu.initiate(input.body as MenuToSave)),
     )
     expect(error).toBeUndefined()
   })
@@ -222,7 +224,8 @@ describe('a new menu', () => {
         body,
         session,
       },
-      (input) => createStore().dispatch(menusApi.endpoints.createMenu.initiate(input.body as MenuToSave)),
+      (input) =>
+        createStore().dispatch(storedMenusApi.endpoints.createMenu.initiate(input.body as MenuToSave)),
     )
     expect(error).toMatchObject({
       kind: 'status',
@@ -231,12 +234,12 @@ describe('a new menu', () => {
   })
 
   refusesOthers(createMenu, 'a new menu', (dispatch, { body: menu }) =>
-    dispatch(menusApi.endpoints.createMenu.initiate(menu as MenuToSave)),
+    dispatch(storedMenusApi.endpoints.createMenu.initiate(menu as MenuToSave)),
   )
 })
 
 describe('a changed menu', () => {
-  const { modifyMenu: save } = menusApi.endpoints
+  const { modifyMenu: save } = storedMenusApi.endpoints
   const own = {
     ...modifyMenu.example.body,
     id: stateValue('menuId', 1),

@@ -4,6 +4,7 @@ import { notificationsApi } from '#features/notifications/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { suiteItemsApi } from '#features/suite-items/api.ts'
+import { storedMenusApi } from '#shared/menu/stored/api.ts'
 import { usersApi } from '#features/users/api.ts'
 import { api } from '#shared/api/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
@@ -48,8 +49,6 @@ const renewed: Readonly<Record<string, [done: Tag[], failed: Tag[]]>> = {
   deleteUser: [['user'], ['user']],
   createMenu: [['menu'], []],
   modifyMenu: [['menu'], []],
-  createSuiteMenu: [['menu'], []],
-  modifySuiteMenu: [['menu'], []],
   createNotification: [['notification'], ['notification']],
   modifyNotification: [['notification'], ['notification']],
   deleteNotification: [['notification'], ['notification']],
@@ -89,6 +88,7 @@ const slices = [
   notificationsApi,
   privilegesApi,
   rolesApi,
+  storedMenusApi,
   suiteItemsApi,
   usersApi,
 ]

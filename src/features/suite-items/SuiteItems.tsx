@@ -6,13 +6,13 @@ import type { Parts } from '#shared/borrow/lentParts.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.ts'
+import { useStoredMenu } from '#shared/menu/stored/useStoredMenu.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import { SuiteGrid } from './grid/SuiteGrid.tsx'
 import './suiteItemsTexts.ts'
 import { nameOf } from './suiteItem.ts'
-import { useSuiteDraft } from './useSuiteDraft.ts'
 
 /** The dialog has a chunk of its own, which comes after the grid. */
 const SuiteItemDialog = lazyPart(
@@ -28,7 +28,7 @@ type OpenDialog = { kind: 'item' | 'remove'; key: string } | { kind: 'new' }
 /** The applications that the suite menu of an application shows (SUI-01 to SUI-23). */
 export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
   const { t } = useTranslation(['suiteItems', 'common'])
-  const draft = useSuiteDraft(application.id)
+  const draft = useStoredMenu({ location: suiteLocation, application: application.id })
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const { tree } = draft
   const item = open && open.kind !== 'new' ? findItem(tree, open.key) : undefined

@@ -11,7 +11,7 @@ import { countItems } from '#shared/menu/draft/treeRules.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
-import { menusApi } from '../api.ts'
+import { storedMenusApi } from '#shared/menu/stored/api.ts'
 import type { MenuApplication } from '../menuApplication.ts'
 import '../menuSettingsTexts.ts'
 import { locationOf } from '../paths.ts'
@@ -32,7 +32,7 @@ export function CopyDialog({ target, applications, onCopy, onClose }: CopyDialog
   const [from, setFrom] = useState({ application: '', tab: places[target.location - 1] ?? places[0]! })
   const location = locationOf(from.tab)
   const isItself = from.application === String(target.application) && location === target.location
-  const { currentData, error, isFetching, refetch } = menusApi.useGetMenuByAppQuery(
+  const { currentData, error, isFetching, refetch } = storedMenusApi.useGetMenuByAppQuery(
     { idapplication: Number(from.application), idmenulocation: location },
     { skip: from.application === '' || isItself, refetchOnMountOrArgChange: true },
   )

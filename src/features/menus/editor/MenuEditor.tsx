@@ -6,6 +6,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { rootsOf, withRoots, type Section } from '#shared/menu/draft/sections.ts'
+import { useStoredMenu } from '#shared/menu/stored/useStoredMenu.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import type { MenuApplication } from '../menuApplication.ts'
@@ -16,7 +17,6 @@ import type { OpenDialog } from '../tree/openDialog.ts'
 import { EditorDialog, loadDialogs } from './EditorDialog.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { sectionTreeOf } from './sectionTree.ts'
-import { useStoredMenu } from './useStoredMenu.ts'
 
 type MenuEditorProps = {
   application: MenuApplication

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { MenuLocation } from '#contracts/menus.ts'
+import { resolverOf } from '#shared/menu/draft/itemRules.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { itemProblems, itemResolver, tidyForm, toForm, type ItemField, type ItemForm } from './itemForm.ts'
+import { itemProblems, tidyForm, toForm, type ItemField, type ItemForm } from './itemForm.ts'
 import { iconOf, isSameIcon, noIcon, type ItemIcon } from './itemIcon.ts'
 import { toItem } from './toItem.ts'
 import { usePickedIcon, type PickedIcon } from './usePickedIcon.ts'
@@ -27,7 +28,7 @@ export function useItemEdit(
   const judgedAgainst = stored ? base : null
   const form = useForm<ItemForm>({
     defaultValues: base,
-    resolver: itemResolver(judgedAgainst, location),
+    resolver: resolverOf((values) => itemProblems(values, judgedAgainst, location)),
     mode: 'onBlur',
   })
   const storedIcon = stored ? iconOf(stored) : noIcon

@@ -1,3 +1,5 @@
+import { contrast } from '#themes/contrast.ts'
+
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** The grounds that logos are judged on: those of a page in light and in dark. */
@@ -12,31 +14,22 @@ const leastAlpha = 26
 
 /** Whether a picture can hardly be seen on a ground. `pixels` are red, green, blue, alpha, as a canvas has them. */
 export function isFaint(pixels: Uint8ClampedArray, ground: Rgb): boolean {
-  const behind = luminance(ground)
+  const behind = parts(ground)
   let [drawn, clear] = [0, 0]
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3]!
     if (alpha < leastAlpha) continue
     drawn += 1
-    const seen = [0, 1, 2].map((channel) => {
-      const part = alpha / 255
-      return pixels[at + channel]! * part + ground[channel]! * (1 - part)
-    })
-    if (contrast(luminance(seen), behind) >= enough) clear += 1
+    const part = alpha / 255
+    const over = (channel: 0 | 1 | 2): number => pixels[at + channel]! * part + ground[channel] * (1 - part)
+    if (contrast(parts([over(0), over(1), over(2)]), behind) >= enough) clear += 1
   }
   return drawn > 0 && clear / drawn < share
 }
 
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-}
-
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+/** 0 to 255 as 0 to 1. */
+function parts([red, green, blue]: Rgb): Rgb {
+  return [red / 255, green / 255, blue / 255]
 }
 
 const sampleEdge = 48

@@ -1,14 +1,9 @@
 import { readTree, type DraftItem } from '#shared/menu/draft/draftItem.ts'
+import type { ItemProblems } from '#shared/menu/draft/itemRules.ts'
 import { isElsewhere } from './isElsewhere.ts'
 import { logoUpload } from '#contracts/suite-items.ts'
 import { logosOf, logoUploadOf, toItemLogos, type LogoNames } from './logos.ts'
-import {
-  emptySuiteForm,
-  suiteProblems,
-  tidySuiteForm,
-  type SuiteForm,
-  type SuiteProblem,
-} from './suiteForm.ts'
+import { emptySuiteForm, suiteProblems, tidySuiteForm, type SuiteForm } from './suiteForm.ts'
 
 const good: SuiteForm = {
   name: 'Nómina',
@@ -19,7 +14,7 @@ const good: SuiteForm = {
 }
 
 describe('a suite item', () => {
-  it.each<[string, Partial<SuiteForm>, Partial<Record<keyof SuiteForm, SuiteProblem>>]>([
+  it.each<[string, Partial<SuiteForm>, ItemProblems<SuiteForm>]>([
     ['as it should be', {}, {}],
     ['inactive', { isActivate: false }, {}],
     ['without a name', { name: '   ' }, { name: 'required' }],

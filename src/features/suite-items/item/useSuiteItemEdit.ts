@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 import { usePictureUpload, type PictureUpload } from '#shared/menu/upload/usePictureUpload.ts'
+import { resolverOf } from '#shared/menu/draft/itemRules.ts'
 import { suiteItemsApi } from '../api.ts'
 import { newSuiteItem } from '../suiteItem.ts'
 import {
@@ -17,7 +18,6 @@ import {
 import {
   emptySuiteForm,
   suiteProblems,
-  suiteResolver,
   tidySuiteForm,
   toSuiteForm,
   type SuiteField,
@@ -42,7 +42,7 @@ export function useSuiteItemEdit(item: DraftItem | undefined, applicationName: s
   const judgedAgainst = item ? base : null
   const form = useForm<SuiteForm>({
     defaultValues: base,
-    resolver: suiteResolver(judgedAgainst),
+    resolver: resolverOf((values) => suiteProblems(values, judgedAgainst)),
     mode: 'onBlur',
   })
   const [logos, setLogos] = useState(() => logosOf(item))

@@ -1,15 +1,15 @@
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { MenuTarget } from '#shared/menu/draft/newItem.ts'
-import { useMenuDraft, type MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
-import { menusApi } from '../api.ts'
+import type { MenuTarget } from '../draft/newItem.ts'
+import { useMenuDraft, type MenuDraft } from '../draft/useMenuDraft.ts'
+import { storedMenusApi } from './api.ts'
 
 /** The stored menu of a place, to be edited. */
 export function useStoredMenu(target: MenuTarget): MenuDraft {
   const dispatch = useDispatch<Dispatch>()
-  const { getMenuByApp, createMenu, modifyMenu } = menusApi.endpoints
+  const { getMenuByApp, createMenu, modifyMenu } = storedMenusApi.endpoints
   const place = { idapplication: target.application, idmenulocation: target.location }
-  const query = menusApi.useGetMenuByAppQuery(place, { refetchOnMountOrArgChange: true })
+  const query = storedMenusApi.useGetMenuByAppQuery(place, { refetchOnMountOrArgChange: true })
   return useMenuDraft(target, {
     query,
     read: () => dispatch(getMenuByApp.initiate(place, { subscribe: false, forceRefetch: true })),

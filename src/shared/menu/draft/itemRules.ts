@@ -1,0 +1,45 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { webUrl } from '#shared/address/safeUrl.ts'
+
+export type ItemProblem = 'required' | 'url' | 'tooLong'
+export type ItemRules<Form> = Partial<Record<keyof Form, (form: Form) => ItemProblem | null>>
+export type ItemProblems<Form> = Partial<Record<keyof Form, ItemProblem>>
+
+export function upTo(limit: number, text: string): ItemProblem | null {
+  return text.length > limit ? 'tooLong' : null
+}
+
+export function thereUpTo(limit: number, text: string): ItemProblem | null {
+  return text === '' ? 'required' : upTo(limit, text)
+}
+
+/** An address on the web (D13, D30). */
+export function webAddress(limit: number, url: string): ItemProblem | null {
+  if (url === '') return 'required'
+  return /^https?:\/\//i.test(url) && webUrl(url, 'about:blank') !== null ? upTo(limit, url) : 'url'
+}
+
+/** What the rules find, but not in what is as stored: drawers hold '/users', which nobody has to mend. */
+export function problemsBy<Form extends object>(
+  rules: ItemRules<Form>,
+  form: Form,
+  isAsStored: (field: keyof Form) => boolean,
+): ItemProblems<Form> {
+  const found = (Object.keys(rules) as (keyof Form)[]).flatMap((field) => {
+    const problem = isAsStored(field) ? null : rules[field]!(form)
+    return problem === null ? [] : [[field, problem]]
+  })
+  return Object.fromEntries(found) as ItemProblems<Form>
+}
+
+/** Not `formResolver`: here nothing is judged that is as stored, an empty name neither. */
+export function resolverOf<Form extends FieldValues>(
+  judge: (form: Form) => ItemProblems<Form>,
+): Resolver<Form> {
+  return (values) => {
+    const problems = Object.entries(judge(values))
+    if (problems.length === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }]))
+    return { values: {}, errors: errors as FieldErrors<Form> }
+  }
+}
