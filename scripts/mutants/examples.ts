@@ -37,11 +37,11 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'F01',
-    file: 'src/shared/fields/formResolver.ts',
+    file: 'src/shared/cards/useCardDraft.ts',
     from: "base[one] !== '' && base[one] !== null &&",
     to: "base[one] !== '' &&",
     suffers: 'A required number that was stored as null is saved empty.',
-    tests: ['src/shared/fields/formResolver.test.ts'],
+    tests: ['src/shared/cards/formResolver.test.ts'],
   },
   {
     id: 'H07',

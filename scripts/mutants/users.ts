@@ -193,19 +193,19 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'users-phone-eight',
-    file: `${card}/phone.ts`,
+    file: 'src/features/users/form.ts',
     from: '  [8, 1],\n',
     to: '  [8, 3],\n',
     suffers: 'A number of a landline is split as that of a mobile phone.',
-    tests: ['src/features/users/card/phone.test.ts'],
+    tests: ['src/features/users/phone.test.ts'],
   },
   {
     id: 'users-phone-prefix',
-    file: `${card}/phone.ts`,
+    file: 'src/features/users/form.ts',
     from: "return digits === '' ? 0 : phonePrefix.length + digits.length",
     to: 'return digits.length',
     suffers: 'A number that is too long with its prefix is sent and refused.',
-    tests: ['src/features/users/card/phone.test.ts'],
+    tests: ['src/features/users/phone.test.ts'],
   },
   {
     id: 'users-phone-absent',

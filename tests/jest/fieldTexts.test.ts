@@ -11,7 +11,7 @@ import { privilegeCardForm } from '#features/privileges/form.ts'
 import { roleCardForm } from '#features/roles/form.ts'
 import { emptySuiteForm, suiteProblems } from '#features/suite-items/item/suiteForm.ts'
 import { startMock, type RunningMock } from '#mock/testServer.ts'
-import type { FormSchema } from '#shared/fields/formResolver.ts'
+import type { FormSchema } from '#shared/cards/cardForm.ts'
 import { titleCharacters } from '#shared/fields/characters.ts'
 import { hostileTexts } from '../support/hostileTexts.ts'
 

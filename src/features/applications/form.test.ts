@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createApplication, modifyApplication } from '#contracts/examples/application-settings.ts'
-import { formResolver } from '#shared/fields/formResolver.ts'
+import { formResolver } from '#shared/cards/useCardDraft.ts'
 import { durations, type ApplicationForm } from './fields.ts'
 import { applicationCardForm, toBody, toForm } from './form.ts'
 

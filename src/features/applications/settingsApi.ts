@@ -1,6 +1,6 @@
 import { createApplication, getApplication, modifyApplication } from '#contracts/application-settings.ts'
 import { api, call } from '#shared/api/api.ts'
-import { onceDone } from '#shared/api/onceDone.ts'
+import { onceDone } from '#shared/api/callProblem.ts'
 
 /** The calls of the card, apart from those of the sign-in, which need not wait for their code. */
 export const applicationSettingsApi = api.injectEndpoints({

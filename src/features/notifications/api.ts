@@ -9,7 +9,7 @@ import {
   modifyNotification,
 } from '#contracts/notifications.ts'
 import { api, call } from '#shared/api/api.ts'
-import { onceDone } from '#shared/api/onceDone.ts'
+import { onceDone } from '#shared/api/callProblem.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
 import { toNotification } from './notification.ts'
 

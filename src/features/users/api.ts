@@ -15,7 +15,7 @@ import {
 import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch, RootState } from '#shared/api/createStore.ts'
-import { onceDone } from '#shared/api/onceDone.ts'
+import { onceDone } from '#shared/api/callProblem.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
 import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'

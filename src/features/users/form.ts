@@ -4,8 +4,6 @@ import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { chosen, line, ruled, type TextProblem } from '#shared/fields/textRules.ts'
 import { isEmail } from '#shared/format/isEmail.ts'
-import { documentProblem, type DocumentProblem } from './card/documentProblem.ts'
-import { finishedPhone, phoneLength } from './card/phone.ts'
 
 /** What can be wrong with a field; the texts are in the namespace `userCard` and stand for `fieldProblem`. */
 export type FieldProblem =
@@ -120,4 +118,59 @@ export function toBody(form: UserForm, { id, country, customers, roles }: Whole)
     customers,
     roles,
   }
+}
+
+export type DocumentProblem = 'required' | 'documentTooLong' | 'documentNumeric' | 'documentAlphanumeric'
+
+/** Passport and special permit; every other type is a number (UVA-14 to UVA-16). */
+const withLetters = new Set(['5', '13'])
+
+/** Whether documents of this type may have letters (UVA-14, UVA-16). */
+export function hasLetters(documentTypeId: string): boolean {
+  return withLetters.has(documentTypeId)
+}
+
+/** What is wrong with a document number of this type; the length is judged first, so that no pattern meets a long text. */
+export function documentProblem(documentTypeId: string, number: string): DocumentProblem | null {
+  if (number === '') return 'required'
+  if (number.length > userLimits.document) return 'documentTooLong'
+  if (documentTypeId === '') return null
+  if (hasLetters(documentTypeId)) return /^[0-9A-Za-z]+$/.test(number) ? null : 'documentAlphanumeric'
+  return /^[0-9]+$/.test(number) ? null : 'documentNumeric'
+}
+
+/** Before every number, whatever the country (G-23). */
+export const phonePrefix = '(+57) '
+
+// What is left of the prefix while it is being deleted, and other ways of writing it.
+const prefixRemains = /^\s*(?:\(?\+?5?7?\)\s*|[(+]+\s*(?:57?)?\s*)/
+
+/** Where the number is split, by its count of digits: after the 7th or the 9th position of the whole (UVA-25). */
+const firstPart = new Map([
+  [8, 1],
+  [10, 3],
+])
+
+/** The digits of a phone as it was typed, pasted or stored, without the prefix (UVA-24). */
+export function phoneDigits(text: string): string {
+  return text.replace(prefixRemains, '').replaceAll(/[^0-9]/g, '')
+}
+
+/** While it is typed: prefix and digits; an empty field stays empty. */
+export function typedPhone(text: string): string {
+  return text === '' ? '' : phonePrefix + phoneDigits(text)
+}
+
+/** Once the field is left: the space where it belongs, and nothing where only the prefix is left (UVA-25, UVA-26). */
+export function finishedPhone(text: string): string {
+  const digits = phoneDigits(text)
+  if (digits === '') return ''
+  const cut = firstPart.get(digits.length)
+  return phonePrefix + (cut === undefined ? digits : `${digits.slice(0, cut)} ${digits.slice(cut)}`)
+}
+
+/** Prefix and digits; the space that is put in afterwards does not count (G-23). */
+export function phoneLength(text: string): number {
+  const digits = phoneDigits(text)
+  return digits === '' ? 0 : phonePrefix.length + digits.length
 }

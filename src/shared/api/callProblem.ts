@@ -1,8 +1,8 @@
 import { isSuccess } from '#contracts/common.ts'
-import { failureText, refusalWords } from './failureText.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import type { ApiError } from './apiError.ts'
 import { apiErrorOf } from './apiErrorOf.ts'
+import { failureText, refusalWords } from './failureText.ts'
 import { isRefusal } from './isRefusal.ts'
 import { readFailure } from './readFailure.ts'
 
@@ -53,4 +53,10 @@ export function isHandledElsewhere({ kind, status, isQuiet }: ApiError): boolean
 /** In the language in force. */
 export function callProblemText({ message, error }: CallProblem): string {
   return error ? failureText(error) : (message ?? i18n.t('requestFailed'))
+}
+
+/** Optimistic update of a change that the service has made; the refetch decides. */
+export async function onceDone(answer: Promise<{ data: unknown }>, update: () => void): Promise<void> {
+  const done = await answer.catch(() => null)
+  if (done && !isRefusal(done.data)) update()
 }

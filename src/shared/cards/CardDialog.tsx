@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import './cards.css'
 
@@ -31,4 +31,30 @@ export function CardDialog({ title, lead, onDismiss, children, actions }: CardDi
       </div>
     </ModalDialog>
   )
+}
+
+/** Shows a dialog until it is answered; one at a time. */
+export type Ask = <Answer>(render: (answer: (given: Answer) => void) => ReactElement) => Promise<Answer>
+
+type Question = {
+  /** The dialog on screen, to be rendered by the caller. */
+  dialog: ReactElement | null
+  ask: Ask
+}
+
+/** Dialogs as questions that work can wait for: `if (!(await ask(…))) return`. */
+export function useQuestion(): Question {
+  const [dialog, setDialog] = useState<ReactElement | null>(null)
+  return {
+    dialog,
+    ask: (render) =>
+      new Promise((resolve) =>
+        setDialog(
+          render((given) => {
+            setDialog(null)
+            resolve(given)
+          }),
+        ),
+      ),
+  }
 }

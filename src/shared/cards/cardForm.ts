@@ -1,5 +1,7 @@
-import type { FormSchema } from '#shared/fields/formResolver.ts'
+import type { ZodMiniType } from 'zod/mini'
 import type { CardEntries, CardEntryParts, CardValue } from './merge.ts'
+
+export type FormSchema<Form> = ZodMiniType<Form, Form>
 
 export type FormValues = Record<string, CardValue>
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { changesOf } from './changesOf.ts'
-import type { CardEntries, CardEntry, CardValue } from './merge.ts'
+import { changesOf, type CardEntries, type CardEntry, type CardValue } from './merge.ts'
 
 /** Entries whose words are their key and their value. */
 function entries(values: Record<string, CardValue>): CardEntries {

@@ -1,6 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useForm, type DefaultValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
-import { formResolver } from '#shared/fields/formResolver.ts'
+import {
+  useForm,
+  type DefaultValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form'
 import { changedFields, fieldsOf, type CardForm, type FormValues } from './cardForm.ts'
 
 /** What was ticked beside the fields: for each set, what differs from the loaded one. */
@@ -112,5 +121,28 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
       setBase(stored)
     },
     tidy: () => setValues(kind.tidy(form.getValues())),
+  }
+}
+
+/**
+ * Judges a form by its schema, but not what is as stored: the phone of Thaís Conceição can be changed without taking
+ * the ç from her name. `base` is what the edit began with.
+ */
+export function formResolver<Form extends FieldValues>(
+  { schema, judgedWith = {} }: Pick<CardForm<Form>, 'schema' | 'judgedWith'>,
+  base: Form | null,
+): Resolver<Form> {
+  const resolve = zodResolver(schema)
+  const isAsStored = (field: keyof Form, values: Form): boolean =>
+    base !== null &&
+    // What is missing was never stored.
+    [field, ...(judgedWith[field] ?? [])].every(
+      (one) => base[one] !== '' && base[one] !== null && values[one] === base[one],
+    )
+  return async (values, context, options) => {
+    const { errors } = await resolve(values, context, options)
+    const found = Object.entries(errors).filter(([field]) => !isAsStored(field, values))
+    if (found.length === 0) return { values, errors: {} }
+    return { values: {}, errors: Object.fromEntries(found) as FieldErrors<Form> }
   }
 }

@@ -8,7 +8,7 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { dialog, pressInDialog, prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { fieldEntries } from './cardForm.ts'
-import { changesLeft, memberEntries } from './members.ts'
+import { changesLeft, memberEntries } from './cardParts.ts'
 import {
   noRoles,
   roles,

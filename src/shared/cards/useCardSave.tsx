@@ -7,15 +7,13 @@ import { callProblem, isInformation, isUnknownResult, type CallProblem } from '#
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { changedFields, mergedFields, type FormValues } from './cardForm.ts'
-import { allSides, ownSides, type CardParts, type Merge } from './cardSides.ts'
-import type { Change } from './ChangeList.tsx'
-import { changesOf } from './changesOf.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
-import { conflictsOf, mergeEntries, type Conflict, type Side } from './merge.ts'
+import { allSides, ownSides, type CardParts, type Merge } from './cardParts.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
+import { changesOf, conflictsOf, mergeEntries, type Change, type Conflict, type Side } from './merge.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
 import { SaveFailed } from './SaveFailed.tsx'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
-import { useQuestion, type Ask } from './useQuestion.tsx'
+import { useQuestion, type Ask } from './CardDialog.tsx'
 
 type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   isNew: boolean

@@ -1,5 +1,5 @@
 import { fieldEntries } from '#shared/cards/cardForm.ts'
-import type { CardParts } from '#shared/cards/cardSides.ts'
+import type { CardParts } from '#shared/cards/cardParts.ts'
 import type { NoSets } from '#shared/cards/useCardDraft.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { applicationCardForm } from '../form.ts'

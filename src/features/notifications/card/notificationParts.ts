@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
-import type { CardParts, Merge } from '#shared/cards/cardSides.ts'
+import {
+  type CardParts,
+  type Merge,
+  changesLeft,
+  memberEntries,
+  type Members,
+} from '#shared/cards/cardParts.ts'
 import type { CardEntryParts } from '#shared/cards/merge.ts'
-import { changesLeft, memberEntries, type Members } from '#shared/cards/members.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { notificationCardForm, type NotificationField, type NotificationForm } from '../form.ts'
 import type { Notification } from '../notification.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { changesTo } from '#shared/cards/members.ts'
+import { changesTo } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import type { Options } from '#shared/fields/options.ts'
 import { notificationCardForm, toForm, type NotificationForm } from '../form.ts'

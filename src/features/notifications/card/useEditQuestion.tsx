@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuestion } from '#shared/cards/useQuestion.tsx'
+import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 
 type EditQuestion = { dialog: ReactElement | null; ask: () => void }

@@ -1,8 +1,12 @@
 import type { TFunction } from 'i18next'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
-import type { CardParts } from '#shared/cards/cardSides.ts'
-import { changesLeft, memberEntries, type Members } from '#shared/cards/members.ts'
-import type { Merge } from '#shared/cards/cardSides.ts'
+import {
+  type CardParts,
+  changesLeft,
+  memberEntries,
+  type Members,
+  type Merge,
+} from '#shared/cards/cardParts.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { privilegeCardForm, type PrivilegeField, type PrivilegeForm } from '../form.ts'
 import type { ReadPrivilege, StoredPrivilege } from '../readPrivilege.ts'

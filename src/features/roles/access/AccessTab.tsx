@@ -14,7 +14,7 @@ import { Switch } from '#shared/ui/Switch.tsx'
 import '#shared/list/listTexts.ts'
 import '../roleCardTexts.ts'
 import { PrivilegesPanel } from './PrivilegesPanel.tsx'
-import { roleApplications, withChanges, type AccessSets } from './roleAccess.ts'
+import { accessApplications, withChanges, type AccessSets } from './roleAccess.ts'
 import { usePrivilegesOf } from './usePrivilegesOf.ts'
 import './access.css'
 
@@ -56,7 +56,7 @@ type ChosenApplicationProps = AccessTabProps & {
 function ChosenApplication(props: ChosenApplicationProps): ReactElement {
   const { id, sets, onChange, isReadOnly, chosen, onChoose, problem, applications, own } = props
   const { t } = useTranslation(['roleCard', 'list'])
-  const offered = useMemo(() => roleApplications(applications, own), [applications, own])
+  const offered = useMemo(() => accessApplications(applications, own), [applications, own])
   const shown = useMemo(() => offered.map((one) => withChanges(one, sets)), [offered, sets])
   const selected = shown.find(({ name }) => name === chosen) ?? shown[0]
   const { privileges, answer } = usePrivilegesOf(id, selected)

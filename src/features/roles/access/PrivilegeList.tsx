@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
-import type { Members } from '#shared/cards/members.ts'
+import type { Members } from '#shared/cards/cardParts.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
 import { PrivilegeRow } from './PrivilegeRow.tsx'
 import { grantKey } from './roleAccess.ts'

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { ApplicationPanel } from '#shared/cards/ApplicationPanel.tsx'
-import type { Members } from '#shared/cards/members.ts'
+import type { Members } from '#shared/cards/cardParts.ts'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
 import { foldText } from '#shared/texts/foldText.ts'
@@ -19,10 +19,10 @@ import { LoadState } from '#shared/ui/LoadState.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
 import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
 import { PrivilegeList } from './PrivilegeList.tsx'
-import { grantKey, withGiven, type RoleApplication } from './roleAccess.ts'
+import { grantKey, withGiven, type AccessApplication } from './roleAccess.ts'
 
 type PrivilegesPanelProps = {
-  application: RoleApplication
+  application: AccessApplication
   /** Those to choose from; undefined while they are not there. */
   privileges: readonly PrivilegeOfRole[] | undefined
   answers: ComponentProps<typeof LoadState>['answers']

@@ -5,7 +5,7 @@ import {
   lacksPrivilege,
   listedPrivileges,
   noAccessChanges,
-  roleApplications,
+  accessApplications,
   withChanges,
   withGiven,
   type AccessSets,
@@ -99,7 +99,7 @@ it('lists the applications that may be chosen, those of the role first [ENT-20, 
     { name: 'ibuhoo', title: 'Ibuhoo', isVisible: true, privilegeCounter: null },
     { name: 'RESETOTP', title: 'Restablecer', isVisible: true, privilegeCounter: 9 },
   ]
-  const listed = roleApplications(
+  const listed = accessApplications(
     [
       application(1, 'RESETOTP', 'Restablecer'),
       application(2, 'colnomina', 'Colnómina'),

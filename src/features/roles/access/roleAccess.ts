@@ -1,7 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { ApplicationOfRole, PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { RoleEntry } from '#contracts/roles.ts'
-import type { Members } from '#shared/cards/members.ts'
+import type { Members } from '#shared/cards/cardParts.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey, isOffered } from '#shared/records/applications.ts'
 import { receivedCount } from '#shared/records/receivedCount.ts'
@@ -16,7 +16,7 @@ export type AccessSets = { privileges: Members; visible: Members }
 export const noAccessChanges: AccessSets = { privileges: new Map(), visible: new Map() }
 
 /** An application to give privileges in. */
-export type RoleApplication = {
+export type AccessApplication = {
   name: string
   title: string
   isVisible: boolean
@@ -36,10 +36,10 @@ export function readGrantKey(key: string): [application: string, privilege: stri
 }
 
 /** The applications that may be chosen, those of the role first, with the most privileges before the others (ENT-20). */
-export function roleApplications(
+export function accessApplications(
   applications: readonly Application[],
   own: readonly ApplicationOfRole[],
-): RoleApplication[] {
+): AccessApplication[] {
   const known = new Map(own.map((one) => [appKey(one.name), one]))
   return applications
     .filter(isOffered)
@@ -61,9 +61,9 @@ export function roleApplications(
 
 /** The application as it would be with these changes. */
 export function withChanges(
-  application: RoleApplication,
+  application: AccessApplication,
   { privileges, visible }: AccessSets,
-): RoleApplication {
+): AccessApplication {
   const prefix = grantKey(application.name, '')
   let { given } = application
   for (const [key, isGiven] of privileges) if (key.startsWith(prefix)) given += isGiven ? 1 : -1

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { appKey, titlesIn } from '#shared/records/applications.ts'
-import { listedPrivileges, type RoleApplication } from './roleAccess.ts'
+import { listedPrivileges, type AccessApplication } from './roleAccess.ts'
 
 type Privileges = {
   /** Undefined while they are not there. */
@@ -11,7 +11,7 @@ type Privileges = {
 }
 
 /** The privileges of an application with what a role gives of them; a new role (0) gives none. */
-export function usePrivilegesOf(id: number, application: RoleApplication | undefined): Privileges {
+export function usePrivilegesOf(id: number, application: AccessApplication | undefined): Privileges {
   const name = application?.name ?? ''
   const isNew = id === 0
   const own = privilegesApi.useListPrivilegesOfRoleQuery(

@@ -1,5 +1,5 @@
 import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
-import { allSides } from '#shared/cards/cardSides.ts'
+import { allSides } from '#shared/cards/cardParts.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { roleCardForm } from '../form.ts'

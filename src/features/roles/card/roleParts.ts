@@ -1,7 +1,12 @@
 import type { TFunction } from 'i18next'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
-import type { CardParts, Merge } from '#shared/cards/cardSides.ts'
-import { memberEntries, mergedMembers, type Members } from '#shared/cards/members.ts'
+import {
+  type CardParts,
+  type Merge,
+  memberEntries,
+  mergedMembers,
+  type Members,
+} from '#shared/cards/cardParts.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { grantKey, readGrantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { roleCardForm, type RoleForm } from '../form.ts'

@@ -1,15 +1,23 @@
+import type { TFunction } from 'i18next'
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { userLimits } from '#contracts/users.ts'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { CardFields } from '#shared/cards/CardFields.tsx'
-import { emailCharacters, nameCharacters, userNameCharacters } from '#shared/fields/characters.ts'
 import { FormSelect } from '#shared/fields/FormSelect.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
-import { findCountry, type FieldProblem, type UserField, type UserForm } from '../form.ts'
-import { hasLetters } from './documentProblem.ts'
-import { problemText } from './fieldText.ts'
-import { finishedPhone, typedPhone } from './phone.ts'
+import { emailCharacters, nameCharacters, userNameCharacters } from '#shared/fields/characters.ts'
+import { textProblem, type TextProblem } from '#shared/fields/textRules.ts'
+import {
+  findCountry,
+  finishedPhone,
+  hasLetters,
+  typedPhone,
+  type FieldProblem,
+  type UserField,
+  type UserForm,
+} from '../form.ts'
 import type { UniqueField } from './useAvailability.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
 import type { TabChecks } from './useTabChecks.ts'
@@ -87,4 +95,18 @@ export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): R
       </CardGroup>
     </CardFields>
   )
+}
+
+/** What is wrong with a field, letter for letter as the specification says it. */
+function problemText(field: UserField, problem: FieldProblem, t: TFunction<['userCard', 'common']>): string {
+  switch (problem) {
+    case 'emailFormat':
+      return t('common:emailFormat')
+    case 'documentTooLong':
+      return t('userCard:problems.documentTooLong', { max: userLimits.document })
+    case 'taken':
+      return t(field === 'email' ? 'userCard:problems.emailTaken' : 'userCard:problems.userNameTaken')
+    default:
+      return textProblem(problem) ?? t(`userCard:problems.${problem as Exclude<typeof problem, TextProblem>}`)
+  }
 }

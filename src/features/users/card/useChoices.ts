@@ -1,10 +1,12 @@
+import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
-import type { Country } from '#contracts/users.ts'
+import type { Application } from '#contracts/applications.ts'
+import { type Country, type DocumentType, type UserType } from '#contracts/users.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import { optionsOf, type Options } from '#shared/fields/options.ts'
 import { usersApi } from '../api.ts'
-import type { Choices } from './fieldText.ts'
+import { findCountry, type UserField, type UserForm } from '../form.ts'
 import { documentTypesOf } from './readUser.ts'
 
 const noCountries: readonly Country[] = []
@@ -44,4 +46,35 @@ export function useDocumentTypes(country: Country | undefined): Options {
     label: documentTypeDescription,
   }))
   return country ? options : { ...options, list: [], state: 'ready' }
+}
+
+type Texts = TFunction<['userCard', 'common']>
+
+/** The choices that the service offers, as far as they are known. */
+export type Choices = {
+  applications: readonly Application[]
+  countries: readonly Country[]
+  userTypes: readonly UserType[]
+  documentTypesOf: (countryCode: string) => readonly DocumentType[]
+}
+
+/** A value as people know it; an unknown one is shown as it is (decision D12). */
+export function fieldText(field: UserField, form: UserForm, choices: Choices, t: Texts): string {
+  const value = form[field]
+  const country = findCountry(choices.countries, form.country)
+  switch (field) {
+    case 'country':
+      return country?.name ?? value
+    case 'documentTypeId': {
+      const types = country ? choices.documentTypesOf(country.countryCode) : []
+      return types.find((type) => String(type.documentTypeId) === value)?.documentTypeDescription ?? value
+    }
+    case 'idTypeUser':
+      return choices.userTypes.find(({ id }) => String(id) === value)?.name ?? value
+    case 'idstate':
+      if (value === '0') return t('userCard:active')
+      return value === '1' ? t('userCard:inactive') : value
+    default:
+      return value
+  }
 }

@@ -1,16 +1,22 @@
 import type { TFunction } from 'i18next'
 import type { Role } from '#contracts/roles.ts'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
-import { memberEntries, mergedMembers, type Members } from '#shared/cards/members.ts'
+import {
+  memberEntries,
+  mergedMembers,
+  type Members,
+  type CardParts,
+  type CardSide,
+  type Merge,
+} from '#shared/cards/cardParts.ts'
 import type { CardEntries, CardEntry } from '#shared/cards/merge.ts'
-import type { CardParts, CardSide, Merge } from '#shared/cards/cardSides.ts'
 import { isOffered, offeredTitles } from '#shared/records/applications.ts'
 import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
 import { userCardForm, type UserForm } from '../form.ts'
 import { isAssigned, noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
 import { sharedTitles } from '../roles/roleApplications.ts'
 import { someInWords } from '../roles/roleReach.ts'
-import { fieldText, type Choices } from './fieldText.ts'
+import { fieldText, type Choices } from './useChoices.ts'
 import type { StoredUser } from './readUser.ts'
 
 /** What is ticked on the tabs beside 'Datos'. */

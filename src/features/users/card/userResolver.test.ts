@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formResolver } from '#shared/fields/formResolver.ts'
+import { formResolver } from '#shared/cards/useCardDraft.ts'
 import { emptyForm, userCardForm, type UserForm } from '../form.ts'
 
 const stored: UserForm = {

@@ -7,7 +7,7 @@ import {
   membersAfter,
   mergedMembers,
   type Members,
-} from './members.ts'
+} from './cardParts.ts'
 
 const none: Members = new Map()
 const key = (name: string): string => `role:${name}`

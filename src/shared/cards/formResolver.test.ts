@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from 'zod/mini'
-import { formResolver } from './formResolver.ts'
+import { formResolver } from './useCardDraft.ts'
 
 type Form = { name: string; life: number | null; unit: string }
 

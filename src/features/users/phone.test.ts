@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishedPhone, phoneDigits, phoneLength, typedPhone } from './phone.ts'
+import { finishedPhone, phoneDigits, phoneLength, typedPhone } from './form.ts'
 
 describe('a phone', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { documentProblem } from './documentProblem.ts'
+import { documentProblem } from './form.ts'
 
 const digits = '1234567890123'
 
