@@ -16,7 +16,7 @@ const open: [file: string, imported: string][] = [
   ['src/features/auth/messages/AlertScreen.tsx', '../activation/ActivationSteps.tsx'],
   ['src/features/auth/LoginScreen.tsx', '#features/applications/api.ts'],
   ['src/features/access/useGrants.ts', '#features/menus/api.ts'],
-  ['src/features/roles/testRoles.tsx', '#app/accessParts.ts'],
+  ['src/features/roles/testRoles.tsx', '#app/accessParts.tsx'],
   ['src/features/auth/LoginScreen.tsx', '#themes/theme.ts'],
   ['src/themes/registry.ts', '#shared/address/paths.ts'],
   ['src/shared/api/api.ts', '#contracts/index.ts'],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessParts } from '#app/accessParts.ts'
+import { accessParts } from '#app/accessParts.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 

@@ -9,7 +9,7 @@ import {
   sortBy,
   stateOf,
 } from '#shared/testing/testList.tsx'
-import { accessParts } from '#app/accessParts.ts'
+import { accessParts } from '#app/accessParts.tsx'
 import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { said } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'

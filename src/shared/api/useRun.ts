@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
-type Run = {
-  /** The signal of the run that goes on, if one does. */
-  current: () => AbortSignal | undefined
-  begin: () => AbortSignal
-  /** Aborts it, or says that it is over. */
-  end: () => void
-}
-
-/** One run of calls at a time. It ends with the screen, if not before. The same on every render. */
-export function useRun(): Run {
+/**
+ * One run of calls at a time: `current` is its signal, `end` aborts it or says that it is over. It ends with the screen,
+ * if not before. The same on every render.
+ */
+export function useRun() {
   const running = useRef<AbortController | null>(null)
   const end = useCallback(() => {
     running.current?.abort()

@@ -3,7 +3,7 @@ import { useLentPart, type PartName, type Parts } from './lentParts.ts'
 
 export type BorrowedProps<Name extends PartName> = { part: Name } & Parts[Name]
 
-/** A part of another feature. Until its code is here the Suspense around it says what stands in its place. */
+/** A part of another feature. */
 export function Borrowed<Name extends PartName>({ part, ...props }: BorrowedProps<Name>): ReactElement {
   const Part = useLentPart(part) as ComponentType<object>
   return <Part {...props} />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { Button } from '#shared/ui/Button.tsx'
 import { Borrowed, type BorrowedProps } from './Borrowed.tsx'
 import { useLentPart, type PartName, type Parts } from './lentParts.ts'
@@ -16,9 +16,7 @@ export function BorrowedOnPress(props: OnPress): ReactElement {
   return (
     <div className="borrowed-on-press">
       {isAsked ? (
-        <Suspense>
-          <Borrowed {...props} />
-        </Suspense>
+        <Borrowed {...props} />
       ) : (
         <Button tone="secondary" onClick={() => setAsked(true)}>
           {props.ask}

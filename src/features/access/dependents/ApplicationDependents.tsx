@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Parts } from '#shared/borrow/lentParts.ts'
-import { countCompanies, countItemsIn, countPending, countPrivileges, countRolesIn } from './countUses.ts'
-import type { Dependent } from './dependent.ts'
+import { applicationKinds } from './applicationKinds.ts'
 import { Dependents } from './Dependents.tsx'
 
 /** The roles, privileges, companies, menu items and waiting notifications of an application. */
@@ -13,16 +12,7 @@ export function ApplicationDependents(props: Parts['ApplicationDependents']): Re
   const { id, name, title } = application
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()
-  const kinds = useMemo<Dependent[]>(
-    () => [
-      { id: 'roles', count: () => countRolesIn(dispatch, name) },
-      { id: 'privileges', count: () => countPrivileges(dispatch, name) },
-      { id: 'companies', count: () => countCompanies(dispatch, title) },
-      { id: 'menuItems', count: () => countItemsIn(dispatch, id) },
-      { id: 'pending', count: () => countPending(dispatch, id) },
-    ],
-    [id, name, title, dispatch],
-  )
+  const kinds = useMemo(() => applicationKinds(dispatch, { id, name, title }), [id, name, title, dispatch])
   return (
     <Dependents
       kinds={kinds}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { listedApplication } from '#shared/testing/testRecords.ts'
-import { itemsAsking, type AskingItem } from './countMenuItems.ts'
+import { countItems, type AskingItem } from './countMenuItems.ts'
 import { placesFor } from './countRoles.ts'
 
 const role = (id: number, sharedApps: string, idstate = 0) => ({ id, name: `r${id}`, sharedApps, idstate })
@@ -34,5 +34,6 @@ it('asks about every active role in every application that it shares with the pr
 it('counts the items that ask for a privilege, whatever the case, with those below others', () => {
   const item = (privilege: string[], children: AskingItem[] = []): AskingItem => ({ privilege, children })
   const items = [item(['VER'], [item(['ver', 'OTRO']), item([])]), item(['VERA'])]
-  expect(itemsAsking('VER', items)).toBe(2)
+  expect(countItems(items, 'VER')).toBe(2)
+  expect(countItems(items)).toBe(4)
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
+import { again } from '#shared/api/answerOf.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
@@ -30,7 +31,6 @@ export function useEnabledCheck(
   async function isAccepted(content: CheckedContent, ask: Ask): Promise<boolean> {
     const { templateId, applicationIds, template } = content
     const ids = applicationIds.toSorted((a, b) => a - b)
-    const again = { subscribe: false, forceRefetch: true }
     const { listTemplatesByApps } = notificationsApi.endpoints
     const joint = await dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again))
     if (joint.error || !joint.data) return failed(joint, ask)

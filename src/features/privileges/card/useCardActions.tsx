@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
@@ -47,11 +47,7 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     if (!privilege) return null
     if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />
     if (!isAsking) return question
-    return (
-      <Suspense>
-        <Borrowed part="PrivilegeAccess" privilege={privilege} onClose={() => setAsking(false)} />
-      </Suspense>
-    )
+    return <Borrowed part="PrivilegeAccess" privilege={privilege} onClose={() => setAsking(false)} />
   }
 
   return { actions: [asking, action], dialog: dialog() }

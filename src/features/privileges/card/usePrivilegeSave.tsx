@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -51,13 +50,7 @@ export function usePrivilegeSave(options: Options): CardSave {
   function note() {
     if (isNew) return null
     const left = [...draft.sets.applications].flatMap(([name, isMember]) => (isMember ? [] : name))
-    return (
-      left.length > 0 && (
-        <Suspense>
-          <Borrowed part="LostRoles" name={privilege.name} application={left} />
-        </Suspense>
-      )
-    )
+    return left.length > 0 && <Borrowed part="LostRoles" name={privilege.name} application={left} />
   }
 
   return useCardSave<PrivilegeForm, PrivilegeSets, ReadPrivilege>({

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
@@ -30,9 +30,7 @@ export function RoleDetails({ role }: { role: Role }): ReactElement {
         <IdentityChoices />
         <CardGroup title={t('use')}>
           <div className="role-wide">
-            <Suspense>
-              <Borrowed part="RoleDependents" role={role} />
-            </Suspense>
+            <Borrowed part="RoleDependents" role={role} />
           </div>
         </CardGroup>
       </div>

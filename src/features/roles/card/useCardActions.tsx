@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Role } from '#contracts/roles.ts'
@@ -34,10 +34,6 @@ export function useCardActions(role: Role | null): { actions: CardAction[]; dial
       onAct: () => void navigate(copyRolePath(role.id)),
     },
   ]
-  const dialog = shown && (
-    <Suspense>
-      <Borrowed part={shown} role={role} onClose={() => setShown(null)} />
-    </Suspense>
-  )
+  const dialog = shown && <Borrowed part={shown} role={role} onClose={() => setShown(null)} />
   return { actions, dialog }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
@@ -43,9 +43,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
         </Button>
       )}
       {isComparing && first && (
-        <Suspense>
-          <Borrowed part="CompareRoles" role={first} other={second} onClose={() => setComparing(false)} />
-        </Suspense>
+        <Borrowed part="CompareRoles" role={first} other={second} onClose={() => setComparing(false)} />
       )}
     </StateBulk>
   )

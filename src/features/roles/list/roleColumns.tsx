@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive } from '#shared/records/activeState.ts'
@@ -58,9 +57,7 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
               !turnsOn && (
                 <>
                   <p>{texts.willBeInactive}</p>
-                  <Suspense>
-                    <Borrowed part="RoleDependents" role={role} />
-                  </Suspense>
+                  <Borrowed part="RoleDependents" role={role} />
                 </>
               )
             }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { UserRow } from '#contracts/users.ts'
@@ -65,11 +65,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     if (asked === null) return question
     const close = (): void => setAsked(null)
     if (asked === 'access')
-      return (
-        <Suspense>
-          <Borrowed part="UserAccess" id={shown.id} name={nameOf(shown)} onClose={close} />
-        </Suspense>
-      )
+      return <Borrowed part="UserAccess" id={shown.id} name={nameOf(shown)} onClose={close} />
     return (
       <DeleteQuestion
         user={shown}

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux'
+import { again } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { MenuTarget } from '../draft/newItem.ts'
 import { useMenuDraft, type MenuDraft } from '../draft/useMenuDraft.ts'
@@ -12,7 +13,7 @@ export function useStoredMenu(target: MenuTarget): MenuDraft {
   const query = storedMenusApi.useGetMenuByAppQuery(place, { refetchOnMountOrArgChange: true })
   return useMenuDraft(target, {
     query,
-    read: () => dispatch(getMenuByApp.initiate(place, { subscribe: false, forceRefetch: true })),
+    read: () => dispatch(getMenuByApp.initiate(place, again)),
     send: (menu) =>
       dispatch((menu.id === 0 ? createMenu : modifyMenu).initiate({ ...place, ...menu }, { track: false })),
   })

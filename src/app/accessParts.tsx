@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType, type ReactElement } from 'react'
 import type { LentParts, Parts } from '#shared/borrow/lentParts.ts'
 import { lazyPart, type LazyPart } from '#shared/browser/lazyPart.tsx'
 
@@ -8,8 +8,15 @@ type Lent = { [Name in AccessPart]: ComponentType<Parts[Name]> }
 const loadLent = (): Promise<Lent> =>
   import(/* webpackChunkName: "console-access-card" */ '#features/access/lent.ts')
 
+/** Nothing stands in its place until its code is here. */
 function accessPart<Name extends AccessPart>(name: Name): LazyPart<Parts[Name]> {
-  return lazyPart(() => loadLent().then((lent): ComponentType<Parts[Name]> => lent[name]), 'part')
+  const Part = lazyPart(() => loadLent().then((lent): ComponentType<Parts[Name]> => lent[name]), 'part')
+  const Waiting = (props: Parts[Name]): ReactElement => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+  return Object.assign(Waiting, { load: Part.load })
 }
 
 /** What lists and cards borrow of the feature `access`. Its code is one chunk, which comes with the first of them. */
