@@ -1,3 +1,5 @@
+import css from '@eslint/css'
+import baseline from 'eslint-plugin-baseline-js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { disablesExplain } from './scripts/eslint/disablesExplain.ts'
@@ -107,6 +109,57 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.flat.recommended.rules, 'no-console': 'error' },
+  },
+
+  {
+    name: 'what the browsers of docs/deployment.md have',
+    files: ['src/**/*.{ts,tsx}', 'contracts/*.ts'],
+    ignores: tests,
+    plugins: { baseline },
+    rules: {
+      'baseline/use-baseline': [
+        'error',
+        {
+          available: 2022,
+          includeWebApis: { preset: 'auto' },
+          includeJsBuiltins: { preset: 'auto' },
+          // Older than they count, or asked for before they are used.
+          ignoreFeatures: ['abortsignal-timeout', 'async-clipboard', 'createimagebitmap'],
+        },
+      ],
+    },
+  },
+  {
+    name: 'styles',
+    files: ['src/**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    rules: {
+      'css/use-baseline': [
+        'error',
+        {
+          available: 2024,
+          // Nicer with it, whole without it; prefixes come from the build.
+          allowProperties: [
+            'accent-color',
+            'backdrop-filter',
+            'clip',
+            'content-visibility',
+            'forced-color-adjust',
+            'overscroll-behavior',
+            'resize',
+            'scrollbar-width',
+            'text-size-adjust',
+            'text-wrap',
+            'user-select',
+          ],
+          allowPropertyValues: { 'text-wrap': ['balance', 'pretty'] },
+          allowSelectors: ['autofill'],
+          allowFunctions: ['fit-content'],
+        },
+      ],
+    },
   },
 
   {

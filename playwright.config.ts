@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/test/chromium.ts'
 import { findNginx } from './scripts/nginx/findNginx.ts'
+import { findFirefox } from './scripts/test/firefox.ts'
 import { slowness } from './tests/support/slowness.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 8280)
@@ -11,7 +12,10 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.journey.ts',
   // `npm test` says so in a line of its own.
-  testIgnore: findNginx() ? [] : '**/hosting/nginx*.journey.ts',
+  testIgnore: [
+    ...(findNginx() ? [] : ['**/hosting/nginx*.journey.ts']),
+    ...(findFirefox() ? [] : ['**/engines/firefox*.journey.ts']),
+  ],
   outputDir: 'reports/journeys',
   // One more than the cores of the smallest machine: a journey often waits for an answer or a frame.
   workers: 3,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import autoprefixer from 'autoprefixer'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
@@ -33,9 +34,12 @@ export const moduleRules: RuleSetRule[] = [
         loader: 'postcss-loader',
         options: {
           postcssOptions: ({ resourcePath }: { resourcePath: string }) => ({
-            plugins: /primereact.+theme\.css$/.test(resourcePath)
-              ? postcssPlugins({ content: usedBy(root) })
-              : [],
+            plugins: [
+              ...(/primereact.+theme\.css$/.test(resourcePath)
+                ? postcssPlugins({ content: usedBy(root) })
+                : []),
+              autoprefixer,
+            ],
           }),
         },
       },

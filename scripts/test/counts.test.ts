@@ -61,7 +61,7 @@ describe('the count of a browser run', () => {
     expect(playwrightCounts(outcome({ report, exitCode }))).toMatchObject(expected)
   })
 
-  it('tells the journeys behind nginx from the others', () => {
+  it('tells the journeys behind nginx and in Firefox from the others', () => {
     const spec = (title: string) => ({ title, ok: true })
     const suite = (file: string, count: number, suites: object[] = []) => ({
       title: file,
@@ -73,10 +73,13 @@ describe('the count of a browser run', () => {
       suite('console/roles.journey.ts', 1, [suite('console/roles.journey.ts', 1)]),
       suite('hosting/preview.journey.ts', 1),
       suite('hosting/nginx.journey.ts', 1, [suite('hosting/nginx.journey.ts', 1)]),
+      suite('engines/firefox.journey.ts', 1),
     ]
-    expect(playwrightCounts(outcome({ report: json({ stats, errors: [], suites }) })).counted).toEqual({
+    const six = { ...stats, expected: 6 }
+    expect(playwrightCounts(outcome({ report: json({ stats: six, errors: [], suites }) })).counted).toEqual({
       journeys: 3,
       nginxJourneys: 2,
+      firefoxJourneys: 1,
     })
   })
 

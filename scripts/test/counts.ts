@@ -40,21 +40,27 @@ type PlaywrightReport = PlaywrightSuites & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** They are left out where there is no nginx, so they have a floor of their own. */
+/** They are left out where there is no nginx, or no Firefox, so they have floors of their own. */
 const behindNginx = /^hosting\/nginx/
+const inFirefox = /^engines\/firefox/
 
 export function playwrightCounts(outcome: Outcome): Counts {
   const report = parse(outcome.report) as PlaywrightReport | null
   if (!report) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
   if (expected + unexpected === 0) return nothing
-  const nginxJourneys = testsOf(report).filter(({ file }) => behindNginx.test(file)).length
+  const count = (where: RegExp): number => testsOf(report).filter(({ file }) => where.test(file)).length
+  const [nginxJourneys, firefoxJourneys] = [count(behindNginx), count(inFirefox)]
   return {
     ...withExitCode(
       { passed: expected, failed: unexpected + flaky + skipped + report.errors.length },
       outcome,
     ),
-    counted: { journeys: expected + unexpected + flaky - nginxJourneys, nginxJourneys },
+    counted: {
+      journeys: expected + unexpected + flaky - nginxJourneys - firefoxJourneys,
+      nginxJourneys,
+      firefoxJourneys,
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ensureNginx } from '../nginx/findNginx.ts'
 import { freePort } from '../server/listen.ts'
 import { ensureChromium } from './chromium.ts'
+import { ensureFirefox } from './firefox.ts'
 import { byKind, sum, withFloors } from './counts.ts'
 import { raised, risen, type Counted, type Floor } from './floors.ts'
 import { inCi } from './inCi.ts'
@@ -69,6 +70,7 @@ onInterrupt(endSteps)
 try {
   process.env['CHROMIUM'] = ensureChromium()
   if (!ensureNginx(isCi)) leftOut.push('nginxJourneys')
+  if (!ensureFirefox(isCi)) leftOut.push('firefoxJourneys')
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exit(1)

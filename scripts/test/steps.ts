@@ -45,6 +45,14 @@ export const steps: readonly Step[] = [
     needs: ['production build'],
     count: oneCheck,
   },
+  // With the code of libraries; what the linter sees is only ours.
+  {
+    name: 'built code for the oldest browsers',
+    run: ['es-check', 'es2023', 'dist/assets/*.js', '--checkFeatures'],
+    places: 0,
+    needs: ['production build'],
+    count: oneCheck,
+  },
   {
     name: 'contracts, consumer side',
     kind: 'consumer contracts',

@@ -7,6 +7,7 @@ import { readSession } from '#shared/session/tokens.ts'
 import { OfflineBanner } from '#shared/ui/OfflineBanner.tsx'
 import type { Theme } from '#themes/theme.ts'
 import { PermanentDrawer, TemporaryDrawer } from './Drawer.tsx'
+import { OldBrowserNotice } from './OldBrowserNotice.tsx'
 import { useDrawerMenu, useLocationMenu } from './shellMenus.ts'
 import './shellTexts.ts'
 import './shell.css'
@@ -54,6 +55,7 @@ export function Shell({ theme, children }: ShellProps): ReactElement {
           <TemporaryDrawer menu={menu} topMenu={topMenu} onClose={() => setDrawerOpen(false)} />
         )}
         <main id="content" className="content" tabIndex={-1} ref={content}>
+          <OldBrowserNotice />
           {children}
         </main>
       </div>

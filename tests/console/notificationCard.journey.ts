@@ -282,3 +282,25 @@ for (const [language, title, colorScheme] of [
     await expect(page.locator('.template-preview img')).toBeVisible()
     await expectToFit(page)
   })
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`every day of an open calendar can be pressed, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await openAs(page, '/notifications/new')
+    await button(page, 'Abrir el calendario de Fecha de envío').click()
+    const days = page.getByRole('dialog').getByRole('gridcell').getByRole('button')
+    await expect(days.first()).toBeVisible()
+    const covered = await days.evaluateAll((buttons) =>
+      buttons
+        .filter((one) => {
+          one.scrollIntoView({ block: 'nearest' })
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+        .map((one) => one.textContent),
+    )
+    expect(covered).toEqual([])
+  })

@@ -41,6 +41,8 @@ export default class JsdomEnvironment extends TestEnvironment {
     this.global.getComputedStyle = quickStyles(this.global.getComputedStyle.bind(this.global))
     // jsdom has dialogs, but nothing that opens or closes them.
     Object.assign(this.global.HTMLDialogElement.prototype, dialogs)
+    // Every browser of the console has popovers; jsdom neither opens nor closes them.
+    Object.assign(this.global.HTMLElement.prototype, { popover: null })
     const { Blob, FileReader } = this.global
     Blob.prototype.arrayBuffer = function (this: Blob) {
       return new Promise((resolve, reject) => {

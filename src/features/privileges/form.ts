@@ -3,10 +3,11 @@ import { privilegeLimits, type Privilege } from '#contracts/privileges.ts'
 import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { line, lineUpTo } from '#shared/fields/textRules.ts'
+import { wellFormed } from '#shared/texts/wellFormed.ts'
 
 /** What the name field takes: more than is saved, so that the message can say what is too much (PRV-17). */
 export function typedName(text: string): string {
-  return text.normalize('NFC').slice(0, privilegeLimits.typedName).toWellFormed()
+  return wellFormed(text.normalize('NFC').slice(0, privilegeLimits.typedName))
 }
 
 export const privilegeForm = z.object({

@@ -17,6 +17,8 @@ export const shell: typeof model = {
   menuFailed: 'We could not load this menu.',
   drawerFailed: 'We could not load your menu; this is the basic one.',
   drawerPartial: 'Your menu cannot be read in full; the basic screens complete it.',
+  oldBrowser:
+    'Your browser is old, and parts of the console may not work. Update it, or use a recent version of Chrome, Edge, Firefox or Safari.',
   language: 'Language',
   look: 'Appearance',
   looks: { system: 'System', light: 'Light', dark: 'Dark' },

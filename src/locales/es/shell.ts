@@ -15,6 +15,8 @@ export const shell = {
   menuFailed: 'No pudimos cargar este menú.',
   drawerFailed: 'No pudimos cargar tu menú; este es el básico.',
   drawerPartial: 'Tu menú no se puede leer entero; lo completan las pantallas básicas.',
+  oldBrowser:
+    'Tu navegador es antiguo y partes de la consola pueden no funcionar. Actualízalo, o usa una versión reciente de Chrome, Edge, Firefox o Safari.',
   language: 'Idioma',
   look: 'Apariencia',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },

@@ -17,6 +17,8 @@ export const shell: typeof model = {
   menuFailed: 'Não foi possível carregar este menu.',
   drawerFailed: 'Não foi possível carregar seu menu; este é o básico.',
   drawerPartial: 'Seu menu não pode ser lido por inteiro; as telas básicas o completam.',
+  oldBrowser:
+    'Seu navegador é antigo, e partes do console podem não funcionar. Atualize-o ou use uma versão recente do Chrome, Edge, Firefox ou Safari.',
   language: 'Idioma',
   look: 'Aparência',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },

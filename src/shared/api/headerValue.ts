@@ -1,3 +1,5 @@
+import { wellFormed } from '#shared/texts/wellFormed.ts'
+
 const plain = /^[!-~](?:[ -~]*[!-~])?$|^$/
 
 /**
@@ -5,5 +7,5 @@ const plain = /^[!-~](?:[ -~]*[!-~])?$|^$/
  * outer spaces as it is, anything else percent-encoded as UTF-8.
  */
 export function headerValue(value: string): string {
-  return plain.test(value) && !value.includes('%') ? value : encodeURIComponent(value.toWellFormed())
+  return plain.test(value) && !value.includes('%') ? value : encodeURIComponent(wellFormed(value))
 }

@@ -1,5 +1,6 @@
 import type { Middleware, ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { metaOf } from './metaOf.ts'
+import { anySignal } from '#shared/browser/anySignal.ts'
 
 /** Prefetches on their way, by cache key; each is aborted here, for those who listen, once a query has subscribed. */
 const prefetches = new Map<string, AbortController>()
@@ -29,7 +30,7 @@ export function prefetch<State>(query: Thunk<State, Started>): Thunk<State, void
 export async function untilSubscribed(queryCacheKey: string, signal: AbortSignal): Promise<void> {
   const subscribed = prefetches.get(queryCacheKey)
   if (!subscribed) return
-  const end = AbortSignal.any([subscribed.signal, signal, AbortSignal.timeout(patienceMs)])
+  const end = anySignal([subscribed.signal, signal, AbortSignal.timeout(patienceMs)])
   if (!end.aborted) await new Promise((resolve) => end.addEventListener('abort', resolve))
 }
 

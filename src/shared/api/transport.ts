@@ -7,6 +7,7 @@ import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
 import { noteAnswer } from './reachability.ts'
 import { retryAt } from './retryAt.ts'
 import { noteServiceTime } from './serviceTime.ts'
+import { anySignal } from '#shared/browser/anySignal.ts'
 
 /** How long a call may stay without an answer. */
 export const answerLimitMs = 30_000
@@ -31,7 +32,7 @@ export async function send<E extends Endpoint>(
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       cache: 'no-store',
       credentials: 'same-origin',
-      signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
+      signal: input.signal ? anySignal([input.signal, limit]) : limit,
     })
     noteAnswer(true)
     noteServiceTime(response.headers.get('Date'))

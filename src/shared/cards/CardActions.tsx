@@ -49,7 +49,7 @@ export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement
                 {...action}
                 onAct={() => {
                   // First, so that the focus comes back to a button that is in sight.
-                  if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+                  if (isOpen(menu.current)) menu.current?.hidePopover()
                   action.onAct()
                 }}
               />
@@ -64,6 +64,11 @@ export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement
       )}
     </div>
   )
+}
+
+/** Older browsers have no popover, and take the question for an error. */
+function isOpen(menu: HTMLElement | null): boolean {
+  return menu !== null && 'popover' in menu && menu.matches(':popover-open')
 }
 
 function ActionButton(action: CardAction): ReactElement {

@@ -1,3 +1,5 @@
+import { wellFormed } from '#shared/texts/wellFormed.ts'
+
 export const pageSizes = [10, 25, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
@@ -52,5 +54,5 @@ export function withChanges<Sort extends string>(
 
 /** A typed text as it is searched for: composed, as services keep names; macOS pastes file names decomposed. */
 export function searchText(typed: string): string {
-  return typed.toWellFormed().normalize('NFC').trim().slice(0, maxSearch).trim()
+  return wellFormed(typed).normalize('NFC').trim().slice(0, maxSearch).trim()
 }

@@ -36,7 +36,8 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
       <p className="icon-count" role="status">
         {t('count', { count: found.length })}
       </p>
-      <div className="icon-scroll">
+      {/* Firefox makes whatever scrolls a stop of Tab; the icons inside are stops of their own. */}
+      <div className="icon-scroll" tabIndex={-1}>
         {typed === '' && used.length > 0 && (
           <section>
             <h3>{t('recent')}</h3>

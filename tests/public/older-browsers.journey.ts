@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from '../support/portal.ts'
+import { ownMenu, signIn } from '../support/people.ts'
+import { texts } from '../support/texts.ts'
+
+/** What Chrome 109, Firefox 115 or Safari 16.4 does not have; written so that a browser without it understands it. */
+function takeAway(): void {
+  const lacking: [object, string[]][] = [
+    [AbortSignal, ['any']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Array, ['fromAsync']],
+    [URL, ['canParse', 'parse']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+    [Element.prototype, ['checkVisibility']],
+    [window, ['Iterator', 'CloseWatcher', 'navigation']],
+  ]
+  for (const [owner, names] of lacking) for (const name of names) Reflect.deleteProperty(owner, name)
+}
+
+test.describe('a browser of the oldest version that is supported', () => {
+  test.beforeEach(({ page }) => page.addInitScript(takeAway))
+
+  test('signs in, and is told that the console needs a newer one', async ({ page }) => {
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(ownMenu(page)).toBeVisible()
+    await expect(page.getByText(/^Tu navegador es antiguo/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+    await expect(page.getByText(/^Tu navegador es antiguo/)).toHaveCount(0)
+  })
+
+  test('hears that a password is wrong, and asks for another one', async ({ page }) => {
+    await page.goto('/login')
+    await signIn(page, 'admin', 'No.es.2026*')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByText(/sin conexión/i)).toHaveCount(0)
+    await page.getByRole('link', { name: texts.es.login.forgot }).click()
+    await expect(page).not.toHaveURL(/\/login$/)
+    await expect(page.locator('form')).toBeVisible()
+  })
+})
+
+test('a browser that is supported is never told that it is too old', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: texts.es.login.submit })).toBeVisible()
+  await expect(page.getByText('This portal needs JavaScript and a recent browser')).toBeHidden()
+})
+
+test('without JavaScript a sentence says what to do, in place of a button that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/login`)
+  const sentences = page.locator('.dead-end p')
+  await expect(sentences).toHaveText([/^Este portal necesita/, /^This portal needs/, /^Este portal precisa/])
+  await expect(sentences.first()).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await context.close()
+})
+
+test('style sheets carry the names that Safari alone knows', () => {
+  const folder = resolve(import.meta.dirname, '../../dist/assets')
+  const styles = readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(resolve(folder, name), 'utf8'))
+  const count = (words: RegExp): number =>
+    styles.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0)
+  for (const name of ['user-select', 'backdrop-filter']) {
+    const own = count(new RegExp(`[{;]${name}:`, 'g'))
+    expect(own).toBeGreaterThan(0)
+    expect(count(new RegExp(`-webkit-${name}:`, 'g'))).toBeGreaterThanOrEqual(own)
+  }
+})
