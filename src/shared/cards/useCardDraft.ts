@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -10,6 +10,7 @@ import {
   type FieldValues,
   type Resolver,
 } from 'react-hook-form'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 import { changedFields, fieldsOf, type CardForm, type FormValues } from './cardForm.ts'
 
 /** What was ticked beside the fields: for each set, what differs from the loaded one. */
@@ -65,10 +66,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
   const isNew = options.loaded === null
   const loaded = options.loaded ?? kind.empty
   // What was saved on the way out is loaded by the time that the edit ends.
-  const latest = useRef(loaded)
-  useLayoutEffect(() => {
-    latest.current = loaded
-  })
+  const latest = useLatest(loaded)
   const [base, setBase] = useState<Form | null>(isNew ? kind.empty : null)
   const [sets, setSets] = useState(noChanges)
   const resolver = useMemo(() => formResolver(kind, base), [kind, base])

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 
 /** Rows above and below what is seen, so that a key or a turn of the wheel finds them there. */
 const spare = 8
@@ -36,18 +37,15 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
         : { first, height, rowHeight },
     )
   }
-  const latest = useRef(measure)
-  useLayoutEffect(() => {
-    latest.current = measure
-  })
+  const latest = useLatest(measure)
   useLayoutEffect(() => {
     const update = (): void => latest.current()
     update()
     window.addEventListener('resize', update)
     return () => window.removeEventListener('resize', update)
-  }, [])
+  }, [latest])
   // More rows may make the frame higher, and fewer rows lower.
-  useLayoutEffect(() => latest.current(), [count])
+  useLayoutEffect(() => latest.current(), [latest, count])
 
   const from = Math.max(0, Math.min(view.first, count - 1) - spare)
   const to = Math.min(count, view.first + Math.ceil(view.height / view.rowHeight) + spare)

@@ -1,6 +1,6 @@
 import { localStore } from '#shared/browser/storage.ts'
 
-/** LNG-01. */
+/** What the portal speaks (LNG-01). */
 export const languages = ['es', 'en', 'pt'] as const
 export type Language = (typeof languages)[number]
 

@@ -5,6 +5,7 @@ import { codeLength } from '#contracts/certificates.ts'
 import { isAnswered, type ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/api/failureText.ts'
 import { maskEmail } from '#shared/format/maskEmail.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
@@ -139,14 +140,11 @@ function useStartAgain(startAgain: (failed: ApiError) => void): {
   fail: (refusal: ApiError) => void
 } {
   const [failed, fail] = useState<ApiError | null>(null)
-  const again = useRef(startAgain)
-  useEffect(() => {
-    again.current = startAgain
-  })
+  const again = useLatest(startAgain)
   useEffect(() => {
     if (!failed) return undefined
     const timer = setTimeout(() => again.current(failed), startAgainMs)
     return () => clearTimeout(timer)
-  }, [failed])
+  }, [again, failed])
   return { failed, fail }
 }

@@ -10,7 +10,7 @@ export function codeDigits(text: string): string {
 
 export type CodeProblem = 'required' | 'format'
 
-/** COD-05, COD-06. */
+/** A code is required and has six digits (COD-05, COD-06). */
 export function codeProblem(code: string): CodeProblem | null {
   if (code.trim() === '') return 'required'
   return /^[0-9]+$/.test(code) && code.length === codeLength ? null : 'format'

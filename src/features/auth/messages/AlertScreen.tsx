@@ -37,7 +37,7 @@ export type AlertState = {
   leavesByItself?: boolean
 }
 
-/** LIM-01, S-32. */
+/** How long the message stands before the page leaves for the sign-in (LIM-01, S-32). */
 const leaveDelayMs = 4_000
 
 /** A message and a way on (INF-01 to INF-04), or the information screen of a message type (S-13). */

@@ -7,7 +7,7 @@ import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 
-/** S-17. */
+/** The countdown to the portal, whose length no document says (S-17). */
 const countdownMs = 4_000
 
 /** A first password was created: on to the login by itself, or at once (INF-10, INF-11, PWD-33). */

@@ -48,9 +48,9 @@ export function SelectAccountsScreen(): ReactElement {
   )
 }
 
-type SelectAccountsScreenProps = { accounts: readonly Account[]; isInvalidLinkScreen: boolean }
+type AccountsFormProps = { accounts: readonly Account[]; isInvalidLinkScreen: boolean }
 
-function AccountsForm({ accounts, isInvalidLinkScreen }: SelectAccountsScreenProps): ReactElement {
+function AccountsForm({ accounts, isInvalidLinkScreen }: AccountsFormProps): ReactElement {
   const { t } = useTranslation('passwords')
   const offline = useOfflineReason()
   const [chosen, setChosen] = useState(accounts[0]!)

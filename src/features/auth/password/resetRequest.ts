@@ -1,6 +1,6 @@
 import { isEmail } from '#shared/format/isEmail.ts'
 
-/** RST-08. */
+/** Longest e-mail (RST-08). */
 export const maxEmailLength = 100
 
 const userName = /^[A-Za-z0-9._@-]{1,100}$/

@@ -38,7 +38,7 @@ const newItem: Omit<MenuItem, 'key'> = {
   iconName: '',
   iconNameDark: '',
   isPersonalizedIcon: false,
-  // ENT-37
+  // The default of the data model (ENT-37).
   sizeIcon: '24px',
   section: null,
   urlLanding: '',

@@ -2,7 +2,7 @@ import type { Company } from '#contracts/companies.ts'
 import { byDate, byText, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
 import type { CompanyFlags } from './companyChanges.ts'
 
-/** EMP-02. */
+/** What the companies of a user can be sorted by (EMP-02). */
 export const companySorts = ['active', 'inactive', 'newest'] as const
 export type CompanySort = (typeof companySorts)[number]
 

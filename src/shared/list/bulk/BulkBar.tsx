@@ -10,7 +10,7 @@ import { WholeChoiceButton } from './WholeChoiceButton.tsx'
 type BulkBarProps = {
   count: number
   whole: WholeChoiceState
-  /** What switching them is called in this room. */
+  /** What switching them is called in this list. */
   verb: (turnsOn: boolean) => string
   onSwitch: (turnsOn: boolean) => void
   onClear: () => void

@@ -3,7 +3,7 @@ import type { RowId } from '../column.ts'
 import { BulkSwitch } from './BulkSwitch.tsx'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
-/** What a list gives the bulk bar of its room. */
+/** What a list gives its bulk bar. */
 export type BulkProps<Row> = { rows: readonly Row[]; whole: WholeChoiceState; onDone: () => void }
 
 type StateBulkProps<Row> = Omit<

@@ -8,7 +8,7 @@ import type { MenuTarget } from './newItem.ts'
 /** A menu as the service answers it; its id is 0 where none is stored. */
 export type StoredMenu = { id: number; menuJson?: string | null | undefined }
 
-/** The calls of the room that edits the menu. */
+/** The calls by which a menu is read and saved. */
 export type MenuCalls = {
   query: { data?: StoredMenu | undefined; error?: unknown; isFetching: boolean }
   /** Asks for the stored menu again. */
