@@ -327,7 +327,10 @@ export const mutants: readonly Mutant[] = [
     from: 'mailed?.userName === entry.userName && Date',
     to: 'mailed !== null && Date',
     suffers: 'Whoever goes back and chooses another certificate waits for a code that was never sent.',
-    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
+    tests: [
+      'src/features/auth/certificate/CertificateReset.test.tsx',
+      'src/features/auth/certificate/resetRefusals.test.tsx',
+    ],
   },
   {
     id: 'auth-certificate-again',
@@ -335,7 +338,10 @@ export const mutants: readonly Mutant[] = [
     from: '            setMailed(null)\n',
     to: '',
     suffers: 'After a failed reset one is asked for a code that was used up, and gets no other.',
-    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
+    tests: [
+      'src/features/auth/certificate/CertificateReset.test.tsx',
+      'src/features/auth/certificate/resetRefusals.test.tsx',
+    ],
   },
   {
     id: 'auth-certificate-wait',
@@ -343,7 +349,10 @@ export const mutants: readonly Mutant[] = [
     from: 'mailed?.isReplacement ? mailed.at + nextMailMs : 0',
     to: 'mailed ? mailed.at + nextMailMs : 0',
     suffers: 'The first new code can only be asked for after a minute.',
-    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
+    tests: [
+      'src/features/auth/certificate/CertificateReset.test.tsx',
+      'src/features/auth/certificate/resetRefusals.test.tsx',
+    ],
   },
   {
     id: 'auth-certificate-confirmed',
@@ -351,7 +360,10 @@ export const mutants: readonly Mutant[] = [
     from: '    confirmed.current = typed\n',
     to: '',
     suffers: 'The second try of a reset is refused, because its code was used up by the first.',
-    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
+    tests: [
+      'src/features/auth/certificate/CertificateReset.test.tsx',
+      'src/features/auth/certificate/resetRefusals.test.tsx',
+    ],
   },
   {
     id: 'auth-certificate-lock',
@@ -359,7 +371,10 @@ export const mutants: readonly Mutant[] = [
     from: '      removeLock()\n',
     to: '',
     suffers: 'Whoever has a new certificate password is still shown as locked.',
-    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
+    tests: [
+      'src/features/auth/certificate/CertificateReset.test.tsx',
+      'src/features/auth/certificate/resetRefusals.test.tsx',
+    ],
   },
   {
     id: 'auth-certificate-left',
@@ -367,7 +382,10 @@ export const mutants: readonly Mutant[] = [
     from: '    return () => clearTimeout(timer)\n',
     to: '    return undefined\n',
     suffers: 'Three seconds after a failure whoever has gone on is thrown back.',
-    tests: ['src/features/auth/certificate/CertificateReset.test.tsx'],
+    tests: [
+      'src/features/auth/certificate/CertificateReset.test.tsx',
+      'src/features/auth/certificate/resetRefusals.test.tsx',
+    ],
   },
   {
     id: 'auth-certificate-first',
