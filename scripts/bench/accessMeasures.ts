@@ -62,7 +62,7 @@ async function openingRole(console: Console): Promise<number[]> {
       const link = document.querySelector<HTMLElement>('main [role="tab"][href$="/aplicaciones"]')!
       return window.probe.time(
         () => link.click(),
-        () => document.querySelector('.access-rows input') !== null,
+        () => document.querySelector('.role-access-rows input') !== null,
       )
     }),
   ]
@@ -72,7 +72,7 @@ async function openAccess(console: Console): Promise<Page> {
   const page = await openRole(console)
   await page.locator('main [role="tab"][href$="/aplicaciones"]').click()
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
-  await page.locator('.access-rows input:enabled').first().waitFor()
+  await page.locator('.role-access-rows input:enabled').first().waitFor()
   await page.waitForLoadState('networkidle')
   await console.slowDown()
   return page
@@ -84,7 +84,7 @@ async function givingOne(console: Console): Promise<number[]> {
   for (const row of [1, 2, 3])
     times.push(
       await page.evaluate((at) => {
-        const line = document.querySelectorAll('.access-rows li')[at]!
+        const line = document.querySelectorAll('.role-access-rows li')[at]!
         return window.probe.time(
           () => line.querySelector('input')!.click(),
           () => line.hasAttribute('data-changed'),
@@ -99,7 +99,7 @@ async function givingAll(console: Console): Promise<number[]> {
   return [
     await page.evaluate(() => {
       const all = document.querySelector<HTMLInputElement>('.app-panel-heading input[type=checkbox]')!
-      const line = document.querySelector('.access-rows li')!
+      const line = document.querySelector('.role-access-rows li')!
       const before = line.querySelector('input')!.checked
       return window.probe.time(
         () => all.click(),

@@ -191,7 +191,7 @@ describe('the applications of a role', () => {
     await box('P_0')
     expect(boxes().length).toBeLessThan(40)
     expect((await box('P_0')).closest('li')).toHaveAttribute('aria-setsize', '1000')
-    const list = (await box('P_0')).closest<HTMLElement>('.access-scroll')!
+    const list = (await box('P_0')).closest<HTMLElement>('.role-access-scroll')!
     await user.click(await box('P_3'))
     list.scrollTop = 44 * 900
     fireEvent.scroll(list)

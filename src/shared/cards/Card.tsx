@@ -6,7 +6,7 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import { Tabs } from './Tabs.tsx'
 import type { CardNavigation, CardTabs } from './useCard.ts'
 import type { CardSave } from './useCardSave.tsx'
-import './cards.css'
+import './cardHeading.css'
 
 type CardProps = {
   title: string

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { EditIcon, MoreIcon } from '#shared/ui/consoleIcons.tsx'
 import { StillWorking } from '#shared/ui/StillWorking.tsx'
-import './cards.css'
+import './cardActions.css'
 
 export type CardAction = {
   id: string

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
-import './cards.css'
+import './cardDialog.css'
 
 type CardDialogProps = {
   title: string

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import './cards.css'
+import './cardSheet.css'
 
 type CardFieldsProps = {
   /** Enter in a field. */

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
-import './cards.css'
+import './cardSheet.css'
 
 type CardGroupProps = {
   title: string

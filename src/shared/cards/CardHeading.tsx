@@ -5,7 +5,7 @@ import { useTitle } from '#shared/hooks/useTitle.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
-import './cards.css'
+import './cardHeading.css'
 
 /** What the head of a card says of its record. Texts of services have gone through `serverText`. */
 export type CardRecord = {

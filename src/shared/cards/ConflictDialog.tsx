@@ -4,6 +4,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import '#shared/ui/checkbox.css'
 import { CardDialog } from './CardDialog.tsx'
+import './conflictDialog.css'
 import type { Conflict, Side } from './merge.ts'
 
 type ConflictDialogProps = {

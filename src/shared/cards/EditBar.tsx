@@ -4,7 +4,7 @@ import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ChevronRightIcon } from '#shared/ui/icons.tsx'
-import './cards.css'
+import './editBar.css'
 
 export type CardMode = 'new' | 'view' | 'edit'
 

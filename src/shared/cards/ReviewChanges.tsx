@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { CardDialog } from './CardDialog.tsx'
+import './changeList.css'
 import type { Change } from './merge.ts'
 
 type ReviewChangesProps = {

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
 import './cardTexts.ts'
-import './cards.css'
+import './tabs.css'
 import { tabScroll } from './tabScroll.ts'
 
 export type Tab = {

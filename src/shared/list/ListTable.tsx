@@ -9,7 +9,7 @@ import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { useReturnToRow } from './useReturnToRow.ts'
-import './list.css'
+import './listTable.css'
 
 type ListTableProps<Row extends { id: RowId }> = {
   /** Marks the table for the stylesheet of its list. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import '#shared/ui/checkbox.css'
+import './rowCheck.css'
 
 type RowCheckProps = {
   label: string

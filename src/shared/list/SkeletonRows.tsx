@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import './listSkeleton.css'
 
 /** Places of the rows that are on their way, as high as rows. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }): ReactElement {

@@ -16,7 +16,7 @@ import '../roleCardTexts.ts'
 import { PrivilegesPanel } from './PrivilegesPanel.tsx'
 import { accessApplications, withChanges, type AccessSets } from './roleAccess.ts'
 import { usePrivilegesOf } from './usePrivilegesOf.ts'
-import './access.css'
+import './roleAccess.css'
 
 type AccessTabProps = {
   /** 0 for a new role. */
@@ -77,7 +77,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
   return (
     <div className="tab-body">
       <TabState problem={problem} unsaved={count > 0 ? t('roleCard:unsavedChanges', { count }) : undefined} />
-      <div className="app-panels access">
+      <div className="app-panels role-access">
         <ApplicationRadios
           legend={t('applications')}
           applications={shown}

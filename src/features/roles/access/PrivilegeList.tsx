@@ -25,14 +25,14 @@ export function PrivilegeList(props: PrivilegeListProps): ReactElement {
   const { frame, onScroll, onFocus, shown, rowHeight } = useRowWindow(privileges.length, heightIn)
   const assignedText = t('roleCard:assigned')
   return (
-    <div className="tab-frame access-frame">
-      <p className="access-columns" aria-hidden="true">
+    <div className="tab-frame role-access-frame">
+      <p className="role-access-columns" aria-hidden="true">
         <span>{t('roleCard:privilege')}</span>
         <span>{assignedText}</span>
       </p>
       <div
         ref={frame}
-        className="access-scroll"
+        className="role-access-scroll"
         tabIndex={0}
         role="group"
         aria-labelledby={labelId}
@@ -42,7 +42,7 @@ export function PrivilegeList(props: PrivilegeListProps): ReactElement {
         {privileges.length === 0 ? (
           <p className="tab-none">{t('list:noResults')}</p>
         ) : (
-          <ul className="access-rows" style={{ height: privileges.length * rowHeight }}>
+          <ul className="role-access-rows" style={{ height: privileges.length * rowHeight }}>
             {shown.map((position) => {
               const privilege = privileges[position]!
               const change = changes.get(grantKey(application, privilege.name))
