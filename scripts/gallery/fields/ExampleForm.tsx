@@ -1,12 +1,13 @@
 import { useState, type ReactElement } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
-import { FormDate } from '#shared/fields/FormDate.tsx'
-import { FormMultiSelect } from '#shared/fields/FormMultiSelect.tsx'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { FormNumber } from '#shared/fields/FormNumber.tsx'
-import { FormPicture } from '#shared/fields/FormPicture.tsx'
 import { FormSelect } from '#shared/fields/FormSelect.tsx'
+import { useFormField } from '#shared/fields/useFormField.ts'
 import { dateProblem } from '#shared/format/calendarDate.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { DateField } from '#shared/ui/DateField.tsx'
+import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
+import { PictureField } from '#shared/ui/PictureField.tsx'
 import type { PageTexts } from './pageTexts.ts'
 
 type Example = { one: string; several: string[]; amount: number | null; day: string; logo: File | null }
@@ -17,7 +18,7 @@ const today = '2025-11-21'
 /** How a form of react-hook-form uses the controls. */
 export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
   const form = useForm<Example>({ defaultValues: values, resolver: judge(texts.error) })
-  const { control, handleSubmit } = form
+  const field = { form, isReadOnly: false, isRequired: true, problemText: (problem: string) => problem }
   const [sent, setSent] = useState('')
   const options = Array.from({ length: 200 }, (_, at) => ({
     value: `${at + 1}`,
@@ -27,39 +28,59 @@ export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
     <form
       className="fields-row"
       noValidate
-      onSubmit={handleSubmit(({ logo, ...rest }) =>
-        setSent(JSON.stringify({ ...rest, logo: logo?.name ?? '' })),
+      onSubmit={form.handleSubmit(({ logo: picture, ...rest }) =>
+        setSent(JSON.stringify({ ...rest, logo: picture?.name ?? '' })),
       )}
     >
       <FormSelect
-        form={form}
+        {...field}
         name="one"
         label={texts.one}
-        isReadOnly={false}
-        isRequired
-        problemText={(problem) => problem}
         options={{ list: options, state: 'ready', retry: () => {} }}
       />
-      <FormMultiSelect
-        control={control}
-        name="several"
-        label={texts.several}
-        mark="required"
-        options={options}
-      />
-      <FormNumber control={control} name="amount" label={texts.number} mark="required" digits={3} min={-1} />
-      <FormDate control={control} name="day" label={texts.date} mark="required" today={today} min={today} />
-      <FormPicture
-        control={control}
-        name="logo"
-        label={texts.picture}
-        mark="optional"
-        messages={{ type: texts.pictureType, name: texts.pictureName, size: texts.pictureSize }}
-      />
+      <Bound form={form} name="several">
+        {({ value, bound }) => (
+          <MultiSelectField
+            {...bound}
+            label={texts.several}
+            mark="required"
+            options={options}
+            values={value}
+          />
+        )}
+      </Bound>
+      <FormNumber {...field} name="amount" label={texts.number} digits={3} min={-1} />
+      <Bound form={form} name="day">
+        {({ value, bound }) => (
+          <DateField {...bound} label={texts.date} mark="required" value={value} today={today} min={today} />
+        )}
+      </Bound>
+      <Bound form={form} name="logo">
+        {({ value, bound }) => (
+          <PictureField
+            {...bound}
+            file={value}
+            label={texts.picture}
+            mark="optional"
+            messages={{ type: texts.pictureType, name: texts.pictureName, size: texts.pictureSize }}
+          />
+        )}
+      </Bound>
       <Button type="submit">{texts.send}</Button>
       <output>{sent}</output>
     </form>
   )
+}
+
+type BoundProps<Name extends keyof Example> = {
+  form: UseFormReturn<Example>
+  name: Name
+  children: (field: ReturnType<typeof useFormField<Example, Name>>) => ReactElement
+}
+
+/** A control where it stands, so that the form goes through its fields in the order in which they are seen. */
+function Bound<Name extends keyof Example>({ form, name, children }: BoundProps<Name>): ReactElement {
+  return children(useFormField({ form, name }))
 }
 
 /** Finds what is missing or wrong. */

@@ -1,14 +1,15 @@
 import type { ComponentProps, ReactElement } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { NumberField } from '../ui/NumberField.tsx'
-import { useFormField, type FormFieldProps } from './useFormField.ts'
+import type { FormFieldProps } from './formField.ts'
+import { useFormField } from './useFormField.ts'
 
-type FormNumberProps<V extends FieldValues> = FormFieldProps<V> &
-  Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'onBlur' | 'error' | 'id'>
+type FormNumberProps<Form extends FieldValues> = FormFieldProps<Form> &
+  Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'mark'>
 
 /** A whole number of a form; null while there is none. */
-export function FormNumber<V extends FieldValues>(props: FormNumberProps<V>): ReactElement {
-  const { control, name, problemText, ...own } = props
-  const { value, bound } = useFormField({ control, name, problemText })
-  return <NumberField {...own} {...bound} value={value} />
+export function FormNumber<Form extends FieldValues>(props: FormNumberProps<Form>): ReactElement {
+  const { form, name, problemText, isRequired, ...own } = props
+  const { value, bound } = useFormField({ form, name, problemText })
+  return <NumberField {...own} {...bound} mark={isRequired ? 'required' : undefined} value={value} />
 }

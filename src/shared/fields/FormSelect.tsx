@@ -80,7 +80,7 @@ function ShortSelect<Form extends FieldValues>(props: FormSelectProps<Form>): Re
 function LongSelect<Form extends FieldValues>(props: FormSelectProps<Form>): ReactElement {
   const { form, name, label, isReadOnly, problemText, options, emptyText, onChosen } = props
   const { t } = useTranslation('cards')
-  const { value, bound } = useFormField({ control: form.control, name, problemText })
+  const { value, bound } = useFormField({ form, name, problemText })
   const list = useMemo(
     () => options.list.map((option) => ({ value: option.value, label: textOf(option.label) })),
     [options.list],

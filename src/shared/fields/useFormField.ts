@@ -1,20 +1,24 @@
 import { useEffect, useId } from 'react'
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 
-export type FormFieldProps<V extends FieldValues> = {
-  control: Control<V>
-  name: FieldPath<V>
-  /** The text of what the form found; without it what the form found is the text. */
-  problemText?: ((problem: string) => string) | undefined
+type FormFieldOptions<Form extends FieldValues, Name extends Path<Form>> = {
+  form: UseFormReturn<Form>
+  name: Name
+  /** Without it what the form found is the text. */
+  problemText?: (problem: string) => string
 }
 
 /** What ties a field control to a form: id, value, events, error; the form can move the focus to it. */
-export function useFormField<V extends FieldValues>({ control, name, problemText }: FormFieldProps<V>) {
+export function useFormField<Form extends FieldValues, Name extends Path<Form>>({
+  form,
+  name,
+  problemText = (problem) => problem,
+}: FormFieldOptions<Form, Name>) {
   const id = useId()
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useController({ control: form.control, name })
   const { ref, value, onChange, onBlur } = field
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id])
   const problem = fieldState.error?.message
-  const error = problem === undefined ? undefined : (problemText?.(problem) ?? problem)
+  const error = problem === undefined ? undefined : problemText(problem)
   return { value, bound: { id, onChange, onBlur, error } }
 }

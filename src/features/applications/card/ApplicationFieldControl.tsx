@@ -48,14 +48,10 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
   if (number)
     return (
       <FormNumber
-        control={form.control}
-        name={name}
-        label={label}
-        problemText={textOf}
-        mark="required"
+        {...field}
+        isRequired
         {...number}
         help={helpOf(name, t)}
-        isReadOnly={isLocked}
         disabledReason={isConcurrentOff ? t('applicationCard:concurrentOff') : undefined}
       />
     )

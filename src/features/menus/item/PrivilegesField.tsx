@@ -20,7 +20,7 @@ export function PrivilegesField({ form, application }: PrivilegesFieldProps): Re
   const { currentData, isFetching, isError, refetch } = privilegesApi.useListPrivilegesOfApplicationQuery({
     application: application.name,
   })
-  const { bound } = useFormField({ control: form.control, name: 'privilege' })
+  const { bound } = useFormField({ form, name: 'privilege' })
   const values = privilegesOf({ privilege: form.watch('privilege') })
   const active = (currentData ?? []).filter(({ idstate }) => isActive(idstate)).map(({ name }) => name)
   const lost = currentData ? values.filter((name) => !active.includes(name)) : []

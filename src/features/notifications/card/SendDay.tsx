@@ -18,7 +18,7 @@ type SendDayProps = {
 /** The day at whose end the mails leave, and that moment in words (NTF-22, NTV-10). */
 export function SendDay({ form, isReadOnly, problemText, now }: SendDayProps): ReactElement {
   const { t } = useTranslation('notificationCard')
-  const { value, bound } = useFormField({ control: form.control, name: 'day', problemText })
+  const { value, bound } = useFormField({ form, name: 'day', problemText })
   const today = bogotaDay(now)
   return (
     <DateField
