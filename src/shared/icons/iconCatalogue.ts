@@ -52,7 +52,7 @@ export const catalogueIcons: readonly CatalogueIcon[] = Object.keys(es)
       .flatMap((text) => text.split(', ').map(foldText))
       .join('|'),
   }))
-  .toSorted((one, other) => compareTexts(one.label.es, other.label.es))
+  .sort((one, other) => compareTexts(one.label.es, other.label.es))
 
 /** The first of the words, with a capital. */
 function labelOf(name: string, of: Words): string {
