@@ -6,7 +6,7 @@ import {
   findCertificates,
   signInByCertificate,
 } from '../support/certificates.ts'
-import { password } from '../support/people.ts'
+import { ownMenu, password } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { filled, type Texts } from '../support/texts.ts'
 import { pressEnter, setOut, tabTo, typeInto, walksWithWide } from '../support/walks.ts'
@@ -102,7 +102,7 @@ test.describe('the sign-in with a certificate', () => {
     await expect(overlay).toBeVisible()
     await page.clock.runFor(100)
     await page.clock.resume()
-    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(ownMenu(page)).toBeVisible()
     await expect(overlay).toHaveCount(0)
     const [entry] = await mock.requests('loginCertificate')
     expect(entry!.body).toMatchObject({ documentType: '1', documentNumber, page: 'firmas' })
@@ -138,7 +138,7 @@ test.describe('the sign-in with a certificate', () => {
     await box.click()
     await expect(box).toBeChecked()
     await page.getByRole('button', submit).click()
-    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(ownMenu(page)).toBeVisible()
   })
 
   test('can ask again for document types that did not come', async ({ page, at, mock }) => {
@@ -189,7 +189,7 @@ test.describe('the reset of a certificate', () => {
       await pressEnter(page.getByRole('link', { name: common.accept }))
       await expect(page).toHaveURL(/\/login$/)
       await signInByCertificate(page, password, words)
-      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(ownMenu(page)).toBeVisible()
     })
   }
 

@@ -33,7 +33,7 @@ import {
   signInByCertificate,
 } from '../../support/certificates.ts'
 import type { MockControl } from '../../support/mockControl.ts'
-import { password, signIn } from '../../support/people.ts'
+import { ownMenu, password, signIn } from '../../support/people.ts'
 import { expect } from '../../support/portal.ts'
 import { button } from '../../support/userCard.ts'
 import { faults, type Fault } from '../faults.ts'
@@ -227,7 +227,7 @@ export const publicPlaces: Place[] = [
           await submitCertificate(page)
         },
         async done() {
-          await expect(page.getByRole('banner')).toBeVisible()
+          await expect(ownMenu(page)).toBeVisible()
           await page.evaluate(() => sessionStorage.clear())
           await page.goto(at('firmaya'))
         },
