@@ -17,8 +17,8 @@ export default defineConfig({
     ...(findFirefox() ? [] : ['**/engines/firefox*.journey.ts']),
   ],
   outputDir: 'reports/journeys',
-  // Two more than the cores of the smallest machine: a journey often waits for an answer or a frame.
-  workers: 4,
+  // One more than the cores of the smallest machine: a journey often waits for an answer or a frame.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
