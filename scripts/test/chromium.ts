@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackage } from '../server/installPackage.ts'
+import { findProgram } from './ensure.ts'
 
 /** Chromium without its own windows: it does what a page needs, in two thirds of the time. Debian has it as a package. */
 const shell = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
@@ -33,10 +34,7 @@ export const chromiumFlags = [
  * @throws Error when CHROMIUM names a file that does not exist
  */
 export function findChromium(): string | null {
-  const named = process.env['CHROMIUM']
-  if (!named) return [...usual, chromium.executablePath()].find((path) => existsSync(path)) ?? null
-  if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`)
-  return named
+  return findProgram('CHROMIUM', [...usual, chromium.executablePath()])
 }
 
 /**

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ensureNginx } from '../nginx/findNginx.ts'
+import { neededNginx } from '../nginx/findNginx.ts'
 import { freePort } from '../server/listen.ts'
 import { ensureChromium } from './chromium.ts'
-import { ensureFirefox } from './firefox.ts'
 import { byKind, sum, withFloors } from './counts.ts'
+import { ensure } from './ensure.ts'
+import { neededFirefox } from './firefox.ts'
 import { raised, risen, type Counted, type Floor } from './floors.ts'
 import { inCi } from './inCi.ts'
 import { onInterrupt } from './onInterrupt.ts'
@@ -69,8 +70,7 @@ function raiseFloors(): void {
 onInterrupt(endSteps)
 try {
   process.env['CHROMIUM'] = ensureChromium()
-  if (!ensureNginx(isCi)) leftOut.push('nginxJourneys')
-  if (!ensureFirefox(isCi)) leftOut.push('firefoxJourneys')
+  for (const needed of [neededNginx, neededFirefox]) if (!ensure(needed, isCi)) leftOut.push(needed.floor)
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exit(1)
