@@ -88,3 +88,17 @@ test('a notification has its reason, applications and template on the left, the 
     expect((await edges(label)).right).toBeLessThan(subject.left)
   expect((await edges('Fecha de envío')).left).toBeGreaterThan(reason.right)
 })
+
+test('the controls of a row of a card begin at one height, also beside one of several lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAs(page, '/roles/2')
+  await button(page, 'Editar').click()
+  const tops = ['Nombre', 'Alias', 'Descripción'].map(async (label) => {
+    const { top } = await edgesOf(page.getByRole('textbox', { name: label, exact: true }))
+    return Math.round(top)
+  })
+  const [name, ...others] = await Promise.all(tops)
+  expect(others).toEqual([name, name])
+})
