@@ -138,7 +138,7 @@ export const mutants: readonly Mutant[] = [
     from: 'own.has(appKey(title)) || own.has(appKey(name))',
     to: 'own.has(appKey(title))',
     suffers: 'Roles that name their applications by key are not counted before a privilege is deleted.',
-    tests: ['src/features/access/dependents/dependents.test.ts'],
+    tests: ['src/features/access/dependents/countRoles.test.ts'],
   },
   {
     id: 'privileges-count-assigned',
@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
     from: 'candidatesFor(wanted, active, applications)',
     to: 'candidatesFor(wanted, roles, applications)',
     suffers: 'Inactive roles are counted among those that lose a privilege.',
-    tests: ['src/features/access/dependents/dependents.test.ts'],
+    tests: ['src/features/access/dependents/countRoles.test.ts'],
   },
   {
     id: 'privileges-save-last',

@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { numeral } from '#shared/format/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import './access.css'
+import './progress.css'
 
 type ReadProgressProps = { progress: { done: number; total: number } | null; onStop: () => void }
 

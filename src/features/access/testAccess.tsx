@@ -5,6 +5,7 @@ import { menuEndpoints } from '#contracts/menus.ts'
 import { privilegeEndpoints, type Privilege } from '#contracts/privileges.ts'
 import { roleEndpoints, type Role } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
+import { listedUser } from '#shared/testing/testRecords.ts'
 import { prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
 import { testServices, type TestCall } from '#shared/testing/testServices.ts'
 
@@ -76,13 +77,7 @@ export const services = testServices(
     }),
     listUsers: ({ headers }) => {
       const first = Number(headers['pages']) * 10
-      const users = service.users.map((one) => ({
-        ...one,
-        surnames: 'S',
-        email: 'e',
-        document: '1',
-        userName: `u${one.id}`,
-      }))
+      const users = service.users.map((one) => listedUser(one.id, one))
       return { users: users.slice(first, first + 10), rows: users.length }
     },
   },

@@ -7,7 +7,7 @@ import { roleEndpoints, type Role, type RoleBody } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
-import { listed, listedApplications, said } from '#shared/testing/testRecords.ts'
+import { listed, listedApplications, listedUser, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -88,16 +88,7 @@ export const services = testServices(
     },
     listUsers({ headers }) {
       const first = Number(headers['pages']) * 10
-      const users = service.users.map((roles, id) => ({
-        id,
-        names: 'N',
-        surnames: 'S',
-        email: 'e@e.co',
-        document: '1',
-        userName: `u${id}`,
-        idstate: 0,
-        roles,
-      }))
+      const users = service.users.map((roles, id) => listedUser(id, { roles }))
       return { users: users.slice(first, first + 10), rows: service.users.length }
     },
     createRole({ body }) {

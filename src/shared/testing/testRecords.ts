@@ -1,4 +1,5 @@
 import type { Application } from '#contracts/applications.ts'
+import type { UserRow } from '#contracts/users.ts'
 
 /** An application that may be shown, as lists of applications have it. */
 export const listedApplication = (
@@ -16,6 +17,18 @@ export const listedApplications = (): Application[] => [
   listedApplication(4, 'RESETOTP', 'Restablecer OTP'),
   listedApplication(5, 'archivo', 'Archivo digital', { isVisible: false }),
 ]
+
+/** A user, as lists of users have them. */
+export const listedUser = (id: number, fields: Partial<UserRow> = {}): UserRow => ({
+  id,
+  names: 'N',
+  surnames: 'S',
+  email: 'e@e.co',
+  document: '1',
+  userName: `u${id}`,
+  idstate: 0,
+  ...fields,
+})
 
 /** A body that says a code, as of a refusal. */
 export const said = (informationCode: string, information: string): object => ({

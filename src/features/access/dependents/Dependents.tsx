@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { shareDone, type Dependent } from './dependent.ts'
+import '../progress.css'
 import './dependentsTexts.ts'
 import './dependents.css'
 import { useDependents } from './useDependents.ts'
@@ -55,7 +56,7 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
         </Button>
       )}
       {isRunning && (
-        <div className="dependents-progress">
+        <div className="access-progress">
           <span id={labelId}>{t('dependents:counting')}</span>
           <progress aria-labelledby={labelId} max={1} value={shareDone(all)} />
           <Button tone="quiet" onClick={stop}>

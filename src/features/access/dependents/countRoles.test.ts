@@ -2,9 +2,9 @@ import { applicationEndpoints } from '#contracts/applications.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { listed, listedApplications } from '#shared/testing/testRecords.ts'
+import { listed, listedApplication, listedApplications } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { countRoles } from './countRoles.ts'
+import { countRoles, placesFor } from './countRoles.ts'
 
 /** What each role gives, by application. */
 const gives: Record<number, Record<string, string[]>> = {
@@ -70,4 +70,32 @@ it('asks nothing of roles once nobody waits for the number', async () => {
   asker.abort()
   await count(['suite'], asker.signal)
   expect(services.callsOf('listPrivileges')).toEqual([])
+})
+
+const role = (id: number, sharedApps: string, idstate = 0) => ({ id, name: `r${id}`, sharedApps, idstate })
+
+it('asks about every active role in every application that it shares with the privilege, by title or by key', () => {
+  const applications = [
+    listedApplication(1, 'suite', 'Suite'),
+    listedApplication(2, 'colnomina', 'Colnómina'),
+    listedApplication(3, 'FY01', 'Firmaya'),
+  ]
+  expect(
+    placesFor(
+      { sharedApps: 'Suite,Colnómina,Firmaya' },
+      [
+        role(1, 'Suite,Colnómina'),
+        role(2, 'suite'),
+        role(3, 'Suite', 1),
+        role(4, 'Archivo'),
+        role(5, 'fy01'),
+      ],
+      applications,
+    ),
+  ).toEqual([
+    { role: 1, application: 'suite' },
+    { role: 1, application: 'colnomina' },
+    { role: 2, application: 'suite' },
+    { role: 5, application: 'FY01' },
+  ])
 })

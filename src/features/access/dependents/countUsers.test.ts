@@ -1,5 +1,6 @@
 import { userEndpoints } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
+import { listedUser } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { countUsers } from './countUsers.ts'
 
@@ -8,16 +9,9 @@ let pages: Record<number, string[]>[]
 
 const services = testServices([userEndpoints], {
   listUsers: ({ headers }) => ({
-    users: Object.entries(pages[Number(headers['pages'])]!).map(([id, roles]) => ({
-      id: Number(id),
-      names: 'N',
-      surnames: 'S',
-      email: 'e@e.co',
-      document: '1',
-      userName: `u${id}`,
-      idstate: 0,
-      roles,
-    })),
+    users: Object.entries(pages[Number(headers['pages'])]!).map(([id, roles]) =>
+      listedUser(Number(id), { roles }),
+    ),
     rows: 100,
   }),
 })

@@ -1,19 +1,10 @@
 /** @jest-environment node */
-import type { UserRow } from '#contracts/users.ts'
+import { listedUser } from '#shared/testing/testRecords.ts'
 import { collectUsers } from './collectUsers.ts'
 import type { WirePage } from './joinPages.ts'
 
-const row = (id: number): UserRow => ({
-  id,
-  names: '',
-  surnames: '',
-  email: '',
-  document: '',
-  userName: `u${id}`,
-  idstate: 0,
-})
 const page = (total: number, number: number): WirePage => ({
-  users: Array.from({ length: total }, (_, id) => row(id)).slice(number * 10, number * 10 + 10),
+  users: Array.from({ length: total }, (_, id) => listedUser(id)).slice(number * 10, number * 10 + 10),
   rows: total,
 })
 const wait = async (turns: number): Promise<void> => {
@@ -64,7 +55,9 @@ it.each([0, 3, 13])('gives nothing when page %i fails, and asks for no more', as
 
 it('gives nothing when rows moved so that one is missing', async () => {
   const collected = await collectUsers<string>(
-    async (number) => ({ data: number === 1 ? { users: [row(9), row(11)], rows: 12 } : page(12, number) }),
+    async (number) => ({
+      data: number === 1 ? { users: [listedUser(9), listedUser(11)], rows: 12 } : page(12, number),
+    }),
     () => {},
   )
   expect(collected).toEqual({ error: 'changed' })

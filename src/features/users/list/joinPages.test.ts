@@ -1,17 +1,7 @@
 /** @jest-environment node */
-import type { UserRow } from '#contracts/users.ts'
 import { callsAtOnce } from '#shared/api/runLimited.ts'
+import { listedUser } from '#shared/testing/testRecords.ts'
 import { joinPages, totalOf, type WirePage } from './joinPages.ts'
-
-const row = (id: number): UserRow => ({
-  id,
-  names: '',
-  surnames: '',
-  email: '',
-  document: '',
-  userName: `u${id}`,
-  idstate: 0,
-})
 
 /** A service with so many users, numbered from 0; later pages answer first. */
 function service(total: number, rows: WirePage['rows'] = total) {
@@ -24,7 +14,7 @@ function service(total: number, rows: WirePage['rows'] = total) {
     seen.most = Math.max(seen.most, running)
     for (let turn = 0; turn < 20 - page; turn += 1) await Promise.resolve()
     running -= 1
-    const users = Array.from({ length: total }, (_, id) => row(id)).slice(page * 10, page * 10 + 10)
+    const users = Array.from({ length: total }, (_, id) => listedUser(id)).slice(page * 10, page * 10 + 10)
     return { data: { users, rows } }
   }
   return { ask, seen }
@@ -58,7 +48,7 @@ it('fails as a whole when one page fails, and asks for no more', async () => {
   const ask = async (page: number): Promise<{ data: WirePage } | { error: string }> => {
     asked.push(page)
     await Promise.resolve()
-    return page === 2 ? { error: 'broken' } : { data: { users: [row(page)], rows: 1000 } }
+    return page === 2 ? { error: 'broken' } : { data: { users: [listedUser(page)], rows: 1000 } }
   }
   expect(await joinPages({ page: 1, size: 100 }, ask)).toEqual({ error: 'broken' })
   expect(asked.length).toBeLessThan(8)
@@ -66,7 +56,7 @@ it('fails as a whole when one page fails, and asks for no more', async () => {
 
 it('shows a user once who moved to the next page between two calls', async () => {
   const ask = async (page: number): Promise<{ data: WirePage }> => ({
-    data: { users: page < 2 ? [row(page), row(7)] : [], rows: 20 },
+    data: { users: page < 2 ? [listedUser(page), listedUser(7)] : [], rows: 20 },
   })
   const joined = await joinPages({ page: 1, size: 25 }, ask)
   expect('data' in joined && joined.data.users.map(({ id }) => id)).toEqual([0, 7, 1])
@@ -74,7 +64,7 @@ it('shows a user once who moved to the next page between two calls', async () =>
 
 it('shows both rows where a page of the service has the same id twice', async () => {
   const ask = async (): Promise<{ data: WirePage }> => ({
-    data: { users: [row(1), row(1), row(2)], rows: 3 },
+    data: { users: [listedUser(1), listedUser(1), listedUser(2)], rows: 3 },
   })
   const joined = await joinPages({ page: 1, size: 10 }, ask)
   expect('data' in joined && joined.data.users.map(({ id }) => id)).toEqual([1, 1, 2])
@@ -92,6 +82,6 @@ it.each<[WirePage['rows'], number, number, number]>([
   [Infinity, 0, 3, 3],
   [1.5, 0, 3, 3],
 ])('reads the count %j on page %i with %i rows as %i', (rows, page, count, total) => {
-  const users = Array.from({ length: count }, (_, id) => row(id))
+  const users = Array.from({ length: count }, (_, id) => listedUser(id))
   expect(totalOf({ users, rows }, page)).toBe(total)
 })
