@@ -40,19 +40,13 @@ export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
       />
       <Bound form={form} name="several">
         {({ value, bound }) => (
-          <MultiSelectField
-            {...bound}
-            label={texts.several}
-            mark="required"
-            options={options}
-            values={value}
-          />
+          <MultiSelectField {...bound} label={texts.several} isRequired options={options} values={value} />
         )}
       </Bound>
       <FormNumber {...field} name="amount" label={texts.number} digits={3} min={-1} />
       <Bound form={form} name="day">
         {({ value, bound }) => (
-          <DateField {...bound} label={texts.date} mark="required" value={value} today={today} min={today} />
+          <DateField {...bound} label={texts.date} isRequired value={value} today={today} min={today} />
         )}
       </Bound>
       <Bound form={form} name="logo">
@@ -61,7 +55,7 @@ export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
             {...bound}
             file={value}
             label={texts.picture}
-            mark="optional"
+            isOptional
             messages={{ type: texts.pictureType, name: texts.pictureName, size: texts.pictureSize }}
           />
         )}

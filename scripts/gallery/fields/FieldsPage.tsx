@@ -1,8 +1,9 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
+import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import type { FieldOption } from '#shared/ui/fieldOption.ts'
-import { ChoiceField } from '#shared/ui/ChoiceField.tsx'
 import { DateField } from '#shared/ui/DateField.tsx'
 import type { FieldFrameProps } from '#shared/ui/FieldFrame.tsx'
+import { LongSelectField } from '#shared/ui/LongSelectField.tsx'
 import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
 import { NumberField } from '#shared/ui/NumberField.tsx'
 import { PictureField } from '#shared/ui/PictureField.tsx'
@@ -73,7 +74,7 @@ function Controls({ texts }: { texts: PageTexts }): ReactElement {
     one: (state) => (
       <Held start={state.isFilled ? '700' : ''}>
         {(value, onChange) => (
-          <ChoiceField
+          <LongSelectField
             {...at(texts.one, state)}
             {...{ value, onChange }}
             options={state.key === 'long' ? long : many}
@@ -84,7 +85,12 @@ function Controls({ texts }: { texts: PageTexts }): ReactElement {
     few: (state) => (
       <Held start={state.isFilled ? '3' : ''}>
         {(value, onChange) => (
-          <ChoiceField {...at(texts.few, state)} {...{ value, onChange }} options={few} />
+          <ChoiceSelect
+            {...at(texts.few, state)}
+            {...{ value, onChange }}
+            options={few}
+            placeholder={texts.few}
+          />
         )}
       </Held>
     ),
@@ -155,11 +161,11 @@ function Held<T>({ start, children }: HeldProps<T>): ReactNode {
 
 function statesIn(texts: PageTexts): State[] {
   return [
-    { key: 'empty', frame: { mark: 'optional' }, isFilled: false },
-    { key: 'filled', frame: { mark: 'required', help: texts.help }, isFilled: true },
-    { key: 'error', frame: { mark: 'required', error: texts.error }, isFilled: false },
+    { key: 'empty', frame: {}, isFilled: false },
+    { key: 'filled', frame: { isRequired: true, hint: texts.help }, isFilled: true },
+    { key: 'error', frame: { isRequired: true, error: texts.error }, isFilled: false },
     { key: 'disabled', frame: { disabledReason: texts.reason }, isFilled: true },
-    { key: 'long', frame: { help: texts.long, error: texts.long, size: 'compact' }, isFilled: true },
+    { key: 'long', frame: { hint: texts.long, error: texts.long }, isFilled: true },
   ]
 }
 

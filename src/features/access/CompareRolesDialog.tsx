@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
+import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
-import { SelectField } from '#shared/ui/SelectField.tsx'
 import { byName } from '#shared/texts/byName.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import './accessTexts.ts'
@@ -40,18 +40,13 @@ export function CompareRolesDialog({ role, other, onClose }: CompareRolesDialogP
       asked={[roles, first, second, ...asked]}
       limits={t('compare.limits')}
     >
-      <SelectField
+      <ChoiceSelect
         label={t('compare.with')}
+        placeholder={t('compare.choose')}
+        options={[...choices].sort(byName).map((one) => ({ value: String(one.id), label: nameOf(one) }))}
         value={otherId === 0 ? '' : String(otherId)}
-        onChange={({ target }) => setOtherId(Number(target.value))}
-      >
-        <option value="">{t('compare.choose')}</option>
-        {[...choices].sort(byName).map((one) => (
-          <option key={one.id} value={one.id}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(id) => setOtherId(Number(id))}
+      />
       {chosen && secondOwn && (
         <ComparedTree
           key={otherId}

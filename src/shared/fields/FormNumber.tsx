@@ -5,11 +5,11 @@ import type { FormFieldProps } from './formField.ts'
 import { useFormField } from './useFormField.ts'
 
 type FormNumberProps<Form extends FieldValues> = FormFieldProps<Form> &
-  Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'mark'>
+  Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'onBlur' | 'error' | 'id'>
 
 /** A whole number of a form; null while there is none. */
 export function FormNumber<Form extends FieldValues>(props: FormNumberProps<Form>): ReactElement {
-  const { form, name, problemText, isRequired, ...own } = props
+  const { form, name, problemText, ...own } = props
   const { value, bound } = useFormField({ form, name, problemText })
-  return <NumberField {...own} {...bound} mark={isRequired ? 'required' : undefined} value={value} />
+  return <NumberField {...own} {...bound} value={value} />
 }

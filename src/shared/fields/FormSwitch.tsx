@@ -6,16 +6,16 @@ import type { FormFieldProps } from './formField.ts'
 type FormSwitchProps<Form extends FieldValues> = Pick<
   FormFieldProps<Form>,
   'form' | 'name' | 'label' | 'isReadOnly'
-> & { help: string }
+> & { hint: string }
 
 /** Yes or no in a form. */
 export function FormSwitch<Form extends FieldValues>(props: FormSwitchProps<Form>): ReactElement {
-  const { form, name, label, isReadOnly, help } = props
+  const { form, name, label, isReadOnly, hint } = props
   const { field } = useController({ control: form.control, name })
   return (
     <SwitchField
       label={label}
-      help={help}
+      hint={hint}
       isOn={field.value}
       onChange={(isOn) => !isReadOnly && field.onChange(isOn)}
       onBlur={field.onBlur}

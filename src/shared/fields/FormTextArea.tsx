@@ -21,7 +21,7 @@ export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<
       ref={ref}
       name={name}
       label={label}
-      mark={isRequired ? 'required' : undefined}
+      isRequired={isRequired}
       value={value}
       readOnly={isReadOnly}
       limit={limit}

@@ -25,9 +25,9 @@ export function OptionsField({ options, ...field }: OptionsFieldProps): ReactEle
   return (
     <MultiSelectField
       {...field}
-      mark="required"
+      isRequired
       options={shown}
-      help={
+      hint={
         state === 'failed' && (
           <>
             {t('cards:optionsFailed')} <LinkButton onClick={retry}>{t('common:retry')}</LinkButton>

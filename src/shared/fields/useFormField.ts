@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react'
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { useFieldProblem } from './formField.ts'
 
 type FormFieldOptions<Form extends FieldValues, Name extends Path<Form>> = {
   form: UseFormReturn<Form>
@@ -15,10 +16,10 @@ export function useFormField<Form extends FieldValues, Name extends Path<Form>>(
   problemText = (problem) => problem,
 }: FormFieldOptions<Form, Name>) {
   const id = useId()
-  const { field, fieldState } = useController({ control: form.control, name })
+  const { field } = useController({ control: form.control, name })
   const { ref, value, onChange, onBlur } = field
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id])
-  const problem = fieldState.error?.message
+  const problem = useFieldProblem(form, name)
   const error = problem === undefined ? undefined : problemText(problem)
   return { value, bound: { id, onChange, onBlur, error } }
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { readTypedDate, shownDate, type DateLimits } from '#shared/format/calendarDate.ts'
 import { CalendarIcon } from './consoleIcons.tsx'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import './fields.css'
+import './fieldTexts.ts'
 import { IconButton } from './IconButton.tsx'
 import { MonthPanel } from './month/MonthPanel.tsx'
 
@@ -19,9 +21,9 @@ type DateFieldProps = FieldFrameProps &
 
 /** A date, typed as dd/mm/yyyy or chosen in a calendar. */
 export function DateField(props: DateFieldProps): ReactElement {
-  const { value, onChange, onBlur, today, min, max, ...frame } = props
+  const { frame, wiring, own } = useFrame(props)
+  const { value, onChange, onBlur, today, min, max } = own
   const { t } = useTranslation('fields')
-  const { id, aria, isDisabled } = useFrame(frame)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -53,16 +55,16 @@ export function DateField(props: DateFieldProps): ReactElement {
   }
 
   return (
-    <FieldFrame frame={frame} id={id}>
+    <FieldFrame {...frame}>
       <div className="ui-control date-control" data-action="" onBlur={leave} onKeyDownCapture={press}>
         <input
-          {...aria}
-          id={id}
+          {...wiring.aria}
+          id={wiring.id}
           className="ui-input"
           inputMode="numeric"
           autoComplete="off"
           placeholder={t('datePattern')}
-          disabled={isDisabled}
+          disabled={wiring.isDisabled}
           value={typed ?? shownDate(value)}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -76,7 +78,7 @@ export function DateField(props: DateFieldProps): ReactElement {
           icon={<CalendarIcon size={20} />}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          disabled={isDisabled}
+          disabled={wiring.isDisabled}
           onClick={() => setIsOpen(!isOpen)}
         />
         {isOpen && (

@@ -1,26 +1,25 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import './fieldTexts.ts'
-import './fields.css'
-import { errorId, FieldNotes, hintId } from './Field.tsx'
+import { ErrorIcon } from './icons.tsx'
 
-/** What every field control takes besides its value. */
+/** What every field takes besides its value. */
 export type FieldFrameProps = {
   id?: string | undefined
   label: string
-  help?: ReactNode
+  hint?: ReactNode
   /** Its presence marks the control as invalid. */
   error?: string | undefined
-  mark?: 'required' | 'optional' | undefined
-  size?: 'regular' | 'compact' | undefined
+  /** Marks the control without a text of its own. */
+  invalid?: boolean | undefined
+  /** Told beforehand, to the eye and to screen readers. */
+  isRequired?: boolean | undefined
   /** Why the value cannot be changed; its presence disables the control. */
   disabledReason?: string | undefined
 }
 
+/** What a control carries, so that the texts of its frame are read with it. */
 export type FrameWiring = {
   id: string
   isDisabled: boolean
-  /** What the control carries, so that its texts are read with it. */
   aria: {
     'aria-describedby': string | undefined
     'aria-invalid': true | undefined
@@ -28,69 +27,88 @@ export type FrameWiring = {
   }
 }
 
-/** Ids and ARIA attributes that tie a control to the texts of its frame. */
-export function useFrame(frame: FieldFrameProps): FrameWiring {
-  const { id, error, mark, disabledReason } = frame
+/** Parts what a field is given: the frame around the control, what ties the two, and what is the control's own. */
+export function useFrame<Props extends FieldFrameProps>(props: Props) {
+  const { id: givenId, label, hint, error, invalid, isRequired, disabledReason, ...own } = props
   const ownId = useId()
-  const frameId = id ?? ownId
-  return {
-    id: frameId,
+  const id = givenId ?? ownId
+  const frame = { id, label, hint: hintOf(hint, disabledReason), error, isRequired }
+  const wiring: FrameWiring = {
+    id,
     isDisabled: disabledReason !== undefined,
     aria: {
-      'aria-describedby': describedBy(frame, frameId),
-      'aria-invalid': error === undefined ? undefined : true,
-      'aria-required': mark === 'required' || undefined,
+      'aria-describedby': describedBy(frame),
+      'aria-invalid': error !== undefined || invalid || undefined,
+      'aria-required': isRequired || undefined,
     },
   }
+  return { frame, wiring, own }
 }
 
-type FrameProps = { frame: FieldFrameProps; id: string; children: ReactNode }
+type FrameProps = Pick<FieldFrameProps, 'hint' | 'error' | 'isRequired'> & {
+  id: string
+  /** Absent where the control has its label beside it. */
+  label?: ReactNode
+  /** The control has several parts, which share the name. */
+  isGroup?: boolean
+  children: ReactNode
+}
 
-/** Label, control and what there is to say about it. */
-export function FieldFrame({ frame, id, children }: FrameProps): ReactElement {
-  return (
-    <div className="ui-field" data-size={frame.size}>
-      <label className="ui-label" htmlFor={id} data-mark={frame.mark}>
-        <LabelText {...frame} />
-      </label>
+/** Label above, control, then one line kept free for what there is to say about it. */
+export function FieldFrame(props: FrameProps): ReactElement {
+  const { id, label, hint, error, isRequired, isGroup = false, children } = props
+  const mark = isRequired ? 'required' : undefined
+  const content = (
+    <>
       {children}
-      <FieldNotes id={id} error={frame.error} hint={frameHelp(frame)} />
+      <div className="ui-notes">
+        {error && (
+          <p className="ui-error" id={errorId(id)}>
+            <ErrorIcon size={16} />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <div className="ui-hint" id={hintId(id)}>
+            {hint}
+          </div>
+        )}
+      </div>
+    </>
+  )
+  if (isGroup)
+    return (
+      <fieldset className="ui-field" aria-describedby={describedBy(props)}>
+        <legend className="ui-label" data-mark={mark}>
+          {label}
+        </legend>
+        {content}
+      </fieldset>
+    )
+  return (
+    <div className="ui-field">
+      {label !== undefined && (
+        <label className="ui-label" htmlFor={id} data-mark={mark}>
+          {label}
+        </label>
+      )}
+      {content}
     </div>
   )
 }
 
-/** The same for a control of several parts, which share the name. */
-export function GroupFrame({ frame, id, children }: FrameProps): ReactElement {
-  return (
-    <fieldset className="ui-field" data-size={frame.size} aria-describedby={describedBy(frame, id)}>
-      <legend className="ui-label" data-mark={frame.mark}>
-        <LabelText {...frame} />
-      </legend>
-      {children}
-      <FieldNotes id={id} error={frame.error} hint={frameHelp(frame)} />
-    </fieldset>
-  )
-}
-
-function LabelText({ label, mark }: FieldFrameProps): ReactElement {
-  const { t } = useTranslation('fields')
+function hintOf(hint: ReactNode, disabledReason: string | undefined): ReactNode {
+  if (!hint || !disabledReason) return hint || disabledReason
   return (
     <>
-      {label}
-      {mark === 'optional' && <span className="ui-optional">{` (${t('optional')})`}</span>}
+      {hint} · {disabledReason}
     </>
   )
 }
 
-function frameHelp({ help, disabledReason }: FieldFrameProps): ReactNode {
-  if (!help || !disabledReason) return help || disabledReason
-  return (
-    <>
-      {help} · {disabledReason}
-    </>
-  )
+function describedBy({ id, error, hint }: Omit<FrameProps, 'children'>): string | undefined {
+  return [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined
 }
 
-function describedBy({ error, help, disabledReason }: FieldFrameProps, id: string): string | undefined {
-  return [error && errorId(id), (help || disabledReason) && hintId(id)].filter(Boolean).join(' ') || undefined
-}
+const errorId = (id: string): string => `${id}-error`
+const hintId = (id: string): string => `${id}-hint`

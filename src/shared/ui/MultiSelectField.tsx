@@ -14,15 +14,10 @@ type MultiSelectFieldProps = FieldFrameProps & {
 
 /** Several of many. */
 export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
-  const { options, values, onChange, onBlur, isLoading, ...frame } = props
-  const wiring = useFrame(frame)
+  const { frame, wiring, own } = useFrame(props)
   return (
-    <FieldFrame frame={frame} id={wiring.id}>
-      <OptionPicker
-        frame={wiring}
-        label={frame.label}
-        {...{ options, values, onChange, onBlur, isLoading }}
-      />
+    <FieldFrame {...frame}>
+      <OptionPicker {...own} frame={wiring} label={frame.label} />
     </FieldFrame>
   )
 }

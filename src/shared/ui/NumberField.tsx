@@ -17,6 +17,7 @@ import {
   type NumberLimits,
 } from '#shared/format/numberText.ts'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import './fieldTexts.ts'
 import { numberParts } from './prime/numberParts.ts'
 import { PrimePart } from './prime/PrimePart.tsx'
 
@@ -44,10 +45,10 @@ const quoted = 20
  * pasted (decision D45).
  */
 export function NumberField(props: NumberFieldProps): ReactElement {
-  const { value, onChange, onBlur, digits, min, max, refusesZero, clamps, ...own } = props
-  const { isReadOnly = false, ...frame } = own
+  const { frame, wiring, own } = useFrame(props)
+  const { value, onChange, onBlur, digits, min, max, refusesZero, clamps, isReadOnly = false } = own
+  const { id, aria, isDisabled } = wiring
   const { t } = useTranslation('fields')
-  const { id, aria, isDisabled } = useFrame(frame)
   const input = useRef<HTMLInputElement>(null)
   const kept = useRef('')
   const [note, setNote] = useState('')
@@ -109,7 +110,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   }
 
   return (
-    <FieldFrame frame={frame} id={id}>
+    <FieldFrame {...frame}>
       <PrimePart>
         <div
           className="number-control"

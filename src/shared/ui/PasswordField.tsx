@@ -1,13 +1,5 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react'
-import { Field, fieldAria } from './Field.tsx'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { FieldFrame, useFrame } from './FieldFrame.tsx'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
@@ -21,30 +13,30 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
 
 /** A password with a button that shows it until the form is sent; the caret stays where it was (hardening T57). */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
-  const { label, hint, error, invalid, icon, id, showLabel, hideLabel, capsLockText, ...input } = props
-  const ownId = useId()
-  const inputId = id ?? ownId
+  const { icon, showLabel, hideLabel, capsLockText, ...given } = props
   const { box, isShown, toggle } = useReveal()
-  const { hasCapsLock, watchers } = useCapsLock(input)
+  const { hasCapsLock, watchers } = useCapsLock(given)
   const status = (
     <>
-      {hint}
+      {given.hint}
       <span role="status">{hasCapsLock ? capsLockText : ''}</span>
     </>
   )
+  const { frame, wiring, own } = useFrame({ ...given, hint: status })
   return (
-    <Field id={inputId} label={label} hint={status} error={error}>
+    <FieldFrame {...frame}>
       <div className="ui-control" data-icon={icon ? '' : undefined} data-action="" ref={box}>
         {icon && <span className="ui-icon-slot">{icon}</span>}
         <input
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...input}
+          {...own}
           {...watchers}
-          {...fieldAria(inputId, { error, hint: status, invalid })}
-          id={inputId}
+          {...wiring.aria}
+          id={wiring.id}
           className="ui-input"
+          disabled={wiring.isDisabled}
           type={isShown ? 'text' : 'password'}
         />
         <button
@@ -53,14 +45,14 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
           aria-label={showLabel}
           title={isShown ? hideLabel : showLabel}
           aria-pressed={isShown}
-          aria-controls={inputId}
+          aria-controls={wiring.id}
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       </div>
-    </Field>
+    </FieldFrame>
   )
 }
 

@@ -2,10 +2,13 @@ import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactElemen
 import { useTranslation } from 'react-i18next'
 import { pictureProblem, type PictureProblem } from '#shared/browser/pictureFile.ts'
 import { Button } from './Button.tsx'
-import { GroupFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import './fields.css'
+import './fieldTexts.ts'
 import { PicturePreview } from './PicturePreview.tsx'
 
 type PictureFieldProps = FieldFrameProps & {
+  isOptional?: boolean
   file: File | null
   onChange: (file: File | null) => void
   onBlur?: (() => void) | undefined
@@ -17,14 +20,15 @@ type PictureFieldProps = FieldFrameProps & {
 
 /** One .png file: chosen, dropped or pasted. A file that is refused leaves the former one where it was. */
 export function PictureField(props: PictureFieldProps): ReactElement {
-  const { file, onChange, onBlur, messages, stored, ...given } = props
+  const { file, onChange, onBlur, messages, stored, isOptional = false, ...given } = props
   const { t } = useTranslation('fields')
   const [problem, setProblem] = useState<PictureProblem | null>(null)
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(0)
   const picker = useRef<HTMLInputElement>(null)
-  const frame = { ...given, error: problem ? messages[problem] : given.error }
-  const { id, aria, isDisabled } = useFrame(frame)
+  const error = problem ? messages[problem] : given.error
+  const { frame, wiring } = useFrame({ ...given, error })
+  const { id, aria, isDisabled } = wiring
 
   async function take(files: readonly File[]): Promise<void> {
     if (isDisabled || files.length === 0) return
@@ -57,7 +61,16 @@ export function PictureField(props: PictureFieldProps): ReactElement {
 
   const isFilled = file !== null || stored !== undefined
   return (
-    <GroupFrame frame={frame} id={id}>
+    <FieldFrame
+      {...frame}
+      isGroup
+      label={
+        <>
+          {frame.label}
+          {isOptional && <span className="ui-optional">{` (${t('optional')})`}</span>}
+        </>
+      }
+    >
       <div
         className="picture-control"
         data-over={isOver || undefined}
@@ -104,6 +117,6 @@ export function PictureField(props: PictureFieldProps): ReactElement {
           )}
         </div>
       </div>
-    </GroupFrame>
+    </FieldFrame>
   )
 }

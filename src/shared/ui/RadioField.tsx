@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import './checkbox.css'
-import { GroupFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import type { FieldOption } from './fieldOption.ts'
+import './fields.css'
 
 type RadioFieldProps = FieldFrameProps & {
   options: readonly FieldOption[]
@@ -11,20 +12,21 @@ type RadioFieldProps = FieldFrameProps & {
 }
 
 /** One of few, all of them in sight. */
-export function RadioField({ options, value, onChange, onBlur, ...frame }: RadioFieldProps): ReactElement {
-  const { id, isDisabled, aria } = useFrame(frame)
+export function RadioField(props: RadioFieldProps): ReactElement {
+  const { frame, wiring, own } = useFrame(props)
+  const { options, value, onChange, onBlur } = own
   return (
-    <GroupFrame frame={frame} id={id}>
-      <div className="field-options" data-invalid={aria['aria-invalid']}>
+    <FieldFrame {...frame} isGroup>
+      <div className="field-options" data-invalid={wiring.aria['aria-invalid']}>
         {options.map((option) => (
           <label key={option.value} className="field-option">
             <input
               type="radio"
-              name={id}
+              name={wiring.id}
               value={option.value}
               checked={option.value === value}
-              required={frame.mark === 'required'}
-              disabled={isDisabled}
+              required={frame.isRequired}
+              disabled={wiring.isDisabled}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
@@ -32,6 +34,6 @@ export function RadioField({ options, value, onChange, onBlur, ...frame }: Radio
           </label>
         ))}
       </div>
-    </GroupFrame>
+    </FieldFrame>
   )
 }

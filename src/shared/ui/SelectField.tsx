@@ -1,29 +1,22 @@
-import { useId, type ComponentProps, type ReactElement } from 'react'
-import { Field, fieldAria, type FieldTexts } from './Field.tsx'
+import type { ComponentProps, ReactElement } from 'react'
+import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { ChevronDownIcon } from './icons.tsx'
 
-export type SelectFieldProps = FieldTexts & ComponentProps<'select'>
+type SelectFieldProps = FieldFrameProps & Omit<ComponentProps<'select'>, 'disabled'>
 
 /** The browser's own list; its options are the children. */
-export function SelectField(props: SelectFieldProps): ReactElement {
-  const { label, hint, error, invalid, isRequired, id, children, ...select } = props
-  const ownId = useId()
-  const selectId = id ?? ownId
+export function SelectField({ children, ...props }: SelectFieldProps): ReactElement {
+  const { frame, wiring, own } = useFrame(props)
   return (
-    <Field id={selectId} label={label} hint={hint} error={error} isRequired={isRequired}>
+    <FieldFrame {...frame}>
       <div className="ui-control">
-        <select
-          {...select}
-          {...fieldAria(selectId, { error, hint, isRequired, invalid })}
-          id={selectId}
-          className="ui-input"
-        >
+        <select {...own} {...wiring.aria} id={wiring.id} className="ui-input" disabled={wiring.isDisabled}>
           {children}
         </select>
         <span className="ui-chevron">
           <ChevronDownIcon size={18} />
         </span>
       </div>
-    </Field>
+    </FieldFrame>
   )
 }

@@ -1,37 +1,32 @@
 import type { ReactElement } from 'react'
-import { FieldNotes } from './Field.tsx'
-import { useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import './fields.css'
 
-type SwitchFieldProps = Omit<FieldFrameProps, 'mark'> & {
+type SwitchFieldProps = FieldFrameProps & {
   isOn: boolean
   onChange: (isOn: boolean) => void
   onBlur?: (() => void) | undefined
 }
 
 /** Yes or no, in force with the rest of the form. */
-export function SwitchField({ isOn, onChange, onBlur, ...frame }: SwitchFieldProps): ReactElement {
-  const { id, aria, isDisabled } = useFrame(frame)
-  const hint = [frame.help, frame.disabledReason].filter(Boolean)
+export function SwitchField(props: SwitchFieldProps): ReactElement {
+  const { frame, wiring, own } = useFrame(props)
+  const { isOn, onChange, onBlur } = own
   return (
-    <div className="ui-field" data-size={frame.size}>
+    <FieldFrame {...frame} label={undefined}>
       <label className="field-switch">
         <input
-          {...aria}
-          id={id}
+          {...wiring.aria}
+          id={wiring.id}
           type="checkbox"
           role="switch"
           checked={isOn}
-          disabled={isDisabled}
+          disabled={wiring.isDisabled}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />
         {frame.label}
       </label>
-      <FieldNotes
-        id={id}
-        error={frame.error}
-        hint={hint.length > 0 && hint.map((text, at) => <span key={at}>{text} </span>)}
-      />
-    </div>
+    </FieldFrame>
   )
 }

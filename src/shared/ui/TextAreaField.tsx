@@ -1,6 +1,8 @@
 import type { ChangeEvent, ComponentProps, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import './fields.css'
+import './fieldTexts.ts'
 
 type TextAreaFieldProps = FieldFrameProps &
   Pick<ComponentProps<'textarea'>, 'rows' | 'readOnly' | 'ref' | 'name' | 'onBlur' | 'placeholder'> & {
@@ -12,32 +14,30 @@ type TextAreaFieldProps = FieldFrameProps &
 
 /** Several lines of text. */
 export function TextAreaField({ value, onChange, limit, ...props }: TextAreaFieldProps): ReactElement {
-  const { id: _id, label, help, error, mark, size, disabledReason, ...area } = props
   const { t } = useTranslation('fields')
   const counter = limit !== undefined && (
     <span className="field-counter">{t('length', { count: value.length, limit })}</span>
   )
   const texts = counter ? (
     <>
-      {help && <>{help} </>}
+      {props.hint && <>{props.hint} </>}
       {counter}
     </>
   ) : (
-    help
+    props.hint
   )
-  const frame = { id: props.id, label, help: texts, error, mark, size, disabledReason }
-  const { id, aria, isDisabled } = useFrame(frame)
+  const { frame, wiring, own } = useFrame({ ...props, hint: texts })
   return (
-    <FieldFrame frame={frame} id={id}>
+    <FieldFrame {...frame}>
       <textarea
         rows={3}
-        {...area}
-        {...aria}
-        id={id}
+        {...own}
+        {...wiring.aria}
+        id={wiring.id}
         className="ui-input field-area"
         value={value}
         maxLength={limit}
-        disabled={isDisabled}
+        disabled={wiring.isDisabled}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
       />
     </FieldFrame>

@@ -1,33 +1,25 @@
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { Field, fieldAria, type FieldTexts } from './Field.tsx'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 
-export type TextFieldProps = FieldTexts & ComponentProps<'input'> & { icon?: ReactNode }
+export type TextFieldProps = FieldFrameProps &
+  Omit<ComponentProps<'input'>, 'disabled'> & { icon?: ReactNode }
 
 /** A line of text. Takes what react-hook-form's `register` gives, `ref` included. */
-export function TextField({
-  label,
-  hint,
-  error,
-  invalid,
-  isRequired,
-  icon,
-  id,
-  ...input
-}: TextFieldProps): ReactElement {
-  const ownId = useId()
-  const inputId = id ?? ownId
+export function TextField({ icon, ...props }: TextFieldProps): ReactElement {
+  const { frame, wiring, own } = useFrame(props)
   return (
-    <Field id={inputId} label={label} hint={hint} error={error} isRequired={isRequired}>
+    <FieldFrame {...frame}>
       <div className="ui-control" data-icon={icon ? '' : undefined}>
         {icon && <span className="ui-icon-slot">{icon}</span>}
         <input
           type="text"
-          {...input}
-          {...fieldAria(inputId, { error, hint, isRequired, invalid })}
-          id={inputId}
+          {...own}
+          {...wiring.aria}
+          id={wiring.id}
           className="ui-input"
+          disabled={wiring.isDisabled}
         />
       </div>
-    </Field>
+    </FieldFrame>
   )
 }

@@ -2,9 +2,6 @@ import { foldText } from '#shared/texts/foldText.ts'
 
 export type FieldOption = { value: string; label: string }
 
-/** Up to so many options the browser's own list is easier to use; more of them are found by typing. */
-export const nativeUpTo = 30
-
 /** The options that hold the text, whatever its accents and capitals. */
 export function matchingOptions(options: readonly FieldOption[], text: string): readonly FieldOption[] {
   const wanted = foldText(text)

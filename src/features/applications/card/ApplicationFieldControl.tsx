@@ -51,7 +51,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
         {...field}
         isRequired
         {...number}
-        help={helpOf(name, t)}
+        hint={hintOf(name, t)}
         disabledReason={isConcurrentOff ? t('applicationCard:concurrentOff') : undefined}
       />
     )
@@ -62,7 +62,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
         name={name}
         label={label}
         isReadOnly={isLocked}
-        help={t(name === 'isVisible' ? 'applicationCard:visibleHelp' : 'applicationCard:concurrentHelp')}
+        hint={t(name === 'isVisible' ? 'applicationCard:visibleHelp' : 'applicationCard:concurrentHelp')}
       />
     )
   if (name === 'description') return <FormTextArea {...field} limit={applicationLimits.description} />
@@ -78,7 +78,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
   )
 }
 
-function helpOf(name: ApplicationField, t: Parameters<typeof choicesOf>[0]): string | undefined {
+function hintOf(name: ApplicationField, t: Parameters<typeof choicesOf>[0]): string | undefined {
   if (name === 'maxConcurrentTokens') return t('applicationCard:concurrentRange')
   return name === 'numberPasswordChanges' ? t('applicationCard:changesRange') : undefined
 }

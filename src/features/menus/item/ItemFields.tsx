@@ -104,7 +104,7 @@ export function ItemFields({ form, location, application, onSubmit, id }: ItemFi
         form={form}
         name="isActivate"
         label={t('menuItem:fields.isActivate')}
-        help={t('menuItem:isActivateHelp')}
+        hint={t('menuItem:isActivateHelp')}
         isReadOnly={false}
       />
       <button type="submit" hidden />

@@ -86,7 +86,7 @@ export function ItemIconStep({
         <div className="item-icon-own">
           <PictureField
             label={t('icon.own')}
-            help={t('icon.ownHelp')}
+            hint={t('icon.ownHelp')}
             file={picked instanceof File ? picked : null}
             messages={messages}
             onChange={pick}

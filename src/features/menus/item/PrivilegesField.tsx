@@ -37,7 +37,7 @@ export function PrivilegesField({ form, application }: PrivilegesFieldProps): Re
     <MultiSelectField
       {...bound}
       label={t('menuItem:fields.privileges')}
-      mark="required"
+      isRequired
       options={options}
       values={values}
       onChange={(names) => {
@@ -45,7 +45,7 @@ export function PrivilegesField({ form, application }: PrivilegesFieldProps): Re
         if (bound.error !== undefined) void form.trigger('privilege')
       }}
       error={bound.error && t('common:required')}
-      help={
+      hint={
         isFailed ? (
           <>
             {t('cards:optionsFailed')}{' '}

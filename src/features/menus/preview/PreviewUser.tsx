@@ -2,16 +2,17 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
-import { ChoiceField } from '#shared/ui/ChoiceField.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import '#shared/ui/fieldTexts.ts'
 
 type PreviewUserProps = { id: string; onChange: (id: string) => void }
 
 /** A person, out of the first ten that a search finds. */
 export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
-  const { t } = useTranslation('menuPreview')
+  const { t } = useTranslation(['menuPreview', 'fields'])
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
   const found = usersApi.useListUsersQuery(
@@ -23,7 +24,7 @@ export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
   return (
     <div className="preview-user">
       <SearchBox
-        label={t('findUser')}
+        label={t('menuPreview:findUser')}
         typed={typed}
         onType={setTyped}
         isPending={typed.trim() !== wanted}
@@ -33,17 +34,18 @@ export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
         }}
       />
       {error && <FailureNotice error={error} onRetry={() => void found.refetch()} />}
-      {page?.users.length === 0 && <p role="status">{t('noUsers')}</p>}
+      {page?.users.length === 0 && <p role="status">{t('menuPreview:noUsers')}</p>}
       {page && page.users.length > 0 && (
-        <ChoiceField
-          label={t('user')}
+        <ChoiceSelect
+          label={t('menuPreview:user')}
+          placeholder={t('fields:choose')}
           value={id}
           options={page.users.map((user) => ({
             value: String(user.id),
             label: serverText(`${user.names} ${user.surnames} · ${user.userName}`) ?? String(user.id),
           }))}
           onChange={onChange}
-          {...(page.total > page.users.length && { help: t('moreUsers', { count: page.users.length }) })}
+          hint={page.total > page.users.length && t('menuPreview:moreUsers', { count: page.users.length })}
         />
       )}
     </div>

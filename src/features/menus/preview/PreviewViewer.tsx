@@ -2,10 +2,11 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rolesApi } from '#features/roles/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
-import { ChoiceField } from '#shared/ui/ChoiceField.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import '#shared/ui/fieldTexts.ts'
 import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
 import { RadioField } from '#shared/ui/RadioField.tsx'
 import { PreviewUser } from './PreviewUser.tsx'
@@ -64,18 +65,18 @@ export function PreviewViewer(props: PreviewViewerProps): ReactElement {
 type PreviewRoleProps = { application: string; id: string; onChange: (id: string) => void }
 
 function PreviewRole({ application, id, onChange }: PreviewRoleProps): ReactElement {
-  const { t } = useTranslation(['menuPreview', 'common'])
+  const { t } = useTranslation(['menuPreview', 'common', 'fields'])
   const roles = rolesApi.useListRolesQuery({ headers: { application }, isQuiet: true })
   const error = roles.isFetching ? undefined : apiErrorOf(roles.error)
   if (error) return <FailureNotice error={error} onRetry={() => void roles.refetch()} />
   return (
-    <ChoiceField
+    <ChoiceSelect
       label={t('menuPreview:role')}
       value={id}
       options={(roles.currentData ?? [])
         .filter(({ idstate }) => isActive(idstate))
         .map((role) => ({ value: String(role.id), label: serverText(role.name) ?? String(role.id) }))}
-      {...(!roles.currentData && { placeholder: t('common:loading') })}
+      placeholder={roles.currentData ? t('fields:choose') : t('common:loading')}
       onChange={onChange}
     />
   )

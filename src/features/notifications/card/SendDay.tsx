@@ -24,8 +24,8 @@ export function SendDay({ form, isReadOnly, problemText, now }: SendDayProps): R
     <DateField
       {...bound}
       label={t('fields.day')}
-      mark="required"
-      help={momentText(value, now)}
+      isRequired
+      hint={momentText(value, now)}
       value={value}
       today={today}
       min={today}

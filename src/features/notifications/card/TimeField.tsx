@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readNumber } from '#shared/format/numberText.ts'
-import { GroupFrame } from '#shared/ui/FieldFrame.tsx'
+import { FieldFrame } from '#shared/ui/FieldFrame.tsx'
 import { NumberField } from '#shared/ui/NumberField.tsx'
 import type { TimeVariable } from '../variables/readVariables.ts'
 import { labelText } from '../variables/variableText.ts'
@@ -24,14 +24,14 @@ export function TimeField({ id, variable, errors, onChange, onLeave }: TimeField
   const { t } = useTranslation('notificationCard')
   const { complement } = variable
   return (
-    <GroupFrame id={id} frame={{ label: labelText(variable.label), mark: 'required' }}>
+    <FieldFrame id={id} label={labelText(variable.label)} isRequired isGroup>
       <div className="time-parts">
         {(['hour', 'minutes'] as const).map((part) => (
           <NumberField
             key={part}
             id={`${id}-${part}`}
             label={t(part)}
-            mark="required"
+            isRequired
             value={readNumber(variable[part])}
             digits={2}
             min={0}
@@ -50,6 +50,6 @@ export function TimeField({ id, variable, errors, onChange, onLeave }: TimeField
           />
         )}
       </div>
-    </GroupFrame>
+    </FieldFrame>
   )
 }

@@ -42,7 +42,7 @@ export function VariableField(props: VariableFieldProps): ReactElement | null {
       return (
         <DateField
           {...{ id, label, error }}
-          mark="required"
+          isRequired
           value={variable.value}
           today={bogotaDay(now)}
           min={dayAfterBogota(now)}
@@ -55,7 +55,7 @@ export function VariableField(props: VariableFieldProps): ReactElement | null {
       return variable.rows > 1 ? (
         <TextAreaField
           {...{ id, label, error }}
-          mark="required"
+          isRequired
           rows={variable.rows}
           limit={variable.limit}
           value={variable.value}

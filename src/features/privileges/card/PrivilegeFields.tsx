@@ -58,8 +58,8 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
       </CardGroup>
       <CardGroup title={t('groups.scope')}>{children}</CardGroup>
       <CardGroup title={t('groups.conditions')}>
-        <FormSwitch {...field} name="licence" label={t('fields.licence')} help={t('licenceHelp')} />
-        <FormSwitch {...field} name="isAuditable" label={t('fields.isAuditable')} help={t('auditableHelp')} />
+        <FormSwitch {...field} name="licence" label={t('fields.licence')} hint={t('licenceHelp')} />
+        <FormSwitch {...field} name="isAuditable" label={t('fields.isAuditable')} hint={t('auditableHelp')} />
       </CardGroup>
     </CardFields>
   )

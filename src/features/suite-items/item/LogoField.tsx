@@ -29,7 +29,7 @@ export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): Rea
     <div className="logo-field">
       <PictureField
         label={label}
-        mark="optional"
+        isOptional
         file={file}
         messages={messages}
         onChange={(chosen) => {

@@ -38,7 +38,7 @@ export function SuiteItemFields({ form }: { form: UseFormReturn<SuiteForm> }): R
         form={form}
         name="isActivate"
         label={t('suiteItems:fields.isActivate')}
-        help={t('suiteItems:isActivateHelp')}
+        hint={t('suiteItems:isActivateHelp')}
         isReadOnly={false}
       />
     </>

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FrameWiring } from '../FieldFrame.tsx'
+import '../fieldTexts.ts'
 import { matchingOptions, toggleAll, withUnknown, type FieldOption } from '../fieldOption.ts'
 import { partsOf, pickerParts } from './pickerParts.ts'
 import { pickerStep } from './pickerStep.ts'

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldOption } from '../fieldOption.ts'
 import '../checkbox.css'
+import '../fields.css'
 
 type PickerHeaderProps = {
   filter: ReactNode

@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { choiceKind } from './choiceKind.ts'
+
+it.each([
+  [0, 'native'],
+  [1, 'native'],
+  [30, 'native'],
+  [31, 'filtered'],
+  [1000, 'filtered'],
+])('out of %d options one is chosen in a list that is %s', (count, kind) => {
+  expect(choiceKind(count)).toBe(kind)
+})
