@@ -103,7 +103,7 @@ describe('the script of a prerendered page', () => {
         listeners[kind] = listener
       },
     }
-    // eslint-disable-next-line no-new-func, @typescript-eslint/no-implied-eval -- the page runs this text, so does its test
+    // eslint-disable-next-line no-new-func -- the page runs this text, so does its test
     new Function(...Object.keys(scope), code!)(...Object.values(scope))
     return { isHidden: 'left' in root.dataset, submit: listeners['submit']! }
   }

@@ -1,0 +1,7 @@
+/** Tests, and what only tests import, which is named for it: testLogin.tsx, testTokens.ts. */
+export const tests = [
+  '**/*.test.{ts,tsx}',
+  'src/**/test[A-Z]*.{ts,tsx}',
+  'tests/**/*.ts',
+  'contracts/consumer/**/*.ts',
+]
