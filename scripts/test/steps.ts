@@ -21,6 +21,7 @@ export const steps: readonly Step[] = [
   },
   // Before the journeys: several of them need it, in processes of their own.
   { name: 'page of the field controls', run: ['scripts/gallery/fields/build.ts'], count: oneCheck },
+  { name: 'habits that ask for types', run: ['oxlint'], places: 0, count: oneCheck },
   {
     name: 'habits and walls in the code',
     run: ['eslint', '.', '--max-warnings', '0'],
