@@ -99,6 +99,7 @@ function Controls({ texts }: { texts: PageTexts }): ReactElement {
         {(value, onChange) => (
           <NumberField
             {...at(texts.number, state)}
+            disabledReason={state.key === 'disabled' ? texts.reason : undefined}
             {...{ value, onChange }}
             digits={6}
             min={-1}
@@ -142,7 +143,7 @@ function Controls({ texts }: { texts: PageTexts }): ReactElement {
     <>
       {Object.entries(rows).map(([name, row]) => (
         <section key={name} aria-label={name} className="fields-row">
-          {states.map((state) => (
+          {[...states, ...(name === 'number' ? [disabled] : [])].map((state) => (
             <div key={state.key}>{row(state)}</div>
           ))}
         </section>
@@ -159,12 +160,14 @@ function Held<T>({ start, children }: HeldProps<T>): ReactNode {
   return children(value, setValue)
 }
 
+/** A number alone can be out of use for a reason. */
+const disabled: State = { key: 'disabled', frame: {}, isFilled: true }
+
 function statesIn(texts: PageTexts): State[] {
   return [
     { key: 'empty', frame: {}, isFilled: false },
     { key: 'filled', frame: { isRequired: true, hint: texts.help }, isFilled: true },
     { key: 'error', frame: { isRequired: true, error: texts.error }, isFilled: false },
-    { key: 'disabled', frame: { disabledReason: texts.reason }, isFilled: true },
     { key: 'long', frame: { hint: texts.long, error: texts.long }, isFilled: true },
   ]
 }

@@ -64,7 +64,6 @@ export function DateField(props: DateFieldProps): ReactElement {
           inputMode="numeric"
           autoComplete="off"
           placeholder={t('datePattern')}
-          disabled={wiring.isDisabled}
           value={typed ?? shownDate(value)}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -78,7 +77,6 @@ export function DateField(props: DateFieldProps): ReactElement {
           icon={<CalendarIcon size={20} />}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          disabled={wiring.isDisabled}
           onClick={() => setIsOpen(!isOpen)}
         />
         {isOpen && (

@@ -12,14 +12,11 @@ export type FieldFrameProps = {
   invalid?: boolean | undefined
   /** Told beforehand, to the eye and to screen readers. */
   isRequired?: boolean | undefined
-  /** Why the value cannot be changed; its presence disables the control. */
-  disabledReason?: string | undefined
 }
 
 /** What a control carries, so that the texts of its frame are read with it. */
 export type FrameWiring = {
   id: string
-  isDisabled: boolean
   aria: {
     'aria-describedby': string | undefined
     'aria-invalid': true | undefined
@@ -29,13 +26,12 @@ export type FrameWiring = {
 
 /** Parts what a field is given: the frame around the control, what ties the two, and what is the control's own. */
 export function useFrame<Props extends FieldFrameProps>(props: Props) {
-  const { id: givenId, label, hint, error, invalid, isRequired, disabledReason, ...own } = props
+  const { id: givenId, label, hint, error, invalid, isRequired, ...own } = props
   const ownId = useId()
   const id = givenId ?? ownId
-  const frame = { id, label, hint: hintOf(hint, disabledReason), error, isRequired }
+  const frame = { id, label, hint, error, isRequired }
   const wiring: FrameWiring = {
     id,
-    isDisabled: disabledReason !== undefined,
     aria: {
       'aria-describedby': describedBy(frame),
       'aria-invalid': error !== undefined || invalid || undefined,
@@ -57,9 +53,19 @@ type FrameProps = Pick<FieldFrameProps, 'hint' | 'error' | 'isRequired'> & {
 /** Label above, control, then one line kept free for what there is to say about it. */
 export function FieldFrame(props: FrameProps): ReactElement {
   const { id, label, hint, error, isRequired, isGroup = false, children } = props
-  const mark = isRequired ? 'required' : undefined
-  const content = (
-    <>
+  const Frame = isGroup ? 'fieldset' : 'div'
+  const Label = isGroup ? 'legend' : 'label'
+  return (
+    <Frame className="ui-field" {...(isGroup && { 'aria-describedby': describedBy(props) })}>
+      {label !== undefined && (
+        <Label
+          className="ui-label"
+          data-mark={isRequired ? 'required' : undefined}
+          {...(!isGroup && { htmlFor: id })}
+        >
+          {label}
+        </Label>
+      )}
       {children}
       <div className="ui-notes">
         {error && (
@@ -74,35 +80,7 @@ export function FieldFrame(props: FrameProps): ReactElement {
           </div>
         )}
       </div>
-    </>
-  )
-  if (isGroup)
-    return (
-      <fieldset className="ui-field" aria-describedby={describedBy(props)}>
-        <legend className="ui-label" data-mark={mark}>
-          {label}
-        </legend>
-        {content}
-      </fieldset>
-    )
-  return (
-    <div className="ui-field">
-      {label !== undefined && (
-        <label className="ui-label" htmlFor={id} data-mark={mark}>
-          {label}
-        </label>
-      )}
-      {content}
-    </div>
-  )
-}
-
-function hintOf(hint: ReactNode, disabledReason: string | undefined): ReactNode {
-  if (!hint || !disabledReason) return hint || disabledReason
-  return (
-    <>
-      {hint} · {disabledReason}
-    </>
+    </Frame>
   )
 }
 

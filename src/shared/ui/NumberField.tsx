@@ -34,6 +34,8 @@ type NumberFieldProps = FieldFrameProps &
     clamps?: boolean
     /** As long as it is so, nothing changes the value; the field keeps the focus. */
     isReadOnly?: boolean
+    /** Why the value cannot be changed; its presence disables the control. */
+    disabledReason?: string | undefined
   }
 
 /** Longest text that is quoted when it was not taken. */
@@ -45,9 +47,15 @@ const quoted = 20
  * pasted (decision D45).
  */
 export function NumberField(props: NumberFieldProps): ReactElement {
-  const { frame, wiring, own } = useFrame(props)
+  const { hint, disabledReason } = props
+  const both = hint && disabledReason && (
+    <>
+      {hint} · {disabledReason}
+    </>
+  )
+  const { frame, wiring, own } = useFrame({ ...props, hint: both || hint || disabledReason })
   const { value, onChange, onBlur, digits, min, max, refusesZero, clamps, isReadOnly = false } = own
-  const { id, aria, isDisabled } = wiring
+  const { id, aria } = wiring
   const { t } = useTranslation('fields')
   const input = useRef<HTMLInputElement>(null)
   const kept = useRef('')
@@ -129,7 +137,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
             useGrouping={false}
             maxFractionDigits={0}
             locale="en-US"
-            disabled={isDisabled}
+            disabled={disabledReason !== undefined}
             readOnly={isReadOnly}
             invalid={aria['aria-invalid'] ?? false}
             showButtons

@@ -36,7 +36,6 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
           {...wiring.aria}
           id={wiring.id}
           className="ui-input"
-          disabled={wiring.isDisabled}
           type={isShown ? 'text' : 'password'}
         />
         <button

@@ -28,10 +28,10 @@ export function PictureField(props: PictureFieldProps): ReactElement {
   const picker = useRef<HTMLInputElement>(null)
   const error = problem ? messages[problem] : given.error
   const { frame, wiring } = useFrame({ ...given, error })
-  const { id, aria, isDisabled } = wiring
+  const { id, aria } = wiring
 
   async function take(files: readonly File[]): Promise<void> {
-    if (isDisabled || files.length === 0) return
+    if (files.length === 0) return
     const turn = ++latest.current
     const [only] = files
     const found = only && files.length === 1 ? await pictureProblem(only) : 'type'
@@ -77,7 +77,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
         data-invalid={aria['aria-invalid']}
         onDragOver={(event) => {
           event.preventDefault()
-          setIsOver(!isDisabled)
+          setIsOver(true)
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
@@ -93,7 +93,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
         )}
         <div className="picture-tools">
           <span className="picture-name">{file?.name ?? stored?.name ?? t('dropPicture')}</span>
-          <span className="picture-button" data-disabled={isDisabled || undefined}>
+          <span className="picture-button">
             {t(isFilled ? 'changePicture' : 'choosePicture')}
             <input
               {...aria}
@@ -102,7 +102,6 @@ export function PictureField(props: PictureFieldProps): ReactElement {
               type="file"
               accept=".png,image/png"
               aria-label={`${frame.label}: ${t(isFilled ? 'changePicture' : 'choosePicture')}`}
-              disabled={isDisabled}
               onChange={(event) => {
                 void take([...(event.target.files ?? [])])
                 // The same file can be chosen again.
@@ -110,7 +109,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
               }}
             />
           </span>
-          {file && !isDisabled && (
+          {file && (
             <Button tone="quiet" onClick={remove}>
               {t('removePicture')}
             </Button>

@@ -26,7 +26,6 @@ export function RadioField(props: RadioFieldProps): ReactElement {
               value={option.value}
               checked={option.value === value}
               required={frame.isRequired}
-              disabled={wiring.isDisabled}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />

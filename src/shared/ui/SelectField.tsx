@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { ChevronDownIcon } from './icons.tsx'
 
-type SelectFieldProps = FieldFrameProps & Omit<ComponentProps<'select'>, 'disabled'>
+type SelectFieldProps = FieldFrameProps & ComponentProps<'select'>
 
 /** The browser's own list; its options are the children. */
 export function SelectField({ children, ...props }: SelectFieldProps): ReactElement {
@@ -10,7 +10,7 @@ export function SelectField({ children, ...props }: SelectFieldProps): ReactElem
   return (
     <FieldFrame {...frame}>
       <div className="ui-control">
-        <select {...own} {...wiring.aria} id={wiring.id} className="ui-input" disabled={wiring.isDisabled}>
+        <select {...own} {...wiring.aria} id={wiring.id} className="ui-input">
           {children}
         </select>
         <span className="ui-chevron">

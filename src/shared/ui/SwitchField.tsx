@@ -21,7 +21,6 @@ export function SwitchField(props: SwitchFieldProps): ReactElement {
           type="checkbox"
           role="switch"
           checked={isOn}
-          disabled={wiring.isDisabled}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />

@@ -37,7 +37,6 @@ export function TextAreaField({ value, onChange, limit, ...props }: TextAreaFiel
         className="ui-input field-area"
         value={value}
         maxLength={limit}
-        disabled={wiring.isDisabled}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
       />
     </FieldFrame>

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 
-export type TextFieldProps = FieldFrameProps &
-  Omit<ComponentProps<'input'>, 'disabled'> & { icon?: ReactNode }
+export type TextFieldProps = FieldFrameProps & ComponentProps<'input'> & { icon?: ReactNode }
 
 /** A line of text. Takes what react-hook-form's `register` gives, `ref` included. */
 export function TextField({ icon, ...props }: TextFieldProps): ReactElement {
@@ -11,14 +10,7 @@ export function TextField({ icon, ...props }: TextFieldProps): ReactElement {
     <FieldFrame {...frame}>
       <div className="ui-control" data-icon={icon ? '' : undefined}>
         {icon && <span className="ui-icon-slot">{icon}</span>}
-        <input
-          type="text"
-          {...own}
-          {...wiring.aria}
-          id={wiring.id}
-          className="ui-input"
-          disabled={wiring.isDisabled}
-        />
+        <input type="text" {...own} {...wiring.aria} id={wiring.id} className="ui-input" />
       </div>
     </FieldFrame>
   )

@@ -76,7 +76,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
   }
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
-    if (frame.isDisabled || panel.isOwn(event.nativeEvent)) return
+    if (panel.isOwn(event.nativeEvent)) return
     const { control, filter } = partsOf(box.current)
     const step = pickerStep({
       key: event.key,
@@ -122,7 +122,6 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
           optionValue="value"
           optionLabel="label"
           value={values}
-          disabled={frame.isDisabled}
           invalid={frame.aria['aria-invalid'] ?? false}
           placeholder={
             isLoading ? t('common:loading') : (props.placeholder ?? t(isSingle ? 'choose' : 'chooseSome'))
