@@ -252,7 +252,7 @@ export const mutants: readonly Mutant[] = [
     from: "if (principals.length > 1) return 'Empresas: solo una empresa puede ser la principal.'",
     to: "if (principals.length > 2) return 'Empresas: solo una empresa puede ser la principal.'",
     suffers: 'Two principal companies are stored.',
-    tests: ['mock-server/services/users.test.ts'],
+    tests: ['mock-server/services/createUser.test.ts'],
   },
   {
     id: 'mock-user-holder',

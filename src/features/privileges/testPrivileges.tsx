@@ -4,7 +4,7 @@ import { applicationEndpoints, type Application } from '#contracts/applications.
 import { menuEndpoints } from '#contracts/menus.ts'
 import { privilegeEndpoints, type Privilege, type PrivilegeBody } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
-import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listLoaded, prepareScreens, renderScreen, user } from '#shared/testing/testScreen.tsx'
 import { listed, listedApplications, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -99,4 +99,17 @@ export async function open(address = '/privileges'): Promise<void> {
   )
   if (address.startsWith('/privileges/')) await screen.findByRole('heading', { level: 1 })
   else await listLoaded()
+}
+
+/** The fields of the card. */
+export const name = (): HTMLElement => screen.getByLabelText('Nombre')
+export const description = (): HTMLElement => screen.getByLabelText('Descripción')
+export const applications = (): HTMLElement => screen.getByLabelText('Aplicaciones')
+
+/** Ticks or unticks an application in the open list. */
+export async function choose(...titles: string[]): Promise<void> {
+  await user.click(applications())
+  for (const title of titles)
+    await user.click(await screen.findByRole('option', { name: title, hidden: true }))
+  await user.keyboard('{Escape}')
 }

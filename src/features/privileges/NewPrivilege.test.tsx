@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { fill, heading } from '#shared/testing/testCard.tsx'
+import { said } from '#shared/testing/testRecords.ts'
+import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import {
+  applications,
+  choose,
+  description,
+  name,
+  open,
+  preparePrivileges,
+  privilege,
+  sent,
+  service,
+  services,
+} from './testPrivileges.tsx'
+
+preparePrivileges()
+
+describe('a new privilege', () => {
+  it('is sent without id and state, and leads back to the list [PRV-08, PRV-25, CCL-36]', async () => {
+    await open('/privileges/new')
+    expect(heading()).toHaveTextContent('Nuevo Privilegio')
+    fill(name(), ' VER_TABLEROS ')
+    fill(description(), 'Tableros')
+    await choose('Suite', 'Firmaya')
+    await user.click(screen.getByRole('switch', { name: 'Licencia' }))
+    await press('Guardar')
+    expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
+    expect(services.callsOf('createPrivilege').map(({ body }) => body)).toEqual([
+      {
+        name: 'VER_TABLEROS',
+        description: 'Tableros',
+        licence: true,
+        isAuditable: false,
+        application: ['suite', 'firmaya'],
+      },
+    ])
+    await waitFor(() => expect(shownAddress()).toBe('/privileges'))
+  })
+
+  it('offers the applications that may be chosen, and no others [TBL-11, TBL-12]', async () => {
+    await open('/privileges/new')
+    await waitFor(() => expect(applications()).not.toHaveAccessibleDescription(/Cargando/))
+    await user.click(applications())
+    await screen.findByRole('option', { name: 'Firmaya', hidden: true })
+    expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Suite',
+      'Colnómina',
+      'Firmaya',
+    ])
+  })
+
+  it('can ask again for the applications that may be chosen, whatever went wrong, and keeps what was typed [T75]', async () => {
+    let isOpen = false
+    await meetFaults(services, 'listApplications', {
+      async act() {
+        if (isOpen) return press('Reintentar')
+        isOpen = true
+        await open('/privileges/new')
+        fill(name(), 'VER_TODO')
+      },
+      async failed() {
+        await waitFor(() =>
+          expect(applications()).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
+        )
+        expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+        expect(name()).toHaveValue('VER_TODO')
+      },
+    })
+    await press('Reintentar')
+    await choose('Suite')
+    await press('Guardar')
+    await waitFor(() => expect(sent()).toMatchObject([{ name: 'VER_TODO', application: ['suite'] }]))
+  })
+
+  it.each([
+    ['', 'Campo obligatorio.'],
+    ['A'.repeat(51), 'Debe tener máximo 50 caracteres.'],
+    ['VER MAS', 'Solo se permiten letras, números y guion bajo.'],
+    ['VER_MÁS', 'Solo se permiten letras, números y guion bajo.'],
+    ['privilegio_3', 'El nombre de privilegio ingresado ya se encuentra utilizado'],
+  ])('with the name %p is not sent [PRV-15, PRV-16, PRV-18, PRV-20]', async (typed, problem) => {
+    await open('/privileges/new')
+    await choose('Suite')
+    fill(name(), typed)
+    await press('Guardar')
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
+    expect(name()).toHaveFocus()
+    expect(sent()).toEqual([])
+  })
+
+  it('takes 60 characters of a name, of which 50 are saved [PRV-16, PRV-17]', async () => {
+    await open('/privileges/new')
+    fill(name(), 'A'.repeat(70))
+    expect(name()).toHaveValue('A'.repeat(60))
+    await choose('Suite')
+    fill(name(), 'A'.repeat(50))
+    await press('Guardar')
+    await waitFor(() => expect(sent()[0]!.name).toBe('A'.repeat(50)))
+  })
+
+  it('needs an application [PRV-23]', async () => {
+    await open('/privileges/new')
+    fill(name(), 'VER_TABLEROS')
+    await press('Guardar')
+    await waitFor(() =>
+      expect(applications()).toHaveAccessibleDescription('Se requiere minimo una aplicación'),
+    )
+    expect(applications()).toHaveFocus()
+    expect(sent()).toEqual([])
+    await choose('Suite')
+    expect(applications()).not.toHaveAccessibleDescription(/minimo/)
+  })
+
+  it('has a description of at most 100 characters, which are counted [PRV-21, PRV-22]', async () => {
+    await open('/privileges/new')
+    expect(description()).toHaveAttribute('maxlength', '100')
+    fill(description(), 'Doce letras.')
+    expect(description()).toHaveAccessibleDescription('12 de 100 caracteres')
+    fill(name(), 'VER_TABLEROS')
+    await choose('Suite')
+    fill(description(), 'x'.repeat(101))
+    await press('Guardar')
+    await waitFor(() =>
+      expect(description()).toHaveAccessibleDescription(/Debe tener máximo 100 caracteres\./),
+    )
+    expect(sent()).toEqual([])
+  })
+
+  it('whose name somebody took meanwhile is not sent [PRV-20]', async () => {
+    await open('/privileges/new')
+    fill(name(), 'VER_TABLEROS')
+    await choose('Suite')
+    service.privileges.push(privilege(14, { name: 'Ver_Tableros' }))
+    await press('Guardar')
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    ['R11', 'El nombre no sirve', true],
+    ['R99', 'Otra razón', true],
+    ['A20', 'Ya estaba creado', false],
+  ])(
+    'that is answered %s shows the words, and the name is marked: %s %s [CER-04, CER-05, CER-06]',
+    async (code, words, isMarked) => {
+      services.answerNext('createPrivilege', { body: said(code, words) })
+      await open('/privileges/new')
+      fill(name(), 'VER_TABLEROS')
+      await choose('Suite')
+      await press('Guardar')
+      await waitFor(() => expect(dialog()).toHaveTextContent(words))
+      expect(dialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
+      await pressInDialog('Aceptar')
+      expect(name()).toHaveValue('VER_TABLEROS')
+      if (isMarked) await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
+      else expect(name()).not.toHaveAttribute('aria-invalid')
+      await press('Guardar')
+      expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
+    },
+  )
+})

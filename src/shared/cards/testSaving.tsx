@@ -1,0 +1,138 @@
+import { act, render, screen } from '@testing-library/react'
+import { useEffect, type ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { prepareScreens } from '#shared/testing/testScreen.tsx'
+import { currentToasts } from '#shared/ui/toasts.ts'
+import { fieldEntries } from './cardForm.ts'
+import { changesLeft, memberEntries } from './cardParts.ts'
+import {
+  noRoles,
+  roles,
+  smallForm,
+  type SmallContent,
+  type SmallForm,
+  type SmallSets,
+} from './testSmallCard.ts'
+import { useCardDraft, type CardDraft } from './useCardDraft.ts'
+import { useCardSave, type CardSave } from './useCardSave.tsx'
+import './cardTexts.ts'
+
+/** What the service has of a record: its fields, and which of its roles are given. */
+export type Stored = { form: SmallForm | null; given: SmallSets['roles'] }
+export type Answer = { data?: unknown; error?: unknown }
+
+export const loaded: SmallForm = { name: 'Auditor', limit: 5 }
+export const given = roles({ A: true, B: false })
+const done: Answer = { data: { informationCode: 'A10' } }
+export const fault = (fields: Partial<ApiError>): Answer => ({
+  error: { kind: 'status', call: 'modifyRole', message: null, at: 0, ...fields },
+})
+
+/** What the card on screen has. */
+export let draft: CardDraft<SmallForm, SmallSets>
+export let saving: CardSave
+/** What was dispatched. */
+export let dispatched: jest.SpyInstance
+export const service = {
+  stored: { form: loaded, given } as Stored,
+  read: jest.fn<Promise<{ value: Stored } | { error: ApiError }>, []>(),
+  send: jest.fn<Promise<Answer>, [Stored, SmallContent]>(),
+  check: jest.fn<Promise<boolean>, []>(),
+  recheck: jest.fn<boolean, [Stored, SmallContent]>(),
+  refusal: jest.fn<string | null, [Stored]>(),
+  onUnknown: jest.fn<void, []>(),
+  onRefused: jest.fn<void, [unknown]>(),
+}
+
+function Card({ isNew }: { isNew: boolean }): ReactElement {
+  const own = useCardDraft<SmallForm, SmallSets>({
+    kind: smallForm,
+    loaded: isNew ? null : loaded,
+    noChanges: noRoles,
+  })
+  const key = (name: string): string => `role:${name}`
+  const save = useCardSave<SmallForm, SmallSets, Stored>({
+    ...service,
+    isNew,
+    draft: own,
+    tags: ['role'],
+    shown: () => ({ form: loaded, given }),
+    formOf: ({ form }) => form,
+    parts: {
+      fields: ({ values }) =>
+        fieldEntries(smallForm, values, {
+          label: (field) => field,
+          text: (field, form) => String(form[field] ?? ''),
+        }),
+      roles: ({ sets, edited, stored }) =>
+        memberEntries({
+          key,
+          loaded: stored.given ?? new Map(),
+          changes: sets.roles,
+          edited: edited.roles,
+          label: String,
+          text: (isGiven) => (isGiven ? 'dado' : 'quitado'),
+        }),
+    },
+    mergeSets: ({ merged, stored, sets }) => ({
+      roles: changesLeft({ key, loaded: stored.given }, sets.roles, merged),
+    }),
+    texts: { saved: ({ values }) => `Guardado: ${values.name}`, gone: 'Ya no existe' },
+  })
+  useEffect(() => {
+    ;[draft, saving] = [own, save]
+  })
+  return <>{save.dialog}</>
+}
+
+/** Prepares each test of a file that saves the card. */
+export function prepareSaving(): void {
+  prepareScreens()
+  beforeEach(() => {
+    jest.resetAllMocks()
+    service.stored = { form: loaded, given }
+    service.read.mockImplementation(() => Promise.resolve({ value: service.stored }))
+    service.send.mockResolvedValue(done)
+    service.check.mockResolvedValue(true)
+    service.recheck.mockReturnValue(true)
+    service.refusal.mockReturnValue(null)
+  })
+}
+
+export type Changes = Partial<SmallForm> & { ticked?: Record<string, boolean> }
+
+/** Shows the card of the record and changes this on it. */
+export function edit({ ticked, ...fields }: Changes, isNew = false): void {
+  const store = createStore()
+  dispatched = jest.spyOn(store, 'dispatch')
+  render(
+    <Provider store={store}>
+      <Card isNew={isNew} />
+    </Provider>,
+  )
+  act(() => draft.beginEdit())
+  act(() => {
+    for (const [name, value] of Object.entries(fields))
+      draft.form.setValue(name as keyof SmallForm, value, { shouldDirty: true })
+    if (ticked) draft.change('roles', roles(ticked))
+  })
+}
+
+/** Begins a save; what it answers with can be awaited once its questions are answered. */
+export async function save(
+  how: Parameters<CardSave['save']>[0] = { isReviewed: true },
+): Promise<{ saved: Promise<boolean> }> {
+  let saved: Promise<boolean> | undefined
+  await act(async () => {
+    saved = saving.save(how)
+    await Promise.resolve()
+  })
+  return { saved: saved! }
+}
+
+export const sent = (): unknown =>
+  service.send.mock.calls.map(([, { values, sets }]) => ({ ...values, ...Object.fromEntries(sets.roles) }))
+export const toasts = (): unknown => currentToasts().map(({ kind, text }) => `${kind}: ${text}`)
+export const isShown = (): boolean => screen.queryByRole('alertdialog') !== null

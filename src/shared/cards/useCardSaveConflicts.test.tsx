@@ -1,0 +1,162 @@
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { dialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import { roles, type SmallForm } from './testSmallCard.ts'
+import {
+  draft,
+  edit,
+  fault,
+  loaded,
+  prepareSaving,
+  save,
+  saving,
+  sent,
+  service,
+  toasts,
+  type Changes,
+} from './testSaving.tsx'
+
+prepareSaving()
+
+describe('what a colleague has stored meanwhile', () => {
+  const colleague = (form: Partial<SmallForm>, members = {}): void => {
+    service.stored = { form: { ...loaded, ...form }, given: roles({ A: true, B: false, ...members }) }
+  }
+
+  it.each<[string, Changes, [Partial<SmallForm>, object], unknown]>([
+    ['the same text', { name: 'Otro', limit: 6 }, [{ name: 'Otro' }, {}], { name: 'Otro', limit: 6 }],
+    [
+      'the same member given',
+      { name: 'Otro', ticked: { B: true } },
+      [{}, { B: true }],
+      { name: 'Otro', limit: 5 },
+    ],
+    [
+      'the same member taken',
+      { name: 'Otro', ticked: { A: false } },
+      [{}, { A: false }],
+      { name: 'Otro', limit: 5 },
+    ],
+  ])('%s is no conflict, and is not sent as a change', async (_what, changes, stored, body) => {
+    edit(changes)
+    colleague(...stored)
+    expect(await (await save()).saved).toBe(true)
+    expect(sent()).toEqual([body])
+  })
+
+  it.each<[string, Changes, [Partial<SmallForm>, object], string[], unknown, unknown]>([
+    [
+      'another text in the same field',
+      { name: 'Mío' },
+      [{ name: 'Suyo' }, {}],
+      ['name', 'Lo mío: Mío', 'Valor actual: Suyo'],
+      { name: 'Mío', limit: 5 },
+      null,
+    ],
+    [
+      'another field',
+      { name: 'Mío' },
+      [{ limit: 9 }, {}],
+      ['limit', 'Lo mío: 5', 'Valor actual: 9'],
+      { name: 'Mío', limit: 5 },
+      { name: 'Mío', limit: 9 },
+    ],
+    [
+      'another member taken',
+      { ticked: { B: true } },
+      [{}, { A: false }],
+      ['A', 'Lo mío: dado', 'Valor actual: quitado'],
+      { name: 'Auditor', limit: 5, A: true, B: true },
+      { name: 'Auditor', limit: 5, B: true },
+    ],
+    [
+      'another member given',
+      { ticked: { A: false } },
+      [{}, { B: true }],
+      ['B', 'Lo mío: quitado', 'Valor actual: dado'],
+      { name: 'Auditor', limit: 5, A: false, B: false },
+      { name: 'Auditor', limit: 5, A: false },
+    ],
+  ])(
+    '%s is asked about, and either side can be saved',
+    async (_what, changes, stored, words, mine, theirs) => {
+      colleague(...stored)
+      for (const [side, body] of [
+        [1, mine],
+        [2, theirs],
+      ] as const) {
+        service.send.mockClear()
+        edit(changes)
+        const { saved } = await save()
+        const question = within(dialog()).getByRole('group')
+        expect([...question.querySelectorAll('legend, label')].map((one) => one.textContent)).toEqual(words)
+        expect([sent(), saving.isWorking]).toEqual([[], false])
+        await user.click(within(question).getByRole('radio', { name: words[side]! }))
+        await pressInDialog('Guardar')
+        expect(await saved).toBe(true)
+        expect(sent()).toEqual(body === null ? [] : [body])
+        const said =
+          body === null
+            ? 'info: No hay cambios para guardar'
+            : `success: Guardado: ${draft.form.getValues('name')}`
+        expect(toasts()).toEqual([said])
+        cleanup()
+        for (const { id } of currentToasts()) hideToast(id)
+      }
+    },
+  )
+
+  it('is left where nothing is decided: nothing is sent or taken over', async () => {
+    edit({ name: 'Mío' })
+    colleague({ name: 'Suyo' })
+    const { saved } = await save()
+    await pressInDialog('Seguir editando')
+    expect(await saved).toBe(false)
+    await waitFor(() => expect([sent(), toasts(), saving.isWorking]).toEqual([[], [], false]))
+    expect(draft.content().values).toEqual({ name: 'Mío', limit: 5 })
+    expect(draft.base).toEqual(loaded)
+  })
+
+  it('is on the card once it was chosen, even where the service then refuses', async () => {
+    service.send.mockResolvedValue(fault({ status: 500 }))
+    edit({ name: 'Mío', ticked: { B: true } })
+    colleague({ limit: 9 })
+    const { saved } = await save()
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('No se guardó'))
+    await pressInDialog('Aceptar')
+    expect(await saved).toBe(false)
+    expect(draft.content().values).toEqual({ name: 'Mío', limit: 9 })
+    expect(draft.base).toEqual({ name: 'Auditor', limit: 9 })
+    expect([...draft.sets.roles]).toEqual([['B', true]])
+  })
+
+  it('is all that there was to save: nothing is sent, and the save is said, whose answer was lost [T76]', async () => {
+    edit({ name: 'Otro', ticked: { B: true } })
+    colleague({ name: 'Otro' }, { B: true })
+    expect(await (await save()).saved).toBe(true)
+    expect([sent(), toasts()]).toEqual([[], ['success: Guardado: Otro']])
+    expect(draft.base).toBeNull()
+  })
+
+  it('is that the record is gone: nothing is sent', async () => {
+    edit({ name: 'Otro' })
+    service.stored = { form: null, given: roles({}) }
+    const { saved } = await save()
+    expect(dialog()).toHaveTextContent('Ya no existe')
+    await pressInDialog('Aceptar')
+    expect(await saved).toBe(false)
+    expect([sent(), draft.content().values.name]).toEqual([[], 'Otro'])
+    expect([service.onUnknown.mock.calls, service.onRefused.mock.calls]).toEqual([[], []])
+  })
+
+  it('is that it can be changed no more: nothing is sent', async () => {
+    edit({ name: 'Otro' })
+    service.refusal.mockReturnValue('Ya salió')
+    const { saved } = await save()
+    expect(dialog()).toHaveTextContent('Ya salió')
+    await pressInDialog('Aceptar')
+    expect(await saved).toBe(false)
+    expect(sent()).toEqual([])
+  })
+})
