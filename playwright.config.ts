@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/test/chromium.ts'
 import { findNginx } from './scripts/nginx/findNginx.ts'
 import { findFirefox } from './scripts/test/firefox.ts'
+import { firefoxWith } from './tests/support/firefox.ts'
 import { slowness } from './tests/support/slowness.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 8280)
@@ -11,11 +12,6 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.journey.ts',
-  // `npm test` says so in a line of its own.
-  testIgnore: [
-    ...(findNginx() ? [] : ['**/hosting/nginx*.journey.ts']),
-    ...(findFirefox() ? [] : ['**/engines/firefox*.journey.ts']),
-  ],
   outputDir: 'reports/journeys',
   // One more than the cores of the smallest machine: a journey often waits for an answer or a frame.
   workers: 3,
@@ -33,18 +29,45 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000 * slowness,
     navigationTimeout: 20_000 * slowness,
-    // Half-finished transitions have colours that no theme has.
-    contextOptions: { reducedMotion: 'reduce' },
     // A picture and a snapshot of what failed are kept; `--trace on` records everything, which takes a sixth longer.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Pages live for seconds here: optimized code would not repay its compilation.
-    launchOptions: {
-      args: [...chromiumFlags, '--js-flags=--no-opt,--no-maglev'],
-      ...(chromium ? { executablePath: chromium } : {}),
-    },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: [
+        '**/engines/firefox*.journey.ts',
+        ...(findNginx() ? [] : ['**/hosting/nginx*.journey.ts']),
+      ],
+      use: {
+        // Half-finished transitions have colours that no theme has.
+        contextOptions: { reducedMotion: 'reduce' },
+        // Pages live for seconds here: optimized code would not repay its compilation.
+        launchOptions: {
+          args: [...chromiumFlags, '--js-flags=--no-opt,--no-maglev'],
+          ...(chromium ? { executablePath: chromium } : {}),
+        },
+      },
+    },
+    // Journeys that say so. Without Firefox `npm test` tells in a line of its own that they are left out.
+    ...(findFirefox()
+      ? [
+          {
+            name: 'firefox',
+            grep: /@firefox/,
+            use: {
+              browserName: 'firefox' as const,
+              // Debian's own, which the driver speaks with by the standard of browsers.
+              channel: 'moz-firefox',
+              launchOptions: firefoxWith(),
+              // For a picture the driver adds a style that the policy of the page refuses.
+              screenshot: 'off' as const,
+            },
+          },
+        ]
+      : []),
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/preview.ts`,
     url: `${url}/login`,

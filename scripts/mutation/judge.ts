@@ -53,7 +53,7 @@ export async function judge(
   if (!journeys || mutant.journey === undefined) return { end: 'survived' }
 
   const [file, title = ''] = mutant.journey.split(' -g ', 2)
-  const run: readonly [string, ...string[]] = ['playwright', 'test', file!, '-g', title, '--workers', '1']
+  const run = ['playwright', 'test', file!, '-g', title, '--project=chromium', '--workers', '1'] as const
   const env = { JOURNEYS_PORT: String(await freePort()) }
   const journey = (): Promise<Outcome> => runStep({ run, env, cwd: folder }, limitMs)
   if ((await faulty(journey)).exitCode === 0) return { end: 'survived' }

@@ -62,25 +62,28 @@ describe('the count of a browser run', () => {
   })
 
   it('tells the journeys behind nginx and in Firefox from the others', () => {
-    const spec = (title: string) => ({ title, ok: true })
-    const suite = (file: string, count: number, suites: object[] = []) => ({
+    const spec = (file: string, ...engines: string[]) => ({
+      title: 'opens',
+      file,
+      tests: engines.map((projectName) => ({ projectName, status: 'expected' })),
+    })
+    const suite = (file: string, engines: string[], suites: object[] = []) => ({
       title: file,
       file,
-      specs: Array.from({ length: count }, (_, at) => ({ ...spec(`${at}`), file })),
+      specs: [spec(file, ...engines)],
       suites,
     })
+    const both = ['chromium', 'firefox']
     const suites = [
-      suite('console/roles.journey.ts', 1, [suite('console/roles.journey.ts', 1)]),
-      suite('hosting/preview.journey.ts', 1),
-      suite('hosting/nginx.journey.ts', 1, [suite('hosting/nginx.journey.ts', 1)]),
-      suite('engines/firefox.journey.ts', 1),
+      suite('console/roles.journey.ts', both, [suite('console/roles.journey.ts', ['chromium'])]),
+      suite('hosting/preview.journey.ts', ['chromium']),
+      suite('hosting/nginx.journey.ts', ['chromium'], [suite('hosting/nginx.journey.ts', ['chromium'])]),
+      suite('engines/firefox-dark.journey.ts', ['firefox']),
     ]
-    const six = { ...stats, expected: 6 }
-    expect(playwrightCounts(outcome({ report: json({ stats: six, errors: [], suites }) })).counted).toEqual({
-      journeys: 3,
-      nginxJourneys: 2,
-      firefoxJourneys: 1,
-    })
+    const seven = { ...stats, expected: 7 }
+    expect(playwrightCounts(outcome({ report: json({ stats: seven, errors: [], suites }) })).counted).toEqual(
+      { journeys: 3, nginxJourneys: 2, firefoxJourneys: 2 },
+    )
   })
 
   it('takes a missing report for a failure', () => {

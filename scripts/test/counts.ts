@@ -1,6 +1,6 @@
 import { belowFloor, type Floor } from './floors.ts'
 import { kinds, oneCheck, type Counts, type Kind, type Outcome, type Step } from './step.ts'
-import { testsOf, type PlaywrightSuites } from './titles.ts'
+import { testsOf, type JourneyTest, type PlaywrightSuites } from './titles.ts'
 
 /** What counts is what passed; a step that ended badly without saying what failed is itself a failure. */
 function withExitCode({ passed, failed }: Counts, { exitCode }: Outcome): Counts {
@@ -41,16 +41,17 @@ type PlaywrightReport = PlaywrightSuites & {
 }
 
 /** They are left out where there is no nginx, or no Firefox, so they have floors of their own. */
-const behindNginx = /^hosting\/nginx/
-const inFirefox = /^engines\/firefox/
+const isBehindNginx = ({ file }: JourneyTest): boolean => /^hosting\/nginx/.test(file)
+const isInFirefox = ({ engine }: JourneyTest): boolean => engine === 'firefox'
 
 export function playwrightCounts(outcome: Outcome): Counts {
   const report = parse(outcome.report) as PlaywrightReport | null
   if (!report) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
   if (expected + unexpected === 0) return nothing
-  const count = (where: RegExp): number => testsOf(report).filter(({ file }) => where.test(file)).length
-  const [nginxJourneys, firefoxJourneys] = [count(behindNginx), count(inFirefox)]
+  const tests = testsOf(report)
+  const nginxJourneys = tests.filter(isBehindNginx).length
+  const firefoxJourneys = tests.filter(isInFirefox).length
   return {
     ...withExitCode(
       { passed: expected, failed: unexpected + flaky + skipped + report.errors.length },

@@ -13,12 +13,14 @@ const report = JSON.stringify({
       suites: [{ file: 'x', specs: [spec(2000), spec(500)] }],
     },
     { file: 'long.journey.ts', specs: [spec(3000)] },
+    { file: 'twoEngines.journey.ts', specs: [{ tests: [...spec(1000).tests, ...spec(4000).tests] }] },
   ],
 })
 
 describe('the slowest files of a browser run', () => {
-  it('are the longest first, with the tests of their groups', () => {
-    expect(slowestFiles(report, 2)).toEqual([
+  it('are the longest first, with the tests of their groups, in every engine', () => {
+    expect(slowestFiles(report, 3)).toEqual([
+      ['twoEngines.journey.ts', 5],
       ['nested.journey.ts', 3.5],
       ['long.journey.ts', 3],
     ])

@@ -1,7 +1,7 @@
 type PlaywrightSuite = {
   title: string
   file: string
-  specs?: { title: string; file: string; ok: boolean }[]
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
   suites?: PlaywrightSuite[]
 }
 export type PlaywrightSuites = { suites?: PlaywrightSuite[] }
@@ -10,30 +10,33 @@ export type JestReport = {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** A test of a browser run, with the titles of the describes around it. */
-export type JourneyTest = { file: string; title: string; ok: boolean }
+/** A test of a browser run in one engine, with the titles of the describes around it. */
+export type JourneyTest = { file: string; title: string; engine: string; ok: boolean }
 
-/** The tests of a browser run, from Playwright's report. */
+/** The tests of a browser run, from Playwright's report: one that runs in two engines is two. */
 export function testsOf({ suites = [] }: PlaywrightSuites, around: readonly string[] = []): JourneyTest[] {
   return suites.flatMap((suite) => {
     const titles = [...around, suite.title]
-    const own = (suite.specs ?? []).map(({ title, file, ok }) => ({
-      file,
-      title: [...titles, title].join(' '),
-      ok,
-    }))
+    const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
+      tests.map(({ projectName, status }) => ({
+        file,
+        title: [...titles, title].join(' '),
+        engine: projectName,
+        ok: status === 'expected',
+      })),
+    )
     return [...own, ...testsOf(suite, titles)]
   })
 }
 
-/** The titles of what has passed, with those of the describes around it. */
+/** The titles of what has passed, in every engine that it ran in, with those of the describes around it. */
 export function passedTitles(report: JestReport | PlaywrightSuites): string[] {
   if ('testResults' in report)
     return report.testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'passed')
       .map(({ fullName }) => fullName)
-  return testsOf(report)
-    .filter(({ ok }) => ok)
-    .map(({ title }) => title)
+  const tests = testsOf(report)
+  const failed = new Set(tests.filter(({ ok }) => !ok).map(({ title }) => title))
+  return [...new Set(tests.map(({ title }) => title))].filter((title) => !failed.has(title))
 }

@@ -31,7 +31,7 @@ test('an application is created over four tabs [PRD-21, APP-11, APP-19, APP-48, 
   })
 })
 
-test('the token policy is edited without a mouse, its contradiction is named first, and what nobody showed is kept [APP-21, APP-32, APP-39, APP-46, APP-58]', async ({
+test('the token policy is edited without a mouse, its contradiction is named first, and what nobody showed is kept [APP-21, APP-32, APP-39, APP-46, APP-58] @firefox', async ({
   page,
   mock,
 }) => {

@@ -3,7 +3,7 @@ import { openList, stateOf, table } from '../support/applications.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
-test('the drawer leads to the applications, whose search, order and page are in the address [CON-09, APP-01, APP-06, APP-09, APP-10, APP-12]', async ({
+test('the drawer leads to the applications, whose search, order and page are in the address [CON-09, APP-01, APP-06, APP-09, APP-10, APP-12] @firefox', async ({
   page,
   mock,
 }) => {

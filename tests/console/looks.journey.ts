@@ -24,7 +24,7 @@ async function switchFirstOff(page: Page, mock: MockControl): Promise<[string, s
   return [first!, second!]
 }
 
-test('the suite is a grid, its inactive items are dimmed, and the pointer brings out what can be done with one [SUI-08, SUI-09, SUI-10]', async ({
+test('the suite is a grid, its inactive items are dimmed, and the pointer brings out what can be done with one [SUI-08, SUI-09, SUI-10] @firefox', async ({
   page,
   mock,
 }) => {

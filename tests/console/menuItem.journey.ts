@@ -52,7 +52,7 @@ function png(edge: number): Buffer {
   ])
 }
 
-test('an icon is found and chosen by keyboard alone, and stands in the drawer once the menu is saved [ICO-01, ICO-02, ICO-05]', async ({
+test('an icon is found and chosen by keyboard alone, and stands in the drawer once the menu is saved [ICO-01, ICO-02, ICO-05] @firefox', async ({
   page,
 }) => {
   await openMenu(page)
@@ -125,7 +125,7 @@ test('a picture of one’s own is uploaded and stands in the drawer once the men
   expect(await mock.requests('uploadImageMenu')).toHaveLength(1)
 })
 
-test('an icon of the older console that is not in the catalogue stands in the drawer (D14)', async ({
+test('an icon of the older console that is not in the catalogue stands in the drawer (D14) @firefox', async ({
   page,
   mock,
 }) => {

@@ -14,7 +14,7 @@ async function middleOf(row: Locator): Promise<{ x: number; y: number; height: n
   return { x: x + 150, y: y + height / 2, height }
 }
 
-test('items are dragged by the mouse to another place, into others, and back with Esc [MNU-05, MNU-06] [T84]', async ({
+test('items are dragged by the mouse to another place, into others, and back with Esc [MNU-05, MNU-06] [T84] @firefox', async ({
   page,
   mock,
 }) => {

@@ -108,7 +108,7 @@ test('what is typed into a list is what Enter chooses, also before its options h
   await expect(page.getByText('Suite, Biometría')).toBeVisible()
 })
 
-test('a notification opens read-only, is edited after a question, and says what is saved before it is [NTF-09, NTF-10, NTF-17, NTF-18, NTF-19, NTF-24]', async ({
+test('a notification opens read-only, is edited after a question, and says what is saved before it is [NTF-09, NTF-10, NTF-17, NTF-18, NTF-19, NTF-24] @firefox', async ({
   page,
   mock,
 }) => {
@@ -145,7 +145,7 @@ test('a notification opens read-only, is edited after a question, and says what 
   })
 })
 
-test('a notification that is executed while its form is open is not changed, and can be duplicated [NTF-14, NTF-16, T88]', async ({
+test('a notification that is executed while its form is open is not changed, and can be duplicated [NTF-14, NTF-16, T88] @firefox', async ({
   page,
   mock,
 }) => {

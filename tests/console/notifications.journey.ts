@@ -141,7 +141,10 @@ test('the calendar of what waits is opened, walked and left by the keyboard [bey
   await expect(page).toHaveURL(new RegExp(`/notifications/${one!.id}$`))
 })
 
-test('5,000 notifications are searched without a call and turned page by page', async ({ page, mock }) => {
+test('5,000 notifications are searched without a call and turned page by page @firefox', async ({
+  page,
+  mock,
+}) => {
   await mock.play('many-notifications')
   await openList(page)
   await mock.clearRequests()

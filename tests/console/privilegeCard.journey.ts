@@ -46,7 +46,7 @@ test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, 
   })
 })
 
-test('a privilege opens read-only, is edited, and says what is saved before it is [PRV-07, PRV-09, PRV-10, PRV-19, PRV-26, UCO-01]', async ({
+test('a privilege opens read-only, is edited, and says what is saved before it is [PRV-07, PRV-09, PRV-10, PRV-19, PRV-26, UCO-01] @firefox', async ({
   page,
   mock,
 }) => {
@@ -121,7 +121,7 @@ test('of two administrators each sees what the other saved, and chooses [beyond 
   })
 })
 
-test('a name that another administrator takes meanwhile is refused at the field [PRV-20]', async ({
+test('a name that another administrator takes meanwhile is refused at the field [PRV-20] @firefox', async ({
   page,
   mock,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
-test('the session that only reads sees privileges, roles and applications, and is told that it may not switch them [CON-21]', async ({
+test('the session that only reads sees privileges, roles and applications, and is told that it may not switch them [CON-21] @firefox', async ({
   page,
   mock,
 }) => {

@@ -9,7 +9,7 @@ const links = (page: Page) => table(page).locator('a[data-row]')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar roles' })
 const range = (page: Page) => page.locator('.pager-range')
 
-test('the drawer leads to the roles, whose search, order and page are in the address [CON-08, ROL-01, ROL-02, ROL-03, ROL-04, ROL-07]', async ({
+test('the drawer leads to the roles, whose search, order and page are in the address [CON-08, ROL-01, ROL-02, ROL-03, ROL-04, ROL-07] @firefox', async ({
   page,
   mock,
 }) => {

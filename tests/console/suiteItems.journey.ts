@@ -83,7 +83,10 @@ test('sixty items stay where they are while their logos come, and a missing or b
   noise.length = 0
 })
 
-test('by keyboard alone an item is moved, edited and deleted [T84, SUI-09]', async ({ page, mock }) => {
+test('by keyboard alone an item is moved, edited and deleted [T84, SUI-09] @firefox', async ({
+  page,
+  mock,
+}) => {
   await openSuite(page)
   const before = (await storedItems(mock)).map(({ name }) => name)
   const [first, second] = before

@@ -28,7 +28,7 @@ async function save(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => holdSession(page))
 
-test('a user is created by keyboard alone, and the list is there again [PRD-21, USR-20, USR-21, USR-25, USR-28, USR-39]', async ({
+test('a user is created by keyboard alone, and the list is there again [PRD-21, USR-20, USR-21, USR-25, USR-28, USR-39] @firefox', async ({
   page,
   mock,
 }) => {
@@ -274,7 +274,10 @@ test('an ended session takes the card along without a question', async ({ page, 
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible()
 })
 
-test('a colleague is not overwritten unseen, and each field has a choice', async ({ page, mock }) => {
+test('a colleague is not overwritten unseen, and each field has a choice @firefox', async ({
+  page,
+  mock,
+}) => {
   await edit(page, 'María José')
   await mock.change('users', maria, { surnames: 'Gómez Otra', phoneNumber: '(+57) 300 1112233' })
   await save(page)

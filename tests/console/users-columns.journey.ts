@@ -70,6 +70,25 @@ test('company, applications and last change are chosen by keyboard, and stay cho
   await chosen()
 })
 
+test('a column that is chosen leaves the rows as high as they are after a reload @firefox', async ({
+  page,
+}) => {
+  await open(page, '')
+  const heightOf = async (): Promise<number> =>
+    Math.round((await page.locator('tbody tr').first().boundingBox())!.height)
+  await menu(page).click()
+  for (const column of ['Empresa', 'Aplicaciones']) {
+    await page.getByRole('checkbox', { name: column }).check()
+    await expect(headings(page).filter({ hasText: column })).toBeVisible()
+    await expect.poll(heightOf).toBeLessThanOrEqual(60)
+    const chosen = await heightOf()
+    await page.reload()
+    await expect(headings(page).filter({ hasText: column })).toBeVisible()
+    await expect.poll(heightOf).toBe(chosen)
+    await menu(page).click()
+  }
+})
+
 test('a choice that was stored wrongly shows the plain list, and can be made again', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('list-view.users')?.includes('customer'))

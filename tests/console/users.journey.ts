@@ -111,7 +111,7 @@ test('shows the users ten at a time, under the columns of the specification; the
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1080)
 })
 
-test('the address says search, order, page and size; Back and a reload know them [USR-02, USR-09, TBL-01, TBL-06]', async ({
+test('the address says search, order, page and size; Back and a reload know them [USR-02, USR-09, TBL-01, TBL-06] @firefox', async ({
   page,
 }) => {
   await open(page)

@@ -2,7 +2,7 @@ import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
 for (const tab of ['lateral', 'suite'] as const)
-  test(`in ${tab} a 403 is said once: of the read it leads to the users, of the save it loses no change [T46, T75]`, async ({
+  test(`in ${tab} a 403 is said once: of the read it leads to the users, of the save it loses no change [T46, T75] @firefox`, async ({
     page,
     mock,
   }) => {

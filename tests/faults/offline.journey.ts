@@ -10,7 +10,7 @@ const missing = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Esta pantalla aún no se ha cargado.' })
 const reason = 'Podrás enviar cuando vuelva la conexión.'
 
-test('without a network the sign-in says so, keeps what was typed and sends once when it is back', async ({
+test('without a network the sign-in says so, keeps what was typed and sends once when it is back @firefox', async ({
   page,
   context,
   mock,
@@ -75,7 +75,7 @@ test('a screen whose code is still on its way when the network goes says so, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
 })
 
-test('the console says that there is no connection and keeps its bar in sight; a screen that is opened then says so, and opens when the network is back', async ({
+test('the console says that there is no connection and keeps its bar in sight; a screen that is opened then says so, and opens when the network is back @firefox', async ({
   page,
   context,
   mock,

@@ -74,7 +74,7 @@ test('a session that turns out to be revoked at a save says so once and asks not
   expect(calls()).toBe(0)
 })
 
-test('a session that runs out at a save says so, and the sign-in leads back to the card with the name filled in [SES-21, SES-22, T74]', async ({
+test('a session that runs out at a save says so, and the sign-in leads back to the card with the name filled in [SES-21, SES-22, T74] @firefox', async ({
   page,
   mock,
 }) => {

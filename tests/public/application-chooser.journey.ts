@@ -56,7 +56,10 @@ test.describe('the application chooser', () => {
     await expect(page).toHaveURL(/\/availableapps$/)
   })
 
-  test('logs in to an application of the session, by keyboard [AVA-03, CAL-12]', async ({ page, mock }) => {
+  test('logs in to an application of the session, by keyboard [AVA-03, CAL-12] @firefox', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/login')
     await signIn(page, 'maria.gomez')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('María')

@@ -108,7 +108,7 @@ test.describe('the sign-in with a certificate', () => {
     expect(entry!.body).toMatchObject({ documentType: '1', documentNumber, page: 'firmas' })
   })
 
-  test('locks a document after three failures and names the link that helps [LCK-08, LCK-16, LCK-17, LCK-20]', async ({
+  test('locks a document after three failures and names the link that helps [LCK-08, LCK-16, LCK-17, LCK-20] @firefox', async ({
     page,
     at,
   }) => {
@@ -155,9 +155,9 @@ test.describe('the sign-in with a certificate', () => {
 
 test.describe('the reset of a certificate', () => {
   for (const walk of walksWithWide('en')) {
-    const { language, width, words } = walk
+    const { language, width, words, tag } = walk
     const { certificates, common } = words
-    test(`goes from the document to a code by mail and back in, with the keyboard alone, in ${language} at ${width} wide [RST-19, RTE-02, RTE-12, SEL-01, SEL-03, SEL-10, SEL-14, SEL-15, COD-01, COD-02, COD-03, COD-08]`, async ({
+    test(`goes from the document to a code by mail and back in, with the keyboard alone, in ${language} at ${width} wide [RST-19, RTE-02, RTE-12, SEL-01, SEL-03, SEL-10, SEL-14, SEL-15, COD-01, COD-02, COD-03, COD-08]${tag}`, async ({
       page,
       at,
       mock,

@@ -32,8 +32,8 @@ const stored = (page: Page): Promise<string> =>
 
 test.describe('the external sign-in', () => {
   for (const walk of walksWithWide('pt')) {
-    const { language, width, words } = walk
-    test(`apologises when it is refused, goes to the provider again and comes back signed in, by keyboard, in ${language} at ${width} wide [CLG-07, OIC-01, OIC-03, OIC-04, OIC-05, OIC-08, CAL-16, CAL-17, RTE-16, RTE-21]`, async ({
+    const { language, width, words, tag } = walk
+    test(`apologises when it is refused, goes to the provider again and comes back signed in, by keyboard, in ${language} at ${width} wide [CLG-07, OIC-01, OIC-03, OIC-04, OIC-05, OIC-08, CAL-16, CAL-17, RTE-16, RTE-21]${tag}`, async ({
       page,
       at,
       mock,
@@ -245,7 +245,7 @@ test.describe('the callback', () => {
 })
 
 test.describe('the sign-out of a credential', () => {
-  test('ends the session, waits for two seconds and leads to the sign-in [INF-21, INF-22]', async ({
+  test('ends the session, waits for two seconds and leads to the sign-in [INF-21, INF-22] @firefox', async ({
     page,
     at,
     mock,

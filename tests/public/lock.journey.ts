@@ -44,7 +44,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-test('the countdown of a lock outlives a reload and a sleep, is spoken three times and ends in the password [LCK-08, LCK-09, LCK-11]', async ({
+test('the countdown of a lock outlives a reload and a sleep, is spoken three times and ends in the password [LCK-08, LCK-09, LCK-11] @firefox', async ({
   page,
 }) => {
   await page.clock.install()

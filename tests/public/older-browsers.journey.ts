@@ -46,7 +46,7 @@ test.describe('a browser of the oldest version that is supported', () => {
   })
 })
 
-test('a browser that is supported is never told that it is too old', async ({ page }) => {
+test('a browser that is supported is never told that it is too old @firefox', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('button', { name: texts.es.login.submit })).toBeVisible()
   await expect(page.getByText('This portal needs JavaScript and a recent browser')).toBeHidden()

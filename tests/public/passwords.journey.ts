@@ -48,9 +48,9 @@ async function keeps(page: Page, secrets: string[]): Promise<boolean> {
 }
 
 for (const walk of walksWithWide('es')) {
-  const { language, width, words } = walk
+  const { language, width, words, tag } = walk
   const { login, passwords } = words
-  test(`a forgotten password is set anew with the keyboard alone, in ${language} at ${width} wide [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03, PRD-20]`, async ({
+  test(`a forgotten password is set anew with the keyboard alone, in ${language} at ${width} wide [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03, PRD-20]${tag}`, async ({
     page,
     mock,
   }) => {
@@ -119,9 +119,9 @@ test('the address typed at the sign-in goes along to the reset, whose mail can b
 })
 
 for (const walk of walksWithWide('en')) {
-  const { language, width, words } = walk
+  const { language, width, words, tag } = walk
   const { passwords } = words
-  test(`one of several accounts is chosen with the keyboard alone, in ${language} at ${width} wide [RST-19, SEL-01, SEL-02, SEL-03, SEL-04, SEL-07, RTE-12]`, async ({
+  test(`one of several accounts is chosen with the keyboard alone, in ${language} at ${width} wide [RST-19, SEL-01, SEL-02, SEL-03, SEL-04, SEL-07, RTE-12]${tag}`, async ({
     page,
     mock,
   }) => {
@@ -150,9 +150,9 @@ for (const walk of walksWithWide('en')) {
 }
 
 for (const walk of walksWithWide('pt')) {
-  const { language, width, words } = walk
+  const { language, width, words, tag } = walk
   const { passwords } = words
-  test(`an account is activated from its mail with the keyboard alone, in ${language} at ${width} wide [PWD-02, PWD-30, PWD-33, INF-10, INF-11, PRD-20]`, async ({
+  test(`an account is activated from its mail with the keyboard alone, in ${language} at ${width} wide [PWD-02, PWD-30, PWD-33, INF-10, INF-11, PRD-20]${tag}`, async ({
     page,
     mock,
   }) => {
@@ -312,7 +312,7 @@ test.describe('an activation that ran out', () => {
   })
 })
 
-test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08]', async ({ page }) => {
+test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08] @firefox', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, 'luis.vencido')
   await expect(title(page)).toHaveText('Su clave se encuentra venciada debe realizar el cambio.')
@@ -331,7 +331,7 @@ test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08]', as
   await expect(ownMenu(page)).toBeVisible()
 })
 
-test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05, RTE-07, CON-38, CON-40, CON-41]', async ({
+test('the reset of an OTP is confirmed once, its token gone from the address [OTP-01, OTP-04, OTP-05, RTE-07, CON-38, CON-40, CON-41] @firefox', async ({
   page,
   mock,
 }) => {

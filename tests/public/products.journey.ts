@@ -3,7 +3,7 @@ import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { texts } from '../support/texts.ts'
 
-test('one address is every product and tenant: the page answer chooses, the code is the same [PRD-02, PRD-03, PRD-04]', async ({
+test('one address is every product and tenant: the page answer chooses, the code is the same [PRD-02, PRD-03, PRD-04] @firefox', async ({
   page,
   mock,
 }) => {

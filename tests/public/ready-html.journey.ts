@@ -95,7 +95,7 @@ test.describe('the sign-in as it travels', () => {
 })
 
 test.describe('what is typed before the code has come', () => {
-  test('stays, keeps the caret, and signs in', async ({ page }) => {
+  test('stays, keeps the caret, and signs in @firefox', async ({ page }) => {
     const release = await withoutCode(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await user(page).fill('admin')

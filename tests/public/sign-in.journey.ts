@@ -89,7 +89,7 @@ test.describe('the classic sign-in', () => {
     })
   })
 
-  test('takes every password exactly as it was typed', async ({ page, mock }) => {
+  test('takes every password exactly as it was typed @firefox', async ({ page, mock }) => {
     const typed = [' a ', 'ñandú 😀', 'x'.repeat(200)]
     await page.goto('/login')
     for (const [index, each] of typed.entries()) {
@@ -109,7 +109,7 @@ test.describe('a sign-in whose answer leads elsewhere', () => {
       route.fulfill({ contentType: 'text/html', body: '<h1>Otra aplicación</h1>' }),
     )
 
-  test('goes to the application of A20 on its own host, with a session to come back to [LCK-04]', async ({
+  test('goes to the application of A20 on its own host, with a session to come back to [LCK-04] @firefox', async ({
     page,
     mock,
   }) => {
@@ -200,7 +200,7 @@ test.describe('a sign-in whose answer leads elsewhere', () => {
 })
 
 test.describe('failed attempts', () => {
-  test('are marked and counted, keep and lock the name, and the lock ends by the clock [LCK-08, LCK-10, LCK-11, LCK-12, LCK-15, LCK-16, LCK-17, LCK-20]', async ({
+  test('are marked and counted, keep and lock the name, and the lock ends by the clock [LCK-08, LCK-10, LCK-11, LCK-12, LCK-15, LCK-16, LCK-17, LCK-20] @firefox', async ({
     page,
     mock,
   }) => {
@@ -344,7 +344,7 @@ test.describe('captcha', () => {
     expect(tokens.every((token) => token.length > 20)).toBe(true)
   })
 
-  test('is asked for by the tenant whose default it is, where the application says nothing [CAP-06, CAP-07, CAP-08]', async ({
+  test('is asked for by the tenant whose default it is, where the application says nothing [CAP-06, CAP-07, CAP-08] @firefox', async ({
     page,
     mock,
     at,
@@ -467,7 +467,7 @@ test.describe('products', () => {
         })
     })
 
-  test('bmsbra speaks Portuguese until another language is chosen, and remembers it [LNG-02, LNG-03, LNG-05, LNG-07, LNG-10, LOG-10]', async ({
+  test('bmsbra speaks Portuguese until another language is chosen, and remembers it [LNG-02, LNG-03, LNG-05, LNG-07, LNG-10, LOG-10] @firefox', async ({
     page,
     at,
   }) => {

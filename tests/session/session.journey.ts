@@ -354,7 +354,7 @@ test.describe('one refresh', () => {
     await expect.poll(() => counts(next)).toHaveLength(0)
   })
 
-  test('for three tabs of a session [SES-20]', async ({ page, context, mock }) => {
+  test('for three tabs of a session [SES-20] @firefox', async ({ page, context, mock }) => {
     await open(page, mock)
     const tabs = [page, await duplicate(context, page, mock), await duplicate(context, page, mock)]
     await mock.expireTokens()
@@ -579,7 +579,7 @@ test.describe('the end of a session', () => {
 })
 
 test.describe('signing out', () => {
-  test('says so, empties the storage, revokes and ends at the security service [INF-19, INF-20, SES-25, SES-26, SES-27, CAL-13, CCL-52, CCL-53, CON-36, CON-37]', async ({
+  test('says so, empties the storage, revokes and ends at the security service [INF-19, INF-20, SES-25, SES-26, SES-27, CAL-13, CCL-52, CCL-53, CON-36, CON-37] @firefox', async ({
     page,
     mock,
   }) => {

@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Fails where somebody who has chosen the colours of the system could not see a control, which one has the focus, or
- * which one is chosen. The page keeps its address; its colours are those of the system afterwards.
- */
+/** As `expectSeen`, after having chosen the colours of the system; the page keeps its address. */
 export async function expectSeenInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
+  await expectSeen(page)
+}
+
+/**
+ * Fails where somebody who has chosen the colours of the system could not see a control, which one has the focus, or
+ * which one is chosen.
+ */
+export async function expectSeen(page: Page): Promise<void> {
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
   // From here on the browser shows the focus as it does to whoever uses the keyboard.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(unseen)).toEqual([])

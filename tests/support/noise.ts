@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { wordsOfFirefox } from './firefox.ts'
 
 /** The browser's own word on an answer of 400 and above, or on none: what the person sees is judged, not this. */
 const ownWords = /^Failed to load resource:/
@@ -6,7 +7,10 @@ const ownWords = /^Failed to load resource:/
 /** Collects what a healthy portal never does: uncaught errors, console errors, violations of its own policy. */
 export function collectNoise(context: BrowserContext): string[] {
   const noise: string[] = []
-  context.on('weberror', (error) => noise.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => {
+    const { message, stack } = error.error()
+    if (!wordsOfFirefox.test(message)) noise.push(`uncaught: ${stack ?? message}`)
+  })
   context.on('console', (message) => {
     if (message.type() === 'error' && !ownWords.test(message.text())) noise.push(`console: ${message.text()}`)
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, type APIRequestContext } from '@playwright/test'
+import { meetFirefox } from './firefox.ts'
 import { mockControl, type MockControl } from './mockControl.ts'
 import { collectNoise, expectNoLeaks } from './noise.ts'
 import { slowDown } from './slowness.ts'
@@ -26,8 +27,9 @@ export const test = base.extend<Fixtures>({
 
   extraHTTPHeaders: async ({ namespace }, use) => use({ 'X-Mock-Namespace': namespace }),
 
-  context: async ({ context }, use) => {
-    slowDown(context)
+  context: async ({ browserName, context }, use) => {
+    if (browserName === 'firefox') meetFirefox(context)
+    else slowDown(context)
     await use(context)
   },
 

@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#shared/texts/language.ts'
 import { texts, type Texts } from './texts.ts'
 
-export type Walk = { language: Language; width: number; words: Texts }
+export type Walk = {
+  language: Language
+  width: number
+  words: Texts
+  /** For the end of its title: one of the three is walked in Firefox too. */
+  tag: string
+}
 
 /** A way through the screens in every language, on a wide screen in one of them and on a narrow one in the others. */
 export function walksWithWide(wide: Language): Walk[] {
@@ -10,6 +16,7 @@ export function walksWithWide(wide: Language): Walk[] {
     language,
     width: language === wide ? 1280 : 390,
     words: texts[language],
+    tag: language === wide ? ' @firefox' : '',
   }))
 }
 
