@@ -34,7 +34,7 @@ export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): R
       )}
       <PageLink to="/" className="top-logo" aria-label={`${theme.productName}: ${t('goHome')}`}>
         <picture>
-          <source media="(max-width: 599px)" srcSet={theme.logoMark} />
+          <source media="(max-width: 37.49rem)" srcSet={theme.logoMark} />
           <img src={theme.logo} alt={theme.productName} height={28} />
         </picture>
       </PageLink>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** From here on the drawer stands beside the screen (SHL-05). */
-export const wide = '(min-width: 960px)'
+export const wide = '(min-width: 60rem)'
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -7,6 +7,7 @@ import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
 import { slowness } from '../support/slowness.ts'
+import { expectTextSettingsHold } from '../support/textSettings.ts'
 
 /**
  * How much of the window is taken by what stays in sight, how far the page goes beyond its side, and whether the open
@@ -51,7 +52,7 @@ const walks = Object.entries(screensOf).flatMap(([person, all]) => {
 })
 
 for (const { person, room, screens } of walks)
-  test(`every screen that ${person} opens below /${room} has a name of its own, actions with names of their own, whole words at every width, in Portuguese too, room at 320×256, and is seen in the colours of the system`, async ({
+  test(`every screen that ${person} opens below /${room} has a name of its own, actions with names of their own, whole words at every width, in Portuguese too, room at 320×256 and for spaced and doubled text, and is seen in the colours of the system`, async ({
     page,
   }) => {
     test.setTimeout((60_000 + screens.length * 30_000) * slowness)
@@ -67,6 +68,7 @@ for (const { person, room, screens } of walks)
         await expectSeenInForcedColors(page)
         await page.emulateMedia({ forcedColors: 'none' })
         await expectWordsWhole(page)
+        await expectTextSettingsHold(page)
         await fitsZoomed(page)
         await expectNoLeaks(page)
         if (person !== 'admin') return
