@@ -20,6 +20,9 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000 * slowness,
   expect: { timeout: 10_000 * slowness },
+  // Only what is spoken is written down, and never written anew by itself.
+  snapshotPathTemplate: '{testDir}/spoken/transcripts/{arg}{ext}',
+  updateSnapshots: 'none',
   // A report is for `npm test`, which runs them all.
   reporter: process.env['CI'] ? [['list'], ['json', { outputFile: 'reports/journeys.json' }]] : 'list',
   use: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type AxeCore from 'axe-core'
 import { expect, test, type Page } from '@playwright/test'
+import { secondOpinion } from './secondRules.ts'
 
 /** What may differ between two layouts of the same markup; colours are measured by `weakTexts`. */
 export const rulesOfPlaces = [
@@ -17,13 +18,16 @@ export const rulesOfPlaces = [
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Fails on any violation that axe knows, or of the given rules, with the elements that cause it.
+ * Fails on any violation that axe knows, or of the given rules, with the elements that cause it. Of a whole look a second
+ * engine is asked too, where it is light: colours are none of its rules.
  * The frame of the console stands before the code of its screen, which brings the heading, has come.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   expect(await page.evaluate(judge, rules ?? null)).toEqual([])
+  if (!rules && (await page.locator('html').getAttribute('data-scheme')) !== 'dark')
+    expect(await secondOpinion(page)).toEqual([])
 }
 
 /** Runs in the page. What passes is not brought back, which would take three times as long. */

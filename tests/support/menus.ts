@@ -74,8 +74,14 @@ export async function storedShape(mock: MockControl, location: number): Promise<
 }
 
 /** Opens a menu of colnomina. */
-export async function openMenu(page: Page, mock: MockControl, tab = 'lateral', location = 1): Promise<void> {
+export async function openMenu(
+  page: Page,
+  mock: MockControl,
+  tab = 'lateral',
+  location = 1,
+  noChanges = 'No hay cambios para guardar',
+): Promise<void> {
   const { idapplication } = await placeOf(mock, location)
   await openAs(page, `/menuSettings/${tab}?app=${idapplication}`)
-  await expect(page.getByText('No hay cambios para guardar')).toBeVisible()
+  await expect(page.getByText(noChanges)).toBeVisible()
 }

@@ -2,6 +2,10 @@ import { cards as enCards } from '#locales/en/cards.ts'
 import { certificates as enCertificates } from '#locales/en/certificates.ts'
 import { common as enCommon } from '#locales/en/common.ts'
 import { external as enExternal } from '#locales/en/external.ts'
+import { fields as enFields } from '#locales/en/fields.ts'
+import { list as enList } from '#locales/en/list.ts'
+import { menuDraft as enMenuDraft } from '#locales/en/menuDraft.ts'
+import { menuSettings as enMenuSettings } from '#locales/en/menuSettings.ts'
 import { login as enLogin } from '#locales/en/login.ts'
 import { passwords as enPasswords } from '#locales/en/passwords.ts'
 import { userCard as enUserCard } from '#locales/en/userCard.ts'
@@ -9,6 +13,10 @@ import { cards as esCards } from '#locales/es/cards.ts'
 import { certificates as esCertificates } from '#locales/es/certificates.ts'
 import { common as esCommon } from '#locales/es/common.ts'
 import { external as esExternal } from '#locales/es/external.ts'
+import { fields as esFields } from '#locales/es/fields.ts'
+import { list as esList } from '#locales/es/list.ts'
+import { menuDraft as esMenuDraft } from '#locales/es/menuDraft.ts'
+import { menuSettings as esMenuSettings } from '#locales/es/menuSettings.ts'
 import { login as esLogin } from '#locales/es/login.ts'
 import { passwords as esPasswords } from '#locales/es/passwords.ts'
 import { userCard as esUserCard } from '#locales/es/userCard.ts'
@@ -16,6 +24,10 @@ import { cards as ptCards } from '#locales/pt/cards.ts'
 import { certificates as ptCertificates } from '#locales/pt/certificates.ts'
 import { common as ptCommon } from '#locales/pt/common.ts'
 import { external as ptExternal } from '#locales/pt/external.ts'
+import { fields as ptFields } from '#locales/pt/fields.ts'
+import { list as ptList } from '#locales/pt/list.ts'
+import { menuDraft as ptMenuDraft } from '#locales/pt/menuDraft.ts'
+import { menuSettings as ptMenuSettings } from '#locales/pt/menuSettings.ts'
 import { login as ptLogin } from '#locales/pt/login.ts'
 import { passwords as ptPasswords } from '#locales/pt/passwords.ts'
 import { userCard as ptUserCard } from '#locales/pt/userCard.ts'
@@ -30,6 +42,10 @@ export const texts = {
     external: esExternal,
     cards: esCards,
     userCard: esUserCard,
+    menuSettings: esMenuSettings,
+    menuDraft: esMenuDraft,
+    list: esList,
+    fields: esFields,
   },
   en: {
     common: enCommon,
@@ -39,6 +55,10 @@ export const texts = {
     external: enExternal,
     cards: enCards,
     userCard: enUserCard,
+    menuSettings: enMenuSettings,
+    menuDraft: enMenuDraft,
+    list: enList,
+    fields: enFields,
   },
   pt: {
     common: ptCommon,
@@ -48,6 +68,10 @@ export const texts = {
     external: ptExternal,
     cards: ptCards,
     userCard: ptUserCard,
+    menuSettings: ptMenuSettings,
+    menuDraft: ptMenuDraft,
+    list: ptList,
+    fields: ptFields,
   },
 }
 

@@ -61,7 +61,7 @@ export function ExampleForm({ texts }: { texts: PageTexts }): ReactElement {
         )}
       </Bound>
       <Button type="submit">{texts.send}</Button>
-      <output>{sent}</output>
+      <output aria-label="Sent">{sent}</output>
     </form>
   )
 }

@@ -40,7 +40,11 @@ export function PublicFrame({
           <img className="frame-logo" src={theme.logo} alt={theme.productName} />
           {languageSelector}
         </header>
-        {aside && <aside className="frame-aside">{aside}</aside>}
+        {aside && (
+          <aside className="frame-aside" aria-label={theme.productName}>
+            {aside}
+          </aside>
+        )}
         <main className="frame-main">
           <div className="frame-card">
             {theme.layout === 'certificate' && (

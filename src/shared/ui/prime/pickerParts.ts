@@ -31,8 +31,15 @@ export function pickerParts(given: Given): PickerParts {
   // Stops that lead the focus around in PrimeReact's own way.
   const unused = { hidden: true, tabIndex: -1 }
   return {
-    input: { ...frame.aria, 'aria-haspopup': 'listbox', 'aria-controls': listId },
+    input: (options) => ({
+      ...frame.aria,
+      'aria-haspopup': 'listbox',
+      // The list is there while it is open.
+      'aria-controls': options?.state.overlayVisible ? listId : undefined,
+    }),
     labelContainer: { 'aria-hidden': true },
+    triggerIcon: { 'aria-hidden': true },
+    filterIcon: { 'aria-hidden': true },
     filterInput: {
       root: {
         role: 'combobox',
