@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/test/chromium.ts'
 import { findNginx } from './scripts/nginx/findNginx.ts'
 import { findFirefox } from './scripts/test/firefox.ts'
+import { findWebkit } from './scripts/test/webkit.ts'
 import { firefoxWith } from './tests/support/firefox.ts'
 import { slowness } from './tests/support/slowness.ts'
 
@@ -37,9 +38,22 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // One browser for all of them, from the beginning on, beside the others. Left out where there is none, as Firefox is.
+    ...(findWebkit()
+      ? [
+          {
+            name: 'webkit',
+            testMatch: '**/engines/webkit/*.journey.ts',
+            workers: 1,
+            // It draws without a graphics card: on a busy machine a page takes its time.
+            timeout: 120_000 * slowness,
+          },
+        ]
+      : []),
     {
       name: 'chromium',
       testIgnore: [
+        '**/engines/webkit/*.journey.ts',
         '**/engines/firefox*.journey.ts',
         ...(findNginx() ? [] : ['**/hosting/nginx*.journey.ts']),
       ],

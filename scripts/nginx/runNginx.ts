@@ -1,18 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { spawnAlongside } from '../server/spawnAlongside.ts'
 
 export type Nginx = {
   /** What it has written to stderr so far. */
   errors: () => string
   stop: () => Promise<void>
 }
-
-/** Becomes nginx, and ends it when the process that started it is gone: its end of the pipe closes then. */
-const untilParentEnds = 'exec 3<&0; (cat <&3 >/dev/null; kill $$ 2>/dev/null) & exec "$@" 3<&-'
 
 /**
  * Starts nginx as an ordinary process with the nginx.conf of a folder.
@@ -25,9 +23,8 @@ export async function runNginx(nginx: string, folder: string, ports: readonly nu
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const settings = `daemon off; pid ${folder}/nginx.pid; error_log stderr; ${user}`
   const args = [nginx, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', settings]
-  const child = spawn('/bin/sh', ['-c', untilParentEnds, 'sh', ...args], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-  })
+  const child = spawnAlongside(args)
+  child.stdout.resume()
   const words: Buffer[] = []
   child.stderr.on('data', (chunk: Buffer) => words.push(chunk))
   const errors = (): string => Buffer.concat(words).toString()

@@ -61,7 +61,7 @@ describe('the count of a browser run', () => {
     expect(playwrightCounts(outcome({ report, exitCode }))).toMatchObject(expected)
   })
 
-  it('tells the journeys behind nginx and in Firefox from the others', () => {
+  it('tells the journeys behind nginx, in Firefox and in WebKit from the others', () => {
     const spec = (file: string, ...engines: string[]) => ({
       title: 'opens',
       file,
@@ -79,10 +79,11 @@ describe('the count of a browser run', () => {
       suite('hosting/preview.journey.ts', ['chromium']),
       suite('hosting/nginx.journey.ts', ['chromium'], [suite('hosting/nginx.journey.ts', ['chromium'])]),
       suite('engines/firefox-dark.journey.ts', ['firefox']),
+      suite('engines/webkit/menus.journey.ts', ['webkit']),
     ]
-    const seven = { ...stats, expected: 7 }
-    expect(playwrightCounts(outcome({ report: json({ stats: seven, errors: [], suites }) })).counted).toEqual(
-      { journeys: 3, nginxJourneys: 2, firefoxJourneys: 2 },
+    const eight = { ...stats, expected: 8 }
+    expect(playwrightCounts(outcome({ report: json({ stats: eight, errors: [], suites }) })).counted).toEqual(
+      { journeys: 3, nginxJourneys: 2, firefoxJourneys: 2, webkitJourneys: 1 },
     )
   })
 

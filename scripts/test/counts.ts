@@ -40,9 +40,10 @@ type PlaywrightReport = PlaywrightSuites & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** They are left out where there is no nginx, or no Firefox, so they have floors of their own. */
+/** They are left out where there is no nginx, no Firefox or no WebKit, so they have floors of their own. */
 const isBehindNginx = ({ file }: JourneyTest): boolean => /^hosting\/nginx/.test(file)
 const isInFirefox = ({ engine }: JourneyTest): boolean => engine === 'firefox'
+const isInWebkit = ({ engine }: JourneyTest): boolean => engine === 'webkit'
 
 export function playwrightCounts(outcome: Outcome): Counts {
   const report = parse(outcome.report) as PlaywrightReport | null
@@ -52,15 +53,17 @@ export function playwrightCounts(outcome: Outcome): Counts {
   const tests = testsOf(report)
   const nginxJourneys = tests.filter(isBehindNginx).length
   const firefoxJourneys = tests.filter(isInFirefox).length
+  const webkitJourneys = tests.filter(isInWebkit).length
   return {
     ...withExitCode(
       { passed: expected, failed: unexpected + flaky + skipped + report.errors.length },
       outcome,
     ),
     counted: {
-      journeys: expected + unexpected + flaky - nginxJourneys - firefoxJourneys,
+      journeys: expected + unexpected + flaky - nginxJourneys - firefoxJourneys - webkitJourneys,
       nginxJourneys,
       firefoxJourneys,
+      webkitJourneys,
     },
   }
 }

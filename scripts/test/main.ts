@@ -14,6 +14,7 @@ import { schedule } from './schedule.ts'
 import { slowestFiles } from './slowestFiles.ts'
 import type { Counts, Step } from './step.ts'
 import { steps } from './steps.ts'
+import { neededWebkit } from './webkit.ts'
 
 const places = 2
 const root = resolve(import.meta.dirname, '../..')
@@ -70,7 +71,8 @@ function raiseFloors(): void {
 onInterrupt(endSteps)
 try {
   process.env['CHROMIUM'] = ensureChromium()
-  for (const needed of [neededNginx, neededFirefox]) if (!ensure(needed, isCi)) leftOut.push(needed.floor)
+  for (const needed of [neededNginx, neededFirefox, neededWebkit])
+    if (!ensure(needed, isCi)) leftOut.push(needed.floor)
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exit(1)

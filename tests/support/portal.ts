@@ -1,21 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { test as base, type APIRequestContext } from '@playwright/test'
 import { meetFirefox } from './firefox.ts'
-import { mockControl, type MockControl } from './mockControl.ts'
 import { collectNoise, expectNoLeaks } from './noise.ts'
 import { slowDown } from './slowness.ts'
+import { test as base } from './world.ts'
 
 export { expect } from '@playwright/test'
 
 type Fixtures = {
-  /** The test's own world of the mock: fresh, and gone after ten idle minutes. */
-  namespace: string
-  mock: MockControl
   /** Absolute address of a path on the host of a product: `at('bmsbra.bemyself', '/login')`. */
   at: (product: string, path?: string) => string
   /** What went wrong unseen so far; a test that expects noise empties it. */
   noise: string[]
-  controlRequest: APIRequestContext
 }
 
 /**
@@ -23,8 +17,6 @@ type Fixtures = {
  * that is open at the end must show nothing out of the machine room.
  */
 export const test = base.extend<Fixtures>({
-  namespace: async ({}, use) => use(`journey-${randomUUID()}`),
-
   extraHTTPHeaders: async ({ namespace }, use) => use({ 'X-Mock-Namespace': namespace }),
 
   context: async ({ browserName, context }, use) => {
@@ -32,17 +24,6 @@ export const test = base.extend<Fixtures>({
     else slowDown(context)
     await use(context)
   },
-
-  controlRequest: async ({ playwright, baseURL, namespace }, use) => {
-    const request = await playwright.request.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      extraHTTPHeaders: { 'X-Mock-Namespace': namespace },
-    })
-    await use(request)
-    await request.dispose()
-  },
-
-  mock: async ({ controlRequest }, use) => use(mockControl(controlRequest)),
 
   at: async ({ baseURL }, use) =>
     use((product, path = '/login') => {

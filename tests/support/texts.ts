@@ -9,6 +9,8 @@ import { menuSettings as enMenuSettings } from '#locales/en/menuSettings.ts'
 import { login as enLogin } from '#locales/en/login.ts'
 import { passwords as enPasswords } from '#locales/en/passwords.ts'
 import { userCard as enUserCard } from '#locales/en/userCard.ts'
+import { shell as enShell } from '#locales/en/shell.ts'
+import { users as enUsers } from '#locales/en/users.ts'
 import { cards as esCards } from '#locales/es/cards.ts'
 import { certificates as esCertificates } from '#locales/es/certificates.ts'
 import { common as esCommon } from '#locales/es/common.ts'
@@ -20,6 +22,8 @@ import { menuSettings as esMenuSettings } from '#locales/es/menuSettings.ts'
 import { login as esLogin } from '#locales/es/login.ts'
 import { passwords as esPasswords } from '#locales/es/passwords.ts'
 import { userCard as esUserCard } from '#locales/es/userCard.ts'
+import { shell as esShell } from '#locales/es/shell.ts'
+import { users as esUsers } from '#locales/es/users.ts'
 import { cards as ptCards } from '#locales/pt/cards.ts'
 import { certificates as ptCertificates } from '#locales/pt/certificates.ts'
 import { common as ptCommon } from '#locales/pt/common.ts'
@@ -31,6 +35,8 @@ import { menuSettings as ptMenuSettings } from '#locales/pt/menuSettings.ts'
 import { login as ptLogin } from '#locales/pt/login.ts'
 import { passwords as ptPasswords } from '#locales/pt/passwords.ts'
 import { userCard as ptUserCard } from '#locales/pt/userCard.ts'
+import { shell as ptShell } from '#locales/pt/shell.ts'
+import { users as ptUsers } from '#locales/pt/users.ts'
 
 /** What the screens say, for journeys that are walked in every language. */
 export const texts = {
@@ -46,6 +52,8 @@ export const texts = {
     menuDraft: esMenuDraft,
     list: esList,
     fields: esFields,
+    shell: esShell,
+    users: esUsers,
   },
   en: {
     common: enCommon,
@@ -59,6 +67,8 @@ export const texts = {
     menuDraft: enMenuDraft,
     list: enList,
     fields: enFields,
+    shell: enShell,
+    users: enUsers,
   },
   pt: {
     common: ptCommon,
@@ -72,6 +82,8 @@ export const texts = {
     menuDraft: ptMenuDraft,
     list: ptList,
     fields: ptFields,
+    shell: ptShell,
+    users: ptUsers,
   },
 }
 

@@ -1,0 +1,32 @@
+import { enter } from '../../support/webkit/people.ts'
+import { patience } from '../../support/webkit/part.ts'
+import { expect, test } from '../../support/webkit/portal.ts'
+
+/**
+ * How far the colours of an element in a picture of its page are apart, over its last pixels and half way up; runs in the
+ * page. Pictures of one element alone are black.
+ */
+async function contrastAtEnd(element: Element, png: string, pixels: number): Promise<number> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const { right, top, height } = element.getBoundingClientRect()
+  const canvas = document.createElement('canvas')
+  canvas.width = pixels
+  canvas.height = 1
+  const context = canvas.getContext('2d')!
+  context.drawImage(picture, pixels - Math.round(right), -Math.round(top + height / 2))
+  const { data } = context.getImageData(0, 0, pixels, 1)
+  const greens = Array.from({ length: pixels }, (_, at) => data[at * 4 + 1]!)
+  return Math.max(...greens) - Math.min(...greens)
+}
+
+test('a row of tabs that all have room ends without a shade', async ({ tab, mock }) => {
+  await enter(tab, mock, '/users/4')
+  await tab.get('tab', 'Datos').isThere()
+  const contrast = (): Promise<number> =>
+    tab
+      .css('.tabs')
+      .with(async (tabs) => tab.run(contrastAtEnd, tabs, await (await tab.front()).takeScreenshot(), 60))
+  // Of a colour that fades into itself some pixels are one or two off.
+  await expect.poll(contrast, patience).toBeLessThan(5)
+})

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Key } from 'selenium-webdriver'
+import { enter } from '../../support/webkit/people.ts'
+import { expect, test } from '../../support/webkit/portal.ts'
+import { patience } from '../../support/webkit/part.ts'
+import type { Tab } from '../../support/webkit/tab.ts'
+
+const rows = (tab: Tab) => tab.css('tbody a[data-row]')
+const range = (tab: Tab) => tab.css('.pager-range')
+
+const heightOfFirst = (tab: Tab): Promise<number> =>
+  tab.run(() => document.querySelector('tbody tr')!.getBoundingClientRect().height)
+
+test('a list is searched and turned, Back knows where it was, and chosen columns leave its rows as high as they were', async ({
+  tab,
+  mock,
+}) => {
+  await enter(tab, mock, '/users')
+  await expect.poll(() => range(tab).text(), patience).toMatch(/^1–10 de \d+$/)
+  const search = tab.get('searchbox', 'Buscar usuarios')
+  await search.fill('peña')
+  await tab.press(Key.ENTER)
+  await expect.poll(() => range(tab).text(), patience).not.toMatch(/ de 2\d\d$/)
+  const found = await range(tab).text()
+  await tab.back()
+  await expect.poll(() => range(tab).text(), patience).not.toBe(found)
+  expect(await search.value()).toBe('')
+  await tab.get('button', 'Página siguiente').click()
+  await expect.poll(() => range(tab).text(), patience).toMatch(/^11–20 de \d+$/)
+
+  await tab.get('button', 'Columnas').press(Key.ENTER)
+  for (const column of ['Empresa', 'Aplicaciones']) {
+    await tab.press(Key.TAB)
+    const box = tab.get('checkbox', column)
+    await expect.poll(() => box.isFocused(), patience).toBe(true)
+    await tab.press(Key.SPACE)
+    await tab.css('thead th', column).isThere()
+    await expect.poll(() => heightOfFirst(tab), patience).toBeLessThanOrEqual(60)
+  }
+  await tab.press(Key.ESCAPE)
+  await expect.poll(() => tab.get('button', 'Columnas').isFocused(), patience).toBe(true)
+  await tab.reload()
+  await tab.css('thead th', 'Aplicaciones').isThere()
+  await expect.poll(() => rows(tab).count(), patience).toBe(10)
+})
+
+test('all that a search finds is downloaded as a file', async ({ tab, mock, webkit: { downloads } }) => {
+  await enter(tab, mock, '/users')
+  await expect.poll(() => rows(tab).count(), patience).toBe(10)
+  await tab.get('button', 'Exportar').click()
+  const file = join(downloads, 'usuarios.csv')
+  await expect.poll(() => readdirSync(downloads), patience).toEqual(['usuarios.csv'])
+  await expect.poll(() => readFileSync(file, 'utf8').split('\r\n').length, patience).toBeGreaterThan(240)
+  expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFUsuario;Nombres;Apellidos;Documento;/)
+})
+
+test('a card is saved, and what a colleague saved meanwhile is not overwritten unseen', async ({
+  tab,
+  mock,
+}) => {
+  const { id } = await mock.record('users', 'maria.gomez')
+  await enter(tab, mock, `/users/${id}`)
+  await tab.get('button', 'Editar').click()
+  await tab.get('textbox', 'Nombres').fill('María José Ñandú')
+  await mock.change('users', id, { surnames: 'Gómez Otra' })
+  await tab.get('button', 'Actualizar').click()
+  await tab.get('alertdialog', 'Revisar cambios').get('button', 'Guardar').click()
+  const conflict = tab.get('alertdialog', 'Otra persona modificó este registro')
+  await expect.poll(() => conflict.text(), patience).toContain('Gómez Otra')
+  expect(await mock.requests('modifyUser')).toHaveLength(0)
+  await conflict.get('button', 'Guardar').click()
+  await tab.sees('Los datos del usuario han sido actualizados')
+  expect(await mock.record('users', id)).toMatchObject({ names: 'María José Ñandú', surnames: 'Gómez Otra' })
+})
+
+test('typed changes are asked about before Back leaves the card, and kept', async ({ tab, mock }) => {
+  await enter(tab, mock, '/users')
+  await tab.get('link', 'maria.gomez').click()
+  await tab.get('button', 'Editar').click()
+  const names = tab.get('textbox', 'Nombres')
+  await names.fill('Zoe')
+  await tab.back()
+  await tab.get('alertdialog').get('button', 'Seguir editando').click()
+  await tab.get('alertdialog').isGone()
+  expect(await names.value()).toBe('Zoe')
+})

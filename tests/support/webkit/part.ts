@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test'
+import { Key, type WebElement } from 'selenium-webdriver'
+import { slowness } from '../slowness.ts'
+import { candidates, type Step } from './candidates.ts'
+import { selectorOf, type Role } from './roles.ts'
+
+/** How often and how long it is looked whether something is as it is waited for. */
+export const patience = { intervals: [30, 60, 120, 250], timeout: 20_000 * slowness }
+
+/** What a part needs of the window that it is in. */
+export type Surroundings = {
+  /** Runs a function in the page; elements are passed both ways. */
+  run: <Result>(what: (...args: never[]) => unknown, ...args: unknown[]) => Promise<Result>
+  /** Presses keys one after the other, those of a list together, wherever the focus is. */
+  press: (...keys: (string | readonly string[])[]) => Promise<void>
+}
+
+/** A part of a page, looked for anew each time that it is used, until there is exactly one. */
+export class Part {
+  readonly #tab: Surroundings
+  readonly #steps: readonly Step[]
+  readonly #name: string | null
+  readonly #words: string
+
+  private constructor(tab: Surroundings, steps: readonly Step[], name: string | null, words: string) {
+    this.#tab = tab
+    this.#steps = steps
+    this.#name = name
+    this.#words = words
+  }
+
+  static of(tab: Surroundings): Part {
+    return new Part(tab, [], null, 'page')
+  }
+
+  /** What has the role inside of this part, and the name that the engine computes for it. */
+  get(role: Role, name?: string): Part {
+    const steps = [...this.#steps, { selector: selectorOf(role), words: name ?? '' }]
+    return new Part(this.#tab, steps, name ?? null, `${role} ${name ?? ''} in ${this.#words}`)
+  }
+
+  /** What has neither a role nor a name of its own. */
+  css(selector: string, words = ''): Part {
+    return new Part(
+      this.#tab,
+      [...this.#steps, { selector, words }],
+      null,
+      `${selector} ${words} in ${this.#words}`,
+    )
+  }
+
+  async all(): Promise<WebElement[]> {
+    const found = await this.#tab.run<WebElement[]>(candidates, this.#steps)
+    if (this.#name === null) return found
+    const named: WebElement[] = []
+    for (const element of found)
+      if ((await element.getAccessibleName()).trim() === this.#name) named.push(element)
+    return named
+  }
+
+  async count(): Promise<number> {
+    return (await this.all()).length
+  }
+
+  /** Does something with it as soon as it is there alone and lets it be done. */
+  async with<Result>(act: (element: WebElement) => Promise<Result>): Promise<Result> {
+    let result: Result
+    await expect(async () => {
+      const found = await this.all()
+      expect(found.length, `how many there are of: ${this.#words}`).toBe(1)
+      result = await act(found[0]!)
+    }).toPass(patience)
+    return result!
+  }
+
+  async isThere(): Promise<void> {
+    await this.with(async () => {})
+  }
+
+  async isGone(): Promise<void> {
+    await expect.poll(() => this.count(), { ...patience, message: `no ${this.#words}` }).toBe(0)
+  }
+
+  click(): Promise<void> {
+    return this.with((element) => this.#clickOn(element))
+  }
+
+  /** What is under a bar that stays in sight comes to the middle, for the next time. */
+  async #clickOn(element: WebElement): Promise<void> {
+    try {
+      await element.click()
+    } catch (cause) {
+      await this.#tab.run((one: Element) => one.scrollIntoView({ block: 'center' }), element)
+      throw cause
+    }
+  }
+
+  /** Replaces by keys what stands in a field. */
+  fill(text: string): Promise<void> {
+    return this.with(async (element) => {
+      await this.#clickOn(element)
+      await this.#tab.press([Key.CONTROL, 'a'], text === '' ? Key.BACK_SPACE : text)
+      expect(await element.getProperty('value')).toBe(text)
+    })
+  }
+
+  /** Presses keys where the focus has been put first. */
+  async press(...keys: Parameters<Surroundings['press']>): Promise<void> {
+    await this.with((element) => this.#tab.run((one: HTMLElement) => one.focus(), element))
+    await this.#tab.press(...keys)
+  }
+
+  /** Chooses in a list of the browser's own. */
+  select(option: string): Promise<void> {
+    return this.with(async (element) => {
+      const index = await this.#tab.run<number>(
+        (list: HTMLSelectElement, label: string) => [...list.options].findIndex(({ text }) => text === label),
+        element,
+        option,
+      )
+      expect(index, `the option ${option}`).toBeGreaterThan(-1)
+      await (await element.findElements({ css: 'option' }))[index]!.click()
+    })
+  }
+
+  /** Gives a file to a field for files, which people see as a button. */
+  async upload(path: string): Promise<void> {
+    await this.with((element) => element.sendKeys(path))
+  }
+
+  text(): Promise<string> {
+    return this.with((element) => element.getText())
+  }
+
+  value(): Promise<string> {
+    return this.with((element) => element.getProperty('value'))
+  }
+
+  attribute(name: string): Promise<string | null> {
+    return this.with((element) => element.getDomAttribute(name))
+  }
+
+  isFocused(): Promise<boolean> {
+    return this.with((element) => this.#tab.run((one: Element) => one === document.activeElement, element))
+  }
+}
