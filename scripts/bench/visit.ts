@@ -30,7 +30,12 @@ export const poorLine = {
 
 /** One first visit of a page in a browser context of its own. */
 export async function visit(browser: Browser, url: string, goal: Goal): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    // Files of the portal may run no scripts; the plain pages are such files.
+    bypassCSP: true,
+  })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   const types = new Map<string, keyof Visit['bytes']>()
