@@ -29,6 +29,12 @@ async function open(start: number | null = null, given: Given = {}): Promise<voi
 prepareScreens()
 
 describe('a number field', () => {
+  it('is out of use while there is a reason, which is read after the hint', () => {
+    render(<TestField start={3} given={{ hint: 'Entre 1 y 9', disabledReason: 'No se usa' }} />)
+    expect(input()).toBeDisabled()
+    expect(input()).toHaveAccessibleDescription('Entre 1 y 9 · No se usa')
+  })
+
   it.each([0, 1, -1, undefined])(
     'keeps a typed minus in sight, also where the least value is %s [D45]',
     async (min) => {
