@@ -105,10 +105,10 @@ export default {
       severity: 'error',
       comment:
         'Reached neither from an entry of the portal nor from the page of the field controls: remove it.',
-      from: { path: '^(src/(main|prerender)|scripts/gallery/fields/main)\\.tsx$' },
+      from: { path: '^(src/(main|prerender)\\.tsx|src/pageStart\\.ts|scripts/gallery/fields/main\\.tsx)$' },
       to: {
         path: folder('src'),
-        pathNot: [tests, testHelpers, '\\.d\\.ts$', '^src/(main|prerender)\\.tsx$'],
+        pathNot: [tests, testHelpers, '\\.d\\.ts$', '^src/(main\\.tsx|prerender\\.tsx|pageStart\\.ts)$'],
         reachable: false,
       },
     },

@@ -1,7 +1,15 @@
 import type { Config } from 'jest'
 
 /** Packages that come as ES modules only; everything else in node_modules is taken as it is. */
-const modulesOnly = ['@msw/data', 'rettime', 'es-toolkit', 'mutative', 'outvariant']
+const modulesOnly = [
+  '@msw/data',
+  'rettime',
+  'es-toolkit',
+  'mutative',
+  'outvariant',
+  '@lingui',
+  '@messageformat',
+]
 
 // The zone of the people of the portal, wherever the machine stands; tests/jest/tokyo/jest.config.ts takes another one.
 process.env['TZ'] = 'America/Bogota'

@@ -38,7 +38,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // One browser for all of them, from the beginning on, beside the others. Left out where there is none, as Firefox is.
+    // One browser for all of them, from the beginning on, beside the others. Left out where there is none, as Firefox is:
+    // `npm test` tells so in a line of its own.
     ...(findWebkit()
       ? [
           {
@@ -47,6 +48,24 @@ export default defineConfig({
             workers: 1,
             // It draws without a graphics card: on a busy machine a page takes its time.
             timeout: 120_000 * slowness,
+          },
+        ]
+      : []),
+    // Journeys that say so, beside the others too: each further Firefox takes four seconds to start.
+    ...(findFirefox()
+      ? [
+          {
+            name: 'firefox',
+            workers: 1,
+            grep: /@firefox/,
+            use: {
+              browserName: 'firefox' as const,
+              // Debian's own, which the driver speaks with by the standard of browsers.
+              channel: 'moz-firefox',
+              launchOptions: firefoxWith(),
+              // For a picture the driver adds a style that the policy of the page refuses.
+              screenshot: 'off' as const,
+            },
           },
         ]
       : []),
@@ -67,23 +86,6 @@ export default defineConfig({
         },
       },
     },
-    // Journeys that say so. Without Firefox `npm test` tells in a line of its own that they are left out.
-    ...(findFirefox()
-      ? [
-          {
-            name: 'firefox',
-            grep: /@firefox/,
-            use: {
-              browserName: 'firefox' as const,
-              // Debian's own, which the driver speaks with by the standard of browsers.
-              channel: 'moz-firefox',
-              launchOptions: firefoxWith(),
-              // For a picture the driver adds a style that the policy of the page refuses.
-              screenshot: 'off' as const,
-            },
-          },
-        ]
-      : []),
   ],
   webServer: {
     command: `"${process.execPath}" scripts/preview.ts`,

@@ -46,6 +46,7 @@ export const moduleRules: RuleSetRule[] = [
     ],
   },
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+  { test: /react-router.dist.+\.mjs$/, loader: resolve(root, 'scripts/pureRouter.ts') },
 ]
 
 /** The field controls that stand on PrimeReact: one chunk that all cards share. Days and months are another. */
@@ -54,6 +55,14 @@ export const splitFields = {
     /ui.month|DateField/.test(module.nameForCondition() ?? '') ? 'fields-date' : 'fields',
   test: /node_modules.(primereact|react-transition-group)|shared.ui.(prime|month|(Number|Date|LongSelect|MultiSelect)Field)/,
   chunks: 'async' as const,
+  enforce: true,
+}
+
+/** What every page needs and what changes only with `package.json`: a release leaves it in the caches of people. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|@lingui)[\\/]/,
+  chunks: 'initial' as const,
   enforce: true,
 }
 
@@ -136,12 +145,13 @@ export default function config(
         // Screens import their sheets in different orders; what they share is in one file, in one order for all.
         ignoreOrder: true,
       }),
-      isProduction ? new PrerenderedPages(prerenderConfig()) : new ForkTsCheckerPlugin(),
+      isProduction ? new PrerenderedPages(prerenderConfig(), pageStartConfig()) : new ForkTsCheckerPlugin(),
     ],
     optimization: {
-      splitChunks: { cacheGroups: { fields: { ...splitFields, priority: 1 }, ...splitScreens } },
+      splitChunks: { cacheGroups: { libraries, fields: { ...splitFields, priority: 1 }, ...splitScreens } },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
-      runtimeChunk: false,
+      // The names of all chunks, which every release changes, stand apart from code that it does not change.
+      runtimeChunk: 'single',
     },
     cache: cache(),
     performance: { hints: false },
@@ -170,6 +180,23 @@ function prerenderConfig(): Configuration {
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },
+    cache: cache(),
+    performance: { hints: false },
+  }
+}
+
+/** What the page itself runs before the portal's code, to be written into it as text. */
+function pageStartConfig(): Configuration {
+  return {
+    name: 'pageStart',
+    mode: 'production',
+    context: root,
+    entry: { pageStart: './src/pageStart.ts' },
+    output: { filename: '[name].cjs', library: { type: 'var', name: 'pageStart' } },
+    devtool: false,
+    target: ['web', 'es2022'],
+    module: { rules: [typescript] },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
     cache: cache(),
     performance: { hints: false },
   }

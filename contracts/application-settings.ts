@@ -71,8 +71,8 @@ export const getApplication = endpoint({
   method: 'GET',
   path: '/api/application/applicationId',
   access: 'bearer',
-  headers: z.object({ id: z.string() }),
-  answer: z.object({ records: z.array(applicationSettings) }),
+  headers: () => z.object({ id: z.string() }),
+  answer: () => z.object({ records: z.array(applicationSettings) }),
 })
 
 /** A code other than A10 says that nothing was done (G-61). */
@@ -85,8 +85,8 @@ export const createApplication = endpoint({
   method: 'POST',
   path: '/api/application/create',
   access: 'bearer',
-  body: applicationSettings,
-  answer: saved,
+  body: () => applicationSettings,
+  answer: () => saved,
 })
 
 export const modifyApplication = endpoint({
@@ -95,8 +95,8 @@ export const modifyApplication = endpoint({
   method: 'POST',
   path: '/api/application/modify',
   access: 'bearer',
-  body: applicationSettings,
-  answer: saved,
+  body: () => applicationSettings,
+  answer: () => saved,
 })
 
 export const applicationSettingsEndpoints = { getApplication, createApplication, modifyApplication }

@@ -19,8 +19,8 @@ export const getParameters = endpoint({
   method: 'GET',
   path: '/api/application/GetParametersApp',
   access: 'optional',
-  headers: z.object({ appName: z.string(), parameterType: z.string() }),
-  answer: z.object({ result: z.object({ records: z.array(parameter) }) }),
+  headers: () => z.object({ appName: z.string(), parameterType: z.string() }),
+  answer: () => z.object({ result: z.object({ records: z.array(parameter) }) }),
 })
 
 /** `message` is HTML (MNT-02): hostile until sanitised. */
@@ -30,8 +30,8 @@ export const getMaintenanceWindow = endpoint({
   method: 'GET',
   path: '/api/application/getMaintenanceWindow',
   access: 'optional',
-  headers: z.object({ appName: z.string() }),
-  answer: z.object({ isMaintenance: z.boolean(), message: text }),
+  headers: () => z.object({ appName: z.string() }),
+  answer: () => z.object({ isMaintenance: z.boolean(), message: text }),
 })
 
 export const getFreeTrial = endpoint({
@@ -40,8 +40,8 @@ export const getFreeTrial = endpoint({
   method: 'GET',
   path: '/api/application/isFreeTrial',
   access: 'optional',
-  headers: z.object({ appName: z.string() }),
-  answer: z.object({ isFreeTrial: z.boolean(), urlFreeTrial: text, codeFreeTrial: text }),
+  headers: () => z.object({ appName: z.string() }),
+  answer: () => z.object({ isFreeTrial: z.boolean(), urlFreeTrial: text, codeFreeTrial: text }),
 })
 
 export const getVersion = endpoint({
@@ -50,12 +50,13 @@ export const getVersion = endpoint({
   method: 'GET',
   path: '/api/application/getVersionApp',
   access: 'optional',
-  headers: z.object({
-    appName: z.string(),
-    tenant: z.optional(z.string()),
-    tenantLanguage: z.optional(z.string()),
-  }),
-  answer: z.object({ version: z.string() }),
+  headers: () =>
+    z.object({
+      appName: z.string(),
+      tenant: z.optional(z.string()),
+      tenantLanguage: z.optional(z.string()),
+    }),
+  answer: () => z.object({ version: z.string() }),
 })
 
 /**
@@ -84,7 +85,7 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/api/application/list',
   access: 'bearer-if-any',
-  answer: z.object({ result: z.object({ records: z.array(application) }) }),
+  answer: () => z.object({ result: z.object({ records: z.array(application) }) }),
 })
 
 export const countRolesByUser = endpoint({
@@ -93,12 +94,13 @@ export const countRolesByUser = endpoint({
   method: 'GET',
   path: '/api/application/GetCountRolesByUser',
   access: 'bearer',
-  headers: z.object({ user: z.string() }),
-  answer: z.object({
-    records: z.array(
-      z.object({ appname: z.string(), rolequantity: z.number(), rolequantityUnique: looseNumber }),
-    ),
-  }),
+  headers: () => z.object({ user: z.string() }),
+  answer: () =>
+    z.object({
+      records: z.array(
+        z.object({ appname: z.string(), rolequantity: z.number(), rolequantityUnique: looseNumber }),
+      ),
+    }),
 })
 
 export const applicationEndpoints = {

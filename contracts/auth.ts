@@ -49,10 +49,10 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/Login/Login',
   access: 'none',
-  headers: tenantHeaders,
-  body: loginBody,
-  answer: loginAnswer,
-  failure: loginAnswer,
+  headers: () => tenantHeaders,
+  body: () => loginBody,
+  answer: () => loginAnswer,
+  failure: () => loginAnswer,
 })
 
 /**
@@ -65,17 +65,18 @@ export const captchaChallenge = endpoint({
   method: 'GET',
   path: '/api/Captcha/Challenge',
   access: 'none',
-  answer: z.object({
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      cost: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
+  answer: () =>
+    z.object({
+      parameters: z.looseObject({
+        algorithm: z.string(),
+        cost: z.number(),
+        keyLength: z.number(),
+        keyPrefix: z.string(),
+        nonce: z.string(),
+        salt: z.string(),
+      }),
+      signature: z.string(),
     }),
-    signature: z.string(),
-  }),
 })
 
 export const authEndpoints = { login, captchaChallenge }

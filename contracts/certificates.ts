@@ -31,8 +31,8 @@ export const getDocumentTypes = endpoint({
   method: 'GET',
   path: '/api/user/get-document-types',
   access: 'optional',
-  headers: z.object({ appName: z.optional(z.string()) }),
-  answer: z.object({ result: z.object({ listDocumentType: z.array(documentType) }) }),
+  headers: () => z.object({ appName: z.optional(z.string()) }),
+  answer: () => z.object({ result: z.object({ listDocumentType: z.array(documentType) }) }),
 })
 
 /** The six fields of CLG-13; `documentType` is the documentTypeId as text, the password is encrypted (CRY-01). */
@@ -53,9 +53,9 @@ export const loginCertificate = endpoint({
   method: 'POST',
   path: '/api/Login/LoginCertificate',
   access: 'none',
-  body: loginCertificateBody,
-  answer: loginAnswer,
-  failure: loginAnswer,
+  body: () => loginCertificateBody,
+  answer: () => loginAnswer,
+  failure: () => loginAnswer,
 })
 
 /** A certificate and who uses it. `email` arrives masked (S-36); the service finds the true one by itself. */
@@ -74,8 +74,8 @@ export const getAccountsByDocument = endpoint({
   method: 'GET',
   path: '/api/Login/GetAccountsByDocument',
   access: 'optional',
-  headers: z.object({ documentType: z.string(), documentNumber: z.string() }),
-  answer: z.object({ usersInAccounts: z.array(certificateAccount) }),
+  headers: () => z.object({ documentType: z.string(), documentNumber: z.string() }),
+  answer: () => z.object({ usersInAccounts: z.array(certificateAccount) }),
 })
 
 /** Mails a code to the certificate's address (S-15); a newer code replaces an older one. */
@@ -85,8 +85,8 @@ export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/Login/ValidateEmail',
   access: 'optional',
-  body: z.object({ Email: z.string().check(z.minLength(1)) }),
-  answer: done,
+  body: () => z.object({ Email: z.string().check(z.minLength(1)) }),
+  answer: () => done,
 })
 
 export const validateEmailCode = endpoint({
@@ -95,11 +95,12 @@ export const validateEmailCode = endpoint({
   method: 'POST',
   path: '/api/Login/ValidateEmailCode',
   access: 'optional',
-  body: z.object({
-    Email: z.string().check(z.minLength(1)),
-    OtpCode: z.string().check(z.regex(/^\d{6}$/)),
-  }),
-  answer: done,
+  body: () =>
+    z.object({
+      Email: z.string().check(z.minLength(1)),
+      OtpCode: z.string().check(z.regex(/^\d{6}$/)),
+    }),
+  answer: () => done,
 })
 
 /** Brings back the password that was assigned with the certificate, once a mailed code was confirmed (S-15). */
@@ -109,8 +110,8 @@ export const resetPasswordCertificate = endpoint({
   method: 'POST',
   path: '/api/Login/ResetPasswordCertificate',
   access: 'optional',
-  body: z.object({ UserName: z.string().check(z.minLength(1)) }),
-  answer: done,
+  body: () => z.object({ UserName: z.string().check(z.minLength(1)) }),
+  answer: () => done,
 })
 
 export const certificateEndpoints = {

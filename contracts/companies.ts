@@ -23,8 +23,8 @@ export const listCompanies = endpoint({
   method: 'GET',
   path: '/api/customer/GetCustomer',
   access: 'bearer',
-  headers: z.object({ userid: z.string() }),
-  answer: z.object({ result: z.object({ customers: z.array(company) }) }),
+  headers: () => z.object({ userid: z.string() }),
+  answer: () => z.object({ result: z.object({ customers: z.array(company) }) }),
 })
 
 /** The companies that a user has in one application. No screen asks for it (G-56). */
@@ -34,8 +34,8 @@ export const listCompaniesByUser = endpoint({
   method: 'GET',
   path: '/api/customer/GetCustomerByUser',
   access: 'bearer',
-  headers: z.object({ userId: z.string(), app: z.string() }),
-  answer: z.object({ customers: z.array(company) }),
+  headers: () => z.object({ userId: z.string(), app: z.string() }),
+  answer: () => z.object({ customers: z.array(company) }),
 })
 
 export const companyEndpoints = { listCompanies, listCompaniesByUser }

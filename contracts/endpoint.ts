@@ -68,24 +68,44 @@ export type EndpointWithExamples<E extends Endpoint = Endpoint> = E & {
   unpinned: Readonly<Record<string, string>>
 }
 
-/** Types an endpoint from its schemas; those left out are empty. */
+type Schemas = 'headers' | 'body' | 'answer' | 'failure'
+
+/**
+ * Types an endpoint from its schemas; those left out are empty. Each is built when it is first used: a page knows many
+ * calls that it does not make, and a schema takes its time to build.
+ */
 export function endpoint<
   Answer extends z.ZodMiniType,
   Headers extends z.ZodMiniObject = typeof noHeaders,
   Body extends z.ZodMiniType = typeof noBody,
   Failure extends z.ZodMiniType = typeof failure,
->(
-  spec: Omit<Endpoint<Headers, Body, Answer, Failure>, 'headers' | 'body' | 'failure'> & {
-    headers?: Headers
-    body?: Body
-    failure?: Failure
-  },
-): Endpoint<Headers, Body, Answer, Failure> {
+>({
+  headers = () => noHeaders as unknown as Headers,
+  body = () => noBody as unknown as Body,
+  answer,
+  failure: refusal = () => failure as unknown as Failure,
+  ...spec
+}: Omit<Endpoint<Headers, Body, Answer, Failure>, Schemas> & {
+  headers?: () => Headers
+  body?: () => Body
+  answer: () => Answer
+  failure?: () => Failure
+}): Endpoint<Headers, Body, Answer, Failure> {
+  const built: Partial<Pick<Endpoint<Headers, Body, Answer, Failure>, Schemas>> = {}
   return {
     ...spec,
-    headers: spec.headers ?? (noHeaders as unknown as Headers),
-    body: spec.body ?? (noBody as unknown as Body),
-    failure: spec.failure ?? (failure as unknown as Failure),
+    get headers() {
+      return (built.headers ??= headers())
+    },
+    get body() {
+      return (built.body ??= body())
+    },
+    get answer() {
+      return (built.answer ??= answer())
+    },
+    get failure() {
+      return (built.failure ??= refusal())
+    },
   }
 }
 

@@ -26,12 +26,13 @@ export const oidcConnectParameters = endpoint({
   method: 'GET',
   path: '/api/Login/OidcConnectParameters',
   access: 'optional',
-  headers: z.object({
-    appName: z.string(),
-    tenant: z.optional(z.string()),
-    tenantLanguage: z.optional(z.string()),
-  }),
-  answer: connectParameters,
+  headers: () =>
+    z.object({
+      appName: z.string(),
+      tenant: z.optional(z.string()),
+      tenantLanguage: z.optional(z.string()),
+    }),
+  answer: () => connectParameters,
 })
 
 const tokenAnswer = z.object({
@@ -55,16 +56,17 @@ export const oidcToken = endpoint({
   method: 'POST',
   path: '/api/Login/OidcToken',
   access: 'none',
-  body: z.object({
-    code: z.string().check(z.minLength(1)),
-    /** Empty when the product has none. */
-    tenant: z.string(),
-    appName: z.string(),
-    tenantLanguage: z.string(),
-    codeVerifier: z.optional(z.string()),
-  }),
-  answer: tokenAnswer,
-  failure: tokenAnswer,
+  body: () =>
+    z.object({
+      code: z.string().check(z.minLength(1)),
+      /** Empty when the product has none. */
+      tenant: z.string(),
+      appName: z.string(),
+      tenantLanguage: z.string(),
+      codeVerifier: z.optional(z.string()),
+    }),
+  answer: () => tokenAnswer,
+  failure: () => tokenAnswer,
 })
 
 /**
@@ -79,13 +81,14 @@ export const generateToken = endpoint({
   method: 'POST',
   path: '/api/Login/GenerateToken',
   access: 'bearer-final',
-  body: z.object({
-    UserName: z.string(),
-    Quantity: z.literal(1),
-    AppName: z.string().check(z.minLength(1)),
-    RefreshToken: z.string(),
-  }),
-  answer: z.object({ result: z.object({ token: z.string().check(z.minLength(1)) }) }),
+  body: () =>
+    z.object({
+      UserName: z.string(),
+      Quantity: z.literal(1),
+      AppName: z.string().check(z.minLength(1)),
+      RefreshToken: z.string(),
+    }),
+  answer: () => z.object({ result: z.object({ token: z.string().check(z.minLength(1)) }) }),
 })
 
 export const externalIdentityEndpoints = { oidcConnectParameters, oidcToken, generateToken }

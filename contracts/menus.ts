@@ -54,12 +54,13 @@ export const listMenu = endpoint({
   method: 'GET',
   path: '/api/menu/list',
   access: 'bearer',
-  headers: z.object({ userid: z.optional(z.string()) }),
-  answer: z.object({
-    result: z.object({
-      records: z.array(z.extend(menuRecord, { idapplication: looseNumber, idmenulocation: looseNumber })),
+  headers: () => z.object({ userid: z.optional(z.string()) }),
+  answer: () =>
+    z.object({
+      result: z.object({
+        records: z.array(z.extend(menuRecord, { idapplication: looseNumber, idmenulocation: looseNumber })),
+      }),
     }),
-  }),
 })
 
 export const getMenuByUser = endpoint({
@@ -68,8 +69,8 @@ export const getMenuByUser = endpoint({
   method: 'GET',
   path: '/api/menu/GetMenuByUser',
   access: 'bearer',
-  headers: z.object({ idmenulocation: z.string(), appName: z.string() }),
-  answer: z.object({ result: z.object({ records: z.array(menuRecord) }) }),
+  headers: () => z.object({ idmenulocation: z.string(), appName: z.string() }),
+  answer: () => z.object({ result: z.object({ records: z.array(menuRecord) }) }),
 })
 
 /** The applications that can have menus. */
@@ -79,17 +80,18 @@ export const listApplicationsForMenus = endpoint({
   method: 'GET',
   path: '/api/application/getApplicationsForAssignMenu',
   access: 'bearer',
-  answer: z.object({
-    records: z.array(
-      z.object({
-        id: z.number(),
-        name: z.string(),
-        title: z.string(),
-        isVisible: z.boolean(),
-        idState: z.number(),
-      }),
-    ),
-  }),
+  answer: () =>
+    z.object({
+      records: z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          title: z.string(),
+          isVisible: z.boolean(),
+          idState: z.number(),
+        }),
+      ),
+    }),
 })
 
 /** The menu of an application in a location, as it is edited; no record where none is stored (ENT-33). */
@@ -99,10 +101,11 @@ export const getMenuByApp = endpoint({
   method: 'GET',
   path: '/api/menu/GetMenuByApp',
   access: 'bearer',
-  headers: z.object({ idapplication: z.string(), idmenulocation: z.string() }),
-  answer: z.object({
-    result: z.object({ records: z.array(z.object({ id: z.number(), menuJson: text })) }),
-  }),
+  headers: () => z.object({ idapplication: z.string(), idmenulocation: z.string() }),
+  answer: () =>
+    z.object({
+      result: z.object({ records: z.array(z.object({ id: z.number(), menuJson: text })) }),
+    }),
 })
 
 /** A menu as it is saved (ENT-29): `id` 0 on create, `menujson` the text of the list of its items. */
@@ -122,8 +125,8 @@ export const createMenu = endpoint({
   method: 'POST',
   path: '/api/menu/Create',
   access: 'bearer',
-  body: menu,
-  answer: done,
+  body: () => menu,
+  answer: () => done,
 })
 
 export const modifyMenu = endpoint({
@@ -132,8 +135,8 @@ export const modifyMenu = endpoint({
   method: 'POST',
   path: '/api/menu/Modify',
   access: 'bearer',
-  body: menu,
-  answer: done,
+  body: () => menu,
+  answer: () => done,
 })
 
 export const menuEndpoints = {

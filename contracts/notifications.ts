@@ -72,7 +72,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/Notifications/List',
   access: 'bearer',
-  answer: z.object({ result: z.array(notification) }),
+  answer: () => z.object({ result: z.array(notification) }),
 })
 
 /** What became of a change in words. Below 400 the work was done; a refusal is 400 and up (D19). */
@@ -96,8 +96,8 @@ export const createNotification = endpoint({
   method: 'POST',
   path: '/api/Notifications/Create',
   access: 'bearer',
-  body: savedNotification,
-  answer: told,
+  body: () => savedNotification,
+  answer: () => told,
 })
 
 export const modifyNotification = endpoint({
@@ -106,8 +106,8 @@ export const modifyNotification = endpoint({
   method: 'POST',
   path: '/api/Notifications/Modify',
   access: 'bearer',
-  body: savedNotification,
-  answer: told,
+  body: () => savedNotification,
+  answer: () => told,
 })
 
 export const deleteNotification = endpoint({
@@ -116,8 +116,8 @@ export const deleteNotification = endpoint({
   method: 'POST',
   path: '/api/Notifications/Delete',
   access: 'bearer',
-  body: z.object({ id: z.number() }),
-  answer: told,
+  body: () => z.object({ id: z.number() }),
+  answer: () => told,
 })
 
 /** The applications that a notification can be for. */
@@ -127,9 +127,10 @@ export const listNotificationApplications = endpoint({
   method: 'GET',
   path: '/api/application/getApplicationsForAssignNotification',
   access: 'bearer',
-  answer: z.object({
-    records: z.array(z.object({ id: z.number(), name: z.string(), title: z.string() })),
-  }),
+  answer: () =>
+    z.object({
+      records: z.array(z.object({ id: z.number(), name: z.string(), title: z.string() })),
+    }),
 })
 
 /** A mail with places to fill in (ENT-48). */
@@ -143,8 +144,8 @@ export const listTemplatesByApps = endpoint({
   method: 'GET',
   path: '/api/ApplicationsTemplates/TemplatesByApps',
   access: 'bearer',
-  headers: z.object({ apps: z.string() }),
-  answer: z.object({ templates: z.array(template) }),
+  headers: () => z.object({ apps: z.string() }),
+  answer: () => z.object({ templates: z.array(template) }),
 })
 
 /** The subjects that a mail of a template may have (ENT-52). */
@@ -157,8 +158,8 @@ export const listSubjectsByTemplate = endpoint({
   method: 'GET',
   path: '/api/Subjects/SubjectsByTemplateId',
   access: 'bearer',
-  headers: z.object({ idTemplate: z.string() }),
-  answer: z.object({ subjects: z.array(subject) }),
+  headers: () => z.object({ idTemplate: z.string() }),
+  answer: () => z.object({ subjects: z.array(subject) }),
 })
 
 export const notificationEndpoints = {

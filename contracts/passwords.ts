@@ -20,14 +20,16 @@ export const getUserForReset = endpoint({
   method: 'POST',
   path: '/api/Login/GetUserForReset',
   access: 'optional',
-  body: z.object({ user: z.string().check(z.minLength(1)), appname: z.string(), isByUser: z.boolean() }),
-  answer: z.object({
-    responseCode: looseNumber,
-    informationCode: text,
-    message: text,
-    usersInAccounts: z.nullish(z.array(resetAccount)),
-    users: z.nullish(z.array(resetAccount)),
-  }),
+  body: () =>
+    z.object({ user: z.string().check(z.minLength(1)), appname: z.string(), isByUser: z.boolean() }),
+  answer: () =>
+    z.object({
+      responseCode: looseNumber,
+      informationCode: text,
+      message: text,
+      usersInAccounts: z.nullish(z.array(resetAccount)),
+      users: z.nullish(z.array(resetAccount)),
+    }),
 })
 
 /** Mails a link. `user` is an e-mail, or a user name with `isByUser` (S-13). */
@@ -37,13 +39,14 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/Login/ResetPassword',
   access: 'optional',
-  body: z.object({
-    user: z.string().check(z.minLength(1)),
-    appname: z.string(),
-    isInvalidLinkScreen: z.optional(z.boolean()),
-    isByUser: z.optional(z.boolean()),
-  }),
-  answer: passwordDone,
+  body: () =>
+    z.object({
+      user: z.string().check(z.minLength(1)),
+      appname: z.string(),
+      isInvalidLinkScreen: z.optional(z.boolean()),
+      isByUser: z.optional(z.boolean()),
+    }),
+  answer: () => passwordDone,
 })
 
 /** Sets the password of a link. The service takes the person from the signed token and refuses another `user`. */
@@ -53,14 +56,15 @@ export const assignPassword = endpoint({
   method: 'POST',
   path: '/api/Login/AssignPassword',
   access: 'optional',
-  body: z.object({
-    user: z.string(),
-    password: z.string().check(z.minLength(1)),
-    token: z.string(),
-    appname: z.string(),
-    isUserActivation: z.optional(z.boolean()),
-  }),
-  answer: z.extend(passwordDone, { token: text, refreshToken: text, url: text, urlApp: text }),
+  body: () =>
+    z.object({
+      user: z.string(),
+      password: z.string().check(z.minLength(1)),
+      token: z.string(),
+      appname: z.string(),
+      isUserActivation: z.optional(z.boolean()),
+    }),
+  answer: () => z.extend(passwordDone, { token: text, refreshToken: text, url: text, urlApp: text }),
 })
 
 /** `password` is the old one (PWD-29); both travel encrypted. */
@@ -70,13 +74,14 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/Login/ChangePassword',
   access: 'optional',
-  body: z.object({
-    user: z.string().check(z.minLength(1)),
-    password: z.string().check(z.minLength(1)),
-    newpassword: z.string().check(z.minLength(1)),
-    appname: z.string(),
-  }),
-  answer: passwordDone,
+  body: () =>
+    z.object({
+      user: z.string().check(z.minLength(1)),
+      password: z.string().check(z.minLength(1)),
+      newpassword: z.string().check(z.minLength(1)),
+      appname: z.string(),
+    }),
+  answer: () => passwordDone,
 })
 
 export const sendActivationEmail = endpoint({
@@ -85,8 +90,8 @@ export const sendActivationEmail = endpoint({
   method: 'POST',
   path: '/api/Login/SendActivationEmail',
   access: 'optional',
-  body: z.object({ userName: z.string().check(z.minLength(1)), appName: z.string() }),
-  answer: passwordDone,
+  body: () => z.object({ userName: z.string().check(z.minLength(1)), appName: z.string() }),
+  answer: () => passwordDone,
 })
 
 /** Confirms the reset of somebody's OTP by the token of a mailed link; the token is used up. */
@@ -96,8 +101,8 @@ export const validateOtpMail = endpoint({
   method: 'POST',
   path: '/api/login/ValidateOtpMail',
   access: 'optional',
-  body: z.object({ token: z.string() }),
-  answer: z.object({ statusDetails: z.array(z.object({ code: text, description: text })) }),
+  body: () => z.object({ token: z.string() }),
+  answer: () => z.object({ statusDetails: z.array(z.object({ code: text, description: text })) }),
 })
 
 export const passwordEndpoints = {

@@ -52,17 +52,18 @@ export const listPrivileges = endpoint({
   method: 'GET',
   path: '/api/privilege/list',
   access: 'bearer',
-  headers: z.object({ application: z.optional(z.string()), rol: z.optional(z.string()) }),
-  answer: z.object({
-    result: z
-      .object({
-        records: z.nullish(z.array(anyRow)),
-        count: looseNumber,
-        informationCode: text,
-        information: text,
-      })
-      .check(recordsOrR11),
-  }),
+  headers: () => z.object({ application: z.optional(z.string()), rol: z.optional(z.string()) }),
+  answer: () =>
+    z.object({
+      result: z
+        .object({
+          records: z.nullish(z.array(anyRow)),
+          count: looseNumber,
+          informationCode: text,
+          information: text,
+        })
+        .check(recordsOrR11),
+    }),
 })
 
 /** The applications that a privilege belongs to; some of them no list shows (TBL-11, TBL-12). */
@@ -72,12 +73,13 @@ export const listApplicationsOfPrivilege = endpoint({
   method: 'GET',
   path: '/api/application/getApplicationsByIdPrivilege',
   access: 'bearer',
-  headers: z.object({ id: z.string() }),
-  answer: z.object({
-    records: z.array(
-      z.object({ name: z.string(), title: z.string(), isVisible: z.boolean(), idState: z.number() }),
-    ),
-  }),
+  headers: () => z.object({ id: z.string() }),
+  answer: () =>
+    z.object({
+      records: z.array(
+        z.object({ name: z.string(), title: z.string(), isVisible: z.boolean(), idState: z.number() }),
+      ),
+    }),
 })
 
 const newPrivilege = z.object({
@@ -94,8 +96,8 @@ export const createPrivilege = endpoint({
   method: 'POST',
   path: '/api/privilege/create',
   access: 'bearer',
-  body: newPrivilege,
-  answer: savedResult,
+  body: () => newPrivilege,
+  answer: () => savedResult,
 })
 
 export const modifyPrivilege = endpoint({
@@ -104,8 +106,8 @@ export const modifyPrivilege = endpoint({
   method: 'POST',
   path: '/api/privilege/modify',
   access: 'bearer',
-  body: z.extend(newPrivilege, { id: z.number(), idstate: z.number() }),
-  answer: savedResult,
+  body: () => z.extend(newPrivilege, { id: z.number(), idstate: z.number() }),
+  answer: () => savedResult,
 })
 export type PrivilegeBody = z.infer<typeof modifyPrivilege.body>
 

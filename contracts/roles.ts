@@ -31,17 +31,18 @@ export const listRoles = endpoint({
   method: 'GET',
   path: '/api/role/list',
   access: 'bearer',
-  headers: z.object({ application: z.optional(z.string()), user: z.optional(z.string()) }),
-  answer: z.object({
-    result: z
-      .object({
-        records: z.nullish(z.array(role)),
-        count: looseNumber,
-        informationCode: text,
-        information: text,
-      })
-      .check(recordsOrR11),
-  }),
+  headers: () => z.object({ application: z.optional(z.string()), user: z.optional(z.string()) }),
+  answer: () =>
+    z.object({
+      result: z
+        .object({
+          records: z.nullish(z.array(role)),
+          count: looseNumber,
+          informationCode: text,
+          information: text,
+        })
+        .check(recordsOrR11),
+    }),
 })
 
 /** What a role gives in one application: names of privileges of this application (ENT-14, G-40). */
@@ -69,8 +70,8 @@ export const createRole = endpoint({
   method: 'POST',
   path: '/api/role/create',
   access: 'bearer',
-  body: roleBody,
-  answer: savedResult,
+  body: () => roleBody,
+  answer: () => savedResult,
 })
 
 export const modifyRole = endpoint({
@@ -79,8 +80,8 @@ export const modifyRole = endpoint({
   method: 'POST',
   path: '/api/role/modify',
   access: 'bearer',
-  body: roleBody,
-  answer: savedResult,
+  body: () => roleBody,
+  answer: () => savedResult,
 })
 
 export const roleEndpoints = { listRoles, createRole, modifyRole }

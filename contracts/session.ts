@@ -12,14 +12,15 @@ export const validateToken = endpoint({
   method: 'GET',
   path: '/api/Login/ValidateToken',
   access: 'bearer-final',
-  headers: z.object({
-    user: z.string(),
-    token: z.string(),
-    option: z.optional(z.literal(['1', '2'])),
-    currentApp: z.string(),
-    apps: z.optional(z.string()),
-  }),
-  answer: z.extend(done, { statusCode: looseNumber, refreshToken: text }),
+  headers: () =>
+    z.object({
+      user: z.string(),
+      token: z.string(),
+      option: z.optional(z.literal(['1', '2'])),
+      currentApp: z.string(),
+      apps: z.optional(z.string()),
+    }),
+  answer: () => z.extend(done, { statusCode: looseNumber, refreshToken: text }),
 })
 
 export const refreshToken = endpoint({
@@ -28,8 +29,8 @@ export const refreshToken = endpoint({
   method: 'POST',
   path: '/api/Login/RefreshToken',
   access: 'bearer-final',
-  body: z.object({ RefreshToken: z.string(), UserName: z.string(), Appname: z.string() }),
-  answer: z.object({ result: z.object({ token: z.string(), refreshToken: z.string() }) }),
+  body: () => z.object({ RefreshToken: z.string(), UserName: z.string(), Appname: z.string() }),
+  answer: () => z.object({ result: z.object({ token: z.string(), refreshToken: z.string() }) }),
 })
 
 export const revokeToken = endpoint({
@@ -38,13 +39,14 @@ export const revokeToken = endpoint({
   method: 'PUT',
   path: '/api/login/RevokeToken',
   access: 'bearer-final',
-  body: z.object({
-    UserName: z.string(),
-    Quantity: z.literal(1),
-    AppName: z.string(),
-    RefreshToken: z.string(),
-  }),
-  answer: z.extend(done, { statusCode: looseNumber }),
+  body: () =>
+    z.object({
+      UserName: z.string(),
+      Quantity: z.literal(1),
+      AppName: z.string(),
+      RefreshToken: z.string(),
+    }),
+  answer: () => z.extend(done, { statusCode: looseNumber }),
 })
 
 /** Ties the tab's hub connection to its session (CAL-27). A 401 ends the session (CHN-04). */
@@ -54,9 +56,9 @@ export const validateSession = endpoint({
   method: 'POST',
   path: '/api/user/validatesession',
   access: 'bearer-final',
-  headers: z.object({ connectionId: z.string() }),
-  body: z.object({}),
-  answer: z.object({ message: text }),
+  headers: () => z.object({ connectionId: z.string() }),
+  body: () => z.object({}),
+  answer: () => z.object({ message: text }),
 })
 
 export const sessionEndpoints = { validateToken, refreshToken, revokeToken, validateSession }

@@ -47,8 +47,8 @@ export const uploadImageMenu = endpoint({
   method: 'POST',
   path: '/api/menu/UploadImageMenu',
   access: 'bearer',
-  body: z.object({ ApplicationName: z.string(), Extension: z.string(), ImageBase64: z.string() }),
-  answer: z.object({ relativePath: z.string() }),
+  body: () => z.object({ ApplicationName: z.string(), Extension: z.string(), ImageBase64: z.string() }),
+  answer: () => z.object({ relativePath: z.string() }),
 })
 export type UploadBody = z.infer<typeof uploadImageMenu.body>
 

@@ -92,13 +92,14 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/user/list',
   access: 'bearer',
-  headers: z.object({
-    customerSearch: z.optional(z.string()),
-    /** Number of the page, counted from 0. */
-    pages: z.string(),
-    filterBy: z.optional(z.enum(userSorts)),
-  }),
-  answer: z.object({ users: z.array(userRow), rows: looseNumber }),
+  headers: () =>
+    z.object({
+      customerSearch: z.optional(z.string()),
+      /** Number of the page, counted from 0. */
+      pages: z.string(),
+      filterBy: z.optional(z.enum(userSorts)),
+    }),
+  answer: () => z.object({ users: z.array(userRow), rows: looseNumber }),
 })
 
 /** `user` is null when there is none of this id; an answer without it is a refusal. */
@@ -108,8 +109,8 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/api/user/GetById',
   access: 'bearer',
-  headers: z.object({ pid: z.string() }),
-  answer: z.object({ user: z.nullable(user) }),
+  headers: () => z.object({ pid: z.string() }),
+  answer: () => z.object({ user: z.nullable(user) }),
 })
 
 export const listUserTypes = endpoint({
@@ -118,7 +119,7 @@ export const listUserTypes = endpoint({
   method: 'GET',
   path: '/api/user/GetTypeUser',
   access: 'bearer',
-  answer: z.object({ result: z.object({ records: z.array(userType) }) }),
+  answer: () => z.object({ result: z.object({ records: z.array(userType) }) }),
 })
 
 export const listCountries = endpoint({
@@ -127,7 +128,7 @@ export const listCountries = endpoint({
   method: 'GET',
   path: '/api/user/get-countries',
   access: 'bearer',
-  answer: z.object({ countries: z.array(country) }),
+  answer: () => z.object({ countries: z.array(country) }),
 })
 
 /** `code` is the country's code. */
@@ -137,8 +138,8 @@ export const listDocumentTypesOfCountry = endpoint({
   method: 'GET',
   path: '/api/user/get-document-types-create-users',
   access: 'bearer',
-  headers: z.object({ code: z.string(), appName: z.string() }),
-  answer: z.object({ result: z.object({ listDocumentType: z.array(documentType) }) }),
+  headers: () => z.object({ code: z.string(), appName: z.string() }),
+  answer: () => z.object({ result: z.object({ listDocumentType: z.array(documentType) }) }),
 })
 
 /** Refused, with nothing kept, if the name or the address is taken or a value does not fit. */
@@ -148,8 +149,8 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/api/user/create',
   access: 'bearer',
-  body: userBody,
-  answer: done,
+  body: () => userBody,
+  answer: () => done,
 })
 
 /** As `createUser`, of the user with this id. It has no version: what a colleague saves in between is lost (T73). */
@@ -159,8 +160,8 @@ export const modifyUser = endpoint({
   method: 'POST',
   path: '/api/user/modify',
   access: 'bearer',
-  body: userBody,
-  answer: done,
+  body: () => userBody,
+  answer: () => done,
 })
 
 /** Switches both ways: `idstate` is the new state (G-18). */
@@ -170,8 +171,8 @@ export const setUserState = endpoint({
   method: 'POST',
   path: '/api/user/inactivate',
   access: 'bearer',
-  body: z.object({ id: z.number(), idstate: z.number() }),
-  answer: done,
+  body: () => z.object({ id: z.number(), idstate: z.number() }),
+  answer: () => done,
 })
 
 /** The one body whose field begins with a capital. */
@@ -181,8 +182,8 @@ export const deleteUser = endpoint({
   method: 'POST',
   path: '/api/user/delete',
   access: 'bearer',
-  body: z.object({ Id: z.number() }),
-  answer: done,
+  body: () => z.object({ Id: z.number() }),
+  answer: () => done,
 })
 
 export const activateDeletedUser = endpoint({
@@ -191,8 +192,8 @@ export const activateDeletedUser = endpoint({
   method: 'POST',
   path: '/api/user/activateDeletedUser',
   access: 'bearer',
-  body: z.object({ id: z.number() }),
-  answer: done,
+  body: () => z.object({ id: z.number() }),
+  answer: () => done,
 })
 
 /** One name or one address per call. A10 taken, A20 of a deleted user, anything else free (G-24). */
@@ -202,12 +203,13 @@ export const userExists = endpoint({
   method: 'POST',
   path: '/api/user/getuserexists',
   access: 'bearer',
-  body: z.object({ userName: z.optional(z.string()), email: z.optional(z.string()) }),
-  answer: z.object({
-    informationCode: text,
-    message: text,
-    users: z.nullish(z.array(z.object({ id: z.number() }))),
-  }),
+  body: () => z.object({ userName: z.optional(z.string()), email: z.optional(z.string()) }),
+  answer: () =>
+    z.object({
+      informationCode: text,
+      message: text,
+      users: z.nullish(z.array(z.object({ id: z.number() }))),
+    }),
 })
 
 export const userEndpoints = {

@@ -9,11 +9,13 @@ import {
   restoreTyped,
   readTyped,
 } from '#app/prerenderedLogin.ts'
+import { prefetchConsoleForPassword } from '#app/prefetchConsole.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
 import { removeServiceWorkers } from '#app/serviceWorkers.ts'
 import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
-import { setConfig } from '#shared/config.ts'
+import { readPageConfig, setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/api/appName.ts'
+import { removePageFrame } from '#shared/browser/pageFrame.ts'
 import { takeCallbackQuery } from '#shared/address/callbackQuery.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/texts/language.ts'
@@ -30,14 +32,6 @@ function fromNavigation(): PageIdentity | null {
   return fromServerTiming(navigation?.serverTiming ?? [])
 }
 
-function pageConfig(): unknown {
-  try {
-    return JSON.parse(document.getElementById('portal-config')?.textContent ?? '')
-  } catch {
-    return null
-  }
-}
-
 async function start({ product, tenant }: PageIdentity): Promise<void> {
   const theme = findTheme(product, tenant)
   setSessionPlace(theme.key)
@@ -49,8 +43,14 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   applyTheme(theme, currentScheme(theme), document)
   followLook(theme, document)
   document.documentElement.lang = language
-  void i18n.changeLanguage(language)
-  if (readSession() && needsSession(canonicalPath(location.pathname))) {
+  i18n.changeLanguage(language)
+  const isConsole = readSession() !== null && needsSession(canonicalPath(location.pathname))
+  if (!isConsole) {
+    removePageFrame()
+    prefetchConsoleForPassword()
+  } else {
+    // The code of the console runs in a task of its own.
+    await Promise.all([sheetsHere(), new Promise((done) => setTimeout(done))])
     await noLongerThanATask(ConsoleRoot.load())
     await noLongerThanATask(
       import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()),
@@ -75,11 +75,18 @@ function noLongerThanATask(work: Promise<void>): Promise<void> {
   return Promise.race([work.catch(() => {}), new Promise<void>((done) => setTimeout(done))])
 }
 
+/** A page that shows the shape of the console does not wait for its sheet; what takes its place does. */
+function sheetsHere(): Promise<unknown> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const waited = sheets.filter(({ sheet }) => !sheet)
+  return Promise.all(waited.map((link) => new Promise((done) => (link.onload = link.onerror = done))))
+}
+
 hearPopsFirst(window)
 takeCallbackQuery()
 const root = document.getElementById('root')!
 removeHiddenPrerender(root)
-setConfig(pageConfig())
+setConfig(readPageConfig(document))
 guardRestoredPage()
 void removeServiceWorkers()
 const identity = fromNavigation()

@@ -1,14 +1,34 @@
 import { text } from 'node:stream/consumers'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { applicationSettingsEndpoints } from '#contracts/application-settings.ts'
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { menuEndpoints } from '#contracts/menus.ts'
+import { notificationEndpoints } from '#contracts/notifications.ts'
+import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { sessionEndpoints } from '#contracts/session.ts'
+import { userEndpoints, usersPerPage } from '#contracts/users.ts'
 import { App } from '#app/App.tsx'
+import { firstCalls, type WireFacts } from '#app/firstReads.ts'
 import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
+import { common as commonEn } from '#locales/en/common.ts'
+import { home as en } from '#locales/en/home.ts'
+import { common as commonEs } from '#locales/es/common.ts'
+import { home as es } from '#locales/es/home.ts'
+import { common as commonPt } from '#locales/pt/common.ts'
+import { home as pt } from '#locales/pt/home.ts'
+import { consoleScreens, type ScreenId } from '#shared/address/consoleScreens.ts'
+import type { Address } from '#shared/api/request.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { languages, type Language } from '#shared/texts/language.ts'
 import { schemeScript, type Scheme } from '#shared/browser/look.ts'
+import { PageFrame } from '#shell/PageFrame.tsx'
 import { frameColor, hasChoiceOfLook, themeStyle } from '#themes/applyTheme.ts'
 import { allThemes, fallbackProduct } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
+import type { PageFacts } from './pageStart.ts'
 
 /** The sign-in of one theme in one language, with what the page around it has to say. */
 export type PrerenderedLogin = {
@@ -32,11 +52,52 @@ export type PrerenderedLogin = {
   /** The same in the dark scheme; null where the theme has one look only. */
   darkStyle: Record<string, string> | null
   markup: string
+  /** The shape of the console in the colours of the theme. */
+  frame: string
+  /** By which its session, and what it asks for first, is known. */
+  facts: PageFacts
   /** Name of the chunk that the form comes in; null where it is in the portal's own. */
   chunk: string | null
 }
 
 export { fallbackProduct }
+
+/** What the shape of the console says: that it loads, and over a list its title, by the first part of its address. */
+export type FrameTexts = Record<Language, { loading: string; titles: Record<string, string> }>
+
+export function frameTexts(): FrameTexts {
+  return { es: textsOf(commonEs, es), en: textsOf(commonEn, en), pt: textsOf(commonPt, pt) }
+}
+
+function textsOf(
+  { loading }: { loading: string },
+  titles: Record<ScreenId, { title: string }>,
+): FrameTexts[Language] {
+  return {
+    loading,
+    titles: Object.fromEntries(consoleScreens.map(({ id }) => [id.toLowerCase(), titles[id].title])),
+  }
+}
+
+const wireFacts: WireFacts = { calls: firstAddresses(), usersPerPage }
+
+function firstAddresses(): WireFacts['calls'] {
+  const endpoints: Record<string, Address> = {
+    ...sessionEndpoints,
+    ...userEndpoints,
+    ...applicationEndpoints,
+    ...applicationSettingsEndpoints,
+    ...privilegeEndpoints,
+    ...roleEndpoints,
+    ...notificationEndpoints,
+    ...menuEndpoints,
+  }
+  const addresses = firstCalls.map((call) => {
+    const { service, method, path } = endpoints[call]!
+    return [call, { service, method, path }]
+  })
+  return Object.fromEntries(addresses) as WireFacts['calls']
+}
 
 /** Every theme in every language. One after the other: the language is one for the whole portal. */
 export async function prerenderAll(): Promise<PrerenderedLogin[]> {
@@ -54,6 +115,8 @@ export async function prerenderAll(): Promise<PrerenderedLogin[]> {
         title: theme.title,
         icon: theme.icon,
         markup: await prerenderLogin(theme, language),
+        frame: renderToStaticMarkup(<PageFrame theme={theme} />),
+        facts: { place: theme.key, appName: theme.appname, language, ...wireFacts },
         chunk: theme.loginKind === 'certificate' ? 'certificate-login' : null,
       })
   return prerendered
@@ -75,7 +138,7 @@ function looksOf(
 
 /** Waits for what the sign-in of a theme loads by itself. Whole: a boundary handed in later would need a script. */
 export async function prerenderLogin(theme: Theme, language: Language): Promise<string> {
-  await i18n.changeLanguage(language)
+  i18n.changeLanguage(language)
   if (theme.loginKind === 'certificate') await CertificateLogin.load()
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location="/login">

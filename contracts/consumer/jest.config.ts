@@ -12,12 +12,13 @@ const config: Config = {
   globalSetup: '<rootDir>/contracts/consumer/clearParts.ts',
   maxWorkers: 1,
   transform: {
-    '\\.[cm]?tsx?$': [
+    '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024' } },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/'],
+  // These come as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(@lingui|@messageformat)/)'],
   restoreMocks: true,
   errorOnDeprecated: true,
 }

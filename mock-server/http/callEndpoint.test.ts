@@ -23,7 +23,7 @@ function consoleCall(method: 'GET' | 'POST', access: Access = 'bearer'): Endpoin
     method,
     path: '/api/console/call',
     access,
-    answer: z.object({}),
+    answer: () => z.object({}),
   })
 }
 

@@ -9,9 +9,9 @@ const call = endpoint({
   method: 'POST',
   path: '/api/try',
   access: 'none',
-  headers: z.object({ appName: z.string(), tenant: z.optional(z.string()) }),
-  body: z.object({ id: z.number(), roles: z.array(z.object({ name: z.string() })) }),
-  answer: z.object({}),
+  headers: () => z.object({ appName: z.string(), tenant: z.optional(z.string()) }),
+  body: () => z.object({ id: z.number(), roles: z.array(z.object({ name: z.string() })) }),
+  answer: () => z.object({}),
 }) as unknown as Endpoint
 
 const json = { 'content-type': 'application/json; charset=utf-8' }

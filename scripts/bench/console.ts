@@ -1,11 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { accessMeasures } from './accessMeasures.ts'
 import { openConsole, prepareConsole, type Console, type Line, type World } from './consolePage.ts'
-import { listing } from './listing.ts'
+import { listing, listingAgain } from './listing.ts'
 import type { Machine, Measure } from './measure.ts'
 import { median } from './median.ts'
 import { menuMeasures } from './menuMeasures.ts'
 import { notificationMeasures } from './notificationMeasures.ts'
+import { painting } from './painting.ts'
 import { pictureMeasures } from './pictureMeasures.ts'
 import { typing } from './typing.ts'
 import { visit } from './visit.ts'
@@ -44,6 +45,28 @@ const measures: readonly Measure[] = [
         opened(machine, 'poor', (console) => listing(console, '/bench/plain-table.html?size=25')),
     },
     measure: (console) => listing(console, '/users?size=25'),
+  },
+  {
+    what: 'list of 25 users usable, second visit',
+    line: 'warm',
+    beside: {
+      what: 'plain React table of the same users',
+      most: 1.3,
+      measure: (machine) =>
+        opened(machine, 'warm', (console) => listingAgain(console, '/bench/plain-table.html?size=25')),
+    },
+    measure: (console) => listingAgain(console, '/users?size=25'),
+  },
+  {
+    what: 'first paint of a list, first visit',
+    line: 'poor',
+    beside: {
+      what: 'first paint of a static page',
+      most: 1.3,
+      measure: (machine) =>
+        opened(machine, 'poor', (console) => painting(console, '/bench/static-form.html')),
+    },
+    measure: (console) => painting(console, '/users?size=25'),
   },
   { what: 'next 25 users', line: 'slow', limit: 200, measure: (console) => nextPages(console, '/users', 25) },
   {
@@ -98,6 +121,7 @@ const measures: readonly Measure[] = [
 
 const lines: Record<Line, string> = {
   poor: 'CPU 4x slower, 1.6 Mbit/s, 150 ms round trip, empty cache',
+  warm: 'CPU 4x slower, 1.6 Mbit/s, 150 ms round trip, second visit',
   slow: 'CPU 4x slower',
   fast: 'as fast as it is',
 }

@@ -4,8 +4,11 @@ import { seedPassword } from '../../mock-server/seed/people.ts'
 import { installProbe } from './consoleProbe.ts'
 import { poorLine } from './visit.ts'
 
-/** What the machine and its line are slowed down to, once the page is where it is measured; `poor`: from the start. */
-export type Line = 'fast' | 'slow' | 'poor'
+/**
+ * What the machine and its line are slowed down to, once the page is where it is measured; `poor` and `warm`: from the
+ * start, and `warm` with the browser's cache.
+ */
+export type Line = 'fast' | 'slow' | 'poor' | 'warm'
 type Stored = [key: string, value: string][]
 export type World = { url: string; namespace: string; session: Stored }
 export type Console = {
@@ -61,10 +64,10 @@ export function openConsole(browser: Browser, { url, namespace, session }: World
       ).addInitScript((stored: Stored) => {
         for (const [key, value] of stored) sessionStorage.setItem(key, value)
       }, session)
-      if (line === 'poor') {
+      if (line === 'poor' || line === 'warm') {
         const tools = await devTools
         await tools.send('Network.enable')
-        await tools.send('Network.setCacheDisabled', { cacheDisabled: true })
+        await tools.send('Network.setCacheDisabled', { cacheDisabled: line === 'poor' })
         await tools.send('Network.emulateNetworkConditions', poorLine)
         await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       }

@@ -45,7 +45,8 @@ export function installProbe(): void {
     for (;;) {
       await frame()
       const field = search()
-      if (rows() < all || !field) continue
+      // What is rendered ahead, out of sight, cannot be used yet.
+      if (rows() < all || !field?.checkVisibility()) continue
       const at = performance.now()
       field.focus()
       field.setRangeText(mark)

@@ -1,8 +1,19 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fontsOf, initialFiles, overBudget, screensOverBudget } from './firstLoad.ts'
+import { brotliCompressSync } from 'node:zlib'
+import {
+  fontsOf,
+  initialFiles,
+  measureAhead,
+  measureRoom,
+  overBudget,
+  roomsOverBudget,
+  screenScripts,
+  screensOverBudget,
+} from './firstLoad.ts'
 import { forbiddenIn } from './forbiddenContent.ts'
 
 describe('the first load', () => {
@@ -40,6 +51,57 @@ it('a screen is held to the size of its own chunk, which must be there', () => {
   ])
   expect(screensOverBudget(dist, { 'console-role': 100 })).toEqual(['console-role: there is no such chunk'])
   rmSync(dist, { recursive: true })
+})
+
+describe('the first visit of a room', () => {
+  const html = `<script>(()=>{load({console:["/assets/console.a.css","/assets/shared.a.js","/assets/console.a.js"],
+    "console-users":["/assets/lists.a.js","/assets/shared.a.js"],'console-users-card':["/assets/cards.a.js"]})})()</script>
+    <script defer src="/assets/main.a.js"></script>`
+  const files = { main: 50, shared: 40, console: 30, lists: 20, cards: 10, 'suite-items': 5 }
+  let dist: string
+  beforeAll(() => {
+    dist = mkdtempSync(join(tmpdir(), 'dist-'))
+    mkdirSync(join(dist, 'assets'))
+    writeFileSync(join(dist, 'index.html'), html)
+    for (const [name, size] of Object.entries(files))
+      writeFileSync(join(dist, `assets/${name}.a.js`), randomBytes(size))
+  })
+  afterAll(() => rmSync(dist, { recursive: true }))
+
+  const whole = (...names: (keyof typeof files)[]): number =>
+    names.reduce(
+      (sum, name) => sum + brotliCompressSync(readFileSync(join(dist, `assets/${name}.a.js`))).length,
+      0,
+    )
+
+  it('is known from what the page names', () => {
+    expect([...screenScripts(html)]).toEqual([
+      ['console', ['/assets/shared.a.js', '/assets/console.a.js']],
+      ['console-users', ['/assets/lists.a.js', '/assets/shared.a.js']],
+      ['console-users-card', ['/assets/cards.a.js']],
+    ])
+  })
+
+  it('is every script of the page, the console and the room, once', () => {
+    expect(measureRoom(dist, ['console-users'])).toBe(whole('main', 'shared', 'console', 'lists'))
+    expect(measureRoom(dist, ['console-users', 'suite-items'])).toBe(
+      whole('main', 'shared', 'console', 'lists', 'suite-items'),
+    )
+    expect(() => measureRoom(dist, ['console-none'])).toThrow('console-none: there is no such chunk')
+  })
+
+  it('may be fetched ahead, with those of every other screen', () => {
+    expect(measureAhead(dist)).toBe(whole('shared', 'console', 'lists', 'cards'))
+  })
+
+  it('is held against its budget', () => {
+    const most = measureRoom(dist, ['console-users'])
+    const budgets = (limit: number) => ({ users: { chunks: ['console-users'], most: limit } })
+    expect(roomsOverBudget(dist, budgets(most))).toEqual([])
+    expect(roomsOverBudget(dist, budgets(most - 1))).toEqual([
+      `first visit of users: ${most} bytes of scripts, the budget is ${most - 1}`,
+    ])
+  })
 })
 
 describe('a delivered file', () => {

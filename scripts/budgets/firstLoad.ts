@@ -24,7 +24,7 @@ export function measureFirstLoad(dist: string): FirstLoad {
   const html = read('index.html')
   const files = initialFiles(html.toString())
   const sheets = files.filter((path) => path.endsWith('.css')).map((path) => read(path).toString())
-  // The largest of the pages, with or without a prerendered sign-in.
+  // The largest of the pages that show a sign-in or another public screen.
   const pages = ['index.html', ...globSync('pages/*.html', { cwd: dist })]
   const page = Math.max(...pages.map((path) => brotliCompressSync(read(path)).length))
   const sizes: FirstLoad = { html: page, js: 0, css: 0, font: 0 }
@@ -36,20 +36,20 @@ export function measureFirstLoad(dist: string): FirstLoad {
   return sizes
 }
 
+/** Bytes of the largest page that shows the shape of the console, as it travels. */
+export function measureConsolePage(dist: string): number {
+  const pages = globSync('pages/{home,console}/*.html', { cwd: dist })
+  return Math.max(0, ...pages.map((path) => brotliCompressSync(readFileSync(join(dist, path))).length))
+}
+
 /** Bytes of the code that the field controls of cards share, as it travels; 0 where no card has any yet. */
 export function measureFields(dist: string): number {
-  return globSync('assets/fields.*.js', { cwd: dist }).reduce(
-    (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length,
-    0,
-  )
+  return weigh(dist, globSync('assets/fields.*.js', { cwd: dist }))
 }
 
 /** Bytes of a screen's own chunk, as it travels; 0 where there is none of this name. */
 export function measureScreen(dist: string, chunk: string): number {
-  return globSync(`assets/${chunk}.*.js`, { cwd: dist }).reduce(
-    (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length,
-    0,
-  )
+  return weigh(dist, globSync(`assets/${chunk}.*.js`, { cwd: dist }))
 }
 
 /** Screens that are larger than their budget, or that are not there at all, in words. */
@@ -58,6 +58,57 @@ export function screensOverBudget(dist: string, budgets: Readonly<Record<string,
     const size = measureScreen(dist, chunk)
     if (size === 0) return [`${chunk}: there is no such chunk`]
     return size > limit ? [`${chunk}: ${size} bytes, the budget is ${limit}`] : []
+  })
+}
+
+/** Scripts of each screen of the console by the name of its chunk, as the page names them. */
+export function screenScripts(html: string): Map<string, string[]> {
+  const lists = html.matchAll(/["']?\b(console[\w-]*)["']?:\[([^\]]*)\]/g)
+  return new Map([...lists].map(([, name, files]) => [name!, files!.match(/\/[^"'`]+\.js(?=["'`])/g) ?? []]))
+}
+
+/**
+ * Bytes of all scripts of a first visit until the first row: those of every page, of the console, and of the chunks of
+ * the room, as they travel. A chunk that the page does not name is found by the name of its file.
+ */
+export function measureRoom(dist: string, chunks: readonly string[]): number {
+  const html = readFileSync(join(dist, 'index.html')).toString()
+  const named = screenScripts(html)
+  const scriptsOf = (chunk: string): readonly string[] => {
+    const files = named.get(chunk) ?? globSync(`assets/${chunk}.*.js`, { cwd: dist })
+    if (files.length === 0) throw new Error(`${chunk}: there is no such chunk`)
+    return files.map((file) => file.replace(/^\//, ''))
+  }
+  const own = initialFiles(html).filter((path) => path.endsWith('.js'))
+  return weigh(dist, [...own.map((path) => path.slice(1)), ...['console', ...chunks].flatMap(scriptsOf)])
+}
+
+/** Bytes of all scripts that may come before somebody asks for them: those of every screen of the console. */
+export function measureAhead(dist: string): number {
+  const html = readFileSync(join(dist, 'index.html')).toString()
+  const own = initialFiles(html)
+  const ahead = [...screenScripts(html).values()].flat().filter((path) => !own.includes(path))
+  return weigh(
+    dist,
+    ahead.map((path) => path.slice(1)),
+  )
+}
+
+/** Bytes of files as they travel, each once. */
+function weigh(dist: string, paths: readonly string[]): number {
+  return [...new Set(paths)].reduce(
+    (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length,
+    0,
+  )
+}
+
+export type RoomBudget = { chunks: readonly string[]; most: number }
+
+/** Rooms whose first visit takes more than its budget, in words. */
+export function roomsOverBudget(dist: string, rooms: Readonly<Record<string, RoomBudget>>): string[] {
+  return Object.entries(rooms).flatMap(([room, { chunks, most }]) => {
+    const size = measureRoom(dist, chunks)
+    return size > most ? [`first visit of ${room}: ${size} bytes of scripts, the budget is ${most}`] : []
   })
 }
 

@@ -41,12 +41,25 @@ export const consoleIcons = {
   GripIcon: 'bars',
 }
 
-/** Names that stored menus carry, and screens: files of Material's outlined icons, which are named the same. */
+/** Icons that the console itself shows, by their Material name: files of its outlined icons, which are named the same. */
+export const shellIcons = [
+  'apps',
+  'assignment',
+  'key',
+  'logout',
+  'menu',
+  'menu_open',
+  'notifications',
+  'people',
+  'refresh',
+  'shield',
+  'widgets',
+] as const
+
+/** Names that stored menus often carry besides. */
 export const menuIcons = [
   'account_circle',
-  'apps',
   'arrow_forward',
-  'assignment',
   'badge',
   'bar_chart',
   'business',
@@ -70,28 +83,20 @@ export const menuIcons = [
   'home',
   'info',
   'inventory_2',
-  'key',
   'language',
   'link',
   'list',
   'lock',
-  'logout',
-  'menu',
   'menu_book',
-  'menu_open',
-  'notifications',
   'open_in_new',
   'payments',
-  'people',
   'person',
   'phone',
   'print',
   'quiz',
   'receipt_long',
-  'refresh',
   'search',
   'settings',
-  'shield',
   'shopping_cart',
   'star',
   'storefront',
@@ -99,7 +104,6 @@ export const menuIcons = [
   'tune',
   'verified_user',
   'visibility',
-  'widgets',
   'work',
   'workspace_premium',
 ] as const

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import words from '../../src/shared/icons/words/es.json' with { type: 'json' }
-import { aliases, consoleIcons, menuIcons, otherFiles, publicIcons } from './choice.ts'
+import { aliases, consoleIcons, menuIcons, otherFiles, publicIcons, shellIcons } from './choice.ts'
 import { readShape } from './readShape.ts'
 
 const packages = resolve(import.meta.dirname, '../../node_modules')
@@ -15,13 +15,14 @@ export function iconModules(): Record<string, string> {
   return {
     'src/shared/icons/publicShapes.ts': namedShapes(publicIcons),
     'src/shared/icons/consoleShapes.ts': namedShapes(consoleIcons),
-    'src/shared/icons/menuShapes.ts': menuShapes(),
+    'src/shared/icons/shellShapes.ts': shapesByName('shellShapes', shellIcons) + shownAs(),
+    'src/shared/icons/menuShapes.ts': shapesByName('menuShapes', menuIcons),
     ...shards('catalogue', picked),
     ...shards('others', others),
   }
 }
 
-const menuNames: ReadonlySet<string> = new Set(menuIcons)
+const menuNames: ReadonlySet<string> = new Set([...shellIcons, ...menuIcons])
 
 const heading =
   '// Written by `node scripts/icons.ts` from the SVG files of PrimeIcons (MIT) and Material (Apache-2.0).\n'
@@ -34,12 +35,16 @@ function namedShapes(icons: Readonly<Record<string, string>>): string {
   return heading + lines.join('')
 }
 
-function menuShapes(): string {
-  const shapes = menuIcons.map((name) => `  ${name}:\n    '${materialIcon(name)}',\n`)
-  const others = Object.entries(aliases).map(([name, shown]) => `  ${name}: '${shown}',\n`)
-  return `${heading}export const menuShapes: Readonly<Record<string, string>> = {
+function shapesByName(constant: string, names: readonly string[]): string {
+  const shapes = names.map((name) => `  ${name}:\n    '${materialIcon(name)}',\n`)
+  return `${heading}export const ${constant}: Readonly<Record<string, string>> = {
 ${shapes.join('')}}
+`
+}
 
+function shownAs(): string {
+  const others = Object.entries(aliases).map(([name, shown]) => `  ${name}: '${shown}',\n`)
+  return `
 /** Names that show the icon of another one. */
 export const aliases: Readonly<Record<string, string>> = {
 ${others.join('')}}

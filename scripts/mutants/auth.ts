@@ -188,8 +188,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'auth-link-option',
     file: checkToken,
-    from: "option: '2' })",
-    to: "option: '1' })",
+    from: "option: '2',",
+    to: "option: '1',",
     suffers: 'A mailed link is judged as a session, and refused.',
     tests: ['src/features/auth/session/storedToken.test.ts'],
   },

@@ -8,6 +8,31 @@ const cards = 'src/shared/cards'
 /** What all rooms share: the session, lists, cards, the draft of a menu. */
 export const mutants: readonly Mutant[] = [
   {
+    id: 'shared-early-other',
+    file: 'src/shared/api/earlyReads.ts',
+    from: 'one.url === url && one.headers === headers',
+    to: 'one.url === url',
+    suffers:
+      'Rows that left with the token of another session, or another page of them, are shown as one’s own.',
+    tests: ['src/shared/api/earlyReads.test.ts'],
+  },
+  {
+    id: 'shared-early-again',
+    file: 'src/shared/api/earlyReads.ts',
+    from: '.filter((one) => one !== read)',
+    to: '',
+    suffers: 'An answer that was read already is given again, and the list says that it failed.',
+    tests: ['src/shared/api/earlyReads.test.ts'],
+  },
+  {
+    id: 'shared-early-abort',
+    file: 'src/shared/api/earlyReads.ts',
+    from: "signal.addEventListener('abort', abort)",
+    to: '',
+    suffers: 'An early read that never answers is waited for without end.',
+    tests: ['src/shared/api/earlyReads.test.ts'],
+  },
+  {
     id: 'api-refused-shown',
     file: 'src/shared/api/callProblem.ts',
     from: 'if (done && !isRefusal(done.data)) update()',

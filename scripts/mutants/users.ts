@@ -273,9 +273,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'users-pages-start',
-    file: `${list}/joinPages.ts`,
-    from: 'const start = from - first * usersPerPage',
-    to: 'const start = 0',
+    file: `${list}/wirePages.ts`,
+    from: 'offset: from - first * perPage',
+    to: 'offset: 0',
     suffers: 'With 25 rows a page, page 2 repeats rows of page 1.',
     tests: ['src/features/users/list/joinPages.test.ts'],
   },

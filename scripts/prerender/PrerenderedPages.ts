@@ -17,16 +17,35 @@ export type PageList = {
   files: Record<string, Record<string, string>>
 }
 
-/** What a person with a session is led to from the addresses of a prerendered page: / and /login. */
-const screens = ['console', 'console-home']
+/** What a person with a session is led to from / and /login. */
+const homeScreens = ['console', 'console-home']
 
-/** Adds `pages/<theme>.<language>.html` to a build: its page, with the sign-in prerendered into it. */
+/** Whose sheets have the rules that the shape of the console needs. */
+const shapedScreens = ['console', 'console-users', 'console-users-card', 'console-home']
+
+/** Each address of a product has one of these; `folder` is below `pages/`. */
+const kinds = [
+  { folder: '', hasLogin: true, hasConsole: false },
+  { folder: 'home/', hasLogin: true, hasConsole: true },
+  { folder: 'console/', hasLogin: false, hasConsole: true },
+] as const
+
+/**
+ * Adds three pages for each theme and language to a build: `pages/<theme>.<language>.html` for /login has the sign-in
+ * prerendered into it, `pages/console/…` for the addresses of the console its shape, and what asks for their first
+ * answers at once; `pages/home/…` for / has both.
+ */
 export class PrerenderedPages {
   readonly #config: Configuration
+  readonly #startConfig: Configuration
 
-  /** @param config builds src/prerender.tsx into one file for Node */
-  constructor(config: Configuration) {
+  /**
+   * @param config builds src/prerender.tsx into one file for Node
+   * @param startConfig builds src/pageStart.ts into the text of a script
+   */
+  constructor(config: Configuration, startConfig: Configuration) {
     this.#config = config
+    this.#startConfig = startConfig
   }
 
   apply(compiler: Compiler): void {
@@ -34,7 +53,9 @@ export class PrerenderedPages {
       const { beforeEmit } = HtmlWebpackPlugin.getCompilationHooks(compilation)
       // With the page itself: when prerendering fails, nothing is built.
       beforeEmit.tapPromise('PrerenderedPages', async (page) => {
-        const { prerenderAll, fallbackProduct } = run(await built(this.#config))
+        const { prerenderAll, fallbackProduct, frameTexts } = run(await built(this.#config))
+        const texts = frameTexts()
+        const start = await built(this.#startConfig)
         const list: PageList = { fallback: fallbackProduct, files: {} }
         const emit = (file: string, content: string): void =>
           compilation.emitAsset(`pages/${file}`, new compiler.webpack.sources.RawSource(content))
@@ -52,14 +73,31 @@ export class PrerenderedPages {
             )
           return files.map((name) => `/${name}`)
         }
-        const plain = withScreens(page.html, screens, compilation)
+        const homeHtml = withScreens(page.html, homeScreens, compilation)
+        const shapeSheets = new Set(
+          shapedScreens.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
+        )
+        const shapeStyles = [...shapeSheets]
+          .filter((name) => name.endsWith('.css'))
+          .map((name) => sheetAt(`/${name}`))
         for (const login of await prerenderAll()) {
           const file = `${login.key}.${login.language}.html`
-          const html = await inlineStyles(prerenderedPage(plain, login, filesOf(login)), sheetAt)
-          for (const [address] of html.matchAll(/(?<=["']\/)assets\/[^"']+/g))
-            if (!compilation.getAsset(address))
-              throw new Error(`${file} names ${address}, which is not built.`)
-          emit(file, html)
+          for (const { folder, hasLogin, hasConsole } of kinds) {
+            const parts = {
+              ...(hasLogin && { formFiles: filesOf(login) }),
+              ...(hasConsole && { console: { start, texts } }),
+            }
+            const written = prerenderedPage(hasLogin ? homeHtml : page.html, login, parts)
+            const html = await inlineStyles(
+              written,
+              sheetAt,
+              hasConsole ? { markup: login.frame, sheets: shapeStyles } : null,
+            )
+            for (const [address] of html.matchAll(/(?<=["']\/)assets\/[^"']+/g))
+              if (!compilation.getAsset(address))
+                throw new Error(`${folder}${file} names ${address}, which is not built.`)
+            emit(folder + file, html)
+          }
           if (login.isFirstChoice) (list.files[login.product] ??= {})[login.tenant ?? ''] = file
         }
         emit('pages.json', JSON.stringify(list))
@@ -76,7 +114,7 @@ function built(config: Configuration): Promise<string> {
     if (!compiler) return failed(new Error('webpack made nothing of the configuration that prerenders.'))
     compiler.hooks.shouldEmit.tap('PrerenderedPages', () => false)
     compiler.run((cause, stats) => {
-      const asset = stats?.compilation.getAsset('prerender.cjs')
+      const asset = stats?.compilation.getAsset(`${String(config.name)}.cjs`)
       compiler.close(() => {
         if (cause) failed(cause)
         else if (!asset || stats?.hasErrors()) failed(new Error(stats?.toString('errors-only')))

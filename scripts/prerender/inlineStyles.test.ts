@@ -37,6 +37,17 @@ describe('the styles of a prerendered page', () => {
     expect(html).toContain('<script nonce="__CSP_NONCE__">{const sheet')
   })
 
+  it('have what a part of the page needs of sheets that come later, with its variables, and nothing else of them', async () => {
+    const part = {
+      markup: '<p class="bone"></p>',
+      sheets: ['.bone{color:var(--shade)}.ui-input{margin:0}', '.row{color:red}'],
+    }
+    const html = await inlineStyles(page.replace('</body>', '<p class="bone"></p></body>'), () => css, part)
+    expect(html).toContain('.bone{color:var(--shade)}</style>')
+    expect(html).toContain('--shade:grey')
+    expect(html).not.toMatch(/margin:0|\.row/)
+  })
+
   it('cannot be ended by what stands in the sheet', async () => {
     const html = await inlined(page, '.ui-input{content:"</style>"}')
     expect(html.match(/<\/style/g)).toHaveLength(2)

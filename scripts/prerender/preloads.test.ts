@@ -1,4 +1,4 @@
-import { filePreloads, guardSinks, screenPreloads, filesFor, load } from './preloads.ts'
+import { fillFrame, filePreloads, guardSinks, screenPreloads, filesFor, load } from './preloads.ts'
 
 const files = {
   console: ['/assets/shared.js', '/assets/console.css', '/assets/console.js'],
@@ -133,5 +133,40 @@ describe('the guard of the page', () => {
     ['/security/list?x=.js', false],
   ])('takes %s for the address of a script: %s', (address, isTaken) => {
     expect(made.get('default')!.createScriptURL(address)).toBe(isTaken ? address : null)
+  })
+})
+
+describe('the shape of the console', () => {
+  const texts = {
+    es: { loading: 'Cargando…', titles: { users: 'Usuarios' } },
+    en: { loading: 'Loading…', titles: { users: 'Users' } },
+    pt: { loading: 'Carregando…', titles: { users: 'Usuários' } },
+  }
+  const root = document.documentElement
+  afterEach(() => {
+    document.body.replaceChildren()
+    delete root.dataset['frame']
+    root.lang = ''
+  })
+
+  function filledAt(address: string, lang: string): (string | null)[] {
+    document.body.innerHTML = '<div id="page-frame"><p role="status"></p><h1></h1><h1></h1></div>'
+    window.history.replaceState(null, '', address)
+    root.lang = lang
+    fillFrame(texts)
+    return [...document.querySelectorAll('p, h1')].map(({ textContent }) => textContent)
+  }
+
+  it.each([
+    ['/users', 'es', ['Cargando…', 'Usuarios', 'Usuarios']],
+    ['/USERS/', 'en', ['Loading…', 'Users', 'Users']],
+    ['/', 'pt', ['Carregando…', '', '']],
+  ])('at %s in %s says %j', (address, lang, said) => {
+    root.dataset['frame'] = 'list'
+    expect(filledAt(address, lang)).toEqual(said)
+  })
+
+  it('says nothing where it is not shown', () => {
+    expect(filledAt('/users', 'es')).toEqual(['', '', ''])
   })
 })

@@ -1,4 +1,5 @@
 import { minifySync } from '@swc/core'
+import type { FrameTexts } from '../../src/prerender.tsx'
 
 /** Files by name of the chunk: `console` is needed by all screens, the others by one screen each. */
 export type ScreenFiles = Record<string, readonly string[]>
@@ -63,9 +64,29 @@ export function guardSinks(): void {
   })
 }
 
-/** The text of the page's first script: its guard, and the screen of the address in a tab that has a session. */
+/** Says in the language in force that the console loads, and of a list its title. */
+export function fillFrame(texts: FrameTexts): void {
+  const { dataset, lang } = document.documentElement
+  if (!dataset['frame']) return
+  const { loading, titles } = texts[lang as keyof FrameTexts]
+  const frame = document.getElementById('page-frame')!
+  frame.querySelector('[role]')!.textContent = loading
+  const title = titles[location.pathname.toLowerCase().split('/')[1]!] ?? ''
+  for (const heading of frame.querySelectorAll('h1')) heading.textContent = title
+}
+
+/** The text of the script that follows the shape of the console. */
+export function frameFilling(texts: FrameTexts): string {
+  return script([fillFrame], `fillFrame(${JSON.stringify(texts)})`)
+}
+
+/**
+ * The text of the page's first script: its guard, and the screen of the address in a tab that has a session. The portal
+ * finds the names of the files in `screenFiles`, for what it fetches ahead.
+ */
 export function screenPreloads(files: ScreenFiles): string {
-  return script([guardSinks, load, filesFor], `guardSinks();load(filesFor(${JSON.stringify(files)}))`)
+  const call = `guardSinks();load(filesFor(window.screenFiles=${JSON.stringify(files)}))`
+  return script([guardSinks, load, filesFor], call)
 }
 
 /** The text of the guard alone. */
@@ -79,7 +100,7 @@ export function filePreloads(files: readonly string[]): string {
 }
 
 function script(
-  functions: readonly (typeof load | typeof filesFor | typeof guardSinks)[],
+  functions: readonly (typeof load | typeof filesFor | typeof guardSinks | typeof fillFrame)[],
   call: string,
 ): string {
   const text = `(() => {${functions.map(String).join('\n')}\n${call}})()`

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { PrerenderedLogin } from '../../src/prerender.tsx'
+import type { FrameTexts, PrerenderedLogin } from '../../src/prerender.tsx'
 import { prerenderedPage } from './prerenderedPage.ts'
 
 const built =
-  '<!doctype html><html lang="es"><head><title>Ibuhoo</title><link rel="stylesheet" href="/assets/main.css"/></head>' +
+  '<!doctype html><html lang="es"><head><title>Ibuhoo</title><script id="portal-config">{}</script> <script>guard</script><link rel="stylesheet" href="/assets/main.css"/></head>' +
   '<body><div id="root"></div></body></html>'
 const login: PrerenderedLogin = {
   key: 'some_tenant',
@@ -21,9 +21,11 @@ const login: PrerenderedLogin = {
   style: { '--brand': '#52db9c', '--on-brand': '#03130b' },
   markup: '<!--$--><form><input name="user"/></form><!--/$-->',
   chunk: null,
+  frame: '<div id="page-frame">shape</div>',
+  facts: { place: 'some_tenant' } as PrerenderedLogin['facts'],
 }
 const written = (change: Partial<PrerenderedLogin> = {}): string =>
-  prerenderedPage(built, { ...login, ...change })
+  prerenderedPage(built, { ...login, ...change }, { formFiles: [] })
 
 describe('a prerendered page', () => {
   it('says theme and language as the portal would', () => {
@@ -59,7 +61,7 @@ describe('a prerendered page', () => {
 
   it('loads the code of a form that comes in a part of its own', () => {
     expect(written()).not.toContain('/assets/form.js')
-    expect(prerenderedPage(built, login, ['/assets/form.js'])).toMatch(
+    expect(prerenderedPage(built, login, { formFiles: ['/assets/form.js'] })).toMatch(
       /<script nonce="__CSP_NONCE__">[^<]+"\/assets\/form\.js"[^<]+<\/script>/,
     )
   })
@@ -85,7 +87,38 @@ describe('a prerendered page', () => {
   })
 
   it('is not made of another page', () => {
-    expect(() => prerenderedPage(built.replace(' id="root"', ''), login)).toThrow('The built page has no')
+    expect(() => prerenderedPage(built.replace(' id="root"', ''), login, {})).toThrow('The built page has no')
+  })
+})
+
+describe('the page of an address of the console', () => {
+  const spoken = { loading: 'Cargando…', titles: { users: 'Usuarios' } }
+  const texts: FrameTexts = { es: spoken, en: spoken, pt: spoken }
+  const console = { start: 'var pageStart={startPage(){}}', texts }
+  const html = prerenderedPage(built, login, { console })
+
+  it('asks for what it shows before anything else is loaded, as its product does', () => {
+    expect(html).toMatch(
+      /\{\}<\/script> <script nonce="__CSP_NONCE__">\(\(\)=>\{var pageStart=.+;pageStart\.startPage\(\{"place":"some_tenant"\}\)\}\)\(\)<\/script><script>guard/,
+    )
+  })
+
+  it('has the shape of the console before the place of the portal, and no sign-in', () => {
+    expect(html).toMatch(
+      /<div id="page-frame">shape<\/div><script nonce="__CSP_NONCE__">[^<]+Cargando…[^<]+<\/script><div id="root"><\/div>/,
+    )
+    expect(html).not.toContain('<form')
+    expect(html).not.toContain('data-sent')
+  })
+
+  it('has both where the address may show either', () => {
+    const both = prerenderedPage(built, login, { console, formFiles: [] })
+    expect(both).toContain('<div id="page-frame">')
+    expect(both).toMatch(/<div id="root">.*<form/)
+  })
+
+  it('is not what others get', () => {
+    expect(written()).not.toMatch(/page-frame|startPage/)
   })
 })
 

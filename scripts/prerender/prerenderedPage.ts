@@ -1,5 +1,5 @@
-import type { PrerenderedLogin } from '../../src/prerender.tsx'
-import { filePreloads } from './preloads.ts'
+import type { FrameTexts, PrerenderedLogin } from '../../src/prerender.tsx'
+import { filePreloads, frameFilling } from './preloads.ts'
 
 /**
  * Runs before anything is painted. The form must not be seen by a person with a session, nor at an address that may carry a
@@ -14,15 +14,22 @@ const guard =
   `if(!e.defaultPrevented)document.documentElement.dataset.sent='';e.preventDefault()});` +
   `addEventListener('input',()=>delete document.documentElement.dataset.sent)`
 
+/** What a page has besides its product. */
+export type PageParts = {
+  /** With the sign-in, and the files of its form's own chunk. */
+  formFiles?: readonly string[]
+  /** With the shape of the console, and what asks for the first answers of an address. */
+  console?: { start: string; texts: FrameTexts }
+}
+
 /**
- * The built page with a sign-in in it, for the hosts of one theme in one language. `files` are those of the form's own
- * chunk.
+ * The built page for the hosts of one theme in one language.
  * @throws Error when the page is not the one this was written for, or the prerendered form not whole
  */
 export function prerenderedPage(
   html: string,
   login: PrerenderedLogin,
-  files: readonly string[] = [],
+  { formFiles, console }: PageParts,
 ): string {
   const { key, language, layout, scheme, title, icon, frameColor } = login
   const markup = withoutPreloads(login.markup)
@@ -32,17 +39,31 @@ export function prerenderedPage(
     `<meta name="theme-color" content="${escaped(frameColor)}">`,
     `<link rel="icon" href="${escaped(icon)}">`,
     `<style nonce="__CSP_NONCE__">${colorRules(login)}</style>`,
-    `<script nonce="__CSP_NONCE__">${login.schemeScript ? `${login.schemeScript};` : ''}${guard}</script>`,
-    files.length > 0 ? `<script nonce="__CSP_NONCE__">${filePreloads(files)}</script>` : '',
+    script([login.schemeScript, formFiles && guard]),
+    script([formFiles?.length && filePreloads(formFiles)]),
   ].join('')
+  // Before all else in the head but the configuration: what it asks for leaves with the page.
+  const start = console
+    ? `(()=>{${console.start};pageStart.startPage(${JSON.stringify(login.facts)})})()`
+    : null
   const attributes = { lang: language, 'data-theme': key, 'data-layout': layout, 'data-scheme': scheme }
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   return [
     [/<html\b[^>]*>/, `<html${root.join('')}>`] as const,
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`] as const,
     [/<\/head>/, `${head}</head>`] as const,
-    [/<div id="root"><\/div>/, `<div id="root">${markup}</div>`] as const,
+    [/(?<=<\/script>\s*)(?=<script)/, script([start])] as const,
+    [
+      /<div id="root"><\/div>/,
+      (console ? login.frame + script([frameFilling(console.texts)]) : '') +
+        `<div id="root">${formFiles ? markup : ''}</div>`,
+    ] as const,
   ].reduce(replaced, html)
+}
+
+function script(parts: readonly (string | number | null | undefined)[]): string {
+  const text = parts.filter(Boolean).join(';')
+  return text && `<script nonce="__CSP_NONCE__">${text}</script>`
 }
 
 function colorRules({ style, scheme, darkStyle }: PrerenderedLogin): string {

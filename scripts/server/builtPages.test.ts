@@ -34,17 +34,24 @@ describe('the pages of a build', () => {
   afterEach(() => rmSync(dist, { recursive: true }))
 
   it.each([
-    ['/', 'prerendered'],
-    ['/LOGIN/', 'prerendered'],
+    ['/', 'home'],
+    ['/LOGIN/', 'sign-in'],
+    ['/home', 'console'],
+    ['/Users/', 'console'],
+    ['/users/42/roles', 'console'],
+    ['/menuSettings/suite', 'console'],
+    ['/users/x', 'plain'],
     ['/alert', 'plain'],
     ['/nowhere', 'plain'],
   ])('answer %s with the %s one', (path, page) => {
-    mkdirSync(join(dist, 'pages'))
+    for (const folder of ['pages/home', 'pages/console']) mkdirSync(join(dist, folder), { recursive: true })
     writeFileSync(
       join(dist, 'pages/pages.json'),
       JSON.stringify({ fallback: 'ibuhoo', files: { ibuhoo: { '': 'a.html' } } }),
     )
-    writeFileSync(join(dist, 'pages/a.html'), 'prerendered')
+    writeFileSync(join(dist, 'pages/a.html'), 'sign-in')
+    writeFileSync(join(dist, 'pages/home/a.html'), 'home')
+    writeFileSync(join(dist, 'pages/console/a.html'), 'console')
     expect(builtPages(dist)(path, named)).toBe(page)
   })
 

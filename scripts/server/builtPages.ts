@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { canonicalPath } from '#shared/address/paths.ts'
+import { canonicalPath, needsSession } from '#shared/address/paths.ts'
 import type { PageList } from '../prerender/PrerenderedPages.ts'
 
 /** Product and tenant of a page answer. */
@@ -17,7 +17,7 @@ export function prerenderedFile(
   return tenants[Object.hasOwn(tenants, variant) ? variant : '']
 }
 
-/** The pages of a build: with the prerendered sign-in where an address shows it, without it elsewhere. */
+/** The pages of a build: those of the product for the sign-in and the console, the plain one elsewhere. */
 export function builtPages(dist: string): (path: string, named: Named) => string {
   const read = (file: string): string => readFileSync(resolve(dist, file), 'utf8')
   const plain = read('index.html')
@@ -26,12 +26,22 @@ export function builtPages(dist: string): (path: string, named: Named) => string
   const pages = new Map(
     Object.values(list.files)
       .flatMap(Object.values<string>)
+      .flatMap((file) => Object.values(folders).map((folder) => folder + file))
       .map((file) => [file, read(`pages/${file}`)]),
   )
   return (path, named) => {
-    const showsLogin = ['/', '/login'].includes(canonicalPath(path))
-    return (showsLogin && pages.get(prerenderedFile(list, named) ?? '')) || plain
+    const folder = folderOf(canonicalPath(path))
+    return (folder !== null && pages.get(folder + (prerenderedFile(list, named) ?? ''))) || plain
   }
+}
+
+const folders = { login: '', home: 'home/', console: 'console/' }
+
+/** Where below `pages/` the page of a canonical path lies; null for the plain page. */
+function folderOf(path: string): string | null {
+  if (path === '/login') return folders.login
+  if (path === '/') return folders.home
+  return needsSession(path) ? folders.console : null
 }
 
 function normal(name: string | null): string {

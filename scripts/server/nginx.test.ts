@@ -1,19 +1,49 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { isPortalPath, listsWithCards, portalPaths, tabPaths } from '#shared/address/paths.ts'
+import { isPortalPath, listsWithCards, publicPaths, sessionPaths, tabPaths } from '#shared/address/paths.ts'
 
 const conf = readFileSync(`${__dirname}/../../deploy/nginx/nginx.conf`, 'utf8')
 
 /** What nginx itself does with the file is shown by tests/hosting; this is the list that is forgotten most easily. */
 describe('the configuration of nginx', () => {
-  it('answers the routes of the portal with the page, and no others', () => {
-    const [, pattern] = /location ~\* "(\^\/\(login\|.+)" \{/.exec(conf)!
-    const routes = new RegExp(pattern!, 'i')
-    const listed = /\(([^)]+)\)/.exec(pattern!)![1]!.split('|')
-    expect(listed.map((path) => `/${path}`).sort()).toEqual(portalPaths.filter((path) => path !== '/').sort())
-    expect(['/', '/LoGiN/', '/signin-credential/callback'].every((path) => routes.test(path))).toBe(true)
-    expect(['/nowhere', '/login/x', '/xlogin'].some((path) => routes.test(path))).toBe(false)
+  /** Every location with a pattern, with what it is rewritten to. */
+  const locations = [...conf.matchAll(/location ~\* "([^"]+)" \{\s+rewrite \^ (\S+) last;/g)].map(
+    ([, pattern, page]) => ({ pattern: new RegExp(pattern!, 'i'), page: page! }),
+  )
+  const pagesOf = (path: string): string[] =>
+    locations.filter(({ pattern }) => pattern.test(path)).map(({ page }) => page)
+
+  it.each([
+    ['resetpassword', publicPaths.filter((path) => path !== '/login')],
+    ['home', sessionPaths.filter((path) => path !== '/')],
+  ])('answers the routes of the portal from %s on, and no others beside them', (first, paths) => {
+    const [, listed] = new RegExp(`location ~\\* "\\^/\\((${first}\\|[^)]+)\\)`).exec(conf)!
+    expect(
+      listed!
+        .split('|')
+        .map((path) => `/${path}`)
+        .sort(),
+    ).toEqual([...paths].sort())
   })
+
+  it.each([
+    ['/', '/pages/home/$portal_page.html'],
+    ['/LoGiN/', '/pages/$portal_page.html'],
+    ['/signin-credential/callback', '/index.html'],
+    ['/Home', '/pages/console/$portal_page.html'],
+    ['/users/', '/pages/console/$portal_page.html'],
+    ['/users/42/roles', '/pages/console/$portal_page.html'],
+    ['/menuSettings/Lateral', '/pages/console/$portal_page.html'],
+  ])('answers %s with %s', (path, page) => {
+    expect(pagesOf(path)).toEqual([page])
+  })
+
+  it.each([['/nowhere'], ['/login/x'], ['/xlogin'], ['/users/x']])(
+    'answers %s with no page of its own',
+    (path) => {
+      expect(pagesOf(path)).toEqual([])
+    },
+  )
 
   it('answers the addresses of cards with the page', () => {
     const [, pattern] = /location ~\* "(\^\/\([a-z|]+\)\/\(new[^"]+)" \{/.exec(conf)!

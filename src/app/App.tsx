@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useMemo, useReducer, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'

@@ -1,8 +1,9 @@
-import { useEffect, type ReactElement } from 'react'
+import { useEffect, useLayoutEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
+import { removePageFrame } from '#shared/browser/pageFrame.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { accessParts } from './accessParts.tsx'
@@ -17,6 +18,8 @@ import '#shared/ui/consoleFont.css'
 /** Everything behind the sign-in; its code arrives when a session opens it. */
 export function ConsoleRoot(): ReactElement {
   useEffect(() => loadConsoleFont(store), [])
+  // Wherever a session leads that is not let in.
+  useLayoutEffect(() => removePageFrame, [])
   // What a session has read goes with its screens (hardening T39, T41).
   useEffect(() => () => void store.dispatch(api.util.resetApiState()), [])
   return (

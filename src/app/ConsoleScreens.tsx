@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { Suspense, type ComponentType, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
-import { matchPath, Route, Routes } from 'react-router-dom'
+import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { matchPath, useLocation } from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
 import { store } from '#shared/api/store.ts'
 import type { AnyScreen } from '#shared/address/consoleScreens.ts'
@@ -11,6 +11,7 @@ import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import { usePrefetchedScreens } from './usePrefetchedScreens.ts'
 
 type ScreenCode = {
   Screen: ComponentType
@@ -83,14 +84,15 @@ const codeOf: Record<ScreenPath, () => Promise<ScreenCode>> = {
 
 const screens = Object.entries(codeOf).flatMap(([path, load]) => {
   const Screen = lazyPart(() => load().then((code) => code.Screen), 'screen')
-  const screen = { path, load, Screen }
+  // One element for all addresses of a screen: what does not read the location is not rendered again when it changes.
+  const screen = { path, load, Screen, element: <Screen /> }
   return path === '/' ? [screen, { ...screen, path: '/home' }] : screen
 })
 
 // On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),
 // but what will be shown can be asked for: every call carries the token and is judged by it.
 const { pathname, search } = window.location
-const opened = screens.find(({ path }) => matchPath(path, canonicalPath(pathname)))
+const opened = screenAt(pathname)
 void opened?.Screen.load()
 if (readSession())
   opened
@@ -98,17 +100,24 @@ if (readSession())
     .then(({ prefetch }) => prefetch && store.dispatch(prefetch(search)))
     .catch(() => {})
 
+const loadCode = (pathname: string): void => void screenAt(pathname)?.Screen.load()
+
 /** The routes that need a session. */
 export function ConsoleScreens(): ReactElement {
+  usePrefetchedScreens(loadCode)
   return (
     <Suspense fallback={<ScreenLoading />}>
-      <Routes>
-        {screens.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-      </Routes>
+      <OpenScreen />
     </Suspense>
   )
+}
+
+function OpenScreen(): ReactNode {
+  return screenAt(useLocation().pathname)?.element
+}
+
+function screenAt(pathname: string): (typeof screens)[number] | undefined {
+  return screens.find(({ path }) => matchPath(path, canonicalPath(pathname)))
 }
 
 /** Stands in the place of a screen whose code has not arrived; shows itself only when that takes a moment. */

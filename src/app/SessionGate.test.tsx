@@ -43,7 +43,7 @@ describe('a stored session that no service confirms', () => {
     ['en', 'Try again', 'Sign out'],
     ['pt', 'Tentar novamente', 'Sair'],
   ] as const)('can be left by keyboard, beside another try, in %s', async (language, retry, leave) => {
-    await i18n.changeLanguage(language)
+    i18n.changeLanguage(language)
     openConsole()
     const again = await screen.findByRole('button', { name: retry })
     again.focus()
@@ -55,7 +55,7 @@ describe('a stored session that no service confirms', () => {
   })
 
   it('opens the console when another try is answered', async () => {
-    await i18n.changeLanguage('es')
+    i18n.changeLanguage('es')
     openConsole()
     await screen.findByRole('button', { name: 'Reintentar' })
     await press('Reintentar')

@@ -1,8 +1,10 @@
 import { Activity, useState, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useSelector } from 'react-redux'
 import { checkStoredToken } from '#features/auth/session/checkToken.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
 import type { RootState } from '#shared/api/createStore.ts'
+import { useInPlaceOfFrame } from '#shared/browser/pageFrame.ts'
 import { useAnswer } from '#shared/hooks/useAnswer.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -12,7 +14,7 @@ import './sessionGate.css'
 
 /** Shows nothing of the console before the service has confirmed the stored token (SES-08); a fresh sign-in counts. */
 export function SessionGate({ children }: { children: ReactNode }): ReactElement {
-  const { t } = useTranslation(['common', 'session', 'shell'])
+  const { t } = useTranslation()
   const isAuthenticated = useSelector((state: RootState) => state.session.isAuthenticated)
   const hasEnded = useSelector((state: RootState) => state.session.ended !== null)
   // Once open it stays open: the last screen of a session stays below the dialog that says that it is over.
@@ -24,23 +26,31 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
     <>
       {!isOpen &&
         (check?.kind === 'no-answer' ? (
-          <main className="gate-failed">
-            <h1>{t('session:unchecked')}</h1>
-            <FailureNotice
-              error={check.error}
-              onRetry={retry}
-              wayOut={
-                <PageLink to="/logout" {...buttonLook('quiet')}>
-                  {t('shell:signOut')}
-                </PageLink>
-              }
-            />
-          </main>
+          <Unchecked error={check.error} onRetry={retry} />
         ) : (
           <Overlay label={t('loading')} />
         ))}
       {/* Rendered meanwhile, hidden and without effects, so that nothing is asked for. */}
       <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>
     </>
+  )
+}
+
+function Unchecked({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactElement {
+  const { t } = useTranslation(['session', 'shell'])
+  useInPlaceOfFrame()
+  return (
+    <main className="gate-failed">
+      <h1>{t('session:unchecked')}</h1>
+      <FailureNotice
+        error={error}
+        onRetry={onRetry}
+        wayOut={
+          <PageLink to="/logout" {...buttonLook('quiet')}>
+            {t('shell:signOut')}
+          </PageLink>
+        }
+      />
+    </main>
   )
 }

@@ -34,7 +34,7 @@ const refusal: TestReply = { status: 401 }
 
 beforeAll(async () => {
   setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') })
-  await i18n.changeLanguage('es')
+  i18n.changeLanguage('es')
 })
 beforeEach(() => {
   services.start()

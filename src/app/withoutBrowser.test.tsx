@@ -23,7 +23,7 @@ describe('the sign-in without a browser', () => {
     ['firmaya', null, 'en', 'Sign in'],
   ] as const)('is prerendered for %s/%s in %s', async (product, tenant, language, submit) => {
     expect('window' in globalThis).toBe(false)
-    await i18n.changeLanguage(language)
+    i18n.changeLanguage(language)
     const html = await draw(product, tenant)
     expect(html).toContain('autoComplete="username"')
     expect(html).toContain('autoComplete="current-password"')

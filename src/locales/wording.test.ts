@@ -40,3 +40,38 @@ it('leaves nothing in Spanish in en, and nothing in English in es but what the s
   const same = [...model].filter(([key, text]) => own.get(key) === text && /\p{L}{2,}\s\p{L}{2,}/u.test(text))
   expect(same.map(([key]) => key)).toEqual(['common.boundary', 'session.signingOut'])
 })
+
+const places = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!).sort()
+
+describe.each(['es', 'en', 'pt'])('the texts in %s', (language) => {
+  it('have the keys and the places of the model', async () => {
+    const [model, own] = await Promise.all([textsOf('es'), textsOf(language)])
+    expect([...own.keys()]).toEqual([...model.keys()])
+    const different = [...own].filter(
+      ([key, text]) => String(places(text)) !== String(places(model.get(key)!)),
+    )
+    expect(different).toEqual([])
+  })
+
+  it('have a form for one and for others wherever they count, and none that the language does not know', async () => {
+    const own = await textsOf(language)
+    const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const plurals = new Map<string, Set<string>>()
+    for (const key of own.keys()) {
+      const [, plural, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? []
+      if (plural && form) plurals.set(plural, (plurals.get(plural) ?? new Set()).add(form))
+    }
+    expect(plurals.size).toBeGreaterThan(40)
+    // A form for many may be left out where it would say what the one for others says.
+    const wrong = [...plurals].filter(
+      ([, forms]) =>
+        !forms.has('one') || !forms.has('other') || [...forms].some((form) => !known.includes(form as 'one')),
+    )
+    expect(wrong.map(([plural]) => plural)).toEqual([])
+    const needless = [...plurals].filter(
+      ([plural, forms]) => forms.has('many') && own.get(`${plural}_many`) === own.get(`${plural}_other`),
+    )
+    expect(needless.map(([plural]) => plural)).toEqual([])
+  })
+})

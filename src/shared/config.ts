@@ -31,6 +31,15 @@ export function getConfig(): PortalConfig {
   return current
 }
 
+/** What the host has written into the page; null where that cannot be read. */
+export function readPageConfig(doc: Document): unknown {
+  try {
+    return JSON.parse(doc.getElementById('portal-config')?.textContent ?? '')
+  } catch {
+    return null
+  }
+}
+
 /** Fields that are missing or of another type keep their default. */
 export function setConfig(given: unknown): void {
   const from = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { log } from '#shared/browser/log.ts'
+import { hasIcon } from '#shared/icons/iconShapes.ts'
 import {
   answer,
   asked,
@@ -57,6 +58,12 @@ describe('the drawer', () => {
     expect(within(drawer).getByText('1.8.0')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Abrir el menú lateral' })).not.toBeInTheDocument()
     expect(asked.some(({ path }) => path.includes('getVersionApp'))).toBe(false)
+  })
+
+  it('asks for the icons that menus often name beside its items', async () => {
+    answer({ drawer: [] })
+    await open()
+    await waitFor(() => expect(hasIcon('home')).toBe(true))
   })
 
   it('opens what leads to the screen, and marks it', async () => {

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { chooseLanguage } from '#shared/texts/chooseLanguage.ts'
-import { languages, type Language } from '#shared/texts/language.ts'
+import { languages } from '#shared/texts/language.ts'
 import { chooseLook, looks, onLookChange, storedLook } from '#shared/browser/look.ts'
 import { languageNames } from '#shared/ui/LanguageSelect.tsx'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
@@ -9,7 +9,7 @@ import { useTheme } from '#themes/ThemeContext.ts'
 
 /** Language and look, kept per browser (D35); the menu stays open, so that one sees what was chosen. */
 export function Preferences(): ReactElement {
-  const { t, i18n } = useTranslation('shell')
+  const { t, language } = useTranslation('shell')
   const look = useSyncExternalStore(onLookChange, storedLook)
   const theme = useTheme()
   return (
@@ -17,7 +17,7 @@ export function Preferences(): ReactElement {
       <ChoiceGroup
         title={t('language')}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
-        chosen={i18n.language as Language}
+        chosen={language}
         onChoose={chooseLanguage}
       />
       {hasChoiceOfLook(theme) && (

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '#shared/api/createStore.ts'
 import { serverText } from '#shared/texts/serverText.ts'

@@ -142,7 +142,7 @@ describe('the user menu', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Escuro' }))
     expect(chosen()).toEqual(['Português', 'Escuro'])
     expect([localStorage.getItem('bms_lang'), localStorage.getItem('look')]).toEqual(['pt', 'dark'])
-    await act(async () => void (await i18n.changeLanguage('es')))
+    await act(async () => void i18n.changeLanguage('es'))
     localStorage.clear()
   })
 

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLocation } from 'react-router-dom'
 import { screenAt } from '#shared/address/screenAt.ts'
+import { useInPlaceOfFrame } from '#shared/browser/pageFrame.ts'
 import { useTitle } from '#shared/hooks/useTitle.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { OfflineBanner } from '#shared/ui/OfflineBanner.tsx'
@@ -29,6 +30,7 @@ export function Shell({ theme, children }: ShellProps): ReactElement {
   const screen = screenAt(useLocation().pathname)
   useTitle('screen', t(screen ? `home:${screen.id}.title` : 'home:title'), theme.title)
   useArrival(content)
+  useInPlaceOfFrame()
 
   return (
     <>

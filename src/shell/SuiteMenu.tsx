@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { suiteAction } from '#shared/menu/menuAction.ts'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import type { MenuItem } from '#shared/menu/menuTree.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import type { Claims } from '#shared/session/claims.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'

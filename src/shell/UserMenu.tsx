@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { reference, type ApiError } from '#shared/api/apiError.ts'
 import { initials } from '#shared/format/initials.ts'

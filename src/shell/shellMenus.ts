@@ -7,6 +7,7 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { appName } from '#shared/api/appName.ts'
 import { log } from '#shared/browser/log.ts'
+import { loadMenuShapes } from '#shared/icons/iconShapes.ts'
 
 export type LoadedMenu = {
   items: readonly MenuItem[]
@@ -51,6 +52,8 @@ function useWhileSignedIn(): { skip: boolean } {
 function useLoaded(query: MenuQuery & { error?: unknown; refetch: () => unknown }): LoadedMenu {
   const { data, error, isError, isFetching, refetch } = query
   const state = useMemo(() => menuState({ data, isError, isFetching }), [data, isError, isFetching])
+  // With the menu, not after it. What does not come, each icon asks for by itself.
+  useEffect(() => void loadMenuShapes().catch(() => {}), [])
   const isBroken = data !== undefined && state.status !== 'ready'
   useEffect(() => {
     if (isBroken) log('a stored menu cannot be read, or not all of it')

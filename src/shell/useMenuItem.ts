@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { isKnownFunction, menuAction, type MenuAction } from '#shared/menu/menuAction.ts'
 import { log } from '#shared/browser/log.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
@@ -7,7 +7,7 @@ import { itemTexts, type ItemTexts } from './itemTexts.ts'
 
 /** What choosing a stored item does, and what it says in the language in force. */
 export function useMenuItem(item: MenuItem): ItemTexts & { action: MenuAction } {
-  const { t, i18n } = useTranslation(['shell', 'home'])
+  const { t, language } = useTranslation(['shell', 'home'])
   const action = menuAction(item, window.location.origin)
   const { isFunction, functionName } = item
   useEffect(() => {
@@ -15,5 +15,5 @@ export function useMenuItem(item: MenuItem): ItemTexts & { action: MenuAction } 
     if (isFunction && !isKnownFunction(functionName))
       log(`a menu names a function that there is not: ${functionName.slice(0, 60)}`)
   }, [isFunction, functionName])
-  return { action, ...itemTexts(item, action, i18n.language, (key) => t(key)) }
+  return { action, ...itemTexts(item, action, language, (key) => t(key)) }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MockControl } from '../support/mockControl.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { expectToFit } from '../support/fits.ts'
 import { chooseByArrows, expectFocusVisible } from '../support/focus.ts'
 import { choose, detail, fillIn, maintenance, openEdit } from '../support/notifications.ts'
 import { expect, test } from '../support/portal.ts'
@@ -259,23 +260,13 @@ for (const timezoneId of ['America/Bogota', 'Asia/Tokyo', 'America/Los_Angeles',
       })
   })
 
-/** Nothing is cut and all is accessible, at every width. */
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    if (width < 1920) await expectAccessible(page)
-  }
-}
-
-for (const [language, title, colorScheme] of [
-  ['es', 'Nueva notificación', 'light'],
-  ['en', 'New notification', 'dark'],
-  ['pt', 'Nova notificação', 'dark'],
+for (const [language, title] of [
+  ['es', 'Nueva notificación'],
+  ['en', 'New notification'],
+  ['pt', 'Nova notificação'],
 ] as const)
   test(`the form fits at every width in ${language} [T19]`, async ({ page, mock }) => {
     const { id } = await pending(mock)
-    await page.emulateMedia({ colorScheme })
     await page.addInitScript((chosen) => localStorage.setItem('bms_lang', chosen), language)
     await openAs(page, `/notifications/new?from=${id}`)
     await expect(heading(page)).toHaveText(title)

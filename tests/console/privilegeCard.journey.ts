@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible, inBothSchemes } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectToFit } from '../support/fits.ts'
 import { expectFocusVisible } from '../support/focus.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -173,15 +173,6 @@ test('the card of a privilege that there is not leads to the list', async ({ pag
   await expect(page).toHaveURL(/\/privileges$/)
 })
 
-/** Nothing is cut and all is accessible, at every width. */
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    if (width < 1920) await expectAccessible(page)
-  }
-}
-
 for (const [language, title] of [
   ['es', 'Editar Privilegio'],
   ['en', 'Edit privilege'],
@@ -200,9 +191,9 @@ for (const [language, title] of [
     await page.goto('/privileges/900')
     const edit = page.locator('[data-edits]')
     await expect(edit).toBeVisible()
-    await inBothSchemes(page, () => expectToFit(page))
+    await expectToFit(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await edit.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await inBothSchemes(page, () => expectToFit(page))
+    await expectToFit(page)
   })

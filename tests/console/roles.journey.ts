@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible, inBothSchemes } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectToFit } from '../support/fits.ts'
 import { expect, test } from '../support/portal.ts'
 import { openList, stateOf, table } from '../support/roles.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
@@ -112,11 +113,5 @@ for (const [language, title] of [
     await openAs(page, '/roles')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('a[data-row]').first()).toBeVisible()
-    await inBothSchemes(page, async () => {
-      for (const width of [320, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        if (width < 1920) await expectAccessible(page)
-      }
-    })
+    await expectToFit(page)
   })

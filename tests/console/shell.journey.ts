@@ -142,7 +142,7 @@ for (const [width, filter] of [
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/home')
-    await expect(page.locator('.top-logo img')).toHaveCSS('filter', filter)
+    await expect(page.getByRole('banner').getByRole('img')).toHaveCSS('filter', filter)
   })
 
 test('a link that is pressed again while its screen is on its way is one step', async ({ page }) => {

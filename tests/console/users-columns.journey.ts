@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoViolations } from '../support/accessibility.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { chooseColumns } from '../support/userColumns.ts'
@@ -109,19 +109,17 @@ test('compact, with every column, is accessible at every width, in light and dar
   await open(page, '?size=25')
   await expect(cell(page, 'modified')).toHaveCount(25)
   for (const [width, colorScheme] of [
-    [1920, 'dark'],
-    [1280, 'light'],
-    [1024, 'dark'],
-    [768, 'light'],
+    [1280, 'dark'],
+    [1024, 'light'],
     [390, 'dark'],
   ] as const)
     await test.step(`${width}, ${colorScheme}`, async () => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme)
-      await expectAccessible(page)
+      await expectNoViolations(page)
       await menu(page).click()
-      await expectAccessible(page)
+      await expectNoViolations(page)
       await expect(page.getByRole('radio', { name: 'Compacta' })).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Escape')
       await expect(page.getByRole('radio')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectNoViolations } from '../support/accessibility.ts'
 import { goOffline, holdSession, ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
@@ -25,7 +25,7 @@ test('without a network the sign-in says so, keeps what was typed and sends once
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(reason)
   await expect(button).toBeFocused()
-  await expectAccessible(page)
+  await expectNoViolations(page)
 
   // By click, by Enter on the button and by Enter in a field.
   await button.click({ force: true })
@@ -65,12 +65,12 @@ test('a screen whose code is still on its way when the network goes says so, and
   await goOffline(page, mock)
   await expect(missing(page)).toBeVisible()
   await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
+  await expectNoViolations(page)
 
   letGo()
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
   await expect(missing(page)).toBeVisible()
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
 })
@@ -86,12 +86,12 @@ test('the console says that there is no connection and keeps its bar in sight; a
   await goOffline(page, mock)
   await expect(page.getByText(banner)).toBeInViewport()
   await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
+  await expectNoViolations(page)
 
   await page.getByRole('main').getByRole('link', { name: 'Usuarios' }).click()
   await expect(missing(page)).toBeVisible()
   await expect(page.getByText(banner)).toBeInViewport()
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(missing(page)).toBeVisible()
   await context.setOffline(false)
@@ -109,7 +109,7 @@ test('a public screen comes by itself although the browser never noticed that th
   await page.getByRole('link', { name: 'Recordar contraseña' }).click()
   await expect(missing(page)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(/La pantalla se abrirá sola cuando vuelva\./)
-  await expectAccessible(page)
+  await expectNoViolations(page)
   isCut = false
   await expect(page.getByRole('heading', { name: 'Restablecer contraseña' })).toBeVisible()
 })
@@ -123,7 +123,7 @@ test('a newer version that has taken the code away is told from a missing networ
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('link', { name: 'Recordar contraseña' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva del portal.')
-  await expectAccessible(page)
+  await expectNoViolations(page)
   // React repeats on the console what the page has caught.
   await expect.poll(() => noise.join()).toContain('ChunkLoadError')
   noise.length = 0

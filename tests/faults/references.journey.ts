@@ -6,7 +6,7 @@ import { getAccountsByDocument, getDocumentTypes, loginCertificate } from '#cont
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { getUserForReset, resetPassword, sendActivationEmail, validateOtpMail } from '#contracts/passwords.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectNoViolations } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -149,7 +149,7 @@ for (const { what, fails, go } of cases)
     await go({ page, mock, at })
     await expectFindable(page, mock, copied, fails)
     // A failure on a card of its own, and one below a field.
-    if (fails === login || fails === getDocumentTypes) await expectAccessible(page)
+    if (fails === login || fails === getDocumentTypes) await expectNoViolations(page)
   })
 
 test('the reference of a stored session that could not be checked finds its line, and another try opens the console', async ({
@@ -164,7 +164,7 @@ test('the reference of a stored session that could not be checked finds its line
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No pudimos comprobar tu sesión.' })).toBeVisible()
   await expectFindable(page, mock, copied, validateToken)
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await mock.clearFaults()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(ownMenu(page)).toBeVisible()
@@ -200,7 +200,7 @@ test('the references of menus that did not come find their lines, in the drawer 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectFindable(page, mock, copied, listMenu, drawer.getByRole('button', { name: copyLabel }))
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await ownMenu(page).click()
   const item = page.getByRole('menuitem', { name: copyLabel })
   await expectFindable(page, mock, copied, getMenuByUser, item)

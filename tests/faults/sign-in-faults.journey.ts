@@ -160,7 +160,7 @@ test.describe('haste', () => {
     })
     const addresses: string[] = []
     page.on('framenavigated', (frame) => addresses.push(frame.url()))
-    await page.route(/\/assets\/(?!main).+\.js$/, async (route) => {
+    await page.route(/\/assets\/(?!main|libraries|runtime).+\.js$/, async (route) => {
       await held
       await route.continue()
     })
@@ -228,7 +228,7 @@ test.describe('the page itself', () => {
     noise,
   }) => {
     const gone = new Set<string>()
-    await page.route(/\/assets\/(?!main).+\.js$/, async (route) => {
+    await page.route(/\/assets\/(?!main|libraries|runtime).+\.js$/, async (route) => {
       const answer = await route.fetch()
       const code = await answer.text()
       if (code.includes('Signing out')) gone.add(route.request().url())

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectNoViolations } from '../support/accessibility.ts'
 import { expectNoLeaks } from '../support/noise.ts'
 import { holdSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -37,7 +37,7 @@ test.describe('the application chooser', () => {
                 .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
                 .toBeGreaterThan(0)
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-            await expectAccessible(page)
+            await expectNoViolations(page)
           })
         await expectNoLeaks(page)
       })
@@ -66,7 +66,7 @@ test.describe('the application chooser', () => {
     await page.goto('/availableapps')
     const own = page.getByRole('region', { name: 'Tus aplicaciones' })
     await expect(own.getByRole('button')).toHaveCount(2)
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await own.getByRole('button', { name: /^Colnómina/ }).press('Enter')
     await expect(page).toHaveURL(/^https:\/\/app\.colnomina\.suite\.test\/\?token=[\w-]+\.[\w-]+\.[\w-]+$/)
     const sent = await mock.requests('generateToken')
@@ -93,7 +93,7 @@ test.describe('the application chooser', () => {
     await page.getByRole('button', { name: /^Colnómina/ }).click()
     await expect(page.getByRole('alert')).toContainText('no tiene los privilegios suficientes')
     await expect(page).toHaveURL(/\/availableapps$/)
-    await expectAccessible(page)
+    await expectNoViolations(page)
   })
 
   test('of a revoked session says why it ended', async ({ page, mock }) => {
@@ -126,7 +126,7 @@ test.describe('the application chooser', () => {
     await mock.fault({ match: { path: '/application/list' }, kind: 'status', status: 500, times: 1 })
     await page.goto('/availableapps')
     await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(page.getByRole('listitem')).toHaveCount(11)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createLinkCipher } from '#mock/linkCipher.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectNoViolations } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expectNoLeaks } from '../support/noise.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
@@ -58,14 +58,14 @@ for (const walk of walksWithWide('es')) {
     await page.goto('/login')
     await pressEnter(page.getByRole('link', { name: login.forgot }))
     await expect(title(page)).toBeFocused()
-    await expectAccessible(page)
+    await expectNoViolations(page)
 
     await page.keyboard.press('Tab')
     await page.keyboard.type(maria)
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText(passwords.checkEmail.title)
     await expect(page.getByText('***gomez@suite.test')).toBeVisible()
-    await expectAccessible(page)
+    await expectNoViolations(page)
 
     await page.goto(await mailedLink(mock, maria))
     await expect(title(page)).toHaveText(passwords.password.reset)
@@ -76,12 +76,12 @@ for (const walk of walksWithWide('es')) {
     await page.keyboard.press('Enter')
     await expect(page.getByLabel(passwords.password.new, { exact: true })).toBeFocused()
     await expect(page.getByText(passwords.password.weak)).toBeVisible()
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await typeInto(page.getByLabel(passwords.password.new, { exact: true }), newPassword)
     await typeInto(page.getByLabel(passwords.password.confirm, { exact: true }), newPassword)
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText(passwords.updated.title)
-    await expectAccessible(page)
+    await expectNoViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
     await page.keyboard.press('Tab')
@@ -104,7 +104,7 @@ test('the address typed at the sign-in goes along to the reset, whose mail can b
   await page.getByRole('button', { name: 'Restablecer contraseña' }).click()
   const again = page.getByRole('button', { name: 'Enviar otra vez' })
   await expect(again).toHaveAccessibleDescription(/^Podrás pedir otro en 0[01]:\d\d\.$/)
-  await expectAccessible(page)
+  await expectNoViolations(page)
 
   await page.clock.fastForward(61_000)
   await expect(again).toHaveAccessibleDescription('')
@@ -137,7 +137,7 @@ for (const walk of walksWithWide('en')) {
     await expect(page.getByRole('radio')).toHaveCount(12)
     expect((await list.boundingBox())!.height).toBe(300)
     expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await tabTo(page.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowDown')
     await pressEnter(page.getByRole('button', { name: passwords.request.submit }))
@@ -163,7 +163,7 @@ for (const walk of walksWithWide('pt')) {
     await typeInto(page.getByLabel(passwords.password.confirm, { exact: true }), newPassword)
     await pressEnter(page.getByRole('button', { name: passwords.password.submit, exact: true }))
     await expect(title(page)).toHaveText(passwords.created.title)
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await expect(page).toHaveURL(/\/login$/)
     await signIn(page, 'nuevo.usuario', newPassword, words)
     await expect(ownMenu(page)).toBeVisible()
@@ -179,7 +179,7 @@ for (const walk of walksWithWide('pt')) {
     await page.goto(older)
     await expect(title(page)).toHaveText(passwords.resend.title)
     await expect(page).toHaveURL(/\/resendemail$/)
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await typeInto(page.getByRole('textbox', { name: passwords.request.email }), maria)
     await pressEnter(page.getByRole('button', { name: passwords.request.submit }))
     await expect(title(page)).toHaveText(passwords.checkEmail.title)
@@ -226,7 +226,7 @@ test.describe('a link', () => {
     await expect(title(page)).toHaveText('¡Contraseña actualizada!')
     await page.goto(link)
     await expect(title(page)).toHaveText('¡Este enlace ya no es válido!')
-    await expectAccessible(page)
+    await expectNoViolations(page)
   })
 
   test('in a session is not used, and a notice says how to [RTE-21]', async ({ page, mock }) => {
@@ -258,7 +258,7 @@ test.describe('a link', () => {
         await page.goto(`/changepassword${query}`)
         await expect(title(page)).toHaveText(words)
         await expect(page).toHaveURL(/\/alert$/)
-        await expectAccessible(page)
+        await expectNoViolations(page)
         await expectNoLeaks(page)
         await page.getByRole('button', { name: 'Aceptar' }).click()
         await expect(page).toHaveURL(/\/login$/)
@@ -287,7 +287,7 @@ test.describe('an activation that ran out', () => {
     await expect(title(page)).toContainText('hemos enviado a tu email')
     expect(await mock.requests('sendActivationEmail')).toHaveLength(1)
     expect(await mock.mail(newcomer)).toHaveLength(2)
-    await expectAccessible(page)
+    await expectNoViolations(page)
   })
 
   test('is mailed again on demand, then there is a minute to wait [RSD-06, RSD-07, RSD-08, RSD-09, RSD-13]', async ({
@@ -300,12 +300,12 @@ test.describe('an activation that ran out', () => {
     await page.goto(link)
     await page.getByRole('button', { name: '¿No has recibido el email?' }).click()
     await expect(title(page)).toHaveText('Te enviamos un nuevo email con el vínculo de activación.')
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await page.clock.fastForward(20_000)
     await expect(page.getByRole('timer')).toContainText(/^([1-3]\d|40)Segundos$/)
     await page.clock.fastForward(60_000)
     await expect(title(page)).toHaveText('¡Listo!')
-    await expectAccessible(page)
+    await expectNoViolations(page)
     expect(await mock.mail(newcomer)).toHaveLength(3)
     await page.goto(await mailedLink(mock, newcomer))
     await expect(title(page)).toHaveText('Crear contraseña')
@@ -318,7 +318,7 @@ test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08] @fir
   await expect(title(page)).toHaveText('Su clave se encuentra venciada debe realizar el cambio.')
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await expect(title(page)).toHaveText('Cambiar contraseña')
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await page.getByLabel('Contraseña actual', { exact: true }).fill('wrong')
   await setPassword(page)
   await expect(page.getByRole('alert')).toContainText('La contraseña actual no es correcta.')
@@ -340,7 +340,7 @@ test('the reset of an OTP is confirmed once, its token gone from the address [OT
   await page.goto(link)
   await expect(title(page)).toHaveText('Solicitud enviada correctamente.')
   await expect(page).toHaveURL(/\/resetotp$/)
-  await expectAccessible(page)
+  await expectNoViolations(page)
   expect(await mock.requests('validateOtpMail')).toHaveLength(1)
   await page.goto(link)
   await expect(title(page)).toHaveText('No fue posible enviar la solicitud: El enlace ya fue usado o venció.')
@@ -357,7 +357,7 @@ test('screens that need more than an address lead back to the login [SEL-08, RST
   await expect(title(page)).toHaveText('No hay información del usuario.')
   await page.goto('/invalid-link')
   await expect(title(page)).toHaveText('Enlace inválido.')
-  await expectAccessible(page)
+  await expectNoViolations(page)
 })
 
 test('the screens of a forgotten password stand in the template of the product [RTE-06, RTE-25]', async ({
@@ -376,16 +376,16 @@ test('the screens of a forgotten password stand in the template of the product [
       await mock.clearMail()
       await page.goto(at(product, '/resetpassword'))
       await page.getByRole('textbox', { name: email }).fill(maria)
-      await expectAccessible(page)
+      await expectNoViolations(page)
       await page.keyboard.press('Enter')
       await expect(title(page)).toHaveText(screenTitle)
       await expect(page).toHaveURL(product === 'firmaya' ? /\/alert$/ : /\/check-email$/)
       await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
-      await expectAccessible(page)
+      await expectNoViolations(page)
       await page.goto(await mailedLink(mock, maria))
       await expect(page.locator('input[name=password]')).toBeVisible()
       await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
-      await expectAccessible(page)
+      await expectNoViolations(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await expectNoLeaks(page)
     })

@@ -32,7 +32,11 @@ test('one address is every product and tenant: the page answer chooses, the code
     ['lstinhib_paynet', 'branded', 'Lstinhib · Paynet'],
     ['bemyself_bmsbra', 'dark', 'Bemyself · Brasil'],
   ])
-  expect([...code]).toEqual([expect.stringMatching(/^\/assets\/main\.\w+\.js$/)])
+  expect([...code]).toEqual([
+    expect.stringMatching(
+      /^\/assets\/runtime\.\w+\.js,\/assets\/libraries\.\w+\.js,\/assets\/main\.\w+\.js$/,
+    ),
+  ])
 })
 
 test.describe('one front end signs people in and administers', () => {

@@ -2,6 +2,7 @@ import type { APIRequestContext, APIResponse, Page, Request } from '@playwright/
 import { certificateFields, documentNumber } from '../support/certificates.ts'
 import { expectNoLeaks } from '../support/noise.ts'
 import { holdSession, ownMenu, password } from '../support/people.ts'
+import { untilHydrated } from '../support/untilHydrated.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
 
@@ -47,10 +48,6 @@ async function answerOf(request: APIRequestContext, address: string): Promise<AP
 
 const user = (page: Page) => page.locator('input[autocomplete="username"]')
 const secret = (page: Page) => page.locator('input[autocomplete="current-password"]')
-const isHydrated = (page: Page) =>
-  expect
-    .poll(() => user(page).evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react'))))
-    .toBe(true)
 
 test.describe('the sign-in as it travels', () => {
   test('is in the answer of each layout, in its language, for no other address, and not to be asked for by name [RTE-04]', async ({
@@ -69,7 +66,7 @@ test.describe('the sign-in as it travels', () => {
         })
     for (const path of ['/users', '/alert', '/nowhere'])
       expect(await (await answerOf(request, at('ibuhoo', path))).text()).toContain('<div id="root"></div>')
-    for (const path of ['/pages/ibuhoo.es.html', '/pages/pages.json'])
+    for (const path of ['/pages/ibuhoo.es.html', '/pages/console/ibuhoo.es.html', '/pages/pages.json'])
       expect((await request.get(path)).status()).toBe(404)
   })
 
@@ -85,7 +82,7 @@ test.describe('the sign-in as it travels', () => {
         const before = [await brand(), await page.title()]
         await mark(page)
         release()
-        await isHydrated(page)
+        await untilHydrated(page)
         await expect(page.locator('[data-seen]')).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         expect([await brand(), await page.title()]).toEqual(before)
@@ -103,7 +100,7 @@ test.describe('what is typed before the code has come', () => {
     await page.keyboard.type(password)
     await mark(page)
     release()
-    await isHydrated(page)
+    await untilHydrated(page)
     await expect(page.locator('[data-seen]')).toHaveValue('admin')
     await expect(secret(page)).toHaveValue(password)
     await expect(secret(page)).toBeFocused()
@@ -122,7 +119,7 @@ test.describe('what is typed before the code has come', () => {
     await user(page).focus()
     await mark(page)
     release()
-    await isHydrated(page)
+    await untilHydrated(page)
     await expect(page.locator('[data-seen]')).toHaveValue(documentNumber)
     await expect(user(page)).toBeFocused()
     await expect(secret(page)).toHaveValue(password)
@@ -211,7 +208,7 @@ test.describe('what is typed before the code has come', () => {
     await page.keyboard.press('Enter')
     await secret(page).pressSequentially(' y')
     release()
-    await isHydrated(page)
+    await untilHydrated(page)
     await expect(secret(page)).toHaveValue('a medias y')
     expect(await mock.requests('login')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectNoViolations } from '../support/accessibility.ts'
 import { builtThemes } from '../support/builtThemes.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -38,7 +38,7 @@ test.describe('the classic sign-in', () => {
         await expect(typed).toHaveValue('secreta')
         await expect(page.getByRole('button', submit)).toBeInViewport()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        await expectAccessible(page)
+        await expectNoViolations(page)
         await show.click()
       })
   })
@@ -78,7 +78,7 @@ test.describe('the classic sign-in', () => {
     )
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana María')
     await expect(page).toHaveURL(/:\d+\/$/)
-    await expectAccessible(page)
+    await expectNoViolations(page)
     const [entry] = await mock.requests('login')
     expect(entry!.body).toMatchObject({
       user: 'admin',
@@ -195,7 +195,7 @@ test.describe('a sign-in whose answer leads elsewhere', () => {
       await expect(told).toContainText(/Referencia: [0-9A-Z]{7}/)
       await expect(told).not.toContainText('token')
       await expect(page).toHaveURL(/:\d+\/$/)
-      await expectAccessible(page)
+      await expectNoViolations(page)
     })
 })
 
@@ -211,7 +211,7 @@ test.describe('failed attempts', () => {
     await expect(page.getByLabel('Usuario')).toHaveValue('maria.gomez')
     await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('')
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused()
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await signIn(page, 'maria.gomez', 'dos')
     await expect(page.getByRole('alert')).toContainText('tienes solo un (1) intento más')
     await signIn(page, 'maria.gomez', 'tres')
@@ -219,7 +219,7 @@ test.describe('failed attempts', () => {
     await expect(lock).toContainText(/(15:00|14:5\d)/)
     await expect(page.getByText('«Recordar contraseña»')).toBeVisible()
     await expect(page.getByRole('button', submit)).toBeDisabled()
-    await expectAccessible(page)
+    await expectNoViolations(page)
 
     await page.clock.pauseAt(Date.now() + 10_000)
     const left = async (): Promise<number> => {
@@ -297,7 +297,7 @@ test.describe('the alert screen', () => {
     await expect(page).toHaveURL(/\/alert$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta necesita una revisión.')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await page.getByRole('button', { name: 'Aceptar' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await page.goto('/alert')
@@ -325,7 +325,7 @@ test.describe('captcha', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Por favor valida que no eres un robot')).toBeVisible()
     expect(await mock.requests('login')).toHaveLength(0)
-    await expectAccessible(page)
+    await expectNoViolations(page)
 
     await box.press('Space')
     await expect(page.getByText('No fue posible hacer la comprobación.')).toBeVisible()
@@ -373,7 +373,7 @@ test.describe('maintenance and free trial', () => {
     const dialog = page.getByRole('dialog', { name: 'Mantenimiento' })
     await expect(dialog).toContainText('Volvemos a las 8:00.')
     await expect(page.getByRole('button', { name: 'Entendido' })).toBeFocused()
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await signIn(page, 'admin')
@@ -406,7 +406,7 @@ test.describe('maintenance and free trial', () => {
     await page.goto(at('colnomina'))
     await expect(page.getByRole('link', { name: /^Prueba Gratis / })).toHaveAttribute('href', /^https:/)
     await expect(page.getByRole('link', { name: /^Comprar .+ nómina www\.suite\.test / })).toBeVisible()
-    await expectAccessible(page)
+    await expectNoViolations(page)
   })
 })
 
@@ -463,7 +463,7 @@ test.describe('products', () => {
             await expect
               .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
               .toBeGreaterThan(0)
-          await expectAccessible(page)
+          await expectNoViolations(page)
         })
     })
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectNoViolations } from '../support/accessibility.ts'
 import { holdSession, ownMenu, signIn, untilSettled } from '../support/people.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/portal.ts'
@@ -99,14 +99,14 @@ test.describe('a stored session', () => {
 
   test('that ran out is spoken of until the next sign-in, also after a reload', async ({ page, mock }) => {
     await openByForm(page, mock)
-    await mock.expireTokens()
     const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
+    await mock.expireTokens()
     await page.goto('/users')
     await expect(page).toHaveURL(/\/login$/)
     await mock.removeFault(fault)
     const notice = page.getByText('Tu sesión terminó. Ingresa para volver a donde estabas.')
     await expect(notice).toBeVisible()
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await page.reload()
     await expect(notice).toBeVisible()
     await expect(page.getByLabel('Usuario')).toHaveValue('admin')
@@ -128,8 +128,8 @@ test.describe('a stored session', () => {
     await signIn(page, 'admin')
     await expect(ownMenu(page)).toBeVisible()
     await untilSettled(mock)
-    await mock.expireTokens()
     const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
+    await mock.expireTokens()
     await page.goto(at('bemyself', '/users'))
     await expect(page).toHaveURL(/\/absent$/)
     await mock.removeFault(fault)
@@ -144,7 +144,7 @@ test.describe('a stored session', () => {
     const fault = await mock.fault({ match: { path: '/ValidateToken' }, kind: 'status', status: 500 })
     await page.reload()
     await expect(page.getByText('Error al realizar la petición.')).toBeVisible()
-    await expectAccessible(page)
+    await expectNoViolations(page)
     expect(await stored(page)).toEqual(expect.arrayContaining(['token']))
     await mock.removeFault(fault)
     await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -470,7 +470,7 @@ test.describe('the end of a session', () => {
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     await expect(dialog).toBeVisible()
-    await expectAccessible(page)
+    await expectNoViolations(page)
     await page.getByRole('button', { name: 'Aceptar' }).click()
     await expect(page).toHaveURL(/\/login$/)
     expect(await mock.requests('refreshToken')).toHaveLength(1)

@@ -4,6 +4,7 @@ import { holdSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { expectHeard, startScreenReader } from '../support/screenReader.ts'
 import { filled, texts } from '../support/texts.ts'
+import { untilHydrated } from '../support/untilHydrated.ts'
 import { button, dialog } from '../support/userCard.ts'
 
 // What people hear who don't see the page, written down in `transcripts`, a file for each journey and language. A
@@ -30,7 +31,8 @@ for (const [language, words] of Object.entries(texts)) {
     }) => {
       await page.clock.install()
       await page.goto('/login')
-      await expect(button(page, words.login.submit)).toBeEnabled()
+      await untilHydrated(page)
+      await expect(page.getByLabel(words.login.user)).toBeFocused()
       const reader = await startScreenReader(page)
       const form = await reader.read(page.locator('main'))
       await signIn(page, 'ana.lopez', 'not the one', words)

@@ -8,8 +8,9 @@ const ownWords = /^Failed to load resource:/
 export function collectNoise(context: BrowserContext): string[] {
   const noise: string[] = []
   context.on('weberror', (error) => {
-    const { message, stack } = error.error()
-    if (!wordsOfFirefox.test(message)) noise.push(`uncaught: ${stack ?? message}`)
+    // The driver takes what stands before a colon for the name of the error.
+    const { message, stack = message } = error.error()
+    if (!wordsOfFirefox.test(stack)) noise.push(`uncaught: ${stack}`)
   })
   context.on('console', (message) => {
     if (message.type() === 'error' && !ownWords.test(message.text())) noise.push(`console: ${message.text()}`)

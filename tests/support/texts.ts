@@ -37,6 +37,7 @@ import { passwords as ptPasswords } from '#locales/pt/passwords.ts'
 import { userCard as ptUserCard } from '#locales/pt/userCard.ts'
 import { shell as ptShell } from '#locales/pt/shell.ts'
 import { users as ptUsers } from '#locales/pt/users.ts'
+import type { Translation } from '#locales/Translation.ts'
 
 /** What the screens say, for journeys that are walked in every language. */
 export const texts = {
@@ -87,7 +88,7 @@ export const texts = {
   },
 }
 
-export type Texts = (typeof texts)['es']
+export type Texts = Translation<(typeof texts)['es']>
 
 /** A text with its places filled in: `filled('para {{email}}', { email })`. */
 export function filled(text: string, values: Record<string, string>): string {

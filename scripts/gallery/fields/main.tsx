@@ -13,5 +13,5 @@ const language = pickLanguage(query.get('language'))
 const scheme = query.get('scheme') === 'dark' ? 'dark' : 'light'
 applyTheme(findTheme('ibuhoo', null), scheme, document)
 document.documentElement.lang = language
-void i18n.changeLanguage(language)
+i18n.changeLanguage(language)
 createRoot(document.getElementById('root')!).render(<FieldsPage language={language} scheme={scheme} />)

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'

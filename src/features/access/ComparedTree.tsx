@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Switch } from '#shared/ui/Switch.tsx'
 import { placesBelow } from './accessNode.ts'
 import { comparedNodes, onlyDifferent, type Side } from './compared.ts'

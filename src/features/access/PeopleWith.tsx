@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { UserRow } from '#contracts/users.ts'
 import { mostPages, pagesOf, rolesHeld, userNameOf, usersApi } from '#features/users/api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Privilege } from '#contracts/privileges.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { isActive } from '#shared/records/activeState.ts'

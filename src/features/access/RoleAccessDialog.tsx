@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { isActive } from '#shared/records/activeState.ts'

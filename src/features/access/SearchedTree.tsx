@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { foldText } from '#shared/texts/foldText.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { placesBelow } from './accessNode.ts'
 import { AccessDialog } from './AccessDialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { CardScreen, type RecordRead } from '#shared/cards/CardScreen.tsx'
 import { ApplicationCard } from './card/ApplicationCard.tsx'

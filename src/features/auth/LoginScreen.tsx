@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { log } from '#shared/browser/log.ts'
 import { webUrl } from '#shared/address/safeUrl.ts'

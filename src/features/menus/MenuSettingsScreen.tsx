@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { Tabs } from '#shared/cards/Tabs.tsx'
 import { useLeaveAsking } from '#shared/cards/useLeaveGuard.ts'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
+import { canonicalPath } from '#shared/address/paths.ts'
 import { menuTabs, type MenuTab } from '#shared/address/consoleScreens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTitle } from '#shared/hooks/useTitle.ts'
@@ -21,8 +22,8 @@ import { locationOf, menuSettingsPath, readTab, tabPath } from './paths.ts'
 
 /** The menus of an application, a tab for each place (MNU-01 to MNU-13). */
 export function MenuSettingsScreen(): ReactElement {
-  const tab = readTab(useParams<'tab'>()['tab'])
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const tab = readTab(canonicalPath(pathname).split('/')[2])
   if (tab === null) return <Navigate to={`${menuSettingsPath}/${menuTabs[0]}${search}`} replace />
   return <MenuTabScreen tab={tab} />
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useSearchParams } from 'react-router-dom'
 import { CardScreen, StoredCard, type RecordRead } from '#shared/cards/CardScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'

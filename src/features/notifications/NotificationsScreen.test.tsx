@@ -210,10 +210,13 @@ it.each([
   ['es', '12 pendientes · La próxima sale el mié 04/01/2040 23:59, America/Bogota, en 3 h 29 min.'],
   ['en', '12 pending · The next one is sent on Wed 04/01/2040 23:59, America/Bogota, in 3 h 29 min.'],
   ['pt', '12 pendentes · A próxima sai em qua 04/01/2040 23:59, America/Bogota, em 3 h 29 min.'],
-])('says in %s how many wait and when the next one leaves [NTF-22, beyond 20]', async (language, text) => {
-  service.stored[4] = notification(5, { stateName: 'EJECUTADA' })
-  await i18n.changeLanguage(language)
-  await open()
-  expect(document.querySelector('.pending-summary')).toHaveTextContent(text)
-  await act(() => i18n.changeLanguage('es'))
-})
+] as const)(
+  'says in %s how many wait and when the next one leaves [NTF-22, beyond 20]',
+  async (language, text) => {
+    service.stored[4] = notification(5, { stateName: 'EJECUTADA' })
+    i18n.changeLanguage(language)
+    await open()
+    expect(document.querySelector('.pending-summary')).toHaveTextContent(text)
+    act(() => i18n.changeLanguage('es'))
+  },
+)

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardScreen, type RecordRead } from '#shared/cards/CardScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { privilegesApi } from './api.ts'

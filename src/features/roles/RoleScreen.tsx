@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useSearchParams } from 'react-router-dom'
 import type { Role } from '#contracts/roles.ts'
 import { CardScreen, StoredCard, type RecordRead } from '#shared/cards/CardScreen.tsx'

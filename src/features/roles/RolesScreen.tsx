@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { suiteLocation } from '#contracts/menus.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { Parts } from '#shared/borrow/lentParts.ts'

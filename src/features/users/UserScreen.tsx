@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { User } from '#contracts/users.ts'
 import { CardScreen, type RecordRead } from '#shared/cards/CardScreen.tsx'
 import { usersApi } from './api.ts'

@@ -362,9 +362,9 @@ it.each([
   ['pt', 'Usuários', 'Usuário', 'Ativo'],
 ] as const)('speaks %s as soon as the language changes', async (language, title, column, state) => {
   await open()
-  await act(() => i18n.changeLanguage(language))
+  act(() => i18n.changeLanguage(language))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
   expect(screen.getByRole('columnheader', { name: column })).toBeInTheDocument()
   expect(within(row('user1')).getByText(state)).toBeInTheDocument()
-  await act(() => i18n.changeLanguage('es'))
+  act(() => i18n.changeLanguage('es'))
 })

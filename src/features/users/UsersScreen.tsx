@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { CollectProgress } from '#shared/list/CollectProgress.tsx'
 import { ListFrame } from '#shared/list/ListFrame.tsx'

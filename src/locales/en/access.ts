@@ -1,6 +1,7 @@
 import type { access as model } from '../es/access.ts'
+import type { Translation } from '../Translation.ts'
 
-export const access: typeof model = {
+export const access: Translation<typeof model> = {
   loading: 'Loading…',
   reading: 'Reading…',
   read: 'Read',

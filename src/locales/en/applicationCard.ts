@@ -1,6 +1,7 @@
 import type { applicationCard as model } from '../es/applicationCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const applicationCard: typeof model = {
+export const applicationCard: Translation<typeof model> = {
   new: 'New application',
   edit: {
     datos: 'Edit basic data',

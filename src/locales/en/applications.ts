@@ -1,6 +1,7 @@
 import type { applications as model } from '../es/applications.ts'
+import type { Translation } from '../Translation.ts'
 
-export const applications: typeof model = {
+export const applications: Translation<typeof model> = {
   title: 'Applications',
   create: 'Create application',
   search: 'Search applications',

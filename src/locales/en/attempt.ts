@@ -1,6 +1,7 @@
 import type { attempt as model } from '../es/attempt.ts'
+import type { Translation } from '../Translation.ts'
 
-export const attempt: typeof model = {
+export const attempt: Translation<typeof model> = {
   wrongCredentials: 'Wrong user name or password.',
   wrongDocument: 'Wrong document or password.',
   twoLeft: 'you have two ({{count}}) more attempts',

@@ -1,6 +1,7 @@
 import type { certificates as model } from '../es/certificates.ts'
+import type { Translation } from '../Translation.ts'
 
-export const certificates: typeof model = {
+export const certificates: Translation<typeof model> = {
   documentType: 'Document type',
   documentNumber: 'Document number',
   password: 'Certificate password',

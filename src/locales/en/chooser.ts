@@ -1,6 +1,7 @@
 import type { chooser as model } from '../es/chooser.ts'
+import type { Translation } from '../Translation.ts'
 
-export const chooser: typeof model = {
+export const chooser: Translation<typeof model> = {
   title: 'Choose an application',
   lead: 'Open your applications or explore the rest.',
   leadVisitor: 'Discover every application of the suite.',

@@ -1,6 +1,7 @@
 import type { common as model } from '../es/common.ts'
+import type { Translation } from '../Translation.ts'
 
-export const common: typeof model = {
+export const common: Translation<typeof model> = {
   required: 'Required field.',
   emailFormat: 'The email does not have the right format.',
   min: 'Must have at least {{min}} characters.',

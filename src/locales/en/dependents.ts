@@ -1,6 +1,7 @@
 import type { dependents as model } from '../es/dependents.ts'
+import type { Translation } from '../Translation.ts'
 
-export const dependents: typeof model = {
+export const dependents: Translation<typeof model> = {
   counting: 'Counting…',
   stop: 'Stop',
   incomplete: 'The count is incomplete.',

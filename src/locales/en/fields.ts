@@ -1,6 +1,7 @@
 import type { fields as model } from '../es/fields.ts'
+import type { Translation } from '../Translation.ts'
 
-export const fields: typeof model = {
+export const fields: Translation<typeof model> = {
   optional: 'optional',
   choose: 'Choose an option',
   chooseSome: 'Choose one or more',

@@ -1,6 +1,7 @@
 import type { home as model } from '../es/home.ts'
+import type { Translation } from '../Translation.ts'
 
-export const home: typeof model = {
+export const home: Translation<typeof model> = {
   title: 'Home',
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',

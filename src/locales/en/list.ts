@@ -1,6 +1,7 @@
 import type { list as model } from '../es/list.ts'
+import type { Translation } from '../Translation.ts'
 
-export const list: typeof model = {
+export const list: Translation<typeof model> = {
   noResults: 'No results found',
   pressEnter: 'Press Enter to run your search',
   enterHint: 'Enter to search',

@@ -1,6 +1,7 @@
 import type { login as model } from '../es/login.ts'
+import type { Translation } from '../Translation.ts'
 
-export const login: typeof model = {
+export const login: Translation<typeof model> = {
   title: 'Sign in',
   statement: 'One account for the whole suite.',
   statementDetail: 'Sign in once and work in every application of your company.',

@@ -1,6 +1,7 @@
 import type { menuDraft as model } from '../es/menuDraft.ts'
+import type { Translation } from '../Translation.ts'
 
-export const menuDraft: typeof model = {
+export const menuDraft: Translation<typeof model> = {
   create: 'Create menu',
   discard: 'Do not save',
   save: 'Save menu',

@@ -1,6 +1,7 @@
 import type { menuItem as model } from '../es/menuItem.ts'
+import type { Translation } from '../Translation.ts'
 
-export const menuItem: typeof model = {
+export const menuItem: Translation<typeof model> = {
   titles: { new: 'New item', edit: 'Edit item' },
   step: 'Step {{step}} of 2: {{name}}',
   steps: { fields: 'details', icon: 'icon' },

@@ -1,6 +1,7 @@
 import type { menuPreview as model } from '../es/menuPreview.ts'
+import type { Translation } from '../Translation.ts'
 
-export const menuPreview: typeof model = {
+export const menuPreview: Translation<typeof model> = {
   title: 'Preview',
   lead: 'This is how people will see this menu, with the changes that are not saved yet.',
   close: 'Close the preview',

@@ -1,6 +1,7 @@
 import type { moments as model } from '../es/moments.ts'
+import type { Translation } from '../Translation.ts'
 
-export const moments: typeof model = {
+export const moments: Translation<typeof model> = {
   moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
   left: {
     days: 'in {{large}} d {{small}} h',

@@ -1,6 +1,7 @@
 import type { notificationCard as model } from '../es/notificationCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const notificationCard: typeof model = {
+export const notificationCard: Translation<typeof model> = {
   titles: { new: 'New notification', edit: 'Edit notification', view: 'Notification details' },
   groups: { notification: 'Notification', content: 'Content', preview: 'Preview' },
   fields: {

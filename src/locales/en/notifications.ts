@@ -1,6 +1,7 @@
 import type { notifications as model } from '../es/notifications.ts'
+import type { Translation } from '../Translation.ts'
 
-export const notifications: typeof model = {
+export const notifications: Translation<typeof model> = {
   title: 'Email notifications',
   create: 'Create notification',
   search: 'Search notifications',

@@ -1,6 +1,7 @@
 import type { passwords as model } from '../es/passwords.ts'
+import type { Translation } from '../Translation.ts'
 
-export const passwords: typeof model = {
+export const passwords: Translation<typeof model> = {
   request: {
     title: 'Reset password',
     lead: 'Enter the email of your account and we will send you a link to choose a new password.',

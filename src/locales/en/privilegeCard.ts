@@ -1,6 +1,7 @@
 import type { privilegeCard as model } from '../es/privilegeCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const privilegeCard: typeof model = {
+export const privilegeCard: Translation<typeof model> = {
   titles: { new: 'New privilege', edit: 'Edit privilege', view: 'Privilege details' },
   groups: { privilege: 'Privilege', scope: 'Scope', conditions: 'Conditions' },
   fields: {

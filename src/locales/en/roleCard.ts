@@ -1,6 +1,7 @@
 import type { roleCard as model } from '../es/roleCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const roleCard: typeof model = {
+export const roleCard: Translation<typeof model> = {
   titles: {
     datos: { new: 'New role', edit: 'Edit role', view: 'Role details' },
     aplicaciones: { new: 'New role', edit: 'Edit applications', view: 'Application details' },

@@ -1,6 +1,7 @@
 import type { roles as model } from '../es/roles.ts'
+import type { Translation } from '../Translation.ts'
 
-export const roles: typeof model = {
+export const roles: Translation<typeof model> = {
   title: 'Roles',
   create: 'Create role',
   search: 'Search roles',

@@ -1,6 +1,7 @@
 import type { suiteItems as model } from '../es/suiteItems.ts'
+import type { Translation } from '../Translation.ts'
 
-export const suiteItems: typeof model = {
+export const suiteItems: Translation<typeof model> = {
   create: 'Create item',
   items: 'Applications of the suite',
   hint: 'You can order the applications by dragging and dropping each one. With the keyboard: Alt and an arrow.',

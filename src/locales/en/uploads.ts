@@ -1,6 +1,7 @@
 import type { uploads as model } from '../es/uploads.ts'
+import type { Translation } from '../Translation.ts'
 
-export const uploads: typeof model = {
+export const uploads: Translation<typeof model> = {
   problems: {
     type: 'You must upload a valid file (.png).',
     name: 'The name of the selected file is not valid.',

@@ -1,6 +1,7 @@
 import type { userCard as model } from '../es/userCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const userCard: typeof model = {
+export const userCard: Translation<typeof model> = {
   titles: { new: 'New user', edit: 'Edit user', view: 'User details' },
   tabs: { datos: 'Details', empresas: 'Companies', roles: 'Roles' },
   groups: { account: 'Account', person: 'Person', document: 'Document' },

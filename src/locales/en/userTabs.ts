@@ -1,6 +1,7 @@
 import type { userTabs as model } from '../es/userTabs.ts'
+import type { Translation } from '../Translation.ts'
 
-export const userTabs: typeof model = {
+export const userTabs: Translation<typeof model> = {
   companies: 'Companies',
   name: 'Name',
   principal: 'Main company',
@@ -13,7 +14,6 @@ export const userTabs: typeof model = {
   principalBefore: 'Main company now:',
   principalAfter: 'New main company:',
   companiesUnsaved_one: '{{count}} company with unsaved changes',
-  companiesUnsaved_many: '{{count}} companies with unsaved changes',
   companiesUnsaved_other: '{{count}} companies with unsaved changes',
   loadingCompanies: 'Loading companies…',
 
@@ -31,7 +31,6 @@ export const userTabs: typeof model = {
   alsoGiven: 'also applies in {{names}}',
   alsoTaken: 'also removed in {{names}}',
   rolesUnsaved_one: '{{count}} role with unsaved changes',
-  rolesUnsaved_many: '{{count}} roles with unsaved changes',
   rolesUnsaved_other: '{{count}} roles with unsaved changes',
   loadingRoles: 'Loading roles…',
 }

@@ -73,4 +73,4 @@ export const access = {
     none: 'Ninguno de los dos cuenta en una aplicación.',
     limits: 'Se compara lo que está guardado ahora, también los privilegios inactivos.',
   },
-}
+} as const

@@ -126,4 +126,4 @@ export const applicationCard = {
   use: 'Quién la usa',
   notFound: 'No encontramos esta aplicación',
   toList: 'Ir a la lista de aplicaciones',
-}
+} as const

@@ -28,4 +28,4 @@ export const applications = {
   deactivating: 'Desactivando aplicaciones',
   already: 'Ya estaba en ese estado',
   askUse: 'Ver quién la usa',
-}
+} as const

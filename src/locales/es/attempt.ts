@@ -14,4 +14,4 @@ export const attempt = {
   captchaWorking: 'Comprobando…',
   captchaRequired: 'Por favor valida que no eres un robot',
   captchaFailed: 'No fue posible hacer la comprobación.',
-}
+} as const

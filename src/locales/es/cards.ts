@@ -34,4 +34,4 @@ export const cards = {
   moreActions: 'Más acciones',
   requiredNote: 'Los campos con * son obligatorios.',
   changed: 'Modificado {{when}}',
-}
+} as const

@@ -31,4 +31,4 @@ export const certificates = {
   startsAgain: 'En un momento volverás a empezar.',
   doneTitle: '¡Listo!',
   done: 'Ingresa con la contraseña asignada originalmente a tu certificado.',
-}
+} as const

@@ -12,4 +12,4 @@ export const chooser = {
   signIn: 'Ingresar',
   home: 'Ir al inicio',
   opening: 'Abriendo {{title}}…',
-}
+} as const

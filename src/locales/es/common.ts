@@ -36,4 +36,4 @@ export const common = {
   skipToContent: 'Ir al contenido',
   forbidden:
     'La acción que está intentando realizar no es posible ejecutarla debido a que su usuario no tiene los privilegios suficientes.',
-}
+} as const

@@ -37,4 +37,4 @@ export const dependents = {
     unused: 'Ningún usuario lo tiene.',
     tooMany: 'Hay {{total}} usuarios: son demasiados para contar aquí cuántos lo tienen.',
   },
-}
+} as const

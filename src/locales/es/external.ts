@@ -5,4 +5,4 @@ export const external = {
   verifying: 'Verificando tu credencial…',
   sorryTitle: '¡Lo sentimos!',
   sorry: 'En este momento no hemos podido verificar tu credencial, Por favor inténtalo más tarde.',
-}
+} as const

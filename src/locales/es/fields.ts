@@ -28,4 +28,4 @@ export const fields = {
   length: '{{count}} de {{limit}} caracteres',
   copy: 'Copiar {{label}}',
   copied: '{{label}}: copiado',
-}
+} as const

@@ -29,4 +29,4 @@ export const home = {
   roles: { title: 'Roles', about: 'Conjuntos de privilegios por aplicación.' },
   menuSettings: { title: 'Ajustes de menú', about: 'Menús de cada aplicación y su orden.' },
   notifications: { title: 'Notificaciones de correo', about: 'Correos programados para los usuarios.' },
-}
+} as const

@@ -5,4 +5,4 @@ export const iconPicker = {
   recent: 'Usados recientemente',
   all: 'Todos los íconos',
   none: 'Ningún ícono se llama así. Prueba con otra palabra, en español o en inglés.',
-}
+} as const

@@ -88,4 +88,4 @@ export const list = {
   },
   retryFailed: 'Reintentar fallidos',
   downloadResult: 'Descargar resultado',
-}
+} as const

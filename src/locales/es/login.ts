@@ -17,4 +17,4 @@ export const login = {
     'En esta pestaña venía abierta una sesión de {{other}}. No se usa aquí: ahora ingresas a {{own}}.',
   sessionEnded: 'Tu sesión terminó. Ingresa para volver a donde estabas.',
   passwordExpired: 'Su clave se encuentra venciada debe realizar el cambio.',
-}
+} as const

@@ -61,4 +61,4 @@ export const menuDraft = {
   },
   unnamed: '(sin nombre)',
   inactive: 'inactivo',
-}
+} as const

@@ -38,4 +38,4 @@ export const menuItem = {
   update: 'Actualizar ítem',
   close: 'Cerrar',
   unsaved: 'Hiciste modificaciones ¿Deseas actualizarlas?',
-}
+} as const

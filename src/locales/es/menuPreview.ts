@@ -34,4 +34,4 @@ export const menuPreview = {
   },
   empty: 'Se ven, pero no se ve nada de lo que tienen dentro',
   more: 'Más',
-}
+} as const

@@ -77,4 +77,4 @@ export const menuSettings = {
     noFunction: 'El portal no conoce la función {{names}}.',
     sameName: 'Otro ítem del mismo nivel se llama igual.',
   },
-}
+} as const

@@ -6,4 +6,4 @@ export const moments = {
     minutes: 'en {{large}} min',
     passed: 'ya pasó',
   },
-}
+} as const

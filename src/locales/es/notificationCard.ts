@@ -54,4 +54,4 @@ export const notificationCard = {
   saved: 'La notificación fue guardada',
   notFound: 'No encontramos esta notificación',
   toList: 'Ir a la lista de notificaciones',
-}
+} as const

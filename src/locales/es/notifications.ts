@@ -42,4 +42,4 @@ export const notifications = {
   clash: 'Coincide en {{applications}} con {{reasons}}.',
   clashHidden: 'Coincide con {{reasons}}.',
   legend: 'Coincidencia: dos correos para la misma aplicación el mismo día.',
-}
+} as const

@@ -119,4 +119,4 @@ export const passwords = {
     failed: 'No fue posible enviar la solicitud: {{reason}}',
     failedOnly: 'No fue posible enviar la solicitud.',
   },
-}
+} as const

@@ -30,4 +30,4 @@ export const privilegeCard = {
   created: 'El privilegio fue creado exitosamente',
   notFound: 'No encontramos este privilegio',
   toList: 'Ir a la lista de privilegios',
-}
+} as const

@@ -38,4 +38,4 @@ export const privileges = {
   inactivating: 'Inactivando privilegios',
   already: 'Ya estaba en ese estado',
   askUse: 'Ver quién lo usa',
-}
+} as const

@@ -56,4 +56,4 @@ export const roleCard = {
   unsavedChanges_one: '{{count}} cambio sin guardar',
   unsavedChanges_other: '{{count}} cambios sin guardar',
   leaves: 'El rol deja de contar en: {{names}}.',
-}
+} as const

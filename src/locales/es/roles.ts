@@ -31,4 +31,4 @@ export const roles = {
   inactivating: 'Inactivando roles',
   already: 'Ya estaba en ese estado',
   compare: 'Comparar',
-}
+} as const

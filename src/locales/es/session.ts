@@ -18,4 +18,4 @@ export const session = {
   absent: 'Tu sesión se cerró por inactividad.',
   absentDetail: 'Ingresa de nuevo para seguir.',
   backToLogin: 'Volver a iniciar sesión',
-}
+} as const

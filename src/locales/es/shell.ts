@@ -20,4 +20,4 @@ export const shell = {
   language: 'Idioma',
   look: 'Apariencia',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
-}
+} as const

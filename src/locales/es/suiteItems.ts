@@ -39,4 +39,4 @@ export const suiteItems = {
   faint: 'Se distingue poco sobre su fondo. Prueba con otro tono.',
   trueSize: '{{width}} × {{height}} px',
   uploading: 'Cargando los logos',
-}
+} as const

@@ -9,4 +9,4 @@ export const uploads = {
   stopped: 'No se cargó',
   failed: '{{label}}: no se cargó',
   unreadable: 'El archivo cambió o ya no está. Elígelo de nuevo.',
-}
+} as const

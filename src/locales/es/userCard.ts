@@ -51,4 +51,4 @@ export const userCard = {
   notFound: 'No encontramos este usuario',
   notFoundAbout: 'Puede que lo hayan eliminado, o que la dirección esté incompleta.',
   toList: 'Ir a la lista de usuarios',
-}
+} as const

@@ -11,7 +11,6 @@ export const userTabs = {
   principalBefore: 'Principal ahora:',
   principalAfter: 'Nueva principal:',
   companiesUnsaved_one: '{{count}} empresa con cambios sin guardar',
-  companiesUnsaved_many: '{{count}} empresas con cambios sin guardar',
   companiesUnsaved_other: '{{count}} empresas con cambios sin guardar',
   loadingCompanies: 'Cargando empresas…',
 
@@ -29,7 +28,6 @@ export const userTabs = {
   alsoGiven: 'vale también en {{names}}',
   alsoTaken: 'se quita también en {{names}}',
   rolesUnsaved_one: '{{count}} rol con cambios sin guardar',
-  rolesUnsaved_many: '{{count}} roles con cambios sin guardar',
   rolesUnsaved_other: '{{count}} roles con cambios sin guardar',
   loadingRoles: 'Cargando roles…',
-}
+} as const

@@ -47,4 +47,4 @@ export const users = {
     opaque: 'El servicio no permite cambiar su estado',
     already: 'Ya estaba en ese estado',
   },
-}
+} as const

@@ -1,6 +1,7 @@
 import type { attempt as model } from '../es/attempt.ts'
+import type { Translation } from '../Translation.ts'
 
-export const attempt: typeof model = {
+export const attempt: Translation<typeof model> = {
   wrongCredentials: 'Usuário ou senha incorretos.',
   wrongDocument: 'Documento ou senha incorretos.',
   twoLeft: 'você tem mais duas ({{count}}) tentativas',

@@ -1,6 +1,7 @@
 import type { cards as model } from '../es/cards.ts'
+import type { Translation } from '../Translation.ts'
 
-export const cards: typeof model = {
+export const cards: Translation<typeof model> = {
   back: 'Voltar',
   edit: 'Editar',
   cancelEdit: 'Cancelar edição',

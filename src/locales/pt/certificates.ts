@@ -1,6 +1,7 @@
 import type { certificates as model } from '../es/certificates.ts'
+import type { Translation } from '../Translation.ts'
 
-export const certificates: typeof model = {
+export const certificates: Translation<typeof model> = {
   documentType: 'Tipo de documento',
   documentNumber: 'Número do documento',
   password: 'Senha do certificado',

@@ -1,6 +1,7 @@
 import type { chooser as model } from '../es/chooser.ts'
+import type { Translation } from '../Translation.ts'
 
-export const chooser: typeof model = {
+export const chooser: Translation<typeof model> = {
   title: 'Escolha um aplicativo',
   lead: 'Entre nos seus aplicativos ou conheça os demais.',
   leadVisitor: 'Conheça cada aplicativo da suíte.',

@@ -1,6 +1,7 @@
 import type { common as model } from '../es/common.ts'
+import type { Translation } from '../Translation.ts'
 
-export const common: typeof model = {
+export const common: Translation<typeof model> = {
   required: 'Campo obrigatório.',
   emailFormat: 'O e-mail não tem o formato correto.',
   min: 'Deve ter pelo menos {{min}} caracteres.',

@@ -1,6 +1,7 @@
 import type { external as model } from '../es/external.ts'
+import type { Translation } from '../Translation.ts'
 
-export const external: typeof model = {
+export const external: Translation<typeof model> = {
   signInWith: 'Entrar com {{provider}}',
   signInElsewhere: 'Entrar com outra identidade',
   or: 'ou',

@@ -1,6 +1,7 @@
-import type { iconPicker as es } from '../es/iconPicker.ts'
+import type { iconPicker as model } from '../es/iconPicker.ts'
+import type { Translation } from '../Translation.ts'
 
-export const iconPicker: typeof es = {
+export const iconPicker: Translation<typeof model> = {
   search: 'Buscar ícones',
   count_one: '{{count}} ícone',
   count_other: '{{count}} ícones',

@@ -1,6 +1,7 @@
 import type { list as model } from '../es/list.ts'
+import type { Translation } from '../Translation.ts'
 
-export const list: typeof model = {
+export const list: Translation<typeof model> = {
   noResults: 'Nenhum resultado encontrado',
   pressEnter: 'Pressione a tecla Enter para filtrar sua busca',
   enterHint: 'Enter para buscar',

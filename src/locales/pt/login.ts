@@ -1,6 +1,7 @@
 import type { login as model } from '../es/login.ts'
+import type { Translation } from '../Translation.ts'
 
-export const login: typeof model = {
+export const login: Translation<typeof model> = {
   title: 'Entrar',
   statement: 'Uma só conta para toda a suíte.',
   statementDetail: 'Entre uma vez e trabalhe em cada aplicativo da sua empresa.',

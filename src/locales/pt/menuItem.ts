@@ -1,6 +1,7 @@
 import type { menuItem as model } from '../es/menuItem.ts'
+import type { Translation } from '../Translation.ts'
 
-export const menuItem: typeof model = {
+export const menuItem: Translation<typeof model> = {
   titles: { new: 'Novo item', edit: 'Editar item' },
   step: 'Passo {{step}} de 2: {{name}}',
   steps: { fields: 'dados', icon: 'ícone' },

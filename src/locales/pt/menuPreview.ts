@@ -1,6 +1,7 @@
 import type { menuPreview as model } from '../es/menuPreview.ts'
+import type { Translation } from '../Translation.ts'
 
-export const menuPreview: typeof model = {
+export const menuPreview: Translation<typeof model> = {
   title: 'Prévia',
   lead: 'É assim que este menu será visto, com as alterações ainda não salvas.',
   close: 'Fechar a prévia',

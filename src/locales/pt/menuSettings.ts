@@ -1,6 +1,7 @@
 import type { menuSettings as model } from '../es/menuSettings.ts'
+import type { Translation } from '../Translation.ts'
 
-export const menuSettings: typeof model = {
+export const menuSettings: Translation<typeof model> = {
   title: 'Configurações de menu',
   tabs: {
     lateral: 'Menu lateral',

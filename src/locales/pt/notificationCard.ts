@@ -1,6 +1,7 @@
 import type { notificationCard as model } from '../es/notificationCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const notificationCard: typeof model = {
+export const notificationCard: Translation<typeof model> = {
   titles: { new: 'Nova notificação', edit: 'Edição da notificação', view: 'Detalhe da notificação' },
   groups: { notification: 'Notificação', content: 'Conteúdo', preview: 'Prévia' },
   fields: {

@@ -1,6 +1,7 @@
 import type { passwords as model } from '../es/passwords.ts'
+import type { Translation } from '../Translation.ts'
 
-export const passwords: typeof model = {
+export const passwords: Translation<typeof model> = {
   request: {
     title: 'Redefinir senha',
     lead: 'Digite o e-mail da sua conta e enviaremos um link para escolher uma nova senha.',

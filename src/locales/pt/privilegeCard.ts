@@ -1,6 +1,7 @@
 import type { privilegeCard as model } from '../es/privilegeCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const privilegeCard: typeof model = {
+export const privilegeCard: Translation<typeof model> = {
   titles: { new: 'Novo privilégio', edit: 'Editar privilégio', view: 'Detalhes do privilégio' },
   groups: { privilege: 'Privilégio', scope: 'Alcance', conditions: 'Condições' },
   fields: {

@@ -1,6 +1,7 @@
 import type { privileges as model } from '../es/privileges.ts'
+import type { Translation } from '../Translation.ts'
 
-export const privileges: typeof model = {
+export const privileges: Translation<typeof model> = {
   title: 'Privilégios',
   create: 'Criar privilégio',
   search: 'Buscar privilégios',

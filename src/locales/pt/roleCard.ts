@@ -1,6 +1,7 @@
 import type { roleCard as model } from '../es/roleCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const roleCard: typeof model = {
+export const roleCard: Translation<typeof model> = {
   titles: {
     datos: { new: 'Nova função', edit: 'Editar função', view: 'Detalhes da função' },
     aplicaciones: { new: 'Nova função', edit: 'Editar aplicativos', view: 'Detalhes dos aplicativos' },

@@ -1,6 +1,7 @@
 import type { session as model } from '../es/session.ts'
+import type { Translation } from '../Translation.ts'
 
-export const session: typeof model = {
+export const session: Translation<typeof model> = {
   leaving: 'Encerrando sua sessão…',
   signingOut: 'Signing out ...',
   revokedTitle: 'Sessão revogada',

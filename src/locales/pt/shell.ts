@@ -1,6 +1,7 @@
 import type { shell as model } from '../es/shell.ts'
+import type { Translation } from '../Translation.ts'
 
-export const shell: typeof model = {
+export const shell: Translation<typeof model> = {
   signOut: 'Sair',
   goHome: 'Ir para o início',
   drawer: 'Menu lateral',

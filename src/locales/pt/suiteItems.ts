@@ -1,6 +1,7 @@
 import type { suiteItems as model } from '../es/suiteItems.ts'
+import type { Translation } from '../Translation.ts'
 
-export const suiteItems: typeof model = {
+export const suiteItems: Translation<typeof model> = {
   create: 'Criar item',
   items: 'Aplicativos da suíte',
   hint: 'Você pode ordenar os aplicativos arrastando e soltando cada um. Com o teclado: Alt e uma seta.',

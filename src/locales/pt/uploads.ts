@@ -1,6 +1,7 @@
 import type { uploads as model } from '../es/uploads.ts'
+import type { Translation } from '../Translation.ts'
 
-export const uploads: typeof model = {
+export const uploads: Translation<typeof model> = {
   problems: {
     type: 'Deve carregar um arquivo válido (.png).',
     name: 'O nome do arquivo selecionado não é válido.',

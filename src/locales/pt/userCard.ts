@@ -1,6 +1,7 @@
 import type { userCard as model } from '../es/userCard.ts'
+import type { Translation } from '../Translation.ts'
 
-export const userCard: typeof model = {
+export const userCard: Translation<typeof model> = {
   titles: { new: 'Novo usuário', edit: 'Editar usuário', view: 'Detalhes do usuário' },
   tabs: { datos: 'Dados', empresas: 'Empresas', roles: 'Funções' },
   groups: { account: 'Conta', person: 'Pessoa', document: 'Documento' },

@@ -1,6 +1,7 @@
 import type { userTabs as model } from '../es/userTabs.ts'
+import type { Translation } from '../Translation.ts'
 
-export const userTabs: typeof model = {
+export const userTabs: Translation<typeof model> = {
   companies: 'Empresas',
   name: 'Nome',
   principal: 'Empresa principal',
@@ -13,7 +14,6 @@ export const userTabs: typeof model = {
   principalBefore: 'Principal agora:',
   principalAfter: 'Nova principal:',
   companiesUnsaved_one: '{{count}} empresa com alterações não salvas',
-  companiesUnsaved_many: '{{count}} empresas com alterações não salvas',
   companiesUnsaved_other: '{{count}} empresas com alterações não salvas',
   loadingCompanies: 'Carregando empresas…',
 
@@ -31,7 +31,6 @@ export const userTabs: typeof model = {
   alsoGiven: 'vale também em {{names}}',
   alsoTaken: 'é retirada também em {{names}}',
   rolesUnsaved_one: '{{count}} função com alterações não salvas',
-  rolesUnsaved_many: '{{count}} funções com alterações não salvas',
   rolesUnsaved_other: '{{count}} funções com alterações não salvas',
   loadingRoles: 'Carregando funções…',
 }

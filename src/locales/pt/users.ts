@@ -1,6 +1,7 @@
 import type { users as model } from '../es/users.ts'
+import type { Translation } from '../Translation.ts'
 
-export const users: typeof model = {
+export const users: Translation<typeof model> = {
   title: 'Usuários',
   create: 'Criar usuário',
   search: 'Buscar usuários',

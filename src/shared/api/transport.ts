@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { getConfig } from '#shared/config.ts'
-import { headerValue } from './headerValue.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
+import { came, takeEarlyRead } from './earlyReads.ts'
 import { noteAnswer } from './reachability.ts'
+import { requestOf } from './request.ts'
 import { retryAt } from './retryAt.ts'
 import { noteServiceTime } from './serviceTime.ts'
 import { anySignal } from '#shared/browser/anySignal.ts'
@@ -21,23 +22,14 @@ export async function send<E extends Endpoint>(
 ): Promise<Decoded<E>> {
   const limit = AbortSignal.timeout(answerLimitMs)
   try {
-    const response = await fetch(getConfig()[endpoint.service] + endpoint.path, {
-      method: endpoint.method,
-      headers: {
-        ...parameters(input.headers),
-        'Accept-Language': i18n.language,
-        ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(input.token !== undefined && { Authorization: `Bearer ${input.token}` }),
-      },
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      cache: 'no-store',
-      credentials: 'same-origin',
-      signal: input.signal ? anySignal([input.signal, limit]) : limit,
-    })
+    const request = requestOf(endpoint, { ...input, language: i18n.language }, getConfig())
+    const signal = input.signal ? anySignal([input.signal, limit]) : limit
+    const asked = takeEarlyRead(request, signal) ?? came(fetch(request.url, { ...request.init, signal }))
+    const { response, at } = await asked
     noteAnswer(true)
-    noteServiceTime(response.headers.get('Date'))
+    noteServiceTime(response.headers.get('Date'), at)
     const decoded = decodeAnswer(endpoint, response.status, await response.text(), Date.now())
-    return 'error' in decoded ? { error: { ...decoded.error, ...saidBeside(response.headers) } } : decoded
+    return 'error' in decoded ? { error: { ...decoded.error, ...saidBeside(response.headers, at) } } : decoded
   } catch {
     const kind = limit.aborted ? 'timeout' : 'network'
     if (kind === 'network' && !input.signal?.aborted) noteAnswer(false)
@@ -56,16 +48,7 @@ function requestId(headers: Headers): { requestId?: string } {
 }
 
 /** What the headers of a failure say of it. */
-function saidBeside(headers: Headers): { requestId?: string; retryAt?: number } {
-  const at = retryAt(headers, Date.now())
+function saidBeside(headers: Headers, cameAt: number): { requestId?: string; retryAt?: number } {
+  const at = retryAt(headers, cameAt)
   return { ...requestId(headers), ...(at !== undefined && { retryAt: at }) }
-}
-
-function parameters(headers: unknown): Record<string, string> {
-  const given = Object.entries((headers ?? {}) as Record<string, string | undefined>)
-  return Object.fromEntries(
-    given.flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, headerValue(value)]],
-    ),
-  )
 }

@@ -218,7 +218,7 @@ describe('a lazy screen in whose place something else came', () => {
     ['en', 'We could not load this part of the portal. Reload the page.', 'Reload'],
     ['pt', 'Não foi possível carregar esta parte do portal. Recarregue a página.', 'Recarregar'],
   ] as const)('says so in the place of a part, in %s', async (language, text, button) => {
-    await i18n.changeLanguage(language)
+    i18n.changeLanguage(language)
     server(200, 'text/html')
     const Screen = lazyPart(missing().load, 'part')
     await act(async () => render(within(<Screen of="Rows" />)))

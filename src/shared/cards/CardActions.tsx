@@ -1,9 +1,10 @@
 import { useId, useRef, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EditIcon, MoreIcon } from '#shared/ui/consoleIcons.tsx'
 import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import './cardActions.css'
+import './cardTexts.ts'
 
 export type CardAction = {
   id: string

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { CopyButton } from '#shared/ui/CopyButton.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'

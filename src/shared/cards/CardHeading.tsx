@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { initials } from '#shared/format/initials.ts'
 import { useTitle } from '#shared/hooks/useTitle.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'

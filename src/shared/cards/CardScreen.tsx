@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { canonicalPath } from '#shared/address/paths.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
@@ -47,7 +48,8 @@ type CardScreenProps<Tab extends string, Stored> = Omit<
 /** The screen at the addresses of a card: the record, or why it is not there (yet). */
 export function CardScreen<Tab extends string, Stored>(props: CardScreenProps<Tab, Stored>): ReactElement {
   const { address, children } = props
-  const { id, tab } = address.read(useParams<'id' | 'tab'>())
+  const [, , record, part] = canonicalPath(useLocation().pathname).split('/')
+  const { id, tab } = address.read({ id: record, tab: part })
   if (id === null) return <MissingCard {...props} />
   if (tab === null) return <Navigate to={address.path(id)} replace />
   if (id === 0) return children(null, tab)

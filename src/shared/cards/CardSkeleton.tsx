@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 
 /** The shape of a card while its record loads; `groups` are the numbers of values in its groups. */
 export function CardSkeleton({ groups }: { groups: readonly number[] }): ReactElement {

@@ -26,7 +26,7 @@ it.each([
   ['tooLong:50', 'Debe tener máximo 50 caracteres.'],
   ['Ya existe: <b>', 'Ya existe: <b>'],
 ])('of the problem %p is said %p', async (problem, words) => {
-  await i18n.changeLanguage('es')
+  i18n.changeLanguage('es')
   expect(nameProblemText(problem, (own) => `own ${own}`)).toBe(words)
 })
 

@@ -40,7 +40,7 @@ const press = (name: string): Promise<void> => user.click(screen.getByRole('butt
 const sent = () => onSent.mock.calls.at(-1)?.[0]
 
 beforeAll(async () => {
-  await i18n.changeLanguage('es')
+  i18n.changeLanguage('es')
   await LongSelectField.load()
   // jsdom has none.
   Element.prototype.scrollIntoView = () => {}

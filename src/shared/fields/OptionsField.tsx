@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'

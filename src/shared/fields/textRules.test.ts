@@ -44,7 +44,7 @@ it.each([
   ['es', 'tooLong:', null],
   ['es', 'tooLong:50 or so', null],
   ['es', 'nameFormat', null],
-])('in %s the problem %p is %p', async (language, problem, words) => {
-  await i18n.changeLanguage(language)
+] as const)('in %s the problem %p is %p', (language, problem, words) => {
+  i18n.changeLanguage(language)
   expect(textProblem(problem)).toBe(words)
 })

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CellText } from '#shared/list/CellText.tsx'
 import { timeAgo } from './timeAgo.ts'
 import { timeFormats } from './timeFormats.ts'
@@ -19,9 +19,9 @@ export const TimeAgo = memo(function TimeAgo({ iso, phrase }: TimeAgoProps): Rea
 })
 
 function Age({ time, phrase }: { time: number; phrase: TimeAgoProps['phrase'] }): ReactElement {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation()
   const now = useMinute()
-  const { relative, exact } = timeFormats(i18n.language)
+  const { relative, exact } = timeFormats(language)
   const { count, unit } = timeAgo(time, now)
   const when = relative.format(count, unit)
   const whole = exact.format(time)

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { languages } from '#shared/texts/language.ts'
 import { catalogueIcons } from './iconCatalogue.ts'
-import { hasIcon, iconShape } from './iconShapes.ts'
+import { hasIcon, iconShape, loadMenuShapes } from './iconShapes.ts'
 import en from './words/en.json'
 import es from './words/es.json'
 import pt from './words/pt.json'
 
 describe('the catalogue', () => {
-  it('has more than 400 icons, each with a shape of its own [ICO-03]', () => {
+  it('has more than 400 icons, each with a shape of its own [ICO-03]', async () => {
+    await loadMenuShapes()
     expect(catalogueIcons.length).toBeGreaterThan(400)
     for (const { name } of catalogueIcons) expect(hasIcon(name)).toBe(true)
     const shapes = catalogueIcons.map(({ name }) => iconShape(name))

@@ -37,7 +37,7 @@ export type CatalogueIcon = {
   found: string
 }
 
-// What is picked here is on screen in the shell at once.
+// What is picked here is on screen in the shell at once; `loadMenuShapes` brings the rest of the catalogue.
 for (const shard of [a, b, c, d, e, f, g, h, i, k, l, m, n, o, p, q, r, s, t, u, v, w, z]) addShapes(shard)
 
 type Words = Readonly<Record<string, string>>

@@ -3,8 +3,10 @@ import { hasIcon, iconNames, iconShape, loadIcon } from './iconShapes.ts'
 
 describe('the icons of stored names', () => {
   it.each([
-    ['account_circle', 'of the first code'],
+    ['people', 'of the first code'],
     ['vpn_key', 'that shows another icon'],
+    ['account_circle', 'that menus often name'],
+    ['mail', 'that shows one of those'],
     ['bolt', 'of the catalogue'],
     ['abc', 'outside the catalogue'],
     ['3g_mobiledata', 'that begins with a digit'],

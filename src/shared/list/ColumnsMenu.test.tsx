@@ -86,7 +86,7 @@ describe('a time', () => {
     ['en', '3 days ago', '7 March 2026'],
     ['pt', 'há 3 dias', '7 de março de 2026'],
   ] as const)('is told in %s as an age, with the exact time at hand', async (language, age, date) => {
-    await act(() => i18n.changeLanguage(language))
+    act(() => i18n.changeLanguage(language))
     const iso = new Date(2026, 2, 7, 9, 30).toISOString()
     render(<TimeAgo iso={iso} />)
     const time = screen.getByText(age)
@@ -94,7 +94,7 @@ describe('a time', () => {
     expect(time).toHaveAttribute('datetime', iso)
     expect(time.title).toContain(date)
     expect(time).toHaveTextContent(`${age} (${time.title})`)
-    await act(() => i18n.changeLanguage('es'))
+    act(() => i18n.changeLanguage('es'))
   })
 
   it('grows older while the list is open', () => {

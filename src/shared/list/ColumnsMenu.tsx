@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ColumnsIcon } from '#shared/ui/consoleIcons.tsx'
 import { usePopover } from '#shared/ui/usePopover.ts'

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button, buttonLook } from '#shared/ui/Button.tsx'
 import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'

@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import type { Column, RowId, Selection } from './column.ts'

@@ -26,10 +26,10 @@ export type Column<Row> = {
 
 /** Columns with their headings, which are the texts of their list by the same keys. */
 export function withHeadings<Row, Key extends string>(
-  headings: Readonly<Record<Key, string>>,
+  heading: (key: Key) => string,
   columns: readonly (Omit<Column<Row>, 'key' | 'heading'> & { key: Key })[],
 ): Column<Row>[] {
-  return columns.map((column) => ({ ...column, heading: headings[column.key] }))
+  return columns.map((column) => ({ ...column, heading: heading(column.key) }))
 }
 
 export type RowId = number | string

@@ -14,5 +14,5 @@ export function visitInLanguage(language: Language | null): void {
 
 function show(language: Language): void {
   document.documentElement.lang = language
-  void i18n.changeLanguage(language)
+  i18n.changeLanguage(language)
 }

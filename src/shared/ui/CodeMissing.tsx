@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { isConnected, onConnection } from '#shared/browser/connection.ts'
+import { useInPlaceOfFrame } from '#shared/browser/pageFrame.ts'
 import { retryDelay } from '#shared/session/retryDelay.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
@@ -69,6 +70,7 @@ export function ScreenMissing({
 }): ReactElement {
   const { t } = useTranslation()
   const Place = place === 'page' ? 'main' : 'div'
+  useInPlaceOfFrame()
   return (
     <Place className="message-page">
       <div role="alert">

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { log } from '#shared/browser/log.ts'
 import { CopyIcon } from './consoleIcons.tsx'
 import { IconButton } from './IconButton.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { readTypedDate, shownDate, type DateLimits } from '#shared/format/calendarDate.ts'
 import { CalendarIcon } from './consoleIcons.tsx'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'

@@ -6,7 +6,7 @@ import { ExternalLink } from './ExternalLink.tsx'
 afterEach(() => i18n.changeLanguage('es'))
 
 it.each(languages)('names the host that it leads to, in %s', async (language) => {
-  await i18n.changeLanguage(language)
+  i18n.changeLanguage(language)
   render(<ExternalLink href="https://help.other.test:8443/a?b=c">Manual</ExternalLink>)
   const link = screen.getByRole('link')
   expect(link).toHaveAccessibleName(`Manual help.other.test:8443 (${i18n.t('newTab')})`)

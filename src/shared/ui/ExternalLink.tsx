@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ExternalIcon } from './icons.tsx'
 
 /** None while the page is prerendered, before it has an address. */

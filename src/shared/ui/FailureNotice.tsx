@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { failureText } from '#shared/api/failureText.ts'
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { outcome, reference, type ApiError } from '#shared/api/apiError.ts'
 import { useCopiedReference } from './useCopiedReference.ts'
 
 /** The mark by which a person and a log talk about the same failure; when and what, and all of it to be copied. */
 export function FailureReference({ error }: { error: ApiError }): ReactElement {
-  const { t, i18n } = useTranslation('common')
+  const { t, language } = useTranslation('common')
   const { isCopied, copy } = useCopiedReference(error)
-  const time = new Date(error.at).toLocaleTimeString(i18n.language)
+  const time = new Date(error.at).toLocaleTimeString(language)
   return (
     <p className="notice-reference">
       {t('reference', { reference: reference(error) })}{' '}

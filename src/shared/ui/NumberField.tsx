@@ -8,7 +8,7 @@ import {
   type ReactElement,
   type SyntheticEvent,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import {
   limitNumber,
   numberCharacters,
@@ -107,12 +107,15 @@ export function NumberField(props: NumberFieldProps): ReactElement {
     if (!/[0-9]/.test(key) || numberCharacters(inserted(event, key), digits) === null) insert(event, key)
   }
 
+  function limit(from: number): void {
+    const to = limitNumber(from, { max })
+    if (to === from) return
+    onChange(to)
+    setNote(t('clamped', { from, to }))
+  }
+
   function leave(): void {
-    const most = value === null || !clamps || isReadOnly ? value : limitNumber(value, { max })
-    if (most !== value) {
-      onChange(most)
-      setNote(t('clamped', { from: value, to: most }))
-    }
+    if (clamps && !isReadOnly && value !== null) limit(value)
     keepMinus()
     onBlur?.()
   }

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 
 /** Says at the top of the page that there is no connection, and to whom cannot see it go that it is back. */

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { i18n } from '#shared/texts/i18n.ts'
 import { isChunkError } from '#shared/browser/codeFailure.ts'
 import { log } from '#shared/browser/log.ts'
+import { removePageFrame } from '#shared/browser/pageFrame.ts'
 import { Button } from './Button.tsx'
 
 type Props = { children: ReactNode }
@@ -16,6 +17,7 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error): void {
+    removePageFrame()
     log(`a screen failed: ${error.name}`)
   }
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { pictureProblem, type PictureProblem } from '#shared/browser/pictureFile.ts'
 import { Button } from './Button.tsx'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 
 /** A chosen file as it will look; its address is given back when the file goes. */
 export function PicturePreview({ file }: { file: File }): ReactElement {

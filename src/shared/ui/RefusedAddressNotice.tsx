@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 import { FailureReference } from './FailureReference.tsx'
 import { Notice } from './Notice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import './stillWorking.css'
 

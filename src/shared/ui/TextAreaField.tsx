@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps, ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import './fields.css'
 import './fieldTexts.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 
 /** Why nothing can be sent now, for the button that would send it. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { fullName } from '#features/users/list/userRules.ts'
 import { userPath } from '#features/users/paths.ts'

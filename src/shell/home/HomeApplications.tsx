@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { ApplicationCards } from '#features/auth/applications/ApplicationCards.tsx'
 import { ApplicationsSkeleton } from '#features/auth/applications/ApplicationsSkeleton.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { usersApi } from '#features/users/api.ts'
 import { newUserPath } from '#features/users/paths.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
@@ -50,10 +50,10 @@ export function HomePeople(): ReactElement | null {
 
 /** The number of all of them; a dash while it is not known. */
 function Total({ total }: { total: number | undefined }): ReactElement {
-  const { t, i18n } = useTranslation('home')
+  const { t, language } = useTranslation('home')
   return (
     <p className="home-total">
-      <b>{total === undefined ? '–' : total.toLocaleString(i18n.language)}</b>{' '}
+      <b>{total === undefined ? '–' : total.toLocaleString(language)}</b>{' '}
       <span>{t('peopleTotal', { count: total ?? 0 })}</span>
     </p>
   )

@@ -6,10 +6,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { listApplications } from '#contracts/applications.ts'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { listUsers, type UserRow } from '#contracts/users.ts'
+import { session as en } from '#locales/en/session.ts'
+import { session } from '#locales/es/session.ts'
+import { session as pt } from '#locales/pt/session.ts'
 import { reference, unusable } from '#shared/api/apiError.ts'
 import { createStore, type Store } from '#shared/api/createStore.ts'
 import { setAppName } from '#shared/api/appName.ts'
-import { i18n } from '#shared/texts/i18n.ts'
+import { addTexts, i18n } from '#shared/texts/i18n.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -114,6 +117,8 @@ const linksIn = (element: HTMLElement): (string | null)[] =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
+// The frame of the session brings them.
+beforeAll(() => addTexts('session', { es: session, en, pt }))
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => {
   jest.useFakeTimers({
@@ -157,22 +162,16 @@ describe('the greeting', () => {
   })
 
   it('comes after the word that a mailed link was not used', async () => {
-    i18n.addResourceBundle('es', 'session', { linkNotUsed: 'Abriste un enlace.' })
     await show(<HomeScreen />, { pathname: '/', state: { linkNotUsed: true } })
-    expect(screen.getByText('Abriste un enlace.')).toBeVisible()
+    expect(screen.getByText(session.linkNotUsed)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout')
   })
 
   it('comes after the word that nobody went to an address, with what is known of it', async () => {
-    i18n.addResourceBundle('es', 'session', {
-      addressTitle: 'No fuimos.',
-      addressRefused: 'No es de la suite.',
-      addressUnchecked: 'No pudimos comprobarla.',
-    })
     const error = unusable('login')
     const refusedAddress = { place: 'https://evil.test', isChecked: true, error }
     await show(<HomeScreen />, { pathname: '/', state: { refusedAddress } })
-    expect(screen.getByRole('alert')).toHaveTextContent('No es de la suite.')
+    expect(screen.getByRole('alert')).toHaveTextContent(session.addressRefused)
     expect(screen.getByRole('alert')).toHaveTextContent('https://evil.test')
     expect(screen.getByRole('alert')).toHaveTextContent(reference(error))
     cleanup()
@@ -180,7 +179,7 @@ describe('the greeting', () => {
       pathname: '/',
       state: { refusedAddress: { ...refusedAddress, isChecked: false } },
     })
-    expect(screen.getByRole('alert')).toHaveTextContent('No pudimos comprobarla.')
+    expect(screen.getByRole('alert')).toHaveTextContent(session.addressUnchecked)
   })
 
   it.each([['text'], [{ refusedAddress: 'x' }], [{ linkNotUsed: 'yes' }], [null]])(

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLocation } from 'react-router-dom'
 import { refusedAddressIn } from '#shared/address/refusedAddress.ts'
 import { serverText } from '#shared/texts/serverText.ts'

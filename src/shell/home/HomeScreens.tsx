@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import type { ConsoleScreen } from '#shared/address/consoleScreens.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'

@@ -268,7 +268,7 @@ describe.each(languages)('every screen of every product, in %s,', (language) => 
   it('says which it is, in the words of the language, with the pictures of its theme [PRD-16, PRD-17, RTE-24]', async () => {
     // The router's word on a screen that leads away, which is what some of these do.
     jest.spyOn(console, 'warn').mockReturnValue()
-    await i18n.changeLanguage(language)
+    i18n.changeLanguage(language)
     const known = knownIn(language)
     const problems: string[] = []
     for (const view of looks) {

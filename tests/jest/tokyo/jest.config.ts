@@ -8,11 +8,12 @@ process.env['TZ'] = 'Asia/Tokyo'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Tests that speak of a moment. */
+/** Tests that speak of a moment: of rules, and of the screens whose subject is when something happens. */
 const speaksOfTime = /\bDate\b|\dT\d\d:\d\d/
-const files = globSync('{src,mock-server}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-  speaksOfTime.test(readFileSync(join(root, file), 'utf8')),
-)
+const files = globSync(
+  ['{src,mock-server}/**/*.test.ts', 'src/{features/notifications,shared}/**/*.test.tsx'],
+  { cwd: root },
+).filter((file) => speaksOfTime.test(readFileSync(join(root, file), 'utf8')))
 
 /** The tests that depend on dates once more, in Tokyo. */
 const inTokyo: Config = { ...config, rootDir: root, testMatch: files.map((file) => `<rootDir>/${file}`) }

@@ -25,7 +25,7 @@ import {
   validateOtpMail,
 } from '#contracts/passwords.ts'
 import { validateToken } from '#contracts/session.ts'
-import { expectAccessible } from '../../support/accessibility.ts'
+import { expectNoViolations } from '../../support/accessibility.ts'
 import {
   certificateFields,
   documentNumber,
@@ -124,7 +124,7 @@ export const publicPlaces: Place[] = [
           // What the service itself refused may be a guess: it has to be typed again.
           const { isRefusal = false }: Fault = faults[what]
           if (!isRefusal) await expect(secret).toHaveValue(password)
-          await expectAccessible(page)
+          await expectNoViolations(page)
         },
         async look() {
           const typed = await name.inputValue()

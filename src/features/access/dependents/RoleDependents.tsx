@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { mostPages, pagesOf, usersApi } from '#features/users/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'

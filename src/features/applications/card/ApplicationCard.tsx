@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { Card } from '#shared/cards/Card.tsx'
 import { useCard, useShowField } from '#shared/cards/useCard.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { groupsOnTab, type ApplicationForm } from '../fields.ts'
 import type { ApplicationTab } from '../paths.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationLimits } from '#contracts/application-settings.ts'
 import { anyCharacters, titleCharacters } from '#shared/fields/characters.ts'
 import { FormNumber } from '#shared/fields/FormNumber.tsx'

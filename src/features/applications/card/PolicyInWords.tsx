@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApplicationForm } from '../fields.ts'
 import { Contradictions } from './Contradictions.tsx'
 import { contradictionsIn, lifeParts, livesOf, timelineOf, type Life, type Moment } from './tokenPolicy.ts'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { modifyApplication } from '#contracts/examples/application-settings.ts'
 import { conflictsOf, mergeEntries, type CardEntries, type Side } from '#shared/cards/merge.ts'
-import { i18n } from '#shared/texts/i18n.ts'
+import { i18n, translateIn } from '#shared/texts/i18n.ts'
 import type { ApplicationForm } from '../fields.ts'
 import { toForm } from '../form.ts'
 import { applicationParts } from './applicationParts.ts'
@@ -12,7 +12,7 @@ beforeAll(() => i18n.changeLanguage('es'))
 const stored = toForm(modifyApplication.example.body)
 
 function sidesOf(mine: Partial<ApplicationForm>, theirs: Partial<ApplicationForm>) {
-  const { fields } = applicationParts(i18n.getFixedT('es', ['applicationCard', 'common', 'list']))
+  const { fields } = applicationParts(translateIn(['applicationCard', 'common', 'list']))
   const entries = (changes: Partial<ApplicationForm>): CardEntries =>
     fields({ values: { ...stored, ...changes }, sets: {}, edited: {}, stored: {} })
   return { base: entries({}), mine: entries(mine), theirs: entries(theirs) }

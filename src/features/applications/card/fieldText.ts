@@ -1,21 +1,28 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { textProblem } from '#shared/fields/textRules.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import type { ApplicationField, ApplicationForm } from '../fields.ts'
 
-export type CardTexts = TFunction<['applicationCard', 'common', 'list']>
+export type CardTexts = Translate<['applicationCard', 'common', 'list']>
 
 /** The words of each choice, by its value. */
 export function choicesOf(t: CardTexts): Partial<Record<ApplicationField, Readonly<Record<string, string>>>> {
-  const units = t('applicationCard:units', { returnObjects: true })
+  const units = {
+    '1': t('applicationCard:units.1'),
+    '2': t('applicationCard:units.2'),
+    '3': t('applicationCard:units.3'),
+  }
   return {
-    typeApplication: t('applicationCard:types', { returnObjects: true }),
+    typeApplication: { true: t('applicationCard:types.true'), false: t('applicationCard:types.false') },
     timeUnit: units,
     refreshTokenExpirationTimeUnit: units,
     userActivateTokenTimeUnit: units,
     assignPasswordTokenTimeUnit: units,
-    passwordTypeExpiration: t('applicationCard:passwordUnits', { returnObjects: true }),
-    mechanismAfterSetPass: t('applicationCard:after', { returnObjects: true }),
+    passwordTypeExpiration: {
+      '3': t('applicationCard:passwordUnits.3'),
+      '4': t('applicationCard:passwordUnits.4'),
+    },
+    mechanismAfterSetPass: { '1': t('applicationCard:after.1'), '2': t('applicationCard:after.2') },
   }
 }
 
@@ -30,7 +37,7 @@ export function fieldText(field: ApplicationField, form: ApplicationForm, t: Car
 
 /** What is wrong with a field, letter for letter as the specification says it. */
 export function problemText(problem: string, t: CardTexts): string {
-  const [kind, limit] = problem.split(':')
+  const [kind, limit = ''] = problem.split(':')
   switch (kind) {
     case 'tooLarge':
     case 'tooSmall':

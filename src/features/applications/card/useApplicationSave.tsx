@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'

@@ -17,7 +17,7 @@ type Columns = {
 
 /** The columns of the list (APP-02 to APP-05). */
 export function applicationColumns({ texts, switchState }: Columns): Column<Application>[] {
-  return withHeadings(texts.columns, [
+  return withHeadings(texts.heading, [
     { key: 'title', width: '24%', cell: (application) => <CellText>{nameOf(application)}</CellText> },
     { key: 'urlApp', isBelow: 'besideOptional', cell: ({ urlApp }) => <CellText>{urlApp}</CellText> },
     {

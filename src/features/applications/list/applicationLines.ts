@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { Application } from '#contracts/applications.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { durationText } from './duration.ts'
@@ -8,13 +8,13 @@ const columns = ['title', 'urlApp', 'token', 'state'] as const
 /** The lines of the file: what the table shows. */
 export function applicationLines(
   rows: readonly Application[],
-  t: TFunction<['applications', 'list']>,
+  t: Translate<['applications', 'list']>,
 ): string[][] {
   const head = columns.map((column) => t(`applications:columns.${column}`))
   const lines = rows.map((row) => [
     row.title,
     row.urlApp ?? '',
-    durationText(row.amountTime, row.timeUnit, t as TFunction<'applications'>),
+    durationText(row.amountTime, row.timeUnit, t as Translate<'applications'>),
     t(isActive(row.idState) ? 'list:active' : 'list:inactive'),
   ])
   return [head, ...lines]

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 
 const names = new Map<number | null | undefined, 'minutes' | 'hours' | 'days'>([
   [1, 'minutes'],
@@ -10,7 +10,7 @@ const names = new Map<number | null | undefined, 'minutes' | 'hours' | 'days'>([
 export function durationText(
   amount: number | null | undefined,
   unit: number | null | undefined,
-  t: TFunction<'applications'>,
+  t: Translate<'applications'>,
 ): string {
   if (amount === null || amount === undefined) return ''
   const name = names.get(unit)

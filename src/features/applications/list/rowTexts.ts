@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import type { Application } from '#contracts/applications.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 import { nameOf } from './applicationList.ts'
@@ -7,12 +7,12 @@ import { durationText } from './duration.ts'
 export type RowTexts = ReturnType<typeof rowTexts>
 
 /** What every row says, looked up once for all of them. */
-export function rowTexts(t: TFunction<['applications', 'list']>) {
+export function rowTexts(t: Translate<['applications', 'list']>) {
   const select = textAbout((name) => t('applications:select', { name }))
   return {
     selectRow: (application: Application) => select(nameOf(application)),
     stateOf: textAbout((name) => t('applications:stateOf', { name })),
-    columns: t('applications:columns', { returnObjects: true }),
+    heading: (column: keyof Namespaces['applications']['columns']) => t(`applications:columns.${column}`),
     active: t('list:active'),
     inactive: t('list:inactive'),
     duration: ({ amountTime, timeUnit }: Application) => durationText(amountTime, timeUnit, t),

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { countdownText } from '../page/countdown.ts'
 

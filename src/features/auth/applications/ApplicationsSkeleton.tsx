@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 
 /** Stands in the place of so many application cards while they load. */
 export function ApplicationsSkeleton({ count }: { count: number }): ReactElement {

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Provider } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { applicationsApi } from '#features/applications/api.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/format/maskEmail.ts'
 import { Button } from '#shared/ui/Button.tsx'

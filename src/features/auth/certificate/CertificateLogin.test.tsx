@@ -156,7 +156,7 @@ describe('the form of a certificate', () => {
     await ready({})
     await signIn('1', '1234', '')
     expect(await screen.findByText(/El campo debe ser numérico/)).toBeVisible()
-    await act(() => i18n.changeLanguage('pt'))
+    act(() => i18n.changeLanguage('pt'))
     expect(screen.getByText('O campo deve ser numérico, com no mínimo 5 caracteres.')).toBeVisible()
     expect(screen.getByLabelText('Número do documento')).toHaveValue('1234')
   })

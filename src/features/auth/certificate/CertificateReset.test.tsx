@@ -231,7 +231,7 @@ describe('the code', () => {
     await start()
     await toCode()
     await enter('123')
-    await act(() => i18n.changeLanguage('en'))
+    act(() => i18n.changeLanguage('en'))
     expect(screen.getByText('Enter a numeric code of 6 characters.')).toBeVisible()
     expect(screen.getByLabelText('Code')).toHaveValue('123')
   })

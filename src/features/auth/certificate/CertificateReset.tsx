@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { canonicalPath } from '#shared/address/paths.ts'

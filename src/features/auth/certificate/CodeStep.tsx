@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { codeLength } from '#contracts/certificates.ts'
 import { isAnswered, type ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/api/failureText.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/api/failureText.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'

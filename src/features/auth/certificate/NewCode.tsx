@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/format/maskEmail.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'

@@ -70,7 +70,7 @@ export async function certificatePage(
 ): Promise<ReactElement> {
   setAppName(theme.appname)
   store.dispatch(api.util.resetApiState())
-  await i18n.changeLanguage('es')
+  i18n.changeLanguage('es')
   return (
     <ThemeContext value={theme}>
       <MemoryRouter initialEntries={addresses.slice(0, 1)}>

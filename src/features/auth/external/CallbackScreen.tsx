@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { i18n } from '#shared/texts/i18n.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useNavigate } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { callbackQuery } from '#shared/address/callbackQuery.ts'
@@ -25,10 +26,9 @@ const longWaitMs = 6_000
 /** Back from the identity provider: one exchange of the code, then the application or an apology (OIC-01 to OIC-09). */
 export function CallbackScreen(): ReactElement {
   const { tenant } = useTheme()
-  const { i18n } = useTranslation()
   const ask = useCallback(
     () => exchangeOnce(callbackQuery(), { tenant, tenantLanguage: i18n.language }),
-    [tenant, i18n],
+    [tenant],
   )
   const { answer: exchanged } = useAnswer(ask)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { i18n } from '#shared/texts/i18n.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ConnectParameters } from '#contracts/external-identity.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { leavePage } from '#shared/address/leavePage.ts'
@@ -17,7 +18,7 @@ import './externalSignIn.css'
 
 /** 'Ingresar con {provider}' (CLG-07); nothing at all while no provider is known (S-30). */
 export function ExternalSignIn(): ReactElement | null {
-  const { t, i18n } = useTranslation('external')
+  const { t } = useTranslation('external')
   const offline = useOfflineReason()
   const provider = useProvider()
   const { busy, run } = useOneAtATime()
@@ -53,7 +54,6 @@ export function ExternalSignIn(): ReactElement | null {
 
 function useProvider(): ConnectParameters | null {
   const { tenant } = useTheme()
-  const { i18n } = useTranslation()
-  const ask = useCallback(() => readProvider(tenant, i18n.language), [tenant, i18n])
+  const ask = useCallback(() => readProvider(tenant, i18n.language), [tenant])
   return useAnswer(ask).answer
 }

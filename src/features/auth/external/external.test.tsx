@@ -41,7 +41,7 @@ function Where() {
 
 async function show(screenToShow: ReactElement, theme = findTheme('oidc', null)): Promise<void> {
   setAppName(theme.appname)
-  await i18n.changeLanguage(theme.tenantLanguage)
+  i18n.changeLanguage(theme.tenantLanguage)
   render(
     <StrictMode>
       <ThemeContext value={theme}>

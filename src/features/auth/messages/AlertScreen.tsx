@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { portalPath } from '#shared/address/paths.ts'
 import { serverText } from '#shared/texts/serverText.ts'

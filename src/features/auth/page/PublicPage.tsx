@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { chooseLanguage } from '#shared/texts/chooseLanguage.ts'
-import { pickLanguage } from '#shared/texts/language.ts'
 import { LanguageSelect } from '#shared/ui/LanguageSelect.tsx'
 import { PublicFrame } from '#shared/ui/PublicFrame.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -16,7 +15,7 @@ type PublicPageProps = {
 
 /** A screen that opens without a session: the product's frame, and the language choice where it has one (LNG-07, LNG-08). */
 export function PublicPage({ aside, footer, card, children }: PublicPageProps) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const theme = useTheme()
   return (
     <PublicFrame
@@ -26,11 +25,7 @@ export function PublicPage({ aside, footer, card, children }: PublicPageProps) {
       card={card}
       languageSelector={
         theme.languageSelector && (
-          <LanguageSelect
-            value={pickLanguage(i18n.language)}
-            onChange={chooseLanguage}
-            label={t('language')}
-          />
+          <LanguageSelect value={language} onChange={chooseLanguage} label={t('language')} />
         )
       }
     >

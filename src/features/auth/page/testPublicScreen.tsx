@@ -23,7 +23,7 @@ export async function openScreen(
   { path, theme, language = theme.tenantLanguage, state = null }: Visit,
 ): Promise<void> {
   setAppName(theme.appname)
-  await i18n.changeLanguage(language)
+  i18n.changeLanguage(language)
   // Awaited: a lazy screen inside may have to wait for its code.
   await act(async () => {
     render(

@@ -227,7 +227,7 @@ describe('the form', () => {
   it('keeps what was typed and its errors when the language changes', async () => {
     await openReset()
     await send('abc', 'abd')
-    await act(() => i18n.changeLanguage('en'))
+    act(() => i18n.changeLanguage('en'))
     const field = screen.getByLabelText('New password')
     expect(field).toHaveValue('abc')
     expect(field).toHaveAccessibleDescription(

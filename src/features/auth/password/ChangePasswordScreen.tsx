@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '#shared/ui/Button.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'

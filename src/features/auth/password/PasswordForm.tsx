@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 import { brokenPasswordRules } from '#contracts/passwordRules.ts'
 import { serverText } from '#shared/texts/serverText.ts'

@@ -80,7 +80,7 @@ describe('the request for a new password', () => {
     ),
   )('of %s/%s in %s is sent by the button %j [RST-03]', async (product, tenant, language, name) => {
     await open(product, tenant)
-    await act(() => i18n.changeLanguage(language))
+    act(() => i18n.changeLanguage(language))
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain(name)
     expect(submit()).toHaveAccessibleName(name)
   })
@@ -236,7 +236,7 @@ describe('the request for a new password', () => {
   it('keeps what was typed and what is wrong when the language changes', async () => {
     await open('bemyself', 'bmsbra')
     await user.type(field(), 'maria@')
-    await act(() => i18n.changeLanguage('en'))
+    act(() => i18n.changeLanguage('en'))
     expect(field()).toHaveValue('maria@')
     expect(field()).toHaveAccessibleDescription('The format of the email is not valid. Try again.')
   })

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate } from 'react-router-dom'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'

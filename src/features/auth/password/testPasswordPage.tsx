@@ -56,7 +56,7 @@ export async function visit(
   setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') })
   setAppName(theme.appname)
   keepSentReset(sent)
-  await i18n.changeLanguage(theme.tenantLanguage)
+  i18n.changeLanguage(theme.tenantLanguage)
   render(
     <ThemeContext value={theme}>
       <MemoryRouter initialEntries={[entry]}>

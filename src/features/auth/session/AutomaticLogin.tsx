@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate } from 'react-router-dom'
 import { useAnswer } from '#shared/hooks/useAnswer.ts'
 import { CheckUnderWay } from './CheckUnderWay.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { getConfig } from '#shared/config.ts'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { webUrl } from '#shared/address/safeUrl.ts'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { PublicPage } from '../page/PublicPage.tsx'

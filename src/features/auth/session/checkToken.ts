@@ -10,6 +10,7 @@ import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { storedTokenQuestion } from '#shared/session/tokenQuestion.ts'
 import { readSession, takeReturnPath, writeSession, type Session } from '#shared/session/tokens.ts'
 import { sessionApi } from './api.ts'
 
@@ -56,8 +57,8 @@ export async function checkBesideLink(): Promise<TokenCheck> {
   return check
 }
 
-function validateStored({ token, claims }: Session): Promise<TokenCheck> {
-  return validate({ user: claims.uniqueName, token, option: '1', apps: claims.apps.join(',') })
+function validateStored(session: Session): Promise<TokenCheck> {
+  return validate(storedTokenQuestion(session, appName()))
 }
 
 export type AddressLogin = { token: string; user: string } | { link: string }
@@ -68,7 +69,7 @@ export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck
   const received = 'link' in login ? await openLink(login.link) : login
   const claims = received && readClaims(received.token)
   const check: TokenCheck & { refreshToken?: string | null } =
-    received && claims ? await validate(received) : { kind: 'refused' }
+    received && claims ? await validate({ ...received, currentApp: appName() }) : { kind: 'refused' }
   if (check.kind === 'valid') {
     writeSession({
       token: received!.token,
@@ -86,7 +87,7 @@ export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck
 
 /** Asks whether the token of a mailed link is still good (option 2, PWD-14); looking does not use it up. */
 export async function checkLinkToken(link: { user: string; token: string }): Promise<TokenCheck> {
-  const check = await validate({ ...link, option: '2' })
+  const check = await validate({ ...link, option: '2', currentApp: appName() })
   if (check.kind === 'refused') store.dispatch(sessionActions.linkRefused())
   return check
 }
@@ -96,12 +97,10 @@ async function validate(asked: {
   token: string
   option?: '1' | '2'
   apps?: string
+  currentApp: string
 }): Promise<TokenCheck & { refreshToken?: string | null }> {
   const { data, error } = await store.dispatch(
-    sessionApi.endpoints.validateToken.initiate(
-      { headers: { ...asked, currentApp: appName() } },
-      { subscribe: false, forceRefetch: true },
-    ),
+    sessionApi.endpoints.validateToken.initiate({ headers: asked }, { subscribe: false, forceRefetch: true }),
   )
   // Beside an error stand the data of an earlier answer to the same question.
   const answer = error ? undefined : data

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { contactParts } from '../page/contactParts.ts'
 
 /** No text of ours has it: it marks where the contact stands. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { expiredUser } from '#shared/session/tokens.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Language } from '#shared/texts/language.ts'
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -28,7 +28,7 @@ export function LoginMessageNotice({
   onReleased,
   forgot,
 }: LoginMessageNoticeProps): ReactElement | null {
-  const { t, i18n } = useTranslation(['attempt', 'common'])
+  const { t, language } = useTranslation(['attempt', 'common'])
   const theme = useTheme()
   const isCertificate = theme.loginKind === 'certificate'
   switch (message?.kind) {
@@ -51,7 +51,7 @@ export function LoginMessageNotice({
       return (
         <Notice kind="error">
           <p>
-            {(i18n.language === serviceLanguage && message.message) ||
+            {(language === serviceLanguage && message.message) ||
               t(isCertificate ? 'wrongDocument' : 'wrongCredentials')}
           </p>
           {message.left !== null && (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 /** Loads the texts of all answers before the first one is needed. */

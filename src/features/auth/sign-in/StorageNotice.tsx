@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { isStorageDenied } from '#shared/browser/storage.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 

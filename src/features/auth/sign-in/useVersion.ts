@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { i18n } from '#shared/texts/i18n.ts'
 import { log } from '#shared/browser/log.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 
 /** The version of the application, where it is shown; null until it is known. */
 export function useVersion(isShown: boolean): string | null {
   const { tenant } = useTheme()
-  const { i18n } = useTranslation()
   const [version, setVersion] = useState<string | null>(null)
   useEffect(() => {
     if (!isShown) return
     import(/* webpackChunkName: "sign-in" */ './readVersion.ts')
       .then(({ readVersion }) => readVersion(tenant, i18n.language))
       .then(setVersion, () => log('the version could not be read'))
-  }, [isShown, tenant, i18n])
+  }, [isShown, tenant])
   return version
 }

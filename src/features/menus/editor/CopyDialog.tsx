@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { around, moveTo } from '#shared/menu/draft/moveRules.ts'
 import { draftOf } from '#shared/menu/draft/newItem.ts'

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { moveStep, stepPlace, type Step } from '#shared/menu/draft/moveRules.ts'
 import { findItem } from '#shared/menu/draft/treeRules.ts'
 import { Button } from '#shared/ui/Button.tsx'

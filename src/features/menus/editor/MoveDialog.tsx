@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'

@@ -82,8 +82,8 @@ it('offers first what was used last in this browser, and knows no name that is n
 it.each([
   ['en', 'Search icons', 'Key'],
   ['pt', 'Buscar ícones', 'Chave'],
-])('speaks %s', async (language, label, name) => {
-  await i18n.changeLanguage(language)
+] as const)('speaks %s', async (language, label, name) => {
+  i18n.changeLanguage(language)
   render(<TestPicker />)
   await user.type(screen.getByRole('searchbox', { name: label }), 'llave')
   expect(screen.getByRole('option', { name })).toBeVisible()

@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
-import { isLanguage } from '#shared/texts/language.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { IconGrid } from './IconGrid.tsx'
 import { iconLabel } from './iconLabel.ts'
@@ -18,7 +17,7 @@ type IconPickerProps = {
 
 /** The catalogue of icons: searched in Spanish, English and Portuguese, those used last on top (ICO-02 to ICO-04). */
 export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement {
-  const { t, i18n } = useTranslation('iconPicker')
+  const { t, language } = useTranslation('iconPicker')
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentIcons)
   const found = useMemo(() => searchIcons(catalogueIcons, typed), [typed])
@@ -26,7 +25,6 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
     () => recent.flatMap((name) => catalogueIcons.find((icon) => icon.name === name) ?? []),
     [recent],
   )
-  const language = isLanguage(i18n.language) ? i18n.language : 'es'
   const choose = (name: string): void => onChoose(name, iconLabel(name, language))
   const shared = { language, chosen, onChoose: choose }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { FormSelect } from '#shared/fields/FormSelect.tsx'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'

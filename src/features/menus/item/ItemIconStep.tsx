@@ -1,6 +1,7 @@
 import { Suspense, useId, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { loadMenuShapes } from '#shared/icons/iconShapes.ts'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import { UploadState } from '#shared/menu/upload/UploadState.tsx'
 import { usePictureMessages } from '#shared/menu/upload/usePictureMessages.ts'
@@ -13,9 +14,10 @@ import type { PickedIcon } from './usePickedIcon.ts'
 /** The catalogue is in a chunk of its own. */
 export const IconPicker = lazyPart(
   () =>
-    import(/* webpackChunkName: "menu-icons" */ '../icons/IconPicker.tsx').then(
-      ({ IconPicker }) => IconPicker,
-    ),
+    Promise.all([
+      import(/* webpackChunkName: "menu-icons" */ '../icons/IconPicker.tsx'),
+      loadMenuShapes(),
+    ]).then(([{ IconPicker }]) => IconPicker),
   'part',
 )
 

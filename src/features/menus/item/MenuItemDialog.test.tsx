@@ -273,8 +273,8 @@ describe('the privileges', () => {
 it.each([
   ['en', 'New item', 'Create item', 'Next'],
   ['pt', 'Novo item', 'Criar item', 'Avançar'],
-])('speaks %s', async (language, title, last, next) => {
-  await i18n.changeLanguage(language)
+] as const)('speaks %s', async (language, title, last, next) => {
+  i18n.changeLanguage(language)
   await openItem(undefined)
   expect(itemDialog()).toHaveAccessibleName(title)
   expect(screen.getByRole('button', { name: next })).toBeVisible()

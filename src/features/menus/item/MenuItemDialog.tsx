@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { LeaveDialog } from '#shared/cards/LeaveDialog.tsx'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'

@@ -201,10 +201,10 @@ it('says that nothing is seen, and closes', async () => {
 it.each([
   ['en', 'Preview', '3 of 5 items are seen.'],
   ['pt', 'Prévia', 'São vistos 3 de 5 itens.'],
-])('speaks %s', async (language, title, words) => {
+] as const)('speaks %s', async (language, title, words) => {
   await open()
   await waitFor(() => expect(notes()).toContain('No los ve nadie'))
-  await act(() => i18n.changeLanguage(language))
+  act(() => i18n.changeLanguage(language))
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   await waitFor(() => expect(notes()).toContain(words))
 })

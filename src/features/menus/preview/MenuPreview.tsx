@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { suiteLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import type { Parts } from '#shared/borrow/lentParts.ts'

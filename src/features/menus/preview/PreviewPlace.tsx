@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { suiteLocation, type MenuLocation } from '#contracts/menus.ts'
 import { initials } from '#shared/format/initials.ts'
 import type { Scheme } from '#shared/browser/look.ts'

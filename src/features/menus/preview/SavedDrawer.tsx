@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { parseMenu, visibleItems } from '#shared/menu/menuTree.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'

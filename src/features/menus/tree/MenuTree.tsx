@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type CSSProperties, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
 import { useStableActions } from '#shared/hooks/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'

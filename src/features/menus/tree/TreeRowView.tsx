@@ -1,5 +1,5 @@
 import { memo, useId, type CSSProperties, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import { EditIcon, GripIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { around } from '#shared/menu/draft/moveRules.ts'
 import '#shared/menu/draft/menuDraftTexts.ts'
 
-type Texts = TFunction<['menuSettings', 'menuDraft']>
+type Texts = Translate<['menuSettings', 'menuDraft']>
 
 export function nameOf({ name }: Pick<DraftItem, 'name'>, t: Texts): string {
   return serverText(name) ?? t('menuDraft:unnamed')

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { WarningIcon } from '#shared/ui/icons.tsx'
 import { clashesOf, type Clash } from '../clashes.ts'

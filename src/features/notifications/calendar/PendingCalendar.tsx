@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#shared/ui/icons.tsx'
@@ -23,8 +23,7 @@ type PendingCalendarProps = {
 
 /** What waits, day by day, with those that clash: two for the same application on one day (beyond 20). */
 export function PendingCalendar({ plans, titles, now, onClose }: PendingCalendarProps): ReactElement {
-  const { t, i18n } = useTranslation(['notifications', 'common'])
-  const { language } = i18n
+  const { t, language } = useTranslation(['notifications', 'common'])
   const id = useId()
   // Today is Bogota's, wherever the browser is (hardening T87).
   const today = bogotaDay(now)

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useId, useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Card } from '#shared/cards/Card.tsx'
 import { changesTo, membersAfter } from '#shared/cards/cardParts.ts'
 import { useCard } from '#shared/cards/useCard.ts'

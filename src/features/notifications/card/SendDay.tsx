@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useFormField } from '#shared/fields/useFormField.ts'
 import { DateField } from '#shared/ui/DateField.tsx'
 import type { NotificationForm } from '../form.ts'

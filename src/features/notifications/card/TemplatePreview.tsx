@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Template } from '#contracts/notifications.ts'
 import { imageUrl } from '#shared/address/safeUrl.ts'
 import { serverText } from '#shared/texts/serverText.ts'

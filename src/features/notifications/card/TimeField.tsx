@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { readNumber } from '#shared/format/numberText.ts'
 import { FieldFrame } from '#shared/ui/FieldFrame.tsx'
 import { NumberField } from '#shared/ui/NumberField.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { DateField } from '#shared/ui/DateField.tsx'
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx'

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import {
   type CardParts,
@@ -35,7 +35,7 @@ const variableKey = (key: string): string => `variable:${key}`
 /** How a notification is compared: its fields, and each application by its title (beyond 10). */
 export function notificationParts(
   names: NotificationNames,
-  t: TFunction<'notificationCard'>,
+  t: Translate<'notificationCard'>,
 ): CardParts<NotificationForm, NotificationSets, ReadNotification> {
   return {
     fields: ({ values, stored }) =>
@@ -61,7 +61,7 @@ function fieldText(
   field: NotificationField,
   form: NotificationForm,
   names: NotificationNames,
-  t: TFunction<'notificationCard'>,
+  t: Translate<'notificationCard'>,
 ): string {
   if (field === 'templateId') return names.template(form.templateId)
   if (field === 'subjectId') return names.subject(form.subjectId)
@@ -70,7 +70,7 @@ function fieldText(
 }
 
 /** 'Fecha: 20/12/2025; Hora: 08:30' */
-function variablesText(variables: string, t: TFunction<'notificationCard'>): string {
+function variablesText(variables: string, t: Translate<'notificationCard'>): string {
   const words = { yes: t('yes'), no: t('no') }
   const list = readVariables(variables)
   // What cannot be read is shown as it is.
@@ -79,7 +79,7 @@ function variablesText(variables: string, t: TFunction<'notificationCard'>): str
 }
 
 /** Each variable for itself; what cannot be read is compared whole. */
-function variableParts(text: string, t: TFunction<'notificationCard'>): CardEntryParts | undefined {
+function variableParts(text: string, t: Translate<'notificationCard'>): CardEntryParts | undefined {
   const list = readVariables(text)
   if (!list) return undefined
   const words = { yes: t('yes'), no: t('no') }

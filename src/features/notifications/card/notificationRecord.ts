@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
@@ -8,7 +8,7 @@ export function nameOf({ id, reason }: Notification): string {
 }
 
 /** How a notification is headed. */
-export function recordOf(notification: Notification, t: TFunction<'notificationCard'>): CardRecord {
+export function recordOf(notification: Notification, t: Translate<'notificationCard'>): CardRecord {
   return {
     name: nameOf(notification),
     about: serverText(notification.subjectName),
@@ -21,7 +21,7 @@ export function recordOf(notification: Notification, t: TFunction<'notificationC
 }
 
 /** In the language in force; a state that the portal does not know as the service words it (D12). */
-function stateOf(notification: Notification, t: TFunction<'notificationCard'>): string {
+function stateOf(notification: Notification, t: Translate<'notificationCard'>): string {
   if (isPending(notification)) return t('states.pending')
   return isExecuted(notification) ? t('states.executed') : (serverText(notification.stateName) ?? '')
 }

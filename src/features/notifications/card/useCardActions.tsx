@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
 import { again } from '#shared/api/answerOf.ts'

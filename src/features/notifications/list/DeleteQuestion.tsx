@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import type { Notification } from '../notification.ts'

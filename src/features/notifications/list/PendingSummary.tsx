@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -46,7 +46,7 @@ export function PendingSummary({ notifications, titles }: PendingSummaryProps): 
             {' · '}
             {t('next', {
               ...number(next.notifications.length),
-              moment: momentText(next.day, now),
+              moment: momentText(next.day, now) ?? '',
             })}
           </>
         )}

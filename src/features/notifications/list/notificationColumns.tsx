@@ -20,7 +20,7 @@ type Columns = {
 
 /** The columns of the list (NTF-07); any can be copied (beyond 20), only what waits can be deleted (NTF-06). */
 export function notificationColumns({ texts, titles, askDelete }: Columns): Column<Notification>[] {
-  return withHeadings(texts.columns, [
+  return withHeadings(texts.heading, [
     {
       key: 'reason',
       width: '30%',

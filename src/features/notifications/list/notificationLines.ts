@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { Notification } from '../notification.ts'
 import { sendText } from './notificationColumns.tsx'
 import { titlesOf, type Titles } from './notificationList.ts'
@@ -11,7 +11,7 @@ export function notificationLines(
   rows: readonly Notification[],
   titles: Titles,
   texts: RowTexts,
-  t: TFunction<'notifications'>,
+  t: Translate<'notifications'>,
 ): string[][] {
   const head = columns.map((column) => t(`columns.${column}`))
   const lines = rows.map((row) => [

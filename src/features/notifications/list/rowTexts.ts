@@ -1,15 +1,15 @@
-import type { TFunction } from 'i18next'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
 /** What every row says, looked up once for all of them. */
-export function rowTexts(t: TFunction<['notifications', 'list']>) {
+export function rowTexts(t: Translate<['notifications', 'list']>) {
   return {
     delete: textAbout((name) => t('notifications:delete', { name })),
     duplicate: textAbout((name) => t('notifications:duplicate', { name })),
-    columns: t('notifications:columns', { returnObjects: true }),
+    heading: (column: keyof Namespaces['notifications']['columns']) => t(`notifications:columns.${column}`),
     pending: t('list:sorts.pending'),
     executed: t('list:sorts.executed'),
   }

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { useId, useMemo, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Card } from '#shared/cards/Card.tsx'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { changesTo, membersAfter } from '#shared/cards/cardParts.ts'
@@ -110,7 +110,7 @@ export function PrivilegeCard({ privilege }: PrivilegeCardProps): ReactElement {
   )
 }
 
-function recordOf(privilege: StoredPrivilege, t: TFunction<['privilegeCard', 'list']>): CardRecord {
+function recordOf(privilege: StoredPrivilege, t: Translate<['privilegeCard', 'list']>): CardRecord {
   const isOn = isActive(privilege.idstate)
   return {
     name: nameOf(privilege),

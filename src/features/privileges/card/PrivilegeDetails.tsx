@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Privilege } from '#contracts/privileges.ts'
 import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import {
   type CardParts,
@@ -16,7 +16,7 @@ export type PrivilegeSets = { applications: Members }
 
 export const noPrivilegeChanges: PrivilegeSets = { applications: new Map() }
 
-type Texts = TFunction<['privilegeCard', 'privileges', 'list']>
+type Texts = Translate<['privilegeCard', 'privileges', 'list']>
 
 const applicationKey = (name: string): string => `application:${name}`
 

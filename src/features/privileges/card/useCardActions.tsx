@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'

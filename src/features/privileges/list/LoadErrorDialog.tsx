@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isHandledElsewhere } from '#shared/api/callProblem.ts'
 import { failureText } from '#shared/api/failureText.ts'

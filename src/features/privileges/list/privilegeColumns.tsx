@@ -22,7 +22,7 @@ type Columns = PrivilegeActions & {
 
 /** The columns of the list (PRV-02, G-36), and what else its rows answer. */
 export function privilegeColumns({ texts, offered, ...actions }: Columns): Column<Privilege>[] {
-  return withHeadings(texts.columns, [
+  return withHeadings(texts.heading, [
     { key: 'name', width: '24%', cell: ({ name }) => <CellText>{name}</CellText> },
     { key: 'description', isBelow: 'always', cell: ({ description }) => <CellText>{description}</CellText> },
     {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { Privilege } from '#contracts/privileges.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
@@ -10,7 +10,7 @@ const columns = ['name', 'description', 'applications', 'created', 'licence', 's
 export function privilegeLines(
   rows: readonly Privilege[],
   offered: ReadonlyMap<string, string> | null,
-  t: TFunction<['privileges', 'list']>,
+  t: Translate<['privileges', 'list']>,
 ): string[][] {
   const head = columns.map((column) => t(`privileges:columns.${column}`))
   const lines = rows.map((row) => [

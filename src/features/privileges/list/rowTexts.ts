@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import type { Privilege } from '#contracts/privileges.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 import { nameOf } from './privilegeList.ts'
@@ -6,13 +6,13 @@ import { nameOf } from './privilegeList.ts'
 export type RowTexts = ReturnType<typeof rowTexts>
 
 /** What every row says, looked up once for all of them. */
-export function rowTexts(t: TFunction<['privileges', 'list']>) {
+export function rowTexts(t: Translate<['privileges', 'list']>) {
   const select = textAbout((name) => t('privileges:select', { name }))
   return {
     selectRow: (privilege: Privilege) => select(nameOf(privilege)),
     stateOf: textAbout((name) => t('privileges:stateOf', { name })),
     licenceOf: textAbout((name) => t('privileges:licenceOf', { name })),
-    columns: t('privileges:columns', { returnObjects: true }),
+    heading: (column: keyof Namespaces['privileges']['columns']) => t(`privileges:columns.${column}`),
     active: t('list:active'),
     inactive: t('list:inactive'),
     yes: t('privileges:yes'),

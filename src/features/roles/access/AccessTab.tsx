@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Application } from '#contracts/applications.ts'
 import type { ApplicationOfRole } from '#contracts/privileges.ts'
 import { applicationsApi } from '#features/applications/api.ts'

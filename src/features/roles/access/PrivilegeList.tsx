@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Members } from '#shared/cards/cardParts.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'

@@ -7,7 +7,7 @@ import {
   type ComponentProps,
   type ReactElement,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { ApplicationPanel } from '#shared/cards/ApplicationPanel.tsx'
 import type { Members } from '#shared/cards/cardParts.ts'

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import '#shared/ui/checkbox.css'
 import './roleCard.css'

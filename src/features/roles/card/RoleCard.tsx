@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { useMemo, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { Card } from '#shared/cards/Card.tsx'
@@ -126,7 +126,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   )
 }
 
-function recordOf(role: Role, t: TFunction<['roleCard', 'list']>): CardRecord {
+function recordOf(role: Role, t: Translate<['roleCard', 'list']>): CardRecord {
   const isOn = isActive(role.idstate)
   return {
     name: serverText(role.name) ?? String(role.id),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'

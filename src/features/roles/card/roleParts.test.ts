@@ -1,6 +1,6 @@
 import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
 import { allSides } from '#shared/cards/cardParts.ts'
-import { i18n } from '#shared/texts/i18n.ts'
+import { translateIn } from '#shared/texts/i18n.ts'
 import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { roleCardForm } from '../form.ts'
 import '../roleCardTexts.ts'
@@ -49,10 +49,10 @@ function merge(
     access: list,
     seen: new Set(seen),
   })
-  const t = i18n.getFixedT('es', ['roleCard', 'list'])
+  const t = translateIn(['roleCard', 'list'])
   const values = roleCardForm.empty
   const sides = allSides(
-    roleParts((name) => name.toUpperCase(), t as never),
+    roleParts((name) => name.toUpperCase(), t),
     { base: values, content: () => ({ values, sets: mine }), noChanges: noAccessChanges },
     { theirs: values, stored: role(stored), shown: role(shown) },
   )

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import {
   type CardParts,
@@ -17,7 +17,7 @@ export type StoredRole = ReadRole & {
   seen: ReadonlySet<string>
 }
 
-type Texts = TFunction<['roleCard', 'list']>
+type Texts = Translate<['roleCard', 'list']>
 
 const privilegeKey = (key: string): string => `privilege:${key}`
 const visibleKey = (name: string): string => `visible:${name}`

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useMemo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { roleLimits } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'

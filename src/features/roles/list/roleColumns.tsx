@@ -18,7 +18,7 @@ type Columns = {
 
 /** The columns of the list (ROL-02, G-36). */
 export function roleColumns({ texts, offered, switchState }: Columns): Column<Role>[] {
-  return withHeadings(texts.columns, [
+  return withHeadings(texts.heading, [
     { key: 'name', width: '26%', cell: ({ name }) => <CellText>{name}</CellText> },
     { key: 'description', isBelow: 'always', cell: ({ description }) => <CellText>{description}</CellText> },
     {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { Role } from '#contracts/roles.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
@@ -10,7 +10,7 @@ const columns = ['name', 'description', 'shared', 'created', 'state'] as const
 export function roleLines(
   rows: readonly Role[],
   offered: ReadonlyMap<string, string> | null,
-  t: TFunction<['roles', 'list']>,
+  t: Translate<['roles', 'list']>,
 ): string[][] {
   const head = columns.map((column) => t(`roles:columns.${column}`))
   const lines = rows.map((row) => [

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import type { Role } from '#contracts/roles.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 import { nameOf } from './roleList.ts'
@@ -6,12 +6,12 @@ import { nameOf } from './roleList.ts'
 export type RowTexts = ReturnType<typeof rowTexts>
 
 /** What every row says, looked up once for all of them. */
-export function rowTexts(t: TFunction<['roles', 'list']>) {
+export function rowTexts(t: Translate<['roles', 'list']>) {
   const select = textAbout((name) => t('roles:select', { name }))
   return {
     selectRow: (role: Role) => select(nameOf(role)),
     stateOf: textAbout((name) => t('roles:stateOf', { name })),
-    columns: t('roles:columns', { returnObjects: true }),
+    heading: (column: keyof Namespaces['roles']['columns']) => t(`roles:columns.${column}`),
     active: t('list:active'),
     inactive: t('list:inactive'),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'roles:activate' : 'roles:inactivate'),

@@ -1,5 +1,5 @@
 import { memo, useId, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'

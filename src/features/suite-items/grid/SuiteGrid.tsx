@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useStableActions } from '#shared/hooks/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, moveTo } from '#shared/menu/draft/moveRules.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { getConfig } from '#shared/config.ts'
 import { menuIcon } from '#shared/menu/menuIcon.ts'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { grounds, isFaint, samplePixels } from './contrast.ts'
 import { logoKinds, type LogoKind } from './logos.ts'
 

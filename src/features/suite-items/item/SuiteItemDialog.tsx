@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { LeaveDialog } from '#shared/cards/LeaveDialog.tsx'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'

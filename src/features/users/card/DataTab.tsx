@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { userLimits } from '#contracts/users.ts'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { CardFields } from '#shared/cards/CardFields.tsx'
@@ -98,7 +98,7 @@ export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): R
 }
 
 /** What is wrong with a field, letter for letter as the specification says it. */
-function problemText(field: UserField, problem: FieldProblem, t: TFunction<['userCard', 'common']>): string {
+function problemText(field: UserField, problem: FieldProblem, t: Translate<['userCard', 'common']>): string {
   switch (problem) {
     case 'emailFormat':
       return t('common:emailFormat')

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contracts/users.ts'
 import { Card } from '#shared/cards/Card.tsx'
@@ -127,7 +127,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
   )
 }
 
-function recordOf(user: User, t: TFunction<'userCard'>): CardRecord {
+function recordOf(user: User, t: Translate<'userCard'>): CardRecord {
   const isOn = isActive(user.idstate)
   const userName = serverText(user.userName)
   const name = fullName(user)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDetails, type Detail } from '#shared/cards/CardDetails.tsx'
 import { optionText, type Options } from '#shared/fields/options.ts'
 import { formatDocument } from '#shared/format/formatDocument.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 import type { UserRow } from '#contracts/users.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import { useCallback } from 'react'
 import type { Application } from '#contracts/applications.ts'
 import { type Country, type DocumentType, type UserType } from '#contracts/users.ts'
@@ -48,7 +48,7 @@ export function useDocumentTypes(country: Country | undefined): Options {
   return country ? options : { ...options, list: [], state: 'ready' }
 }
 
-type Texts = TFunction<['userCard', 'common']>
+type Texts = Translate<['userCard', 'common']>
 
 /** The choices that the service offers, as far as they are known. */
 export type Choices = {

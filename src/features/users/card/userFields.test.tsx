@@ -134,9 +134,9 @@ describe('the fields', () => {
   it('follows the language in force, problems included', async () => {
     await type('Correo electrónico', 'a@b')
     await problem('Correo electrónico')
-    await act(() => i18n.changeLanguage('pt'))
+    act(() => i18n.changeLanguage('pt'))
     expect(await problem('E-mail')).not.toMatch(/correo/)
-    await act(() => i18n.changeLanguage('es'))
+    act(() => i18n.changeLanguage('es'))
   })
 })
 

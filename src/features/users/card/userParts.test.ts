@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
-import { i18n } from '#shared/texts/i18n.ts'
+import { translateIn } from '#shared/texts/i18n.ts'
 import { companiesBody, type CompanyChanges } from '../companies/companyChanges.ts'
 import { emptyForm, userCardForm } from '../form.ts'
 import type { RoleChanges } from '../roles/roleChanges.ts'
@@ -14,7 +14,7 @@ import { companyEntries, mergeUserSets, noUserChanges, roleEntries } from './use
 import '../userTabsTexts.ts'
 import '#shared/list/listTexts.ts'
 
-const t = ((key: string) => key) as unknown as TFunction<['userCard', 'common']>
+const t = ((key: string) => key) as unknown as Translate<['userCard', 'common']>
 const choices = () => ({ applications: [] })
 const words = { label: String, text: () => '' }
 
@@ -170,7 +170,7 @@ describe('roles that two people change', () => {
     }))
     const sets = { ...noUserChanges, roles: new Map([['Contador', true]]) }
     const roles = [{ ...role('Contador', false), sharedApps }]
-    const texts = i18n.getFixedT('es') as unknown as typeof t
+    const texts = translateIn(['userCard', 'common'])
     const entries = roleEntries({ sets, edited: sets, stored: { roles } }, () => ({ applications }), texts)
     expect(entries.get('role:Contador')!.label()).toBe(expected)
   })

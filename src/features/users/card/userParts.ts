@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { Role } from '#contracts/roles.ts'
 import { fieldEntries } from '#shared/cards/cardForm.ts'
 import {
@@ -24,7 +24,7 @@ export type UserSets = { companies: CompanyChanges; roles: RoleChanges }
 
 export const noUserChanges: UserSets = { companies: noCompanyChanges, roles: noRoleChanges }
 
-type Texts = TFunction<['userCard', 'common']>
+type Texts = Translate<['userCard', 'common']>
 type Side = Pick<CardSide<UserForm, UserSets, StoredUser>, 'sets' | 'edited' | 'stored'>
 
 /** How a user is compared: data, companies by name, roles (beyond 10). */

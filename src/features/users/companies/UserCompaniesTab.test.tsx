@@ -75,7 +75,7 @@ const drafted = () =>
   )
 
 beforeEach(async () => {
-  await i18n.changeLanguage('es')
+  i18n.changeLanguage('es')
   asked.length = 0
   calls = 0
   draft = noCompanyChanges
@@ -294,10 +294,10 @@ describe('the tab', () => {
     open()
     await loaded()
     await user.click(assigned('Notaría São Bento'))
-    await act(() => i18n.changeLanguage('en'))
+    act(() => i18n.changeLanguage('en'))
     expect(screen.getByRole('checkbox', { name: 'Assigned Notaría São Bento' })).toBeChecked()
     expect(screen.getByText('1 company with unsaved changes')).toBeVisible()
-    await act(() => i18n.changeLanguage('pt'))
+    act(() => i18n.changeLanguage('pt'))
     await waitFor(() => expect(screen.getByText('1 empresa com alterações não salvas')).toBeVisible())
   })
 })

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { nameOf } from './userRules.ts'

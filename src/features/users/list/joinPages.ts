@@ -1,6 +1,7 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
 import type { Answered } from '#shared/api/answerOf.ts'
 import { readMany } from '#shared/api/readMany.ts'
+import { wirePagesOf } from './wirePages.ts'
 
 export type UsersPage = { users: UserRow[]; total: number }
 export type WirePage = { users: UserRow[]; rows?: number | string | null | undefined }
@@ -13,10 +14,7 @@ export async function joinPages<Failure>(
   { page, size }: { page: number; size: number },
   ask: (wirePage: number) => Promise<Answered<WirePage, Failure>>,
 ): Promise<Answered<UsersPage, Failure>> {
-  const from = (page - 1) * size
-  const first = Math.floor(from / usersPerPage)
-  const last = Math.floor((from + size - 1) / usersPerPage)
-  const wirePages = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const { wirePages, offset } = wirePagesOf({ page, size }, usersPerPage)
   let total = Infinity
   const read = await readMany(
     wirePages,
@@ -33,9 +31,8 @@ export async function joinPages<Failure>(
   )
   if ('error' in read) return read
   const rows = read.data.flatMap(({ users, wirePage }) => users.map((user) => ({ user, wirePage })))
-  const start = from - first * usersPerPage
   return {
-    data: { users: withoutMoved(rows.slice(start, start + size)), total: total === Infinity ? 0 : total },
+    data: { users: withoutMoved(rows.slice(offset, offset + size)), total: total === Infinity ? 0 : total },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 import { nameOf } from './userRules.ts'
@@ -6,14 +6,14 @@ import { nameOf } from './userRules.ts'
 export type RowTexts = ReturnType<typeof rowTexts>
 
 /** What every row says, looked up once for all of them. */
-export function rowTexts(t: TFunction<['users', 'list']>) {
+export function rowTexts(t: Translate<['users', 'list']>) {
   const select = textAbout((user) => t('users:select', { user }))
   return {
     selectRow: (user: UserRow) => select(nameOf(user)),
     stateOf: textAbout((user) => t('users:stateOf', { user })),
     delete: textAbout((user) => t('users:delete', { user })),
     stateLocked: t('users:stateLocked'),
-    columns: t('users:columns', { returnObjects: true }),
+    heading: (column: keyof Namespaces['users']['columns']) => t(`users:columns.${column}`),
     active: t('list:active'),
     inactive: t('list:inactive'),
     acceptSwitch: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),

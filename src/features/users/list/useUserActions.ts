@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { callProblem, callProblemText, isUnknownResult } from '#shared/api/callProblem.ts'
 import { stateFor } from '#shared/records/activeState.ts'

@@ -19,7 +19,7 @@ type UserActions = {
 
 /** The columns of the list: the six of USR-04, and what else its rows answer (D37). */
 export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActions): Column<UserRow>[] {
-  return withHeadings(texts.columns, [
+  return withHeadings(texts.heading, [
     { key: 'userName', width: '17%', cell: ({ userName }) => <CellText>{userName}</CellText> },
     {
       key: 'names',

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState, type ComponentProps, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import { ApplicationPanel } from '#shared/cards/ApplicationPanel.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'

@@ -130,7 +130,7 @@ const question = () => screen.getByRole('alertdialog')
 const accept = () => user.click(within(question()).getByRole('button', { name: /^(Asignar|Quitar)$/ }))
 
 beforeEach(async () => {
-  await i18n.changeLanguage('es')
+  i18n.changeLanguage('es')
   asked.length = 0
   draft = noRoleChanges
   failing.clear()
@@ -316,9 +316,9 @@ describe('the table of roles', () => {
     await user.click(await box('Nómina'))
     expect(await box('Nómina')).not.toHaveAccessibleDescription()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await act(() => i18n.changeLanguage('en'))
+    act(() => i18n.changeLanguage('en'))
     expect(contador).toHaveAccessibleDescription('also removed in Suite')
-    await act(() => i18n.changeLanguage('pt'))
+    act(() => i18n.changeLanguage('pt'))
     expect(contador).toHaveAccessibleDescription('é retirada também em Suite')
   })
 
@@ -364,9 +364,9 @@ describe('the tab', () => {
     open()
     await user.click(await box('Auditor'))
     expect(screen.getByRole('alert')).toHaveTextContent('*Se requiere mínimo un rol')
-    await act(() => i18n.changeLanguage('pt'))
+    act(() => i18n.changeLanguage('pt'))
     expect(screen.getByRole('switch', { name: 'Atribuir todas as funções' })).toBeChecked()
-    await act(() => i18n.changeLanguage('en'))
+    act(() => i18n.changeLanguage('en'))
     expect(screen.getByText('1 role with unsaved changes')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import type { RolesDraft } from './roleApplications.ts'
 import { isAssigned } from './roleChanges.ts'

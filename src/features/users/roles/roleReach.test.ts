@@ -28,7 +28,7 @@ describe.each([
     'vale também em Ibuhoo e Suite',
     'é retirada também em Suite',
   ],
-])('in %s', (language, two, many, given, taken) => {
+] as const)('in %s', (language, two, many, given, taken) => {
   beforeAll(() => i18n.changeLanguage(language))
 
   it('few names are written out, and many are counted', () => {

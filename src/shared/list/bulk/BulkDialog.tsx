@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText } from '#shared/api/callProblem.ts'
 import { toCsv } from '#shared/format/csv.ts'
 import { saveFile } from '#shared/browser/saveFile.ts'

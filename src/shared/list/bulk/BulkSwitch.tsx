@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import type { RowId } from '../column.ts'
 import { numeral } from '#shared/format/numeral.ts'

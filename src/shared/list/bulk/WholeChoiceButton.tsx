@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'

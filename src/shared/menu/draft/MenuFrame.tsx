@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'

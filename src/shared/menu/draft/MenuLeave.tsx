@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import type { LeaveQuestion } from '#shared/cards/useLeaveGuard.ts'
 import { Button } from '#shared/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { PictureProblem } from '#shared/browser/pictureFile.ts'
 import './uploadTexts.ts'
 

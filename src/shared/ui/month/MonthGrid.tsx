@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { dateProblem, moveDate, type DateLimits } from '#shared/format/calendarDate.ts'
 import { dayName, monthName, monthWeeks, weekdayNames } from './monthDays.ts'
 import './month.css'
@@ -20,7 +20,7 @@ type MonthGridProps = DateLimits & {
 /** The days of a month; arrows, Home, End and the page keys lead from day to day. */
 export function MonthGrid(props: MonthGridProps): ReactElement {
   const { day, chosen, today, min, max, onMove, onChoose, about } = props
-  const { language } = useTranslation().i18n
+  const { language } = useTranslation()
   const weeks = useMemo(() => monthWeeks(day), [day])
   const table = useRef<HTMLTableElement>(null)
   const takesFocus = useRef(props.takesFocus)

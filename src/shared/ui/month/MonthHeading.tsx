@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { addMonths, type DateLimits } from '#shared/format/calendarDate.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx'
 import { IconButton } from '../IconButton.tsx'
@@ -16,7 +16,7 @@ const reach = 10
 
 /** Month and year in sight, with the ways to others. */
 export function MonthHeading({ day, min, max, onShow }: MonthHeadingProps): ReactElement {
-  const { t, i18n } = useTranslation('fields')
+  const { t, language } = useTranslation('fields')
   const year = Number(day.slice(0, 4))
   const month = Number(day.slice(5, 7))
   const first = min === undefined ? year - reach : Number(min.slice(0, 4))
@@ -35,7 +35,7 @@ export function MonthHeading({ day, min, max, onShow }: MonthHeadingProps): Reac
         value={month}
         onChange={(event) => onShow(addMonths(day, Number(event.target.value) - month))}
       >
-        {monthNames(i18n.language).map((name, place) => (
+        {monthNames(language).map((name, place) => (
           <option key={name} value={place + 1}>
             {name}
           </option>

@@ -8,7 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { FrameWiring } from '../FieldFrame.tsx'
 import '../fieldTexts.ts'
 import { matchingOptions, toggleAll, withUnknown, type FieldOption } from '../fieldOption.ts'

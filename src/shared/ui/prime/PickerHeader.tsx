@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { FieldOption } from '../fieldOption.ts'
 import '../checkbox.css'
 import '../fields.css'

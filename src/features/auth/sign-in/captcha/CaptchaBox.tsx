@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CheckIcon } from '#shared/ui/icons.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { captchaProvider } from './captchaProvider.ts'

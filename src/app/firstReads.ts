@@ -1,0 +1,74 @@
+import { wireInput, userSorts } from '#features/users/list/wireInput.ts'
+import { wirePagesOf } from '#features/users/list/wirePages.ts'
+import type { Address } from '#shared/api/request.ts'
+import { callsAtOnce } from '#shared/api/runLimited.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
+import { readListParams } from '#shared/list/listParams.ts'
+import type { Claims } from '#shared/session/claims.ts'
+
+/** The calls that an address of the console begins with, by the ids of their endpoints. */
+export const firstCalls = [
+  'validateToken',
+  'listUsers',
+  'getUser',
+  'listApplications',
+  'getApplication',
+  'listPrivileges',
+  'listApplicationsOfPrivilege',
+  'listRoles',
+  'listNotifications',
+  'listApplicationsForMenus',
+  'listMenu',
+] as const
+
+export type FirstCall = (typeof firstCalls)[number]
+export type FirstRead = { call: FirstCall; headers?: object }
+
+/** What the build knows of the calls, so that the page need not carry the contracts. */
+export type WireFacts = { calls: Record<FirstCall, Address>; usersPerPage: number }
+
+/**
+ * What the screen of an address asks for first: the rows, or the record. Whatever else it asks for comes behind that.
+ * A journey compares these with what each screen sends.
+ */
+export function firstReads(
+  { pathname, search }: { pathname: string; search: string },
+  { userId }: Pick<Claims, 'userId'>,
+  usersPerPage: number,
+): FirstRead[] {
+  const [list = '', id = ''] = canonicalPath(pathname).split('/').slice(1)
+  const isRecord = /^[1-9]\d*$/.test(id)
+  const isList = id === ''
+  const listApplications = { call: 'listApplications' } as const
+  switch (list) {
+    case '':
+    case 'home':
+      return [{ call: 'listMenu', headers: userId === '' ? {} : { userid: userId } }]
+    case 'users':
+      if (isRecord) return [{ call: 'getUser', headers: { pid: id } }]
+      return isList ? usersPages(search, usersPerPage) : []
+    case 'apps':
+      if (isRecord) return [{ call: 'getApplication', headers: { id } }]
+      return isList ? [listApplications] : []
+    case 'privileges':
+      if (isRecord)
+        return [{ call: 'listPrivileges' }, { call: 'listApplicationsOfPrivilege', headers: { id } }]
+      return isList ? [{ call: 'listPrivileges' }, listApplications] : []
+    case 'roles':
+      return isRecord || isList ? [{ call: 'listRoles' }, listApplications] : []
+    case 'notifications':
+      if (isRecord) return [{ call: 'listNotifications' }]
+      return isList ? [{ call: 'listNotifications' }, listApplications] : []
+    case 'menusettings':
+      return [{ call: 'listApplicationsForMenus' }]
+    default:
+      return []
+  }
+}
+
+function usersPages(search: string, perPage: number): FirstRead[] {
+  const params = readListParams(new URLSearchParams(search), userSorts)
+  return wirePagesOf(params, perPage)
+    .wirePages.slice(0, callsAtOnce)
+    .map((page) => ({ call: 'listUsers', ...wireInput(params, page) }))
+}

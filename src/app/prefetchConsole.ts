@@ -1,0 +1,20 @@
+import { prefetchFiles } from '#shared/browser/prefetchFiles.ts'
+
+/**
+ * Once somebody turns to the password of the sign-in, what comes next comes ahead: the console and its home page, by the
+ * names that the page's first script keeps (`scripts/prerender/preloads.ts`).
+ */
+export function prefetchConsoleForPassword(): void {
+  function notice({ target }: { target: EventTarget | null }): void {
+    if (!(target instanceof HTMLInputElement) || target.autocomplete !== 'current-password') return
+    document.removeEventListener('focusin', notice)
+    void prefetchFiles([...new Set([...filesOf('console'), ...filesOf('console-home')])])
+  }
+  document.addEventListener('focusin', notice)
+  notice({ target: document.activeElement })
+}
+
+function filesOf(screen: string): readonly string[] {
+  const { screenFiles } = window as { screenFiles?: Partial<Record<string, readonly string[]>> }
+  return screenFiles?.[screen] ?? []
+}

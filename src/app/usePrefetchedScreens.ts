@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { canonicalPath } from '#shared/address/paths.ts'
+import { consoleScreens } from '#shared/address/consoleScreens.ts'
+import { savesData } from '#shared/browser/prefetchFiles.ts'
+import { noteList, recentLists } from './recentLists.ts'
+
+type LoadCode = (pathname: string) => void
+
+const lists = consoleScreens.map(({ path }) => canonicalPath(path))
+
+/**
+ * Has the code of the next screen here before somebody goes there: of a link that they point at or come to with the
+ * keyboard, also anywhere on its row; and on the home page of the lists of the last days, once there is nothing else to
+ * do. Where data is saved, nothing.
+ */
+export function usePrefetchedScreens(load: LoadCode): void {
+  const path = canonicalPath(useLocation().pathname)
+  const isHome = path === '/' || path === '/home'
+
+  useEffect(() => {
+    const prefetch = ({ target }: Event): void => {
+      const link = target instanceof Element ? linkAround(target) : null
+      if (link && link.origin === location.origin && !savesData()) load(link.pathname)
+    }
+    const events = ['pointerover', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, prefetch)
+    return () => {
+      for (const event of events) document.removeEventListener(event, prefetch)
+    }
+  }, [load])
+
+  useEffect(() => {
+    if (lists.includes(path)) noteList(path)
+  }, [path])
+
+  useEffect(() => {
+    if (!isHome || savesData()) return
+    return whenIdle(() => recentLists().forEach(load))
+  }, [isHome, load])
+}
+
+function linkAround(element: Element): HTMLAnchorElement | null {
+  return element.closest('a') ?? element.closest('tr')?.querySelector('a[data-row]') ?? null
+}
+
+/** Safari knows no idle time; two seconds after the page it mostly has some. */
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const asked = requestIdleCallback(work)
+    return () => cancelIdleCallback(asked)
+  }
+  const timer = setTimeout(work, 2000)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,112 @@
+import { firstCalls, type WireFacts } from '#app/firstReads.ts'
+import { dropEarlyReads } from '#shared/api/earlyReads.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { startPage } from './pageStart.ts'
+
+const calls = Object.fromEntries(
+  firstCalls.map((call) => [call, { service: 'security', method: 'GET', path: `/api/${call}` }]),
+) as unknown as WireFacts['calls']
+const facts = { place: 'ibuhoo', appName: 'suite', language: 'es', calls, usersPerPage: 10 } as const
+
+const root = document.documentElement
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
+  hold({ token: `Bearer ${testToken()}`, sessionId: 's', sessionPlace: 'ibuhoo' })
+})
+afterEach(() => {
+  dropEarlyReads()
+  sessionStorage.clear()
+  localStorage.clear()
+  delete root.dataset['frame']
+  window.history.replaceState(null, '', '/')
+})
+
+function hold(kept: Record<string, string>): void {
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+}
+
+/** What left with the page: each call with the headers that are its own. */
+function sentAt(address: string): string[] {
+  window.history.replaceState(null, '', address)
+  startPage(facts)
+  return jest.mocked(fetch).mock.calls.map(([url, init]) => {
+    const {
+      Authorization: _token,
+      'Accept-Language': _language,
+      ...own
+    } = init!.headers as Record<string, string>
+    return [String(url).split('/').at(-1), ...Object.entries(own).map((pair) => pair.join('='))].join(' ')
+  })
+}
+const readsAt = (address: string): string[] => sentAt(address).slice(1)
+
+it.each<[string, string[]]>([
+  ['/users', ['listUsers pages=0']],
+  ['/Users/?page=3&sort=newest', ['listUsers pages=2 filterBy=Mas reciente']],
+  ['/users?size=25&page=2', ['listUsers pages=2', 'listUsers pages=3', 'listUsers pages=4']],
+  ['/users?search=%20Pe%C3%B1a%20', ['listUsers customerSearch=Pe%C3%B1a pages=0']],
+  ['/users?page=0&size=11&sort=x', ['listUsers pages=0']],
+  ['/users?size=100', [0, 1, 2, 3, 4, 5].map((page) => `listUsers pages=${page}`)],
+  ['/users/42', ['getUser pid=42']],
+  ['/users/42/roles', ['getUser pid=42']],
+  ['/users/new', []],
+  ['/apps', ['listApplications']],
+  ['/apps/7', ['getApplication id=7']],
+  ['/privileges', ['listPrivileges', 'listApplications']],
+  ['/privileges/7', ['listPrivileges', 'listApplicationsOfPrivilege id=7']],
+  ['/roles', ['listRoles', 'listApplications']],
+  ['/roles/7', ['listRoles', 'listApplications']],
+  ['/notifications', ['listNotifications', 'listApplications']],
+  ['/notifications/7', ['listNotifications']],
+  ['/menuSettings/suite', ['listApplicationsForMenus']],
+])('at %s what is shown first leaves with the page: %j', (address, reads) => {
+  expect(readsAt(address)).toEqual(reads)
+})
+
+it('asks about the token beside that, and carries it with every call, in the language of the person', () => {
+  localStorage.setItem('bms_lang', 'pt')
+  expect(sentAt('/apps')[0]).toMatch(/^validateToken user=\S+ token=\S+ option=1/)
+  for (const [, init] of jest.mocked(fetch).mock.calls)
+    expect(init!.headers).toMatchObject({
+      Authorization: sessionStorage.getItem('token'),
+      'Accept-Language': 'pt',
+    })
+  expect(root.lang).toBe('pt')
+})
+
+it.each([
+  ['/', 'home'],
+  ['/home', 'home'],
+  ['/users', 'list'],
+  ['/users/42', 'card'],
+  ['/menuSettings', 'tabs'],
+])('at %s the page shows the shape of %s', (address, shape) => {
+  sentAt(address)
+  expect(root.dataset['frame']).toBe(shape)
+})
+
+describe('nothing is asked for or shown', () => {
+  afterEach(() => expect(root.dataset['frame']).toBeUndefined())
+
+  it.each([
+    ['without a session', { token: '' }],
+    ['with the session of another product', { sessionPlace: 'firmaya' }],
+    ['with something else for a token', { token: 'Bearer x' }],
+  ])('%s', (_what, kept) => {
+    hold(kept)
+    expect(sentAt('/users')).toEqual([])
+  })
+
+  it.each([['/login'], ['/alert'], ['/nowhere'], ['/users/x'], ['/?user=a&token=b.c.d']])(
+    'at %s',
+    (address) => {
+      expect(sentAt(address)).toEqual([])
+    },
+  )
+})
+
+it('a token that is due for a refresh is not asked with, and the shape is shown all the same', () => {
+  hold({ token: `Bearer ${testToken({ exp: Math.floor(Date.now() / 1000) + 30, iat: 0 })}` })
+  expect(sentAt('/users')).toEqual([])
+  expect(root.dataset['frame']).toBe('list')
+})

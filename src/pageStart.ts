@@ -1,0 +1,57 @@
+import { sendEarly } from '#shared/api/earlyReads.ts'
+import { requestOf } from '#shared/api/request.ts'
+import { storedTokenQuestion } from '#shared/session/tokenQuestion.ts'
+import { canonicalPath } from '#shared/address/paths.ts'
+import { getConfig, readPageConfig, setConfig } from '#shared/config.ts'
+import { isAlive, readSession, setSessionPlace } from '#shared/session/tokens.ts'
+import { refreshDueIn } from '#shared/session/refreshRule.ts'
+import { pickLanguage, storedLanguage, type Language } from '#shared/texts/language.ts'
+import { routeGuard } from '#app/routeGuard.ts'
+import { firstReads, type WireFacts } from '#app/firstReads.ts'
+
+/** What a page knows of its product when it is built. */
+export type PageFacts = {
+  /** Key of the theme, which is also the place of its sessions. */
+  place: string
+  appName: string
+  language: Language
+} & WireFacts
+
+/**
+ * Runs in the page before anything is painted, where the tab may hold a session of this product: asks for what the
+ * address shows first, as the portal would a second and a half later. It is no part of the portal's code: it stands in
+ * the page as text, so it is small.
+ */
+export function startPage({ place, appName, language, calls, usersPerPage }: PageFacts): void {
+  setSessionPlace(place)
+  const session = readSession()
+  if (!session) return
+  const { pathname, search } = location
+  const verdict = routeGuard({ path: pathname, search, hasSession: true, hasState: false })
+  if (!('show' in verdict) || verdict.show !== 'console') return
+  const root = document.documentElement
+  root.dataset['frame'] = frameShape(pathname)
+  const spoken = pickLanguage(storedLanguage(), language)
+  root.lang = spoken
+  // What is due for a refresh is not asked with.
+  if (refreshDueIn(session, Date.now()) <= 0 || !isAlive(session)) return
+  setConfig(readPageConfig(document))
+  const { token, claims } = session
+  const reads = [
+    { call: 'validateToken', headers: storedTokenQuestion(session, appName) } as const,
+    ...firstReads({ pathname, search }, claims, usersPerPage),
+  ]
+  sendEarly(
+    reads.map(({ call, headers }) =>
+      requestOf(calls[call], { headers, token, language: spoken }, getConfig()),
+    ),
+  )
+}
+
+/** Which shape the page shows until the console is there. */
+function frameShape(pathname: string): 'home' | 'list' | 'card' | 'tabs' {
+  const [list = '', record] = canonicalPath(pathname).split('/').slice(1)
+  if (list === '' || list === 'home') return 'home'
+  if (list === 'menusettings') return 'tabs'
+  return record ? 'card' : 'list'
+}

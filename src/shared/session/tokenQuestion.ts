@@ -1,0 +1,7 @@
+import type { Session } from './tokens.ts'
+
+/** What the service is asked about the stored token (option 1, S-21). */
+export function storedTokenQuestion({ token, claims }: Session, currentApp: string) {
+  const { uniqueName: user, apps } = claims
+  return { user, token, option: '1' as const, apps: apps.join(','), currentApp }
+}

@@ -1,0 +1,160 @@
+import type { ReactElement } from 'react'
+import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
+import type { Theme } from '#themes/theme.ts'
+
+/**
+ * The shape of the console, for the page itself: it stands there before any code, and goes when the console is shown.
+ * Of its shapes the page shows the one of its address. It says nothing of the person; that something loads, its first
+ * line says once it is filled (`fillFrame`).
+ */
+export function PageFrame({ theme }: { theme: Theme }): ReactElement {
+  return (
+    <div id="page-frame" className="page-frame">
+      <p className="sr-only" role="status" />
+      <div className="shell" aria-hidden="true">
+        <div className="top-bar">
+          <span className="icon-button frame-menu">
+            <NamedIcon name="menu" size={22} />
+          </span>
+          <span className="top-logo">
+            <picture>
+              <source media="(max-width: 37.49rem)" srcSet={theme.logoMark} />
+              <img src={theme.logo} alt="" height={28} />
+            </picture>
+          </span>
+          <span className="top-space" />
+          <span className="icon-button">
+            <NamedIcon name="apps" size={22} />
+          </span>
+          <span className="user-button">
+            <Bone className="frame-avatar" />
+            <Bone className="frame-name" />
+          </span>
+        </div>
+        <div className="drawer">
+          <div className="drawer-menu">
+            <div className="drawer-skeleton">
+              {['w4', 'w5', 'w6', 'w5', 'w4', 'w6', 'w5'].map((width, at) => (
+                <Bone key={at} className={width} />
+              ))}
+            </div>
+          </div>
+        </div>
+        <div className="content">
+          <ListShape />
+          <CardShape />
+          <TabsShape />
+          <HomeShape />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Bone({ className }: { className: string }): ReactElement {
+  return <span className={`skeleton ${className}`} />
+}
+
+function ListShape(): ReactElement {
+  return (
+    <div className="list" data-shape="list">
+      <div className="list-head">
+        <h1 />
+        <div className="list-actions">
+          <Bone className="frame-action" />
+          <Bone className="frame-action" />
+        </div>
+      </div>
+      <div className="list-tools">
+        <Bone className="search-box frame-control" />
+        <Bone className="sort-menu frame-control" />
+        <Bone className="frame-control frame-columns" />
+      </div>
+      <div className="list-card">
+        <div className="list-frame">
+          {Array.from({ length: 11 }, (_, row) => (
+            <div key={row} className="frame-row">
+              <Bone className="w6" />
+              <Bone className="w5" />
+              <Bone className="w4" />
+            </div>
+          ))}
+        </div>
+        <div className="pager">
+          <Bone className="frame-range" />
+          <Bone className="frame-steps" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CardShape(): ReactElement {
+  return (
+    <div className="card" data-shape="card">
+      <div className="card-heading" data-record="">
+        <span className="icon-button card-back">
+          <ChevronLeftIcon size={22} />
+        </span>
+        <Bone className="card-avatar" />
+        <div className="frame-title">
+          <Bone className="w5" />
+        </div>
+        <div className="card-record">
+          <Bone className="frame-record" />
+          <Bone className="w5" />
+        </div>
+      </div>
+      <TabBones />
+      <div className="card-sheet">
+        {Array.from({ length: 3 }, (_, group) => (
+          <div key={group} className="card-group">
+            <Bone className="w6" />
+            <div className="card-grid">
+              {Array.from({ length: 3 }, (__, value) => (
+                <div key={value} className="card-detail">
+                  <Bone className="w4" />
+                  <Bone className="frame-value" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function TabBones(): ReactElement {
+  return (
+    <div className="tabs">
+      <Bone className="frame-tab" />
+      <Bone className="frame-tab" />
+      <Bone className="frame-tab" />
+    </div>
+  )
+}
+
+function TabsShape(): ReactElement {
+  return (
+    <div className="frame-tabs" data-shape="tabs">
+      <h1 />
+      <TabBones />
+      <Bone className="frame-control search-box" />
+      <div className="card-sheet" />
+    </div>
+  )
+}
+
+function HomeShape(): ReactElement {
+  return (
+    <div className="home" data-shape="home">
+      <div className="home-greeting" />
+      <div className="home-columns">
+        <Bone className="home-skeleton" />
+        <Bone className="home-skeleton" />
+      </div>
+    </div>
+  )
+}
