@@ -47,6 +47,7 @@ export const moduleRules: RuleSetRule[] = [
   },
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
   { test: /react-router.dist.+\.mjs$/, loader: resolve(root, 'scripts/pureRouter.ts') },
+  { test: /multiselect\.esm\.js$/, loader: resolve(root, 'scripts/mendedMultiSelect.ts') },
 ]
 
 /** The field controls that stand on PrimeReact: one chunk that all cards share. Days and months are another. */

@@ -85,8 +85,16 @@ export class Part {
     return this.with((element) => this.#clickOn(element))
   }
 
-  /** What is under a bar that stays in sight comes to the middle, for the next time. */
+  /**
+   * Waits until it can be pressed: the driver presses what is disabled too, and nothing comes of it. What is under a bar
+   * that stays in sight comes to the middle, for the next time.
+   */
   async #clickOn(element: WebElement): Promise<void> {
+    const isDisabled = await this.#tab.run<boolean>(
+      (one: Element) => one.matches(':disabled, [aria-disabled="true"]'),
+      element,
+    )
+    expect(isDisabled, `${this.#words} is disabled`).toBe(false)
     try {
       await element.click()
     } catch (cause) {
