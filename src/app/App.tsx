@@ -5,6 +5,7 @@ import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { useIsConnected } from '#shared/browser/useIsOnline.ts'
+import { pausedSession } from '#shared/session/pausedSession.ts'
 import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
@@ -84,7 +85,8 @@ function JudgedScreen({ onRefused }: { onRefused: () => void }): ReactElement {
       routeGuard({
         path: location.pathname,
         search: location.search,
-        hasSession: readSession() !== null,
+        // One that waits for its person keeps its screens.
+        hasSession: readSession() !== null || pausedSession() !== null,
         hasState: location.state !== null,
       }),
     [location],

@@ -1,41 +1,68 @@
-import { useEffect, type ReactElement } from 'react'
+import { useContext, useEffect, useSyncExternalStore, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { RootState } from '#shared/api/createStore.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
+import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
+import { giveUpSession, isAwaited, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { joinTabs } from '#shared/session/refresh.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { keepReturnPath } from '#shared/session/tokens.ts'
 import { SessionDialogs } from '#shell/SessionDialogs.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { SessionWarning } from './SessionWarning.tsx'
+import { SessionCover, useCoverAhead } from './SessionCover.tsx'
 import { visibleQuery } from './visibleQuery.ts'
 
-/** What follows when a session ends or an action is refused, wherever in the console that happens. */
+/**
+ * What follows when a session ends or an action is refused, wherever in the console that happens. Screens that stand
+ * wait for their person (docs/decisions/022); before there are any, the sign-in is a page.
+ */
 export function SessionEnds(): ReactElement {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { absentScreen } = useTheme()
+  const gate = useContext(LeaveGateContext)
+  const ended = useSelector((state: RootState) => state.session.ended)
+  const paused = useSyncExternalStore(onPauseChange, pausedSession)
 
+  useCoverAhead()
   useEffect(() => joinTabs(), [])
-  useEffect(
-    () =>
-      onSessionEnd(({ reason }) => {
-        // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
-        if (reason === 'signed-out') void navigate('/login', { replace: true })
-        if (reason !== 'expired') return
-        // Home is where a sign-in leads by itself.
-        if (canonicalPath(pathname) !== '/') keepReturnPath(pathname + visibleQuery(pathname, search))
-        void navigate(absentScreen ? '/absent' : '/login', { replace: true, state: { isExpired: true } })
-      }),
-    [navigate, absentScreen, pathname, search],
+  useEffect(() =>
+    onSessionEnd(({ reason }) => {
+      // Home is where a sign-in leads by itself.
+      if (reason === 'expired' && canonicalPath(pathname) !== '/')
+        keepReturnPath(pathname + visibleQuery(pathname, search))
+      if (reason === 'signed-out' && !gate.hasWork()) leaveTo('/login')
+      else if (reason === 'expired' && pausedSession() === null)
+        leaveTo(absentScreen ? '/absent' : '/login', { isExpired: true })
+      // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
+    }),
   )
 
+  function leaveTo(path: string, state?: object): void {
+    giveUpSession()
+    void navigate(path, { replace: true, state })
+  }
+
+  /** What somebody did and did not save is worth a sign-in; else the way goes on as the services want it. */
+  function goOnTo(path: string): void {
+    if (!gate.hasWork() && !isAwaited()) leaveTo(path)
+  }
+
+  const isSaid = ended === null || ended.reason === 'expired' || ended.reason === 'signed-out'
   return (
-    <SessionDialogs
-      onRevokedAccepted={() => void navigate('/login', { replace: true })}
-      onClosedAccepted={() => void navigate('/', { replace: true })}
-      onForbiddenAccepted={() => {
-        // On /users itself the message closes and nothing moves, or it would loop (SES-30, S-27).
-        if (canonicalPath(pathname) !== '/users') void navigate('/users')
-      }}
-    />
+    <>
+      {paused && isSaid && <SessionCover session={paused} hasSignedOut={ended?.reason === 'signed-out'} />}
+      <SessionWarning />
+      <SessionDialogs
+        onRevokedAccepted={() => goOnTo('/login')}
+        onClosedAccepted={() => goOnTo('/')}
+        onForbiddenAccepted={() => {
+          // On /users itself the message closes and nothing moves, or it would loop (SES-30, S-27).
+          if (canonicalPath(pathname) !== '/users') void navigate('/users')
+        }}
+      />
+    </>
   )
 }

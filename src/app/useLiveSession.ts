@@ -1,19 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { getConfig } from '#shared/config.ts'
 import { log } from '#shared/browser/log.ts'
 import { startHub } from '#shared/session/hub.ts'
+import { plannedEnd } from '#shared/session/plannedEnd.ts'
 import { refreshIfDue } from '#shared/session/refresh.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
 import { channelApi } from '#shared/session/channelApi.ts'
+import { keepScreens, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
-/** Keeps the session of a signed-in tab: its channel, and its refresh ahead of time. */
+/** Keeps the session of a signed-in tab: its channel, and its refresh ahead of time; both anew after a pause. */
 export function useLiveSession(): void {
-  useEffect(() => keepFresh(), [])
-  useEffect(() => openChannel(), [])
+  const isPaused = useSyncExternalStore(onPauseChange, pausedSession) !== null
+  useEffect(() => keepScreens(), [])
+  useEffect(() => (isPaused ? undefined : keepFresh()), [isPaused])
+  useEffect(() => (isPaused ? undefined : openChannel()), [isPaused])
 }
 
 /** CAL-27, CHN-04, CHN-05: every connection is told to the service; a 401 ends the session, other failures do not (T38). */
@@ -47,7 +51,8 @@ function keepFresh(): () => void {
       const session = readSession()
       if (!session) return
       const due = refreshDueIn(session, Date.now())
-      timer = setTimeout(look, Math.min(Math.max(due, 30_000), longestTimer))
+      const end = (plannedEnd(session) ?? Infinity) - Date.now()
+      timer = setTimeout(look, Math.min(Math.max(due, 30_000), Math.max(end, 0), longestTimer))
     })
   }
   const seen = (): void => {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { consoleScreens } from '#shared/address/consoleScreens.ts'
 import { savesData } from '#shared/browser/prefetchFiles.ts'
+import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { noteList, recentLists } from './recentLists.ts'
 
 type LoadCode = (pathname: string) => void
@@ -42,14 +43,4 @@ export function usePrefetchedScreens(load: LoadCode): void {
 
 function linkAround(element: Element): HTMLAnchorElement | null {
   return element.closest('a') ?? element.closest('tr')?.querySelector('a[data-row]') ?? null
-}
-
-/** Safari knows no idle time; two seconds after the page it mostly has some. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(work)
-    return () => cancelIdleCallback(asked)
-  }
-  const timer = setTimeout(work, 2000)
-  return () => clearTimeout(timer)
 }

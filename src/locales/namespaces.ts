@@ -1,3 +1,4 @@
+export { again } from './es/again.ts'
 // All texts by namespace, for types alone: a value taken from here would bring them all at once.
 export { access } from './es/access.ts'
 export { applicationCard } from './es/applicationCard.ts'

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useEffect, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { log } from '#shared/browser/log.ts'
@@ -14,16 +14,13 @@ import { EndedNotice } from './sign-in/EndedNotice.tsx'
 import { LoginForm } from './sign-in/LoginForm.tsx'
 import { loadLoginMessages } from './sign-in/LoginMessages.tsx'
 import type { LoginNotices } from './sign-in/loginNotices.ts'
+import { MaintenanceNotice } from './sign-in/MaintenanceNotice.tsx'
 import { OtherProductNotice } from './sign-in/OtherProductNotice.tsx'
 import { StorageNotice } from './sign-in/StorageNotice.tsx'
+import { useLoginNotices } from './sign-in/useLoginNotices.ts'
 import { useVersion } from './sign-in/useVersion.ts'
 import './sign-in/texts.ts'
 import './sign-in/login.css'
-
-const MaintenanceOverlay = lazyPart(
-  () => import('#shared/ui/MaintenanceOverlay.tsx').then(({ MaintenanceOverlay }) => MaintenanceOverlay),
-  'extra',
-)
 
 /** The form of a certificate product is a chunk of its own; it must be here before a prerendered one is hydrated. */
 export const CertificateLogin = lazyPart(
@@ -42,21 +39,9 @@ const ExternalSignIn = lazyPart(
 export function LoginScreen(): ReactElement {
   const { t } = useTranslation(['login', 'common'])
   const theme = useTheme()
-  const [notices, setNotices] = useState<LoginNotices | null>(null)
-  const [isMaintenanceSeen, setMaintenanceSeen] = useState(false)
+  const { notices, needsCaptcha } = useLoginNotices(theme.captchaDefault)
   const version = useVersion(theme.versionLabel)
   useEffect(() => void loadLoginMessages().catch(() => undefined), [])
-
-  const needsCaptcha = useCallback(async () => {
-    try {
-      const { readLoginNotices } = await import(/* webpackChunkName: "sign-in" */ './sign-in/loginNotices.ts')
-      const read = await readLoginNotices(theme.captchaDefault)
-      setNotices(read)
-      return read.captcha
-    } catch {
-      return theme.captchaDefault
-    }
-  }, [theme])
 
   return (
     <PublicPage
@@ -80,16 +65,7 @@ export function LoginScreen(): ReactElement {
         </Suspense>
       )}
       <LoginLinks freeTrial={notices?.freeTrial ?? null} />
-      {notices !== null && notices.maintenance !== null && !isMaintenanceSeen && (
-        <Suspense fallback={null}>
-          <MaintenanceOverlay
-            html={notices.maintenance}
-            title={t('common:maintenance')}
-            acceptLabel={t('common:understood')}
-            onAccept={() => setMaintenanceSeen(true)}
-          />
-        </Suspense>
-      )}
+      <MaintenanceNotice notices={notices} />
     </PublicPage>
   )
 }

@@ -33,6 +33,8 @@ export const common: Translation<typeof model> = {
   codeRefusedAbout: 'Reload the page.',
   newVersion: 'There is a new version of the portal.',
   reload: 'Reload',
+  notDone: 'Your session ended before this was done.',
+  doNow: 'Do it now',
   understood: 'Got it',
   maintenance: 'Maintenance',
   language: 'Language',

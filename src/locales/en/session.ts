@@ -18,6 +18,7 @@ export const session: Translation<typeof model> = {
     'It belongs neither to this portal nor to an application of the suite. Tell whoever administers the suite.',
   addressUnchecked: 'We could not check that it belongs to an application of the suite. Try again later.',
   address: 'Address:',
+  ended: 'Session ended',
   absent: 'Your session was closed due to inactivity.',
   absentDetail: 'Sign in again to continue.',
   backToLogin: 'Back to sign in',

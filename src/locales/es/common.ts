@@ -30,6 +30,8 @@ export const common = {
   codeRefusedAbout: 'Recarga la página.',
   newVersion: 'Hay una versión nueva del portal.',
   reload: 'Recargar',
+  notDone: 'Tu sesión terminó antes de que esto se hiciera.',
+  doNow: 'Hacerlo ahora',
   understood: 'Entendido',
   maintenance: 'Mantenimiento',
   language: 'Idioma',

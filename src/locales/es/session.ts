@@ -15,6 +15,7 @@ export const session = {
   addressUnchecked:
     'No pudimos comprobar que sea de una aplicación de la suite. Inténtalo de nuevo más tarde.',
   address: 'Dirección:',
+  ended: 'Sesión terminada',
   absent: 'Tu sesión se cerró por inactividad.',
   absentDetail: 'Ingresa de nuevo para seguir.',
   backToLogin: 'Volver a iniciar sesión',

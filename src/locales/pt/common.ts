@@ -33,6 +33,8 @@ export const common: Translation<typeof model> = {
   codeRefusedAbout: 'Recarregue a página.',
   newVersion: 'Há uma nova versão do portal.',
   reload: 'Recarregar',
+  notDone: 'Sua sessão terminou antes que isto fosse feito.',
+  doNow: 'Fazer agora',
   understood: 'Entendi',
   maintenance: 'Manutenção',
   language: 'Idioma',

@@ -17,6 +17,7 @@ export const session: Translation<typeof model> = {
   addressRefused: 'Não é deste portal nem de um aplicativo da suíte. Avise quem administra a suíte.',
   addressUnchecked: 'Não pudemos verificar que seja de um aplicativo da suíte. Tente de novo mais tarde.',
   address: 'Endereço:',
+  ended: 'Sessão terminada',
   absent: 'Sua sessão foi encerrada por inatividade.',
   absentDetail: 'Entre novamente para continuar.',
   backToLogin: 'Voltar ao login',

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { asksForSession, type Endpoint } from '#contracts/endpoint.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { refreshIfDue, refreshSession, tokenAfter } from '#shared/session/refresh.ts'
+import { untilResumed } from '#shared/session/pausedSession.ts'
 import { isSessionOver, sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { sessionGone, type ApiError } from './apiError.ts'
@@ -12,8 +13,17 @@ import { send, type CallInput } from './transport.ts'
 
 export type Call = CallInput<Endpoint> & Quiet & { endpoint: Endpoint }
 
-/** Every call of the portal: the session's token, one refresh and one repetition on a 401 (SES-20), a checked answer. */
-export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
+type Ask = BaseQueryFn<Call, unknown, ApiError>
+
+/** Every call of the portal. A read whose session ended waits for its person, and is asked again once they are back. */
+export const baseQuery: Ask = async (call, around, options) => {
+  const answer = await askOnce(call, around, options)
+  const isWaiting = around.type === 'query' && answer.error?.kind === 'session'
+  return isWaiting && (await untilResumed()) ? baseQuery(call, around, options) : answer
+}
+
+/** The session's token, one refresh and one repetition on a 401 (SES-20), a checked answer. */
+const askOnce: Ask = async (
   { endpoint, isQuiet: asksQuietly, ...input },
   { signal, dispatch, queryCacheKey },
 ) => {

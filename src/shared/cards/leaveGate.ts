@@ -1,7 +1,9 @@
 import { createContext } from 'react'
 import { parsePath, type Navigator } from 'react-router-dom'
 import { onPopFirst } from '#shared/address/popsFirst.ts'
+import { pausedSession } from '#shared/session/pausedSession.ts'
 import { isSessionOver } from '#shared/session/sessionEvents.ts'
+import type { Change } from './merge.ts'
 
 /** Asks before a card is left (docs/decisions/007). */
 export type LeaveGuard = {
@@ -9,6 +11,8 @@ export type LeaveGuard = {
   holds: (pathname: string | null) => boolean
   /** Asks, and calls `go` where the way is free. */
   ask: (pathname: string, go: () => void) => void
+  /** What would be lost, in words. */
+  changes: () => readonly Change[]
 }
 
 /** A dialog is asked first, then the card that it stands above. */
@@ -17,6 +21,10 @@ type GuardPlace = 'card' | 'dialog'
 export type LeaveGate = {
   /** Puts a guard there until the function that it returns is called: one for the card, one for a dialog above it. */
   setGuard: (guard: LeaveGuard, place?: GuardPlace) => () => void
+  /** Whether there is unsaved work, of a session that is over too. */
+  hasWork: () => boolean
+  /** It in words. */
+  changes: () => readonly Change[]
   /** Goes without being asked, such as after a save. */
   unguarded: (go: () => void) => void
   /** Goes where no address changes but its query, such as to the menu of another application, after asking. */
@@ -36,12 +44,19 @@ export function createLeaveGate(): LeaveGate {
   let address = ''
 
   function holds(pathname: string | null, places: readonly GuardPlace[] = ['dialog', 'card']): boolean {
+    // While it waits for its person, what they did stays where it is; there is one way out, and it asks for itself.
+    if (pausedSession()) return pathname !== null || hasWork()
     // Of a session that is over nothing can be saved; it must not be kept on screen either (hardening §4.4).
     return !isSessionOver() && places.some((place) => guards.get(place)?.holds(pathname))
   }
 
+  function hasWork(): boolean {
+    return [...guards.values()].some((guard) => guard.holds(null))
+  }
+
   /** Asks those that hold the way, the dialog before its card, and then goes. */
   function ask(pathname: string, go: () => void): void {
+    if (pausedSession()) return
     const askCard = (): void => (holds(pathname, ['card']) ? guards.get('card')?.ask(pathname, go) : go())
     if (holds(pathname, ['dialog'])) guards.get('dialog')?.ask(pathname, askCard)
     else askCard()
@@ -67,6 +82,8 @@ export function createLeaveGate(): LeaveGate {
         if (guards.get(place) === guard) guards.delete(place)
       }
     },
+    hasWork,
+    changes: () => [...guards.values()].flatMap((guard) => guard.changes()),
     unguarded,
     through: (go) => ask('', () => unguarded(go)),
     guarded: (navigator) =>

@@ -53,6 +53,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     checkTab: draft.base && checkWay,
     save: ({ isForTab }) => saving.save({ isReviewed: true, keepsEditing: isForTab }),
     discard: draft.restore,
+    changes: saving.changes,
     isSaving: saving.isWorking,
   })
 

@@ -2,9 +2,12 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
+import { sessionEpoch } from '#shared/session/sessionEvents.ts'
+import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { changedFields, mergedFields, type FormValues } from './cardForm.ts'
 import { allSides, ownSides, type CardParts, type Merge } from './cardParts.ts'
@@ -93,7 +96,9 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
 
   async function readAndSend(keepsEditing: boolean): Promise<boolean> {
     const before = shown()
+    const epoch = sessionEpoch()
     const answer = await read()
+    if (epoch !== sessionEpoch()) return failed(callProblem({ error: sessionGone('save') }), false)
     if ('error' in answer) return failed(callProblem(answer), false)
     const stored = answer.value
     const refusal = options.refusal?.(stored) ?? null
@@ -150,6 +155,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
+    if (problem?.error?.kind === 'session')
+      void offerAgain(() => void latestSave.current({ isReviewed: true }), t('save'))
     const isUnknown = wasSent && problem !== null && isUnknownResult(problem)
     if (isUnknown) {
       options.onUnknown?.()
@@ -168,5 +175,6 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     dispatch(api.util.invalidateTags(options.tags))
   }
 
+  const latestSave = useLatest(save)
   return { isWorking: busy && dialog === null, dialog, changes, note, save }
 }

@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
 import { LeaveGateContext } from './leaveGate.ts'
+import type { Change } from './merge.ts'
 
 type LeaveGuardOptions = {
   /** Read at the moment of leaving. */
@@ -13,6 +14,8 @@ type LeaveGuardOptions = {
   /** True once everything is saved; a change of tab goes on with the edit. */
   save: (how: { isForTab: boolean }) => Promise<boolean>
   discard: () => void
+  /** What would be lost, in words. */
+  changes?: () => readonly Change[]
   /** It is being saved: a way out is not asked about, but taken once everything is saved. */
   isSaving?: boolean
   /** Its dialog stands above a card that may have a guard of its own. */
@@ -43,6 +46,7 @@ export function useLeaveAsking(): (go: () => void) => void {
 /** Unsaved work is asked about on every way out of a card, and only then (G-14, hardening T74). */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
   const { isDirty, isTab, asksOnTabs, checkTab, save, discard, isSaving = false, isDialog = false } = options
+  const { changes = () => [] } = options
   const gate = useContext(LeaveGateContext)
   const [pending, setPending] = useState<{ go: () => void; isForTab: boolean } | null>(null)
   const waiting = useRef<(() => void) | null>(null)
@@ -54,6 +58,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
   useLayoutEffect(() =>
     gate.setGuard(
       {
+        changes,
         holds: (pathname) => (isOnlyChecked(pathname) ? checkTab !== null : isDirty()),
         ask(pathname, go) {
           if (!isOnlyChecked(pathname)) {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import type { RowId } from './column.ts'
 
@@ -30,7 +31,8 @@ export function useRowActions<Row extends { id: RowId }>() {
   const running = useRef(new Set<RowId>())
   const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
 
-  const act = useCallback(async <Data>(row: Row, { send, onDone, failed, unknown }: Action<Data>) => {
+  const act = useCallback(async function actOn<Data>(row: Row, action: Action<Data>): Promise<void> {
+    const { send, onDone, failed, unknown } = action
     // A second press in the same tick comes before the row is rendered as locked.
     if (running.current.has(row.id)) return
     running.current.add(row.id)
@@ -40,6 +42,7 @@ export function useRowActions<Row extends { id: RowId }>() {
     setLockedIds(new Set(running.current))
     const problem = callProblem(answer)
     if (!problem) return onDone(answer.data)
+    if (problem.error?.kind === 'session') return offerAgain(() => void actOn(row, action))
     if (!problem.isHandledElsewhere)
       setOutcome({ row, title: isUnknownResult(problem) ? unknown : failed, problem })
   }, [])

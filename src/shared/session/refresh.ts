@@ -2,9 +2,12 @@ import { refreshToken as refreshEndpoint } from '#contracts/session.ts'
 import { appName } from '#shared/api/appName.ts'
 import { isOutage, sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { send } from '#shared/api/transport.ts'
+import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
 import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
-import { endSession, sessionEpoch } from './sessionEvents.ts'
+import { giveUpSession, pausedSession, resumeSession } from './pausedSession.ts'
+import { noteRenewal } from './plannedEnd.ts'
+import { endSession, onSessionEnd, sessionEpoch } from './sessionEvents.ts'
 import { joinSession, onTabMessage, refreshCount, tellTabs, withTabLock, type TabMessage } from './tabs.ts'
 import { isAlive, readSession, sessionPlace, writeSession, type Session } from './tokens.ts'
 
@@ -70,15 +73,21 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
     }
   }
   if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
+  noteRenewal(!('error' in reply))
   if ('error' in reply) return failed(reply.error, session)
 
   const { token, refreshToken } = reply.data.result
   const refreshes = session.refreshes + 1
   const renewed = writeSession({ token, refreshToken, id: session.id, refreshes })
   if (!renewed) return endExpired()
-  refreshCount.write(session.id, refreshes)
-  void handOver(renewed)
+  void announceTokens(renewed)
   return { session: renewed }
+}
+
+/** Tells the other tabs of the session that it has new tokens, and gives them to those. */
+export function announceTokens(session: Session): Promise<void> {
+  refreshCount.write(session.id, session.refreshes)
+  return handOver(session)
 }
 
 function request(session: Session): ReturnType<typeof send<typeof refreshEndpoint>> {
@@ -136,14 +145,14 @@ async function handOver({ id, key, token, refreshToken, refreshes }: Session): P
   tellTabs({ type: 'tokens', session: id, sealed: await encryptText(JSON.stringify(tokens), key) })
 }
 
-/** Keeps the tokens of a message where they are of this tab's session, and newer than its own. */
+/** Keeps the tokens of a message where they are of this tab's session, and newer than its own; one that ended goes on. */
 async function takeOver({ session: id, sealed }: TabMessage & { type: 'tokens' }): Promise<void> {
-  const key = readSession()?.key
+  const key = (readSession() ?? pausedSession())?.key
   const text = key ? await decryptText(sealed, key) : null
-  const session = readSession()
+  const session = readSession() ?? pausedSession()
   if (text === null || session?.id !== id) return
   const tokens = JSON.parse(text) as HandedOver
-  if (tokens.refreshes > session.refreshes) writeSession({ ...tokens, id })
+  if (tokens.refreshes > session.refreshes && resumeSession(tokens)) noteRenewal(true)
 }
 
 /** Answers and believes the other tabs of this session; call once per tab. */
@@ -151,18 +160,29 @@ export function joinTabs(): () => void {
   const own = readSession()
   const leaveSession = own ? joinSession(own.id) : null
   const forget = onTabMessage((message) => {
+    if (message.type === 'tokens') void takeOver(message)
+    if (message.type === 'other-person' && message.session === pausedSession()?.id) {
+      giveUpSession()
+      leavePageForGood('/login')
+    }
     const session = readSession()
     if (!session) return
-    if (message.type === 'tokens') void takeOver(message)
-    if (message.type === 'ask' && message.session === session.id && session.refreshes > message.refreshes)
-      void handOver(session)
+    if (message.type === 'ask' || message.type === 'ended') {
+      if (message.session !== session.id) return
+      if (session.refreshes > message.refreshes) void handOver(session)
+      else if (message.type === 'ended') endExpired()
+    }
     const isHere = message.type === 'signed-out' && message.place === sessionPlace()
     if (isHere && message.user === session.claims.uniqueName) {
       endSession({ reason: 'signed-out', message: null })
     }
   })
+  const forgetEnd = onSessionEnd(({ reason }, { id, refreshes }) => {
+    if (reason === 'expired' || reason === 'revoked') tellTabs({ type: 'ended', session: id, refreshes })
+  })
   return () => {
     forget()
+    forgetEnd()
     leaveSession?.()
   }
 }

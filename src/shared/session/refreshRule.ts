@@ -14,7 +14,8 @@ export function refreshThresholdMs({ issuedAt, expiresAt }: Session['claims']): 
   return issuedAt === null ? threshold : Math.min(threshold, ((expiresAt - issuedAt) * 1000) / 4)
 }
 
-/** Milliseconds until the token should be refreshed; zero or less means now (SES-18). */
+/** Milliseconds until the token should be refreshed; zero or less means now (SES-18). Where that is not possible, until its end. */
 export function refreshDueIn(session: Session, now: number): number {
-  return session.claims.expiresAt * 1000 - refreshThresholdMs(session.claims) - (now - session.skewMs)
+  const threshold = session.refreshToken === null ? 0 : refreshThresholdMs(session.claims)
+  return session.claims.expiresAt * 1000 - threshold - (now - session.skewMs)
 }

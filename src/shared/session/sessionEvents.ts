@@ -1,4 +1,4 @@
-import { clearSession, keepExpiredUser, readSession } from './tokens.ts'
+import { clearSession, keepExpiredUser, readSession, type Session } from './tokens.ts'
 
 /**
  * How a session ends. `expired`: it could not be refreshed. `revoked`: the refresh was answered R101. `closed`: the
@@ -6,7 +6,8 @@ import { clearSession, keepExpiredUser, readSession } from './tokens.ts'
  */
 export type SessionEnd = { reason: 'expired' | 'revoked' | 'closed' | 'signed-out'; message: string | null }
 
-type Listener = (end: SessionEnd) => void
+/** `session` is the one that was ended: its tokens are not stored any more. */
+type Listener = (end: SessionEnd, session: Session) => void
 const listeners = new Set<Listener>()
 let epoch = 0
 let isOver = false
@@ -39,5 +40,5 @@ export function endSession(end: SessionEnd): void {
   if (end.reason === 'expired') keepExpiredUser(session.claims.uniqueName)
   epoch += 1
   isOver = true
-  for (const listener of listeners) listener(end)
+  for (const listener of listeners) listener(end, session)
 }

@@ -7,6 +7,10 @@ import { localStore } from '#shared/browser/storage.ts'
 export type TabMessage =
   | { type: 'tokens'; session: string; sealed: string }
   | { type: 'ask'; session: string; refreshes: number }
+  /** A session could not be renewed; whoever has newer tokens of it hands them over. */
+  | { type: 'ended'; session: string; refreshes: number }
+  /** The sign-in that was opened for a session in a window of its own was another person's. */
+  | { type: 'other-person'; session: string }
   | { type: 'signed-out'; user: string; place: string }
 
 type Listener = (message: TabMessage) => void
@@ -25,6 +29,8 @@ function open(): BroadcastChannel | null {
 const fields: Record<TabMessage['type'], Readonly<Record<string, string>>> = {
   tokens: { session: 'string', sealed: 'string' },
   ask: { session: 'string', refreshes: 'number' },
+  ended: { session: 'string', refreshes: 'number' },
+  'other-person': { session: 'string' },
   'signed-out': { user: 'string', place: 'string' },
 }
 

@@ -77,6 +77,8 @@ export type Received = {
   encryptedToken?: string
   /** Of a session that goes on. */
   id?: string
+  /** Of a session that goes on after its end; what is stored stays without it. */
+  key?: string | null
   refreshes?: number
   /** Local clock minus server clock in ms; left out for a token that was issued just now. */
   skewMs?: number
@@ -93,15 +95,30 @@ export function writeSession(received: Received, now = Date.now()): Session | nu
   sessionStore.set(keys.place, place)
   forgetExpiredUser()
   if (received.id === undefined) sessionStore.set(keys.key, randomKey())
+  else if (received.key !== undefined) setOrRemove(keys.key, received.key)
   sessionStore.set(keys.id, received.id ?? crypto.randomUUID())
   sessionStore.set(keys.refreshes, String(received.refreshes ?? 0))
   const skewMs = received.skewMs ?? (claims.issuedAt === null ? 0 : now - claims.issuedAt * 1000)
   sessionStore.set(keys.skewMs, String(skewMs))
+  tell()
   return readSession()
 }
 
 export function clearSession(): void {
   for (const key of Object.values(keys)) sessionStore.remove(key)
+  tell()
+}
+
+const listeners = new Set<() => void>()
+
+/** Hears whenever the tokens of this tab are others, or none any more. */
+export function onTokens(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
 }
 
 /** True while the expiry lies in the future by the server's clock (SES-17). */

@@ -57,13 +57,13 @@ type ToastCardProps = { toast: Toast; isHeld: boolean; onClose: () => void }
 
 function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
   const { t } = useTranslation('common')
-  const { id, kind, text, error, action } = toast
+  const { id, kind, text, error, action, staysOpen = false } = toast
   const Icon = icons[kind]
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isHeld || staysOpen) return undefined
     const timer = setTimeout(() => hideToast(id), toastMs)
     return () => clearTimeout(timer)
-  }, [id, isHeld])
+  }, [id, isHeld, staysOpen])
 
   // The focus would go with the toast.
   function close(): void {

@@ -9,6 +9,8 @@ export type ToastContent = {
   text: string
   /** Names the failure that it tells of (beyond 7). */
   error?: ApiError | undefined
+  /** It is there until somebody closes it or takes its offer. */
+  staysOpen?: boolean
   /** One thing that can be done about it, done at most once; an undo also answers the keys for it. */
   action?: { label: string; isUndo?: boolean; onAct: () => void }
 }

@@ -10,7 +10,7 @@ import { filledIn } from '../sign-in/filledIn.ts'
 import { LoginMessages } from '../sign-in/LoginMessages.tsx'
 import { sendQueuedSubmit } from '../sign-in/queuedSubmit.ts'
 import { SignInActions } from '../sign-in/SignInActions.tsx'
-import { useSignIn } from '../sign-in/useSignIn.ts'
+import { useGoOn, useSignIn, type SignInMethod } from '../sign-in/useSignIn.ts'
 import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
 import './texts.ts'
 
@@ -27,17 +27,19 @@ export function CertificateLogin({ needsCaptcha }: { needsCaptcha: () => Promise
     defaultValues: { documentType: '' },
     shouldFocusError: false,
   })
-  const signIn = useSignIn<CertificateForm>(
-    {
-      async send(values, tokenCaptcha) {
-        const { signInWithCertificate } = await import('./certificateCalls.ts')
-        return signInWithCertificate(values, window.location.search, tokenCaptcha)
-      },
-      whenExpired: () => ({ pageName: '/resetpasswordcertificate' }),
-      lockedName: ({ documentType, documentNumber }) =>
-        documentNumber ? `${documentType} ${documentNumber}` : '',
-      onSuccess: enter,
+  const method: SignInMethod<CertificateForm> = {
+    async send(values, tokenCaptcha) {
+      const { signInWithCertificate } = await import('./certificateCalls.ts')
+      return signInWithCertificate(values, window.location.search, tokenCaptcha)
     },
+    whenExpired: () => ({ pageName: '/resetpasswordcertificate' }),
+    lockedName: ({ documentType, documentNumber }) =>
+      documentNumber ? `${documentType} ${documentNumber}` : '',
+    onSuccess: enter,
+  }
+  const signIn = useSignIn(
+    method,
+    useGoOn(method),
     {
       clearPassword: () => form.setValue('password', ''),
       focusPassword: () => form.setFocus('password'),

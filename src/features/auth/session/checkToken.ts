@@ -6,12 +6,13 @@ import { appName } from '#shared/api/appName.ts'
 import { decryptText } from '#shared/address/linkCipher.ts'
 import { portalPath } from '#shared/address/paths.ts'
 import { readClaims } from '#shared/session/claims.ts'
+import { openSession } from '#shared/session/openSession.ts'
 import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { storedTokenQuestion } from '#shared/session/tokenQuestion.ts'
-import { readSession, takeReturnPath, writeSession, type Session } from '#shared/session/tokens.ts'
+import { readSession, takeReturnPath, type Session } from '#shared/session/tokens.ts'
 import { sessionApi } from './api.ts'
 
 export type TokenCheck =
@@ -71,13 +72,12 @@ export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck
   const check: TokenCheck & { refreshToken?: string | null } =
     received && claims ? await validate({ ...received, currentApp: appName() }) : { kind: 'refused' }
   if (check.kind === 'valid') {
-    writeSession({
+    openSession({
       token: received!.token,
       refreshToken: check.refreshToken ?? null,
       encryptedToken: 'link' in login ? login.link : received!.token,
       skewMs: 0,
     })
-    beginSessionEpoch()
     store.dispatch(sessionActions.authenticated())
     return { kind: 'valid', path: portalPath(takeReturnPath()) ?? '/' }
   }

@@ -13,7 +13,7 @@ import { LoginMessages } from './LoginMessages.tsx'
 import { sendQueuedSubmit } from './queuedSubmit.ts'
 import { SignInActions } from './SignInActions.tsx'
 import { userNameMethod, type LoginValues } from './userNameMethod.ts'
-import { useSignIn } from './useSignIn.ts'
+import { useGoOn, useSignIn } from './useSignIn.ts'
 
 const names = ['user', 'password'] as const
 
@@ -28,8 +28,10 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   const [user, setUser] = useState(returning)
   const required = useRequired()
   const { tenant } = useTheme()
+  const method = userNameMethod(tenant)
   const signIn = useSignIn(
-    userNameMethod(tenant),
+    method,
+    useGoOn(method),
     {
       clearPassword: () => (field('password').value = ''),
       focusPassword: () => field('password').focus(),

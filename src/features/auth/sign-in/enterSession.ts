@@ -3,9 +3,9 @@ import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { portalPath } from '#shared/address/paths.ts'
 import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
-import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { openSession } from '#shared/session/openSession.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
-import { takeReturnPath, writeSession } from '#shared/session/tokens.ts'
+import { takeReturnPath } from '#shared/session/tokens.ts'
 import { followAddress } from './followAddress.ts'
 
 export type SignedIn =
@@ -14,7 +14,7 @@ export type SignedIn =
   /** An allowed address elsewhere. */
   | { kind: 'leave'; href: string }
 
-type NotEntered =
+export type NotEntered =
   | { kind: 'failed'; error: ApiError }
   /** There is no session either. */
   | { kind: 'refused-address'; refused: RefusedAddress }
@@ -29,12 +29,9 @@ export async function enterSession(
   answer: Pick<LoginAnswer, 'token' | 'refreshToken'>,
 ): Promise<SignedIn | NotEntered> {
   const session = answer.token
-    ? writeSession({ token: answer.token, refreshToken: answer.refreshToken ?? null })
+    ? openSession({ token: answer.token, refreshToken: answer.refreshToken ?? null })
     : null
-  if (session) {
-    beginSessionEpoch()
-    store.dispatch(sessionActions.authenticated())
-  }
+  if (session) store.dispatch(sessionActions.authenticated())
   const followed = await followAddress(call, target)
   if (followed.kind === 'leave') return followed
   if (!session) return followed.kind === 'path' ? { kind: 'failed', error: unusable(call) } : followed

@@ -9,7 +9,7 @@ import { sessionStore } from '#shared/browser/storage.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { signInApi } from './api.ts'
 import { browserName, deviceType } from './device.ts'
-import { enterSession, type SignedIn } from './enterSession.ts'
+import { enterSession, type NotEntered, type SignedIn } from './enterSession.ts'
 import { loginOutcome, type LoginOutcome } from './loginOutcome.ts'
 
 export type Credentials = {
@@ -28,10 +28,20 @@ export type Failed =
   | { kind: 'insecure' }
   | { kind: 'refused-address'; refused: RefusedAddress }
 
-export type SignInResult = SignedIn | Failed | Exclude<LoginOutcome, { kind: 'go' }>
+/** The session that was paused on this page goes on. */
+export type Back = { kind: 'back' }
+
+export type SignInResult = SignedIn | Back | Failed | Exclude<LoginOutcome, { kind: 'go' }>
+
+/** What is done with the session of an answer that signs in. */
+export type Enter = (
+  call: string,
+  target: string,
+  answer: Pick<LoginAnswer, 'token' | 'refreshToken'>,
+) => Promise<SignedIn | Back | NotEntered>
 
 /** One attempt to sign in (CAL-04). The typed password leaves this function encrypted only (CRY-01). */
-export async function signIn(credentials: Credentials): Promise<SignInResult> {
+export async function signIn(credentials: Credentials, enter?: Enter): Promise<SignInResult> {
   if (!canEncrypt()) return { kind: 'insecure' }
   const request = store.dispatch(
     signInApi.endpoints.login.initiate({
@@ -54,19 +64,20 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
   )
   const reply = await request
   request.reset()
-  return signInResult('login', reply)
+  return signInResult('login', reply, enter)
 }
 
 /** What the reply to a sign-in of any kind means; keeps the session that it opens. */
 export async function signInResult(
   call: string,
   { data, error }: { data?: LoginAnswer | undefined; error?: unknown },
+  enter: Enter = enterSession,
 ): Promise<SignInResult> {
-  if (data) return read(call, data, 200)
+  if (data) return read(call, data, 200, enter)
   const failure = apiErrorOf(error!)
   const isRefusal =
     failure.kind === 'status' && (failure.status ?? 500) < 500 && failure.status !== 403 && failure.failure
-  const result = isRefusal ? await read(call, isRefusal, failure.status!) : null
+  const result = isRefusal ? await read(call, isRefusal, failure.status!, enter) : null
   // A refusal without a word of its own has a reference, as every failure.
   return result === null || (result.kind === 'refused' && result.message === null)
     ? { kind: 'failed', error: failure }
@@ -78,10 +89,10 @@ export function pageOf(search: string): string {
   return new URLSearchParams(search).get('page') ?? search.replace(/^\?/, '')
 }
 
-async function read(call: string, answer: LoginAnswer, status: number): Promise<SignInResult> {
+async function read(call: string, answer: LoginAnswer, status: number, enter: Enter): Promise<SignInResult> {
   const outcome = loginOutcome(answer, status)
   store.dispatch(sessionActions.answered(answer))
-  return outcome.kind === 'go' ? enterSession(call, outcome.target, answer) : outcome
+  return outcome.kind === 'go' ? enter(call, outcome.target, answer) : outcome
 }
 
 function tabId(): string {

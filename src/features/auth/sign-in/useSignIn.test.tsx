@@ -6,7 +6,7 @@ import { leavePage } from '#shared/address/leavePage.ts'
 import type { SignInResult } from './signIn.ts'
 import { markOf, removeLock, storedLock, storeLock } from './signInLock.ts'
 import { userNameMethod } from './userNameMethod.ts'
-import { useSignIn } from './useSignIn.ts'
+import { useGoOn, useSignIn } from './useSignIn.ts'
 
 jest.mock('#shared/address/leavePage.ts')
 jest.mock('#shared/address/untilPageReturns.ts', () => ({ untilPageReturns: () => Promise.resolve() }))
@@ -50,7 +50,9 @@ async function open(answers: SignInResult[], { needsCaptcha = false, onSuccess =
   results = answers
   const method = { ...userNameMethod(null), send, onSuccess }
   const asks = (): Promise<boolean> => Promise.resolve(needsCaptcha)
-  const { result } = renderHook(() => useSignIn(method, { ...form, values: {} }, asks), { wrapper: Page })
+  const { result } = renderHook(() => useSignIn(method, useGoOn(method), { ...form, values: {} }, asks), {
+    wrapper: Page,
+  })
   await act(async () => undefined)
   return {
     signIn: result,

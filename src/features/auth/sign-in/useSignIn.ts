@@ -10,7 +10,7 @@ import { markOf, removeLock, storeLock, useSignInLock } from './signInLock.ts'
 
 /** What the form shows after an attempt. `until` is an instant in ms. */
 export type LoginMessage =
-  | Exclude<SignInResult, { kind: 'path' | 'leave' | 'alert' | 'expired-password' | 'locked' }>
+  | Exclude<SignInResult, { kind: 'path' | 'leave' | 'back' | 'alert' | 'expired-password' | 'locked' }>
   | { kind: 'locked'; until: number | null }
   | { kind: 'released' }
 
@@ -46,13 +46,19 @@ export type SignIn<Values> = {
   release: () => void
 }
 
+/** Moves on after an attempt, or answers what the form has to show. */
+export type HandleResult<Values> = (
+  result: Exclude<SignInResult, { kind: 'locked' }>,
+  values: Values,
+) => Promise<LoginMessage | null>
+
 /** A sign-in form's attempts, one at a time (hardening T56): captcha before, password emptied and focused after a refusal. */
 export function useSignIn<Values>(
   method: SignInMethod<Values>,
+  handleResult: HandleResult<Values>,
   form: Form<Values>,
   needsCaptcha: () => Promise<boolean>,
 ): SignIn<Values> {
-  const handleResult = useResultHandler(method)
   const captcha = useCaptcha(needsCaptcha)
   const { busy, run } = useOneAtATime()
   const [message, setMessage] = useState<LoginMessage | null>(null)
@@ -64,13 +70,22 @@ export function useSignIn<Values>(
     if (!(await captcha.isSatisfied())) return
     setMessage(null)
     const result = await method.send(values, captcha.token ?? '').catch(notSent)
-    const shown = await handleResult(result, values)
+    if (isSignedIn(result)) removeLock()
+    const shown =
+      result.kind === 'locked' ? locked(result.seconds, values) : await handleResult(result, values)
     // A lock with an end is shown for as long as it is stored.
     setMessage(shown?.kind === 'locked' && shown.until !== null ? null : shown)
     if (!shown) return
     captcha.reset()
     if (shown.kind !== 'failed' && shown.kind !== 'insecure') form.clearPassword()
     form.focusPassword()
+  }
+
+  function locked(seconds: number | null, values: Values): LoginMessage {
+    if (seconds === null) return { kind: 'locked', until: null }
+    const until = Date.now() + seconds * 1_000
+    storeLock({ until, whose: markOf(method.lockedName(values)) })
+    return { kind: 'locked', until }
   }
 
   return {
@@ -92,16 +107,15 @@ export function useSignIn<Values>(
   }
 }
 
-/** Moves on after a success, or answers what the form has to show. */
-function useResultHandler<Values>(
-  method: SignInMethod<Values>,
-): (result: SignInResult, values: Values) => Promise<LoginMessage | null> {
+function isSignedIn({ kind }: SignInResult): boolean {
+  return kind === 'path' || kind === 'leave' || kind === 'back'
+}
+
+/** After a sign-in on a page of its own: goes where its answer leads. */
+export function useGoOn<Values>(method: SignInMethod<Values>): HandleResult<Values> {
   const navigate = useNavigate()
   return async (result, values) => {
-    if (result.kind === 'path' || result.kind === 'leave') {
-      removeLock()
-      await method.onSuccess?.()
-    }
+    if (isSignedIn(result)) await method.onSuccess?.()
     switch (result.kind) {
       case 'path':
         await navigate(result.path, { replace: true, state: result.state })
@@ -116,12 +130,8 @@ function useResultHandler<Values>(
       case 'expired-password':
         await navigate('/alert', { state: { text: 'passwordExpired', ...method.whenExpired(values) } })
         return null
-      case 'locked': {
-        if (result.seconds === null) return { kind: 'locked', until: null }
-        const until = Date.now() + result.seconds * 1_000
-        storeLock({ until, whose: markOf(method.lockedName(values)) })
-        return { kind: 'locked', until }
-      }
+      case 'back':
+        return null
       default:
         return result
     }

@@ -1,16 +1,18 @@
 import { i18n } from '#shared/texts/i18n.ts'
+import type { Enter } from './signIn.ts'
 import type { SignInMethod } from './useSignIn.ts'
 
 export type LoginValues = { user: string; password: string }
 
-/** Sign-in by user name and password. */
-export function userNameMethod(tenant: string | null): SignInMethod<LoginValues> {
+/** Sign-in by user name and password; `enter` where the session is not simply opened. */
+export function userNameMethod(tenant: string | null, enter?: Enter): SignInMethod<LoginValues> {
   return {
     async send({ user, password }, tokenCaptcha) {
       const { signIn } = await import(/* webpackChunkName: "sign-in" */ './signIn.ts')
       const { search } = window.location
       const tenantLanguage = i18n.language
-      return signIn({ user: user.trim(), password, search, tokenCaptcha, tenant, tenantLanguage })
+      const credentials = { user: user.trim(), password, search, tokenCaptcha, tenant, tenantLanguage }
+      return signIn(credentials, enter)
     },
     whenExpired: ({ user }) => ({ pageName: '/changepassword', user: user.trim() }),
     lockedName: ({ user = '' }) => user,

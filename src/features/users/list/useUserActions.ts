@@ -5,6 +5,7 @@ import { callProblem, callProblemText, isUnknownResult } from '#shared/api/callP
 import { stateFor } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
+import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
 import { nameOf } from './userRules.ts'
@@ -44,6 +45,7 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
       showToast({ kind: 'success', text: t('undone', { user: nameOf(user) }) })
       return onRestored(user)
     }
+    if (problem.error?.kind === 'session') return offerAgain(() => void undoDelete(user), t('undo'))
     const text = t(isUnknownResult(problem) ? 'undoUnknown' : 'undoFailed', {
       user: nameOf(user),
       reason: callProblemText(problem),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { callProblem } from '#shared/api/callProblem.ts'
+import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
+import { untilResumed } from '#shared/session/pausedSession.ts'
 import type { RowId } from '../column.ts'
 import { withFailedWaiting, type BulkEntry } from './bulkEntries.ts'
 
@@ -24,7 +25,7 @@ export function useBulkRun<Row extends { id: RowId }, Reason extends string>(sen
       entries.filter(({ result }) => result === 'waiting'),
       callsAtOnce,
       async ({ row }) => {
-        const problem = callProblem(await send(row, turnsOn))
+        const problem = await switchRow(row, turnsOn)
         if (problem?.error?.kind === 'session') isStopped.current = true
         settle(problem ? { row, result: 'failed', problem } : { row, result: 'done' })
       },
@@ -37,6 +38,13 @@ export function useBulkRun<Row extends { id: RowId }, Reason extends string>(sen
         entry.result === 'waiting' ? { row: entry.row, result: 'unsent' } : entry,
       ),
     }))
+  }
+
+  /** A row whose session ended waits until its person is back: switched twice, it is as it would be switched once. */
+  async function switchRow(row: Row, turnsOn: boolean): Promise<CallProblem | null> {
+    const problem = callProblem(await send(row, turnsOn))
+    const goesOn = problem?.error?.kind === 'session' && (await untilResumed({ isTask: true }))
+    return goesOn && !isStopped.current ? switchRow(row, turnsOn) : problem
   }
 
   function settle(settled: BulkEntry<Row, Reason>): void {

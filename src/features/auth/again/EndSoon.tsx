@@ -1,0 +1,60 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
+import { refreshSession } from '#shared/session/refresh.ts'
+import { endSession } from '#shared/session/sessionEvents.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { DialogCard } from '#shared/ui/DialogCard.tsx'
+import { LockIcon } from '#shared/ui/icons.tsx'
+import { clockText } from '../page/countdown.ts'
+import './texts.ts'
+
+/** Counts down to the end of a session (local time, ms), and asks once more in the last minute. */
+export function EndSoon({ end }: { end: number }): ReactElement {
+  const { t } = useTranslation('again')
+  const left = useSecondsLeft(end)
+  const isLastMinute = left <= 60
+  const [seen, setSeen] = useState<'before' | 'last-minute' | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const { busy, run } = useOneAtATime()
+  const isShown = seen === null || (seen === 'before' && isLastMinute)
+
+  return (
+    <>
+      {isShown && (
+        <DialogCard
+          title={t('soonTitle')}
+          text={t('soon', { time: clockText(left) })}
+          icon={<LockIcon size={24} />}
+          tone="warning"
+        >
+          {hasFailed && <p role="alert">{t('notExtended')}</p>}
+          <div className="dialog-actions">
+            <Button tone="secondary" onClick={() => setSeen(isLastMinute ? 'last-minute' : 'before')}>
+              {t('later')}
+            </Button>
+            <Button
+              autoFocus
+              busy={busy}
+              onClick={() => void run(async () => setFailed(!(await stayConnected())))}
+            >
+              {t('extend')}
+            </Button>
+          </div>
+        </DialogCard>
+      )}
+      <p className="sr-only" role="status">
+        {isLastMinute && t('minute')}
+      </p>
+    </>
+  )
+}
+
+/** Renews the session, or asks its person to sign in where that is not possible; false where no answer came. */
+async function stayConnected(): Promise<boolean> {
+  const session = readSession()
+  if (session?.refreshToken === null) endSession({ reason: 'expired', message: null })
+  return session?.refreshToken ? !('error' in (await refreshSession(session.token))) : true
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { leavePageForGood } from '#shared/address/leavePage.ts'
+import { untilPageReturns } from '#shared/address/untilPageReturns.ts'
+import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { TextField } from '#shared/ui/TextField.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { LoginMessages } from '../sign-in/LoginMessages.tsx'
+import { SignInActions } from '../sign-in/SignInActions.tsx'
+import { useSignIn, type HandleResult } from '../sign-in/useSignIn.ts'
+import { userNameMethod, type LoginValues } from '../sign-in/userNameMethod.ts'
+import { enterAgain } from './enterAgain.ts'
+import '../sign-in/texts.ts'
+
+type PasswordFormProps = {
+  /** Whose session it is; nobody else can sign in here. */
+  user: string
+  needsCaptcha: () => Promise<boolean>
+}
+
+/** The password of one person, with everything that a sign-in may answer. */
+export function PasswordForm({ user, needsCaptcha }: PasswordFormProps): ReactElement {
+  const { t } = useTranslation(['login', 'common'])
+  const { tenant } = useTheme()
+  const password = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const handle = useHandleAgain()
+  const signIn = useSignIn(
+    userNameMethod(tenant, enterAgain),
+    handle,
+    {
+      clearPassword: () => (password.current!.value = ''),
+      focusPassword: () => password.current?.focus(),
+      values: { user },
+    },
+    needsCaptcha,
+  )
+  useEffect(() => password.current?.focus(), [])
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    const typed = password.current!.value
+    setMissing(typed === '')
+    if (typed === '') password.current!.focus()
+    else void signIn.submit({ user, password: typed })
+  }
+
+  return (
+    <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={signIn.isWorking}>
+      <LoginMessages message={signIn.message} onReleased={signIn.release} forgot={t('forgot')} />
+      <TextField label={t('user')} name="user" autoComplete="username" value={user} readOnly />
+      <PasswordField
+        ref={password}
+        label={t('password')}
+        name="password"
+        showLabel={t('show')}
+        hideLabel={t('hide')}
+        capsLockText={t('capsLock')}
+        autoComplete="current-password"
+        error={isMissing ? t('common:required') : undefined}
+        invalid={signIn.isWrong}
+        onInput={() => setMissing(false)}
+      />
+      <SignInActions signIn={signIn} />
+    </form>
+  )
+}
+
+/** No answer leads away from the page, except that of another person. */
+function useHandleAgain(): HandleResult<LoginValues> {
+  const { t } = useTranslation('login')
+  return async (result) => {
+    switch (result.kind) {
+      case 'back':
+      case 'path':
+        return null
+      case 'leave':
+        leavePageForGood(result.href)
+        await untilPageReturns()
+        return null
+      case 'alert':
+        return { kind: 'refused', message: result.message }
+      case 'expired-password':
+        return { kind: 'refused', message: t('passwordExpired') }
+      default:
+        return result
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { openSignInWindow } from '#shared/session/openSession.ts'
+import type { PausedSession } from '#shared/session/pausedSession.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { CopyButton } from '#shared/ui/CopyButton.tsx'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { loadLoginMessages } from '../sign-in/LoginMessages.tsx'
+import { MaintenanceNotice } from '../sign-in/MaintenanceNotice.tsx'
+import { useLoginNotices } from '../sign-in/useLoginNotices.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import './signInAgain.css'
+import './texts.ts'
+
+export type SignInAgainProps = {
+  session: PausedSession
+  titleId: string
+  /** Whoever it belongs to has signed out in another tab. */
+  hasSignedOut: boolean
+  hasWork: boolean
+  /** The unsaved work in words; empty where there are none. */
+  changes: string
+  onLeave: () => void
+}
+
+/** The sign-in of one person over their page: by the password here, by everything else in a window of its own. */
+export function SignInAgain(props: SignInAgainProps): ReactElement {
+  const { session, titleId, hasSignedOut, hasWork, changes, onLeave } = props
+  const { t } = useTranslation('again')
+  const { loginKind, externalSignIn, captchaDefault } = useTheme()
+  const { notices, needsCaptcha } = useLoginNotices(captchaDefault)
+  const [isLeaving, setLeaving] = useState(false)
+  const isHere = loginKind !== 'certificate'
+  return (
+    <div className="sign-in-again">
+      <h2 id={titleId}>{t('title')}</h2>
+      <p role="status">{t(hasSignedOut ? 'signedOut' : hasWork ? 'keptWork' : 'kept')}</p>
+      {isHere && <PasswordForm user={session.userName} needsCaptcha={needsCaptcha} />}
+      <div className="sign-in-again-ways">
+        <Button tone={isHere ? 'quiet' : 'primary'} wide autoFocus={!isHere} onClick={openSignInWindow}>
+          {t(isHere && !externalSignIn ? 'window' : 'otherWay')}
+        </Button>
+        {hasSignedOut && changes !== '' && (
+          <p className="sign-in-again-copy">
+            {t('changes')} <CopyButton label={t('changes')} value={changes} />
+          </p>
+        )}
+        {isLeaving ? (
+          <div className="sign-in-again-leave" role="alert">
+            <p>{t('leaveQuestion')}</p>
+            <Button tone="secondary" wide onClick={() => setLeaving(false)}>
+              {t('stay')}
+            </Button>
+            <Button tone="danger" wide onClick={onLeave}>
+              {t('drop')}
+            </Button>
+          </div>
+        ) : (
+          <Button tone="quiet" wide onClick={() => (hasWork ? setLeaving(true) : onLeave())}>
+            {t('leave')}
+          </Button>
+        )}
+      </div>
+      <MaintenanceNotice notices={notices} />
+    </div>
+  )
+}
+
+/** Has all that a sign-in needs here before it is needed: a later release of the portal may have taken it away by then. */
+export async function loadSignIn(): Promise<void> {
+  await Promise.all([
+    loadLoginMessages(),
+    import(/* webpackChunkName: "sign-in" */ '../sign-in/signIn.ts'),
+    import(/* webpackChunkName: "sign-in" */ '../sign-in/loginNotices.ts'),
+  ])
+}

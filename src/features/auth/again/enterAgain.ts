@@ -1,0 +1,19 @@
+import { unusable } from '#shared/api/apiError.ts'
+import { giveUpSession, resumeSession } from '#shared/session/pausedSession.ts'
+import { announceTokens } from '#shared/session/refresh.ts'
+import { openSession } from '#shared/session/openSession.ts'
+import type { Enter } from '../sign-in/signIn.ts'
+
+/** Goes on with the session that is paused on this page; a session of another person begins on a fresh one. */
+export const enterAgain: Enter = async (call, _target, { token, refreshToken = null }) => {
+  if (!token) return { kind: 'failed', error: unusable(call) }
+  const session = resumeSession({ token, refreshToken })
+  if (session) {
+    void announceTokens(session)
+    return { kind: 'back' }
+  }
+  giveUpSession()
+  return openSession({ token, refreshToken })
+    ? { kind: 'leave', href: '/' }
+    : { kind: 'failed', error: unusable(call) }
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '../Translation.ts'
+import type { again as es } from '../es/again.ts'
+
+export const again: Translation<typeof es> = {
+  title: 'Your session has ended',
+  kept: 'Sign in again and go on where you were.',
+  keptWork: 'Sign in again and go on where you were: what you typed is still here.',
+  signedOut: 'You signed out in another tab, and there are unsaved changes here. Sign in again to save them.',
+  window: 'Forgot the password, or sign in in another window',
+  otherWay: 'Sign in in another window',
+  changes: 'My changes',
+  leave: 'Sign out',
+  leaveQuestion: 'There are unsaved changes. They are lost if you sign out.',
+  stay: 'Stay here',
+  drop: 'Sign out without saving',
+  soonTitle: 'Your session is about to end',
+  soon: 'It ends in {{time}}. What you typed is not lost.',
+  minute: 'Your session ends in one minute.',
+  extend: 'Stay signed in',
+  later: 'Not now',
+  notExtended: 'We could not extend your session. Try again.',
+}

@@ -1,0 +1,20 @@
+export const again = {
+  title: 'Tu sesión terminó',
+  kept: 'Ingresa de nuevo y sigue donde estabas.',
+  keptWork: 'Ingresa de nuevo y sigue donde estabas: lo que escribiste sigue aquí.',
+  signedOut:
+    'Cerraste la sesión en otra pestaña y aquí quedan cambios sin guardar. Ingresa de nuevo para guardarlos.',
+  window: 'Recordar contraseña o ingresar en otra ventana',
+  otherWay: 'Ingresar en otra ventana',
+  changes: 'Mis cambios',
+  leave: 'Salir',
+  leaveQuestion: 'Hay cambios sin guardar. Si sales, se pierden.',
+  stay: 'Seguir aquí',
+  drop: 'Salir sin guardar',
+  soonTitle: 'Tu sesión está por terminar',
+  soon: 'Termina en {{time}}. Lo que escribiste no se pierde.',
+  minute: 'Falta un minuto para que termine tu sesión.',
+  extend: 'Seguir conectado',
+  later: 'Ahora no',
+  notExtended: 'No pudimos alargar tu sesión. Inténtalo de nuevo.',
+} as const

@@ -1,0 +1,23 @@
+import type { Translation } from '../Translation.ts'
+import type { again as es } from '../es/again.ts'
+
+export const again: Translation<typeof es> = {
+  title: 'Sua sessão terminou',
+  kept: 'Entre de novo e continue de onde estava.',
+  keptWork: 'Entre de novo e continue de onde estava: o que você digitou continua aqui.',
+  signedOut:
+    'Você encerrou a sessão em outra aba e aqui há alterações sem salvar. Entre de novo para salvá-las.',
+  window: 'Lembrar senha ou entrar em outra janela',
+  otherWay: 'Entrar em outra janela',
+  changes: 'Minhas alterações',
+  leave: 'Sair',
+  leaveQuestion: 'Há alterações sem salvar. Se você sair, elas se perdem.',
+  stay: 'Continuar aqui',
+  drop: 'Sair sem salvar',
+  soonTitle: 'Sua sessão está prestes a terminar',
+  soon: 'Termina em {{time}}. O que você digitou não se perde.',
+  minute: 'Falta um minuto para sua sessão terminar.',
+  extend: 'Continuar conectado',
+  later: 'Agora não',
+  notExtended: 'Não foi possível prolongar sua sessão. Tente de novo.',
+}

@@ -1,0 +1,17 @@
+import { i18n } from '#shared/texts/i18n.ts'
+import { untilResumed } from '#shared/session/pausedSession.ts'
+import { showToast } from './toasts.ts'
+
+/**
+ * Offers to do what was not done because its session ended, once its person is back; never sends anything by itself.
+ * `label` names the button where there is a better word.
+ */
+export async function offerAgain(act: () => void, label?: string): Promise<void> {
+  if (!(await untilResumed())) return
+  showToast({
+    kind: 'info',
+    text: i18n.t('notDone'),
+    staysOpen: true,
+    action: { label: label ?? i18n.t('doNow'), onAct: act },
+  })
+}
