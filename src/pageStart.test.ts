@@ -106,7 +106,8 @@ describe('nothing is asked for or shown', () => {
 })
 
 it('a token that is due for a refresh is not asked with, and the shape is shown all the same', () => {
-  hold({ token: `Bearer ${testToken({ exp: Math.floor(Date.now() / 1000) + 30, iat: 0 })}` })
+  const token = `Bearer ${testToken({ exp: Math.floor(Date.now() / 1000) + 30, iat: 0 })}`
+  hold({ token, refreshToken: 'refresh-1' })
   expect(sentAt('/users')).toEqual([])
   expect(root.dataset['frame']).toBe('list')
 })

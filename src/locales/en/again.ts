@@ -6,7 +6,6 @@ export const again: Translation<typeof es> = {
   kept: 'Sign in again and go on where you were.',
   keptWork: 'Sign in again and go on where you were: what you typed is still here.',
   signedOut: 'You signed out in another tab, and there are unsaved changes here. Sign in again to save them.',
-  window: 'Forgot the password, or sign in in another window',
   otherWay: 'Sign in in another window',
   changes: 'My changes',
   leave: 'Sign out',

@@ -4,7 +4,6 @@ export const again = {
   keptWork: 'Ingresa de nuevo y sigue donde estabas: lo que escribiste sigue aquí.',
   signedOut:
     'Cerraste la sesión en otra pestaña y aquí quedan cambios sin guardar. Ingresa de nuevo para guardarlos.',
-  window: 'Recordar contraseña o ingresar en otra ventana',
   otherWay: 'Ingresar en otra ventana',
   changes: 'Mis cambios',
   leave: 'Salir',

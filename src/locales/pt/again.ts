@@ -7,7 +7,6 @@ export const again: Translation<typeof es> = {
   keptWork: 'Entre de novo e continue de onde estava: o que você digitou continua aqui.',
   signedOut:
     'Você encerrou a sessão em outra aba e aqui há alterações sem salvar. Entre de novo para salvá-las.',
-  window: 'Lembrar senha ou entrar em outra janela',
   otherWay: 'Entrar em outra janela',
   changes: 'Minhas alterações',
   leave: 'Sair',

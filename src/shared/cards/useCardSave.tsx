@@ -84,9 +84,14 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
         showToast({ kind: 'info', text: t('noChanges') })
         return false
       }
+      // What somebody pressed in one session is not sent in the next one.
+      let pressed = sessionEpoch()
       if (!(await check(ask))) return false
-      if (!isNew && !isReviewed && !(await review())) return false
-      return readAndSend(keepsEditing)
+      if (!isNew && !isReviewed) {
+        if (!(await review())) return false
+        pressed = sessionEpoch()
+      }
+      return readAndSend(keepsEditing, pressed)
     }).then((isSaved) => isSaved === true)
   }
 
@@ -94,11 +99,10 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return ask((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />)
   }
 
-  async function readAndSend(keepsEditing: boolean): Promise<boolean> {
+  async function readAndSend(keepsEditing: boolean, pressed: number): Promise<boolean> {
     const before = shown()
-    const epoch = sessionEpoch()
     const answer = await read()
-    if (epoch !== sessionEpoch()) return failed(callProblem({ error: sessionGone('save') }), false)
+    if (pressed !== sessionEpoch()) return failed(callProblem({ error: sessionGone('save') }), false)
     if ('error' in answer) return failed(callProblem(answer), false)
     const stored = answer.value
     const refusal = options.refusal?.(stored) ?? null

@@ -41,6 +41,10 @@ describe('refreshDueIn', () => {
     expect(refreshDueIn(session, now)).toBe(due)
   })
 
+  it('is its end for a session that cannot be refreshed', () => {
+    expect(refreshDueIn({ ...session, refreshToken: null }, 45 * minute * 1000)).toBe(15 * minute * 1000)
+  })
+
   it('follows the clock of the server', () => {
     expect(refreshDueIn({ ...session, skewMs: 3_600_000 }, 3_600_000)).toBe(45 * minute * 1000)
   })

@@ -27,7 +27,7 @@ export type SignInAgainProps = {
 export function SignInAgain(props: SignInAgainProps): ReactElement {
   const { session, titleId, hasSignedOut, hasWork, changes, onLeave } = props
   const { t } = useTranslation('again')
-  const { loginKind, externalSignIn, captchaDefault } = useTheme()
+  const { loginKind, captchaDefault } = useTheme()
   const { notices, needsCaptcha } = useLoginNotices(captchaDefault)
   const [isLeaving, setLeaving] = useState(false)
   const isHere = loginKind !== 'certificate'
@@ -38,7 +38,7 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
       {isHere && <PasswordForm user={session.userName} needsCaptcha={needsCaptcha} />}
       <div className="sign-in-again-ways">
         <Button tone={isHere ? 'quiet' : 'primary'} wide autoFocus={!isHere} onClick={openSignInWindow}>
-          {t(isHere && !externalSignIn ? 'window' : 'otherWay')}
+          {t('otherWay')}
         </Button>
         {hasSignedOut && changes !== '' && (
           <p className="sign-in-again-copy">

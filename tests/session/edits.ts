@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
+import { application, privilegeBox, openEdit as openRole } from '../support/roles.ts'
+import { field, openEdit as openApplication } from '../support/applications.ts'
+import { item, openMenu, putMenu, rowsOf, storedShape } from '../support/menus.ts'
+import type { MockControl } from '../support/mockControl.ts'
+import { openEdit as openNotification } from '../support/notifications.ts'
+import { expect } from '../support/portal.ts'
+import { openEdit as openPrivilege } from '../support/privileges.ts'
+import { button, dialog, fillNew, line, newcomer, openAs, openEdit as openUser } from '../support/userCard.ts'
+
+/** Work in a room that is not saved yet. */
+export type Edit = {
+  name: string
+  /** Opens the room and does the work. */
+  begin: (page: Page, mock: MockControl) => Promise<void>
+  isThere: (page: Page) => Promise<void>
+  /** Leads to the button that writes. */
+  save: (page: Page) => Promise<Locator>
+  /** The call that writes, by its id in the contracts. */
+  call: string
+  isStored: (mock: MockControl) => Promise<void>
+}
+
+async function review(page: Page, label = 'Actualizar'): Promise<Locator> {
+  await button(page, label).click()
+  const save = button(dialog(page), 'Guardar')
+  await save.waitFor()
+  return save
+}
+
+export const edits: readonly Edit[] = [
+  {
+    name: 'a field of a user',
+    begin: async (page) => {
+      await openUser(page, 101)
+      await line(page, 'names').fill('Secreta Valiosa')
+    },
+    isThere: (page) => expect(line(page, 'names')).toHaveValue('Secreta Valiosa'),
+    save: (page) => review(page),
+    call: 'modifyUser',
+    isStored: async (mock) => expect((await mock.record('users', 101)).names).toBe('Secreta Valiosa'),
+  },
+  {
+    name: 'a new user on its last tab',
+    begin: async (page) => {
+      await openAs(page, '/users/new')
+      await fillNew(page)
+    },
+    isThere: async (page) => {
+      await expect(page.getByRole('checkbox', { name: /^Asignado / }).first()).toBeChecked()
+    },
+    save: async (page) => button(page, 'Guardar'),
+    call: 'createUser',
+    isStored: async (mock) => {
+      const created = (await mock.records('users')).filter(({ userName }) => userName === newcomer.userName)
+      expect(created).toHaveLength(1)
+    },
+  },
+  {
+    name: 'a token policy',
+    begin: async (page) => {
+      await openApplication(page, 13, '/token')
+      await field(page, 'Duración del token').fill('11')
+    },
+    isThere: (page) => expect(field(page, 'Duración del token')).toHaveValue('11'),
+    save: (page) => review(page, 'Actualizar token'),
+    call: 'modifyApplication',
+    isStored: async (mock) => expect((await mock.record('applications', 'archivo')).amountTime).toBe(11),
+  },
+  {
+    name: 'privileges ticked for a role',
+    begin: async (page, mock) => {
+      await mock.change('roles', 2, { applications: [{ name: 'suite', privileges: [], isVisible: true }] })
+      await openRole(page, 2, '/aplicaciones')
+      await application(page, 'Suite').getByRole('radio').check()
+      await privilegeBox(page, 'CREAR_FACTURAS').click()
+    },
+    isThere: (page) => expect(privilegeBox(page, 'CREAR_FACTURAS')).toBeChecked(),
+    save: (page) => review(page),
+    call: 'modifyRole',
+    isStored: async (mock) =>
+      expect((await mock.record('roles', 2)).applications).toMatchObject([{ privileges: ['CREAR_FACTURAS'] }]),
+  },
+  {
+    name: 'the description of a privilege',
+    begin: async (page) => {
+      await openPrivilege(page, 1)
+      await page.getByLabel('Descripción').fill('Secreta Valiosa')
+    },
+    isThere: (page) => expect(page.getByLabel('Descripción')).toHaveValue('Secreta Valiosa'),
+    save: (page) => review(page),
+    call: 'modifyPrivilege',
+    isStored: async (mock) => expect((await mock.record('privileges', 1)).description).toBe('Secreta Valiosa'),
+  },
+  {
+    name: 'the order of a menu',
+    begin: async (page, mock) => {
+      await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
+      await openMenu(page, mock)
+      await item(page, 'Tres').focus()
+      await page.keyboard.press('Alt+ArrowUp')
+    },
+    isThere: (page) => expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '1 Tres', '1 Dos']),
+    save: async (page) => button(page, 'Guardar menú'),
+    call: 'modifyMenu',
+    isStored: async (mock) => expect(await storedShape(mock, 1)).toBe('Uno Tres Dos'),
+  },
+  {
+    name: 'the reason of a notification',
+    begin: async (page, mock) => {
+      const rows = await mock.records('notifications')
+      const { id } = rows.find(({ executed, templateId }) => !executed && templateId === 1)!
+      await openNotification(page, id)
+      await page.getByRole('textbox', { name: 'Motivo' }).first().fill('Secreta Valiosa')
+    },
+    isThere: (page) =>
+      expect(page.getByRole('textbox', { name: 'Motivo' }).first()).toHaveValue('Secreta Valiosa'),
+    save: (page) => review(page),
+    call: 'modifyNotification',
+    isStored: async (mock) => {
+      const reasons = (await mock.records('notifications')).map(({ reason }) => reason)
+      expect(reasons.filter((reason) => reason === 'Secreta Valiosa')).toHaveLength(1)
+    },
+  },
+]

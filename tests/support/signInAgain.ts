@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import type { MockControl } from './mockControl.ts'
+import { password } from './people.ts'
+import { expect } from './portal.ts'
+
+/** The sign-in over a page whose session ended. */
+export const cover = (page: Page): Locator => page.getByRole('dialog', { name: 'Tu sesión terminó' })
+
+export const passwordOf = (page: Page): Locator => cover(page).getByLabel('Contraseña', { exact: true })
+
+/** What was not done for want of a session. */
+export const offer = (page: Page): Locator =>
+  page.locator('.toast').filter({ hasText: 'Tu sesión terminó antes de que esto se hiciera.' })
+
+/** No token counts any more, and none is renewed until the function that it returns is called. */
+export async function endTokens(mock: MockControl): Promise<() => Promise<unknown>> {
+  const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
+  await mock.expireTokens()
+  return () => mock.removeFault(fault)
+}
+
+export async function signInAgain(page: Page): Promise<void> {
+  await passwordOf(page).fill(password)
+  await cover(page).getByRole('button', { name: 'Ingresar', exact: true }).click()
+  await expect(cover(page)).toHaveCount(0)
+}
+
+/** As if the person had signed out in another tab of the same product. */
+export async function signOutElsewhere(page: Page, user = 'admin'): Promise<void> {
+  await page.evaluate((name) => {
+    const place = sessionStorage.getItem('sessionPlace') ?? ''
+    new BroadcastChannel('portal-session').postMessage({ type: 'signed-out', user: name, place })
+  }, user)
+}
