@@ -28,7 +28,7 @@ export async function signInAgain(page: Page): Promise<void> {
 /** As if the person had signed out in another tab of the same product. */
 export async function signOutElsewhere(page: Page, user = 'admin'): Promise<void> {
   await page.evaluate((name) => {
-    const place = sessionStorage.getItem('sessionPlace') ?? ''
+    const place = sessionStorage.getItem('sessionPlace') ?? 'ibuhoo'
     new BroadcastChannel('portal-session').postMessage({ type: 'signed-out', user: name, place })
   }, user)
 }

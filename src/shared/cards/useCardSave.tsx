@@ -2,8 +2,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
-import { sessionGone, type ApiError } from '#shared/api/apiError.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
+import { inOneSession } from '#shared/api/inOneSession.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
@@ -101,8 +102,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
 
   async function readAndSend(keepsEditing: boolean, pressed: number): Promise<boolean> {
     const before = shown()
-    const answer = await read()
-    if (pressed !== sessionEpoch()) return failed(callProblem({ error: sessionGone('save') }), false)
+    const answer = await inOneSession(read(), pressed)
     if ('error' in answer) return failed(callProblem(answer), false)
     const stored = answer.value
     const refusal = options.refusal?.(stored) ?? null

@@ -1,4 +1,5 @@
-import { onTokens, readSession, type Session } from './tokens.ts'
+import type { Claims } from './claims.ts'
+import { onTokens, readSession } from './tokens.ts'
 
 const listeners = new Set<() => void>()
 let hasFailed = false
@@ -29,7 +30,7 @@ export function plannedEnd(session = readSession()): number | null {
 const longestWarningMs = 5 * 60_000
 
 /** How long before the end it is spoken of, ms: five minutes, or a quarter of the life of a short token. */
-export function warningMs({ issuedAt, expiresAt }: Session['claims']): number {
+export function warningMs({ issuedAt, expiresAt }: Pick<Claims, 'issuedAt' | 'expiresAt'>): number {
   return issuedAt === null
     ? longestWarningMs
     : Math.min(longestWarningMs, ((expiresAt - issuedAt) * 1000) / 4)

@@ -1,5 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { inOneSession } from '#shared/api/inOneSession.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { readApplication } from '../readApplication.ts'
@@ -14,7 +15,7 @@ export async function sendState(
   { id }: Pick<Application, 'id'>,
   turnsOn: boolean,
 ): Promise<{ data?: unknown; error?: unknown }> {
-  const answer = await readApplication(dispatch, id)
+  const answer = await inOneSession(readApplication(dispatch, id))
   if ('error' in answer) return answer
   const { application } = answer.value
   if (!application)

@@ -6,7 +6,6 @@ import { Button } from '#shared/ui/Button.tsx'
 import { CopyButton } from '#shared/ui/CopyButton.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { loadLoginMessages } from '../sign-in/LoginMessages.tsx'
-import { MaintenanceNotice } from '../sign-in/MaintenanceNotice.tsx'
 import { useLoginNotices } from '../sign-in/useLoginNotices.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import './signInAgain.css'
@@ -28,7 +27,8 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
   const { session, titleId, hasSignedOut, hasWork, changes, onLeave } = props
   const { t } = useTranslation('again')
   const { loginKind, captchaDefault } = useTheme()
-  const { notices, needsCaptcha } = useLoginNotices(captchaDefault)
+  // A maintenance that they speak of is told by the console itself.
+  const { needsCaptcha } = useLoginNotices(captchaDefault)
   const [isLeaving, setLeaving] = useState(false)
   const isHere = loginKind !== 'certificate'
   return (
@@ -61,7 +61,6 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
           </Button>
         )}
       </div>
-      <MaintenanceNotice notices={notices} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { inOneSession } from '#shared/api/inOneSession.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { privilegesApi } from '../api.ts'
 import { readPrivilege, toBody } from '../readPrivilege.ts'
@@ -15,7 +16,7 @@ export async function sendChange(
   { id }: Privilege,
   change: Change,
 ): Promise<{ data?: unknown; error?: unknown }> {
-  const answer = await readPrivilege(dispatch, id)
+  const answer = await inOneSession(readPrivilege(dispatch, id))
   if ('error' in answer) return answer
   const { privilege } = answer.value
   if (!privilege)

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/roles.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { inOneSession } from '#shared/api/inOneSession.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'
 import { readRole, toBody } from '../readRole.ts'
@@ -13,7 +14,7 @@ export async function sendState(
   { id }: Role,
   idstate: number,
 ): Promise<{ data?: unknown; error?: unknown }> {
-  const answer = await readRole(dispatch, id)
+  const answer = await inOneSession(readRole(dispatch, id))
   if ('error' in answer) return answer
   const { role, access } = answer.value
   if (!role) return { data: { result: { informationCode: 'R11', information: i18n.t('roles:gone') } } }

@@ -1,5 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { sessionGone } from '#shared/api/apiError.ts'
+import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { endSession } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { planOf } from './bulkEntries.ts'
 import { useBulkRun } from './useBulkRun.ts'
 
@@ -75,4 +79,24 @@ it('sends nothing more once it is stopped, and what is under way still has its r
   expect(results()).toBe('done done done done done done unsent')
   act(() => run.current.close())
   expect(run.current.run).toBeNull()
+})
+
+it('goes on with the rows that their session did not do, once its person is back', async () => {
+  writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+  const leave = keepScreens()
+  const { begin, run, sent, answer, results } = start(3)
+  begin(true)
+  await answer(1)
+  act(() => endSession({ reason: 'expired', message: null }))
+  await answer(2, { error: sessionGone('x') })
+  await answer(3, { error: sessionGone('x') })
+  expect(results()).toBe('done waiting waiting')
+  await act(async () => void resumeSession({ token: testToken(), refreshToken: 'refresh-2' }))
+  expect(sent.map(([id]) => id)).toEqual([1, 2, 3, 2, 3])
+  await answer(2)
+  await answer(3)
+  expect(results()).toBe('done done done')
+  expect(run.current.run!.isRunning).toBe(false)
+  leave()
+  clearSession()
 })

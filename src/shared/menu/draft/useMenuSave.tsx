@@ -3,9 +3,9 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { menuTextLimit } from '#contracts/menus.ts'
 import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
+import { inOneSession } from '#shared/api/inOneSession.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
-import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { menuJsonOf, readTree } from './draftItem.ts'
@@ -54,10 +54,8 @@ export function useMenuSave(state: MenuState): MenuSave {
   async function readAndSend(): Promise<'saved' | MenuProblem | null> {
     const menujson = menuJsonOf(tree)
     if (readTree(menujson).isBroken || new Blob([menujson]).size > menuTextLimit) return { kind: 'too-big' }
-    const epoch = sessionEpoch()
-    const read = await calls.read()
-    if (epoch !== sessionEpoch()) return offerLater()
-    if (!read.data || read.error) return callFailed(callProblem(read), false)
+    const read = await inOneSession(calls.read())
+    if (!('data' in read) || !read.data || read.error) return callFailed(callProblem(read), false)
     const stored = read.data
     // Sent before, and its answer was lost (hardening T76).
     if (textOf(stored) === menujson) return done(stored, stored.id, menujson)
@@ -72,7 +70,6 @@ export function useMenuSave(state: MenuState): MenuSave {
     }
     const answer = await calls.send({ id: stored.id, menujson })
     const refusal = callProblem(answer)
-    if (refusal?.error?.kind === 'session') return offerLater()
     if (refusal) return callFailed(refusal, true)
     return done(stored, stored.id === 0 ? null : stored.id, menujson)
   }
@@ -85,19 +82,14 @@ export function useMenuSave(state: MenuState): MenuSave {
     return 'saved'
   }
 
-  function offerLater(): null {
-    void offerAgain(() => void latestSave.current(), t('save'))
-    return null
+  function callFailed(problem: CallProblem | null, wasSent: boolean): MenuProblem | null {
+    if (problem?.error?.kind === 'session') void offerAgain(() => void latestSave.current(), t('save'))
+    if (!problem || problem.isHandledElsewhere) return null
+    return { kind: 'call', problem, isUnknown: wasSent && isUnknownResult(problem) }
   }
 
   const latestSave = useLatest(save)
   // While a question is on screen nothing is being saved.
   const isSaving = busy && dialog === null
   return { isSaving, problem, closeProblem: () => setProblem(null), dialog, save }
-}
-
-function callFailed(problem: CallProblem | null, wasSent: boolean): MenuProblem | null {
-  if (!problem || problem.isHandledElsewhere) return null
-  const isUnknown = wasSent && isUnknownResult(problem)
-  return { kind: 'call', problem, isUnknown }
 }

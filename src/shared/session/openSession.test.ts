@@ -1,0 +1,70 @@
+import { sessionStore } from '#shared/browser/storage.ts'
+import { keepScreens } from './pausedSession.ts'
+import { openSession, openSignInWindow } from './openSession.ts'
+import { beginSessionEpoch, endSession } from './sessionEvents.ts'
+import type { TabMessage } from './tabs.ts'
+import { testToken } from './testTokens.ts'
+import { clearSession, readSession, writeSession } from './tokens.ts'
+
+const maria = testToken({ unique_name: 'maria' })
+const told: TabMessage[] = []
+let close: jest.SpyInstance
+/** What the storage of a new window begins with. */
+let copied: string | null = null
+
+beforeAll(() => {
+  class Channel extends EventTarget {
+    postMessage = (message: TabMessage) => told.push(message)
+  }
+  Object.assign(globalThis, { BroadcastChannel: Channel })
+})
+afterAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+
+beforeEach(() => {
+  told.length = 0
+  copied = null
+  close = jest.spyOn(window, 'close').mockImplementation(() => undefined)
+  jest.spyOn(window, 'open').mockImplementation(() => {
+    copied = sessionStore.get('waitingSession')
+    return null
+  })
+})
+afterEach(clearSession)
+
+/** As if this were the window that a tab has opened whose session waits. */
+function inWindow(): { id: string; key: string | null } {
+  const leave = keepScreens()
+  const { id, key } = writeSession({ token: maria, refreshToken: 'r1' })!
+  endSession({ reason: 'expired', message: null })
+  openSignInWindow()
+  expect(sessionStore.get('waitingSession')).toBeNull()
+  leave()
+  beginSessionEpoch()
+  sessionStore.set('waitingSession', copied!)
+  return { id, key }
+}
+
+it('a sign-in in a window of its own goes on with the session that waits, and closes the window', async () => {
+  const { id, key } = inWindow()
+  expect(openSession({ token: maria, refreshToken: 'r2' })).toMatchObject({ id, key, refreshes: 1 })
+  for (let turn = 0; turn < 20 && close.mock.calls.length === 0; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve))
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(told).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) }])
+  expect(sessionStore.get('waitingSession')).toBeNull()
+})
+
+it('that of somebody else is a session of its own, and the tab that waits is told', () => {
+  const { id } = inWindow()
+  const own = openSession({ token: testToken({ unique_name: 'ana' }), refreshToken: 'r2' })
+  expect(own!.id).not.toBe(id)
+  expect(told).toEqual([{ type: 'other-person', session: id }])
+  expect(close).not.toHaveBeenCalled()
+})
+
+it('any other sign-in tells nobody anything', () => {
+  expect(openSession({ token: maria, refreshToken: 'r1' })).toMatchObject({ refreshes: 0 })
+  expect(readSession()?.token).toBe(maria)
+  expect(told).toEqual([])
+  expect(close).not.toHaveBeenCalled()
+})

@@ -1,0 +1,72 @@
+import { keepScreens, isAwaited, pausedSession, resumeSession, untilResumed } from './pausedSession.ts'
+import { beginSessionEpoch, endSession, isSessionOver, sessionEpoch } from './sessionEvents.ts'
+import { testToken } from './testTokens.ts'
+import { clearSession, keepReturnPath, readSession, takeReturnPath, writeSession } from './tokens.ts'
+
+const token = testToken({ unique_name: 'Maria' })
+const next = { token: testToken({ unique_name: 'maria', jti: 'next' }), refreshToken: 'refresh-2' }
+let leave: () => void
+
+beforeEach(() => {
+  beginSessionEpoch()
+  writeSession({ token, refreshToken: 'refresh-1' })
+  leave = keepScreens()
+})
+afterEach(() => {
+  leave()
+  clearSession()
+  beginSessionEpoch()
+})
+
+const end = (): void => endSession({ reason: 'expired', message: null })
+
+describe('a session that ends while screens stand', () => {
+  it('waits for its person without a token, and goes on with new ones as the same session', async () => {
+    const before = readSession()!
+    const heard: boolean[] = []
+    end()
+    const epoch = sessionEpoch()
+    keepReturnPath('/users')
+    expect(JSON.stringify(pausedSession())).not.toContain(token)
+    void untilResumed().then((isBack) => heard.push(isBack))
+    expect(resumeSession(next)).toMatchObject({ id: before.id, key: before.key, refreshes: 1 })
+    await Promise.resolve()
+    expect(heard).toEqual([true])
+    expect([pausedSession(), isSessionOver(), takeReturnPath()]).toEqual([null, false, null])
+    expect(sessionEpoch()).not.toBe(epoch)
+  })
+
+  it.each([
+    ['of another person', testToken({ unique_name: 'ana' })],
+    ['that are none', 'no-token'],
+  ])('does not go on with tokens %s', (_whose, other) => {
+    end()
+    expect(resumeSession({ token: other, refreshToken: null })).toBeNull()
+    expect([pausedSession()?.userName, isSessionOver(), readSession()]).toEqual(['Maria', true, null])
+  })
+
+  it('is given up with its screens, and whoever waits is told', async () => {
+    end()
+    const isBack = untilResumed({ isTask: true })
+    expect(isAwaited()).toBe(true)
+    leave()
+    leave = () => undefined
+    expect(await isBack).toBe(false)
+    expect([pausedSession(), isAwaited()]).toEqual([null, false])
+  })
+})
+
+it('a session that ends before there are screens waits for nobody', async () => {
+  leave()
+  leave = () => undefined
+  end()
+  expect(pausedSession()).toBeNull()
+  expect(await untilResumed()).toBe(false)
+})
+
+it('a session that goes on takes newer tokens without a pause', async () => {
+  const epoch = sessionEpoch()
+  expect(resumeSession(next)).toMatchObject({ refreshToken: 'refresh-2', refreshes: 1 })
+  expect(sessionEpoch()).toBe(epoch)
+  expect(await untilResumed()).toBe(true)
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import type { MockControl } from '../support/mockControl.ts'
+import { holdSession, ownMenu, untilSettled } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+import { cover, signInAgain } from '../support/signInAgain.ts'
+import { button } from '../support/userCard.ts'
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Tu sesión está por terminar' })
+
+/** Opens the console with a token of forty minutes, which is spoken of five minutes before its end. */
+async function open(page: Page, mock: MockControl): Promise<void> {
+  await mock.tokens({ lifeSeconds: 40 * 60 })
+  await page.clock.install()
+  await holdSession(page)
+  await page.goto('/home')
+  await expect(ownMenu(page)).toBeVisible()
+  await untilSettled(mock)
+}
+
+/** The same with a session that cannot be renewed. */
+async function openWithoutRefresh(page: Page, mock: MockControl): Promise<void> {
+  await open(page, mock)
+  await page.evaluate(() => sessionStorage.removeItem('refreshToken'))
+  await page.reload()
+  await expect(ownMenu(page)).toBeVisible()
+}
+
+test.describe('the end of a session that cannot be renewed', () => {
+  test('is counted down, said at its start, at one minute and at the end, and put off by a sign-in (beyond 4)', async ({
+    page,
+    mock,
+  }) => {
+    await openWithoutRefresh(page, mock)
+    await page.clock.fastForward('30:00')
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.fastForward('06:00')
+    await expect(warning(page)).toContainText(/Termina en 0[34]:\d\d/)
+    await expect(button(warning(page), 'Seguir conectado')).toBeFocused()
+    await expectAccessible(page)
+    await button(warning(page), 'Ahora no').click()
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.fastForward('03:00')
+    await expect(warning(page)).toBeVisible()
+    await expect(page.getByText('Falta un minuto para que termine tu sesión.')).toBeAttached()
+    await button(warning(page), 'Seguir conectado').click()
+    await expect(cover(page)).toBeVisible()
+    await signInAgain(page)
+    await expect(warning(page)).toHaveCount(0)
+  })
+
+  test('covers the page when its time has come', async ({ page, mock }) => {
+    await openWithoutRefresh(page, mock)
+    await page.clock.fastForward('36:00')
+    await expect(warning(page)).toBeVisible()
+    await page.clock.fastForward('05:00')
+    await expect(cover(page)).toBeVisible()
+    await expect(warning(page)).toHaveCount(0)
+  })
+})
+
+test('a session that renews itself is never spoken of, and one that is not renewed is, until it can be', async ({
+  page,
+  mock,
+}) => {
+  await open(page, mock)
+  await page.clock.fastForward('36:00')
+  await expect.poll(async () => (await mock.requests('refreshToken')).length).toBe(1)
+  await expect(warning(page)).toHaveCount(0)
+  const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 503 })
+  await page.clock.fastForward('36:00')
+  await page.clock.runFor(10_000)
+  await expect(warning(page)).toBeVisible()
+  await button(warning(page), 'Seguir conectado').click()
+  await page.clock.runFor(10_000)
+  await expect(warning(page)).toContainText('No pudimos alargar tu sesión.')
+  await mock.removeFault(fault)
+  await button(warning(page), 'Seguir conectado').click()
+  await expect(warning(page)).toHaveCount(0)
+  await expect(cover(page)).toHaveCount(0)
+})
