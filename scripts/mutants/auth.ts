@@ -20,8 +20,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'auth-lock-success',
     file: `${signIn}/useSignIn.ts`,
-    from: '      removeLock()\n      await method',
-    to: '      await method',
+    from: 'if (isSignedIn(result)) removeLock()',
+    to: '',
     suffers: 'After a sign-in the next visit of the sign-in counts down a lock that is over.',
     tests: ['src/features/auth/sign-in/useSignIn.test.tsx'],
   },

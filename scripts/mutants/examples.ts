@@ -5,8 +5,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'E02',
     file: 'src/shared/session/refresh.ts',
-    from: "  if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }\n  if ('error'",
-    to: "  if ('error'",
+    from: '  if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }\n  noteRenewal',
+    to: '  noteRenewal',
     suffers:
       'Whoever signs out while tokens are renewed has tokens again; the next person at the tab is them.',
     tests: ['src/shared/session/refresh.test.ts'],

@@ -96,7 +96,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'session-hand-over',
     file: `${session}/refresh.ts`,
-    from: '  void handOver(renewed)\n',
+    from: '  void announceTokens(renewed)\n',
     to: '',
     suffers: 'The other tabs of a session go on with a token that the service no longer knows.',
     tests: ['src/shared/session/refresh.test.ts'],
@@ -104,8 +104,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'session-older-tokens',
     file: `${session}/refresh.ts`,
-    from: 'if (tokens.refreshes > session.refreshes) writeSession',
-    to: 'if (tokens.refreshes !== session.refreshes) writeSession',
+    from: 'if (tokens.refreshes > session.refreshes && resumeSession',
+    to: 'if (tokens.refreshes !== session.refreshes && resumeSession',
     suffers: 'A tab that was asleep gives its old tokens to all others, and their session ends.',
     tests: ['src/shared/session/sisterTabs.test.ts'],
   },
@@ -120,8 +120,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'session-ask-newer',
     file: `${session}/refresh.ts`,
-    from: 'message.session === session.id && session.refreshes > message.refreshes',
-    to: 'message.session === session.id && session.refreshes < message.refreshes',
+    from: 'if (session.refreshes > message.refreshes) void handOver(session)',
+    to: 'if (session.refreshes < message.refreshes) void handOver(session)',
     suffers:
       'A tab that wakes up is not answered by the one that has the newer tokens, and loses its session.',
     tests: ['src/shared/session/sisterTabs.test.ts'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoLeaks } from '../support/noise.ts'
 import { expect } from '../support/portal.ts'
+import { cover, offer, signInAgain } from '../support/signInAgain.ts'
 import { slowness } from '../support/slowness.ts'
 import { dialog } from '../support/userCard.ts'
 import { faults, refusalWords, type Fault, type FaultName } from './faults.ts'
@@ -38,7 +39,7 @@ const messages = (page: Page): Locator =>
  */
 export async function meetFault(
   { page, mock }: Way,
-  { room, endpoint: { path, method } }: Place,
+  { room, context, endpoint: { path, method } }: Place,
   operation: Operation,
   what: FaultName,
   calls: () => number,
@@ -49,16 +50,26 @@ export async function meetFault(
   const { act, look, record, close, done, retry = act, afterDone, calls: atOnce = 1 } = operation
   const [seen, kept, before] = [await look?.(), await record?.(), calls()]
   const refreshes = (await mock.requests('refreshToken')).length
-  if (kind === 'signed out')
-    await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
+  const refusal =
+    kind === 'signed out' &&
+    (await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 }))
   const set = await mock.fault({ match: { path }, ...order })
   await act()
   await expect.poll(calls).toBeGreaterThanOrEqual(before + atOnce)
-  if (kind === 'signed out') {
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText('Tu sesión terminó. Ingresa para volver a donde estabas.')).toBeVisible()
+  if (refusal) {
+    await expect(cover(page)).toBeVisible()
     await expect(successToast(page)).toHaveCount(0)
     await expectNoLeaks(page)
+    await mock.removeFault(refusal)
+    await mock.removeFault(set)
+    await signInAgain(page)
+    // What is read for the page comes by itself, and a run goes on; what would be changed is offered again.
+    if (record && context !== 'bulk' && !operation.staysOpen) {
+      await expect(offer(page)).toBeVisible()
+      expect(await record()).toEqual(kept)
+      await offer(page).getByRole('button').first().click()
+    } else if (method !== 'GET' && context !== 'bulk') await retry()
+    await done()
     return
   }
   if (kind === 'success') {

@@ -57,6 +57,8 @@ export type Operation = {
   message: Locator | null
   /** What the message says where it stands too near a field for a reference. */
   words?: string
+  /** It waits in a dialog: after a sign-in its own button does it again. */
+  staysOpen?: true
   /** How often it is made at once, where a count that stands elsewhere reads the same. */
   calls?: number
   /** Each part of the page that shows it may ask for it again. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 import type { CardAddress } from './cardAddress.ts'
 import type { FormValues } from './cardForm.ts'
 import type { EditBarProps } from './EditBar.tsx'
@@ -64,13 +65,14 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     return isForward && checkTab ? checkTab(tab) : true
   }
 
-  async function save(): Promise<void> {
+  async function save(isReviewed = false): Promise<void> {
     // Enter in a field comes here as well; the bar says why nothing happens.
     if (!isOnline) return
-    const isSaved = await saving.save()
+    const isSaved = await saving.save({ isReviewed, again: () => void latestSave.current(true) })
     afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
   }
 
+  const latestSave = useLatest(save)
   const mode = isNew ? 'new' : draft.base ? 'edit' : 'view'
   const [previous, next] = [address.previous(tab), address.next(tab)]
   const goNext = next && ((): void => void navigate(address.path(id, next)))

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
@@ -55,6 +55,8 @@ type SaveOptions = {
   isReviewed?: boolean
   /** The edit goes on afterwards. */
   keepsEditing?: boolean
+  /** Saves once more what has been looked at, where the session ended meanwhile; this same save where it is left out. */
+  again?: () => void
 }
 
 export type CardSave = {
@@ -78,8 +80,9 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
 
-  function save({ isReviewed = false, keepsEditing = false }: SaveOptions = {}): Promise<boolean> {
+  function save({ isReviewed = false, keepsEditing = false, again }: SaveOptions = {}): Promise<boolean> {
     return run(async () => {
+      saveAgain.current = again ?? (() => void latestSave.current({ isReviewed: true, keepsEditing }))
       draft.tidy()
       if (!isNew && !draft.isDirty()) {
         showToast({ kind: 'info', text: t('noChanges') })
@@ -159,8 +162,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
-    if (problem?.error?.kind === 'session')
-      void offerAgain(() => void latestSave.current({ isReviewed: true }), t('save'))
+    if (problem?.error?.kind === 'session') void offerAgain(() => saveAgain.current(), t('save'))
     const isUnknown = wasSent && problem !== null && isUnknownResult(problem)
     if (isUnknown) {
       options.onUnknown?.()
@@ -180,5 +182,6 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   const latestSave = useLatest(save)
+  const saveAgain = useRef(() => {})
   return { isWorking: busy && dialog === null, dialog, changes, note, save }
 }

@@ -118,6 +118,7 @@ export const menuSaves: Place[] = [
       await openSuite(page)
       await next()
       return {
+        staysOpen: true,
         act: () => button(form(page), 'Crear item').click(),
         message: form(page).getByRole('alert'),
         look: () => form(page).getByLabel('Nombre ítem').inputValue(),

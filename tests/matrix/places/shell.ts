@@ -32,12 +32,15 @@ export const shellPlaces: Place[] = [
     what: 'the check of a stored session',
     endpoint: validateToken,
     context: 'first load',
-    without: Object.fromEntries(
-      (['a 429', 'a 403', 'a refusal with 200'] as const).map((fault) => [
-        fault,
-        'what the service says of a token ends the session (SES-12)',
-      ]),
-    ),
+    without: {
+      ...Object.fromEntries(
+        (['a 429', 'a 403', 'a refusal with 200'] as const).map((fault) => [
+          fault,
+          'what the service says of a token ends the session (SES-12)',
+        ]),
+      ),
+      'a session that is over': 'leads to the sign-in; the journeys of the session show it (SES-13)',
+    },
     async begin({ page }) {
       await openAs(page, '/home')
       return {
@@ -134,6 +137,7 @@ export const shellPlaces: Place[] = [
     what: 'the way into an application',
     endpoint: generateToken,
     context: 'list action',
+    without: { 'a session that is over': 'leads to the sign-in; a test of the screen shows it' },
     async begin({ page }) {
       await page
         .context()

@@ -351,6 +351,7 @@ export const users: Place[] = [
       await openAs(page, '/users')
       await again()
       return {
+        staysOpen: true,
         act: () => bringBack.click(),
         message: dialog(page).getByRole('alert'),
         unknown: 'La respuesta del servicio no llegó.',
