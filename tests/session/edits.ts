@@ -79,7 +79,9 @@ export const edits: readonly Edit[] = [
     save: (page) => review(page),
     call: 'modifyRole',
     isStored: async (mock) =>
-      expect((await mock.record('roles', 2)).applications).toMatchObject([{ privileges: ['CREAR_FACTURAS'] }]),
+      expect((await mock.record('roles', 2)).applications).toMatchObject([
+        { privileges: ['CREAR_FACTURAS'] },
+      ]),
   },
   {
     name: 'the description of a privilege',
@@ -90,7 +92,8 @@ export const edits: readonly Edit[] = [
     isThere: (page) => expect(page.getByLabel('Descripción')).toHaveValue('Secreta Valiosa'),
     save: (page) => review(page),
     call: 'modifyPrivilege',
-    isStored: async (mock) => expect((await mock.record('privileges', 1)).description).toBe('Secreta Valiosa'),
+    isStored: async (mock) =>
+      expect((await mock.record('privileges', 1)).description).toBe('Secreta Valiosa'),
   },
   {
     name: 'the order of a menu',

@@ -58,6 +58,8 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     isSaving: saving.isWorking,
   })
 
+  const latestSave = useLatest(save)
+
   /** Only moving forward validates. */
   async function checkWay(pathname: string): Promise<boolean> {
     const to = address.at(id, pathname)
@@ -72,7 +74,6 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
   }
 
-  const latestSave = useLatest(save)
   const mode = isNew ? 'new' : draft.base ? 'edit' : 'view'
   const [previous, next] = [address.previous(tab), address.next(tab)]
   const goNext = next && ((): void => void navigate(address.path(id, next)))

@@ -5,7 +5,12 @@ import { openSession } from '#shared/session/openSession.ts'
 import type { Enter } from '../sign-in/signIn.ts'
 
 /** Goes on with the session that is paused on this page; a session of another person begins on a fresh one. */
-export const enterAgain: Enter = async (call, _target, { token, refreshToken = null }) => {
+export const enterAgain: Enter = (call, _target, answer) => Promise.resolve(enter(call, answer))
+
+function enter(
+  call: string,
+  { token, refreshToken = null }: Parameters<Enter>[2],
+): Awaited<ReturnType<Enter>> {
   if (!token) return { kind: 'failed', error: unusable(call) }
   const session = resumeSession({ token, refreshToken })
   if (session) {
