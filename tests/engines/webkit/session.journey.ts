@@ -1,3 +1,5 @@
+import { password } from '../../support/people.ts'
+import { endTokens } from '../../support/signInAgain.ts'
 import { enter, ownMenu, signOut, storedKeys, untilSettled } from '../../support/webkit/people.ts'
 import { expect, test } from '../../support/webkit/portal.ts'
 import { patience } from '../../support/webkit/part.ts'
@@ -28,4 +30,28 @@ test('a message of the session channel ends the session, and Aceptar leads to th
   await dialog.get('button', 'Aceptar').click()
   await tab.get('button', 'Ingresar').isThere()
   expect(await ownMenu(tab).count()).toBe(0)
+})
+
+test('a session that runs out in an edit is signed in to over the page, and the edit is saved', async ({
+  tab,
+  mock,
+}) => {
+  await enter(tab, mock, '/privileges/1')
+  await tab.get('button', 'Editar').click()
+  await tab.get('textbox', 'Descripción').fill('Escrito en Safari')
+  await untilSettled(mock)
+  const renew = await endTokens(mock)
+  await tab.get('button', 'Actualizar').click()
+  await tab.get('alertdialog').get('button', 'Guardar').click()
+  const cover = tab.get('dialog', 'Tu sesión terminó')
+  await expect.poll(() => cover.get('textbox', 'Contraseña').isFocused(), patience).toBe(true)
+  await renew()
+  await cover.get('textbox', 'Contraseña').fill(password)
+  await cover.get('button', 'Ingresar').click()
+  await cover.isGone()
+  expect(await tab.get('textbox', 'Descripción').value()).toBe('Escrito en Safari')
+  await tab.css('.toast-action', 'Guardar').click()
+  await expect
+    .poll(async () => (await mock.record('privileges', 1)).description, patience)
+    .toBe('Escrito en Safari')
 })
