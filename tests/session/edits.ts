@@ -19,6 +19,8 @@ export type Edit = {
   /** The call that writes, by its id in the contracts. */
   call: string
   isStored: (mock: MockControl) => Promise<void>
+  /** Where the page is once it is saved; where it was, if left out. */
+  leadsTo?: string
 }
 
 async function review(page: Page, label = 'Actualizar'): Promise<Locator> {
@@ -51,6 +53,7 @@ export const edits: readonly Edit[] = [
     },
     save: async (page) => button(page, 'Guardar'),
     call: 'createUser',
+    leadsTo: '/users',
     isStored: async (mock) => {
       const created = (await mock.records('users')).filter(({ userName }) => userName === newcomer.userName)
       expect(created).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signInByCertificate } from '../support/certificates.ts'
 import { runUntil, stopClock } from '../support/clock.ts'
@@ -74,6 +74,8 @@ test.describe('while the sign-in stands over a page', () => {
     const shots = async (): Promise<Buffer[]> => {
       const seen = await page.screenshot({ caret: 'hide' })
       await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('main')).toBeHidden()
+      await expect(cover(page)).toBeVisible()
       const printed = await page.screenshot({ caret: 'hide' })
       await page.emulateMedia({ media: 'screen' })
       return [seen, printed]
@@ -227,7 +229,7 @@ test('three tabs ask once each, and one sign-in answers them all [T28] @firefox'
     await expect(ownMenu(twin)).toBeVisible()
     twins.push(twin)
   }
-  await expect.poll(async () => (await mock.connections()).length).toBe(3)
+  await untilSettled(mock, 2)
   const renew = await endTokens(mock)
   await button(twins[0]!, 'Página siguiente').click()
   for (const tab of [page, ...twins]) await expect(cover(tab)).toBeVisible()
@@ -248,7 +250,8 @@ test('a machine that slept for a night asks for the password as it wakes, and tw
   await page.clock.install()
   await edit(page)
   await untilSettled(mock)
-  for (const _night of ['first', 'second']) {
+  for (const nights of [0, 1]) {
+    await untilSettled(mock, nights)
     const renew = await endTokens(mock)
     await sleepAndWake(page)
     await expect(cover(page)).toBeVisible()
@@ -306,6 +309,26 @@ test('a run over many rows goes on where it stopped, and switches none of them t
   expect(done).toHaveLength(25)
   const states = (await mock.records('users')).filter(({ surnames }) => surnames === 'Veinticinco')
   expect(new Set(states.map(({ idstate }) => idstate))).toEqual(new Set([1]))
+})
+
+test('a run is worth a sign-in too where the service closes the session', async ({ page, mock }) => {
+  await mock.change('users', 101, { surnames: 'Sola', idTypeUser: 2, idstate: 0 })
+  await openAs(page, '/users?search=sola')
+  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
+  await untilSettled(mock)
+  const held: Route[] = []
+  await page.route('**/api/user/inactivate', async (route) => {
+    if (held.push(route) > 1) await route.continue()
+  })
+  await button(page, 'Desactivar').click()
+  await button(dialog(page), 'Desactivar').click()
+  await expect.poll(() => held.length).toBe(1)
+  await mock.pushStatus('Tu sesión se abrió en otro dispositivo.')
+  await button(dialog(page), 'Aceptar').waitFor()
+  await held[0]!.fulfill({ status: 401, json: {} })
+  await button(dialog(page), 'Aceptar').click()
+  await signInAgain(page)
+  await expect.poll(async () => (await mock.record('users', 101)).idstate).toBe(1)
 })
 
 test('an export goes on where it stopped', async ({ page, mock }) => {
