@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useKeptWork, type KeptEdit } from '#shared/drafts/useKeptWork.tsx'
+import type { FormValues } from './cardForm.ts'
+import { fitCardContent, keptCardContent } from './keptCard.ts'
+import type { CardDraft, CardSets } from './useCardDraft.ts'
+import type { CardSave } from './useCardSave.tsx'
+
+type KeptCardOptions<Form extends FormValues, Sets extends CardSets> = {
+  /** 0 for a new record. */
+  id: number
+  address: { list: string }
+  draft: CardDraft<Form, Sets>
+  saving: Pick<CardSave, 'changes' | 'changesSince'>
+}
+
+/** Keeps what is typed and ticked on a card beyond the page. */
+export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
+  options: KeptCardOptions<Form, Sets>,
+): KeptEdit {
+  const { id, address, draft, saving } = options
+  const { form, sets } = draft
+  const kept = useKeptWork({
+    record: { kind: address.list, id },
+    capture: () => (draft.isDirty() ? { content: keptCardContent(draft), words: saving.changes() } : null),
+    fits: (content) => fitCardContent(content, draft) !== null,
+    since: (content) => saving.changesSince(fitCardContent(content, draft)?.base ?? draft.kind.empty),
+    resume(content) {
+      const left = fitCardContent(content, draft)
+      if (left) draft.resume(left, left.base)
+    },
+  })
+  const { changed } = kept
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: changed }), [form, changed])
+  useEffect(changed, [changed, sets])
+  return kept
+}
