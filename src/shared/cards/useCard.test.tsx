@@ -12,8 +12,6 @@ type Tab = (typeof address.tabs)[number]
 type Options = Parameters<typeof useCard<Tab, SmallForm, SmallSets>>[0]
 
 const draft = {
-  kind: smallForm,
-  form: { subscribe: () => () => {} },
   base: smallForm.empty as SmallForm | null,
   hasChanges: false,
   isDirty: jest.fn<boolean, []>(),
@@ -25,7 +23,6 @@ const saving = {
   isWorking: false,
   dialog: null,
   changes: () => [],
-  changesSince: () => [],
   note: () => null,
   save: jest.fn<Promise<boolean>, []>(),
 }
@@ -59,7 +56,7 @@ function open(path: string, { isEdited = true, isWorking = false, ...options }: 
         id: id!,
         tab: tab!,
         address,
-        draft: { ...draft, base: isEdited ? draft.base : null } as unknown as Options['draft'],
+        draft: { ...draft, base: isEdited ? draft.base : null },
         saving: { ...saving, isWorking },
         ...options,
       })

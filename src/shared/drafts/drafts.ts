@@ -1,3 +1,0 @@
-// What a card loads beside itself, in one chunk.
-export { DraftNotice } from './DraftNotice.tsx'
-export { openKeeper } from './openKeeper.ts'
