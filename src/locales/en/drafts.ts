@@ -8,4 +8,8 @@ export const drafts: Translation<typeof model> = {
   since: 'Meanwhile, someone else changed this:',
   take: 'Restore changes',
   discard: 'Discard',
+  lostTitle: 'Your draft of this record',
+  lost: 'The record is gone, but what you changed is still here: copy it before you discard it.',
+  copy: 'Copy',
+  copied: 'Copied',
 }

@@ -5,4 +5,8 @@ export const drafts = {
   since: 'Mientras tanto, otra persona cambió esto:',
   take: 'Recuperar cambios',
   discard: 'Descartar',
+  lostTitle: 'Tu borrador de este registro',
+  lost: 'El registro ya no está, pero lo que cambiaste sigue aquí: cópialo antes de descartarlo.',
+  copy: 'Copiar',
+  copied: 'Copiado',
 } as const

@@ -8,4 +8,8 @@ export const drafts: Translation<typeof model> = {
   since: 'Enquanto isso, outra pessoa alterou isto:',
   take: 'Recuperar alterações',
   discard: 'Descartar',
+  lostTitle: 'Seu rascunho deste registro',
+  lost: 'O registro já não está, mas o que você alterou continua aqui: copie-o antes de descartá-lo.',
+  copy: 'Copiar',
+  copied: 'Copiado',
 }

@@ -9,7 +9,7 @@ import type { EditBarProps } from './EditBar.tsx'
 import type { Tab as CardTab } from './Tabs.tsx'
 import type { CardDraft, CardSets } from './useCardDraft.ts'
 import type { CardSave } from './useCardSave.tsx'
-import { useKeptCard } from './useKeptCard.ts'
+import { useKeptCard } from './useKeptCard.tsx'
 import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGuard.ts'
 
 type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardSets> = {

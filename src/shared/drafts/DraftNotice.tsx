@@ -1,25 +1,30 @@
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import type { Change } from '#shared/cards/merge.ts'
-import { ChangeList } from '#shared/cards/ReviewChanges.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import type { KeptDraft } from './draftRules.ts'
 import './draftNotice.css'
 import './draftTexts.ts'
 
-type DraftNoticeProps = {
-  draft: KeptDraft
-  /** What was stored by others since it was begun. */
-  since: readonly Change[]
+/** A list under a name; null where there is nothing to list. */
+type ListOf = ((label: string) => ReactElement) | null
+
+export type DraftChanges = {
+  changes: ListOf
+  /** What others stored since it was begun. */
+  since: ListOf
+}
+
+type DraftNoticeProps = DraftChanges & {
+  savedAt: number
   onTake: () => void
   onDiscard: () => void
 }
 
 /** Offers what was typed before and not saved: its age, what it changes, and what has changed meanwhile. */
-export function DraftNotice({ draft, since, onTake, onDiscard }: DraftNoticeProps): ReactElement {
+export function DraftNotice(props: DraftNoticeProps): ReactElement {
+  const { savedAt, changes, since, onTake, onDiscard } = props
   const { t } = useTranslation('drafts')
   return (
     <section className="draft-notice" aria-label={t('title')}>
@@ -35,18 +40,18 @@ export function DraftNotice({ draft, since, onTake, onDiscard }: DraftNoticeProp
         }
       >
         <p>
-          <TimeAgo iso={new Date(draft.savedAt).toISOString()} phrase={(when) => t('kept', { when })} />
+          <TimeAgo iso={new Date(savedAt).toISOString()} phrase={(when) => t('kept', { when })} />
         </p>
-        {draft.words.length > 0 && (
+        {changes && (
           <details>
             <summary>{t('changes')}</summary>
-            <ChangeList changes={draft.words} label={t('changes')} />
+            {changes(t('changes'))}
           </details>
         )}
-        {since.length > 0 && (
+        {since && (
           <>
             <p>{t('since')}</p>
-            <ChangeList changes={since} label={t('since')} />
+            {since(t('since'))}
           </>
         )}
       </Notice>
@@ -66,5 +71,5 @@ const nextPlaces = [
   '.card [data-edits]',
   '.card [role=tab][aria-selected=true]',
   '.card .tab-panel :is(input, textarea):not([readonly])',
-  '.menu-frame [role=treeitem][tabindex="0"]',
+  '.menu-frame button',
 ].join(', ')

@@ -1,37 +1,45 @@
 /** What is stored of a record's drafts; `savedAt` is for the sweep. */
 export type SealedEntry = { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer; savedAt: number }
 
-type Stores = { keys: CryptoKey; drafts: SealedEntry }
+export type Stores = { keys: CryptoKey; drafts: SealedEntry }
 
-/** One database, opened for one piece of work; whoever wants to delete it waits no longer than that. */
-export async function withDatabase<T>(name: string, work: (database: IDBDatabase) => Promise<T>): Promise<T> {
+/** Opens a database, and makes it where there is none; whoever wants to delete it need not wait. */
+export async function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1)
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('keys')
     opening.result.createObjectStore('drafts')
   }
   const database = await answerOf(opening)
-  try {
-    return await work(database)
-  } finally {
+  database.onversionchange = () => {
     database.close()
+    onClosed()
   }
+  database.onclose = onClosed
+  return database
 }
 
-/** One request in a transaction of its own. */
-export function inStore<Name extends keyof Stores, T>(
+/** One request that reads. */
+export function readStore<T>(
   database: IDBDatabase,
-  name: Name,
-  mode: IDBTransactionMode,
+  name: keyof Stores,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const transaction = database.transaction(name, mode)
-  const request = ask(transaction.objectStore(name))
-  if (mode === 'readonly') return answerOf(request)
-  // What was written is there only once the transaction is through.
+  return answerOf(ask(database.transaction(name, 'readonly').objectStore(name)))
+}
+
+/** Requests that write; all are through once it settles, and on their way at once, for a page that may be going. */
+export function writeStore(
+  database: IDBDatabase,
+  name: keyof Stores,
+  ask: (store: IDBObjectStore) => void,
+): Promise<void> {
+  const transaction = database.transaction(name, 'readwrite')
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result)
+    transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+    ask(transaction.objectStore(name))
+    transaction.commit()
   })
 }
 

@@ -22,8 +22,8 @@ export const draftFormat = 1
 /** ms. */
 export const longestAge = 24 * 60 * 60_000
 
-/** Characters of all that is kept of a record; what is larger is not kept. */
-export const largestDraft = 2_000_000
+/** Characters of all that is kept of a record, a menu twice among them; what is larger is not kept. */
+export const largestDraft = 5_000_000
 
 /** Unanswered drafts of one record that are kept beside each other. */
 export const mostDrafts = 3

@@ -29,9 +29,22 @@ export function chooseDrafts(isOn: boolean): void {
   choices.dispatchEvent(new Event('change'))
 }
 
+/** Calls back when the choice is another one, here or in another tab; answers how to stop. */
 export function onDraftsChoice(changed: () => void): () => void {
+  const otherTab = ({ key }: StorageEvent): void => {
+    if (key === switchKey || key === null) changed()
+  }
   choices.addEventListener('change', changed)
-  return () => choices.removeEventListener('change', changed)
+  globalThis.addEventListener('storage', otherTab)
+  return () => {
+    choices.removeEventListener('change', changed)
+    globalThis.removeEventListener('storage', otherTab)
+  }
+}
+
+/** Whether anything is kept of anybody. */
+export function hasAnyKept(): boolean {
+  return keptOwners().length > 0
 }
 
 export function hasKept(owner: string): boolean {
@@ -45,7 +58,9 @@ export function noteKept(owner: string, now: number): void {
 /** Drops the key and all drafts of a person on a product and tenant, who signs out; never fails. */
 export async function dropDrafts(owner: DraftOwner): Promise<void> {
   for (const listener of listeners) listener(owner)
-  if (keptOwners().length > 0) drop(await ownerId(owner))
+  if (!hasAnyKept()) return
+  const own = await ownerId(owner)
+  if (hasKept(own)) drop(own)
 }
 
 const listeners = new Set<(owner: DraftOwner) => void>()

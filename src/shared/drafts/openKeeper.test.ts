@@ -45,6 +45,7 @@ async function open(kept: readonly KeptDraft[] = [], fails = false): Promise<voi
               stored = drafts
               return Promise.resolve()
             },
+            close: () => {},
           }),
   })
   await settled()
@@ -68,18 +69,19 @@ afterEach(() => {
 })
 
 describe('what is typed', () => {
-  it('is kept half a second later, however much is typed meanwhile', async () => {
+  it('is kept almost at once, and then each half a second, however much is typed meanwhile', async () => {
     await open()
-    typed = typing('a')
-    keeper.changed()
-    jest.advanceTimersByTime(400)
-    typed = typing('ab')
-    keeper.changed()
+    for (let at = 0; at < 1000; at += 50) {
+      typed = typing(`typed for ${at} ms`)
+      keeper.changed()
+      jest.advanceTimersByTime(50)
+      await settled()
+      if (at === 0) expect(writes).toBe(1)
+    }
+    expect([texts(), writes]).toEqual([['typed for 500 ms'], 2])
+    jest.advanceTimersByTime(500)
     await settled()
-    expect(writes).toBe(0)
-    jest.advanceTimersByTime(100)
-    await settled()
-    expect([texts(), writes]).toEqual([['ab'], 1])
+    expect([texts(), writes]).toEqual([['typed for 950 ms'], 3])
   })
 
   it.each<[string, () => unknown]>([

@@ -13,7 +13,7 @@ export type KeeperWork = {
   capture: () => Captured
   /** Whether the editor of today can take it over, and something would change by it. */
   fits: (content: unknown) => boolean
-  /** The latest draft that was left behind; null where there is none. */
+  /** The latest draft that was left behind, with its time by the clock of this machine; null where there is none. */
   onOffer: (offered: KeptDraft | null) => void
   /** Local clock minus service clock, ms. */
   skewMs: number
@@ -31,8 +31,9 @@ export type Keeper = {
   close: () => void
 }
 
-/** At most so much typing is lost when the browser crashes, ms. */
+/** At most so much typing is lost when the browser crashes, ms; the first change after a while is kept sooner. */
 const delayMs = 500
+const soonMs = 50
 
 /** Keeps what is typed in one editor. Whatever the browser refuses, the editor does not notice. */
 export function openKeeper(work: KeeperWork): Keeper {
@@ -42,6 +43,7 @@ export function openKeeper(work: KeeperWork): Keeper {
   let offers: KeptDraft[] = []
   let isKept = false
   let hasSignedOut = false
+  let flushedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let queue = begin().catch(() => {})
 
@@ -51,8 +53,13 @@ export function openKeeper(work: KeeperWork): Keeper {
     const found = await store.read(now())
     isKept = found.length > 0
     offers = found.filter(({ content }) => work.fits(content))
-    if (offers.length > 0) work.onOffer(offers[0]!)
+    if (offers.length > 0) offer()
     if (offers.length < found.length) write(null)
+  }
+
+  function offer(): void {
+    const [latest] = offers
+    work.onOffer(latest ? { ...latest, savedAt: latest.savedAt + work.skewMs } : null)
   }
 
   /** Of an edit that is over, or of nothing, only what was not answered yet is kept. */
@@ -82,7 +89,12 @@ export function openKeeper(work: KeeperWork): Keeper {
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
+    flushedAt = Date.now()
     write(capture())
+  }
+
+  function changed(): void {
+    timer ??= setTimeout(flush, Math.max(soonMs, Math.min(delayMs, flushedAt + delayMs - Date.now())))
   }
 
   function flushIfDue(): void {
@@ -103,7 +115,7 @@ export function openKeeper(work: KeeperWork): Keeper {
   ]
 
   return {
-    changed: () => void (timer ??= setTimeout(flush, delayMs)),
+    changed,
     settle() {
       clearTimeout(timer)
       timer = undefined
@@ -113,12 +125,12 @@ export function openKeeper(work: KeeperWork): Keeper {
       const typed = capture()
       const [taken, ...others] = offers
       offers = typed ? [{ savedAt: now(), ...typed }, ...others] : others
-      work.onOffer(offers[0] ?? null)
+      offer()
       return taken
     },
     discard() {
       offers = offers.slice(1)
-      work.onOffer(offers[0] ?? null)
+      offer()
       flush()
     },
     close() {
@@ -127,6 +139,7 @@ export function openKeeper(work: KeeperWork): Keeper {
       window.removeEventListener('pagehide', flushIfDue)
       document.removeEventListener('visibilitychange', flushIfDue)
       for (const forget of endings) forget()
+      void queue.then(() => store?.close())
     },
   }
 }

@@ -1,14 +1,11 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { canEncrypt } from '#shared/address/linkCipher.ts'
-import { lazyPart } from '#shared/browser/lazyPart.tsx'
-import type { Change } from '#shared/cards/merge.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
+import type { DraftChanges } from './DraftNotice.tsx'
 import type { DraftRecord, KeptDraft } from './draftRules.ts'
+import { DraftNotice, loadDrafts } from './loadDrafts.ts'
 import type { Captured, Keeper } from './openKeeper.ts'
-
-const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './drafts.ts')
-const DraftNotice = lazyPart(() => loadDrafts().then((code) => code.DraftNotice), 'part')
 
 type KeptWork = {
   record: DraftRecord
@@ -18,8 +15,8 @@ type KeptWork = {
   fits: (content: unknown) => boolean
   /** Goes on with it. */
   resume: (content: unknown) => void
-  /** What was stored by others since it was begun. */
-  since: (content: unknown) => readonly Change[]
+  /** What it changes, and what others stored since it was begun; null where nothing can be said. */
+  describe: (draft: KeptDraft) => DraftChanges
 }
 
 export type KeptEdit = {
@@ -75,8 +72,8 @@ export function useKeptWork(work: KeptWork): KeptEdit {
     notice: offered && (
       <Suspense fallback={null}>
         <DraftNotice
-          draft={offered}
-          since={work.since(offered.content)}
+          savedAt={offered.savedAt}
+          {...work.describe(offered)}
           onTake={() => {
             const taken = keeper.current?.take()
             if (taken) work.resume(taken.content)

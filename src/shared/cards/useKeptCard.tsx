@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import type { DraftChanges } from '#shared/drafts/DraftNotice.tsx'
 import { useKeptWork, type KeptEdit } from '#shared/drafts/useKeptWork.tsx'
 import type { FormValues } from './cardForm.ts'
 import { fitCardContent, keptCardContent } from './keptCard.ts'
+import type { Change } from './merge.ts'
+import { ChangeList } from './ReviewChanges.tsx'
 import type { CardDraft, CardSets } from './useCardDraft.ts'
 import type { CardSave } from './useCardSave.tsx'
 
@@ -23,7 +26,10 @@ export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
     record: { kind: address.list, id },
     capture: () => (draft.isDirty() ? { content: keptCardContent(draft), words: saving.changes() } : null),
     fits: (content) => fitCardContent(content, draft) !== null,
-    since: (content) => saving.changesSince(fitCardContent(content, draft)?.base ?? draft.kind.empty),
+    describe({ content, words }) {
+      const left = fitCardContent(content, draft)
+      return { changes: listOf(words), since: listOf(left ? saving.changesSince(left.base) : []) }
+    },
     resume(content) {
       const left = fitCardContent(content, draft)
       if (left) draft.resume(left, left.base)
@@ -33,4 +39,8 @@ export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
   useEffect(() => form.subscribe({ formState: { values: true }, callback: changed }), [form, changed])
   useEffect(changed, [changed, sets])
   return kept
+}
+
+function listOf(changes: readonly Change[]): DraftChanges['changes'] {
+  return changes.length === 0 ? null : (label) => <ChangeList changes={changes} label={label} />
 }
