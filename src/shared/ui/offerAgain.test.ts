@@ -30,6 +30,16 @@ it('what was not done is offered once its person is back, stays, and is done by 
   expect(act).toHaveBeenCalledTimes(1)
 })
 
+it('each of them is offered, also where the words are the same', async () => {
+  const acts = [jest.fn(), jest.fn()]
+  const offered = Promise.all(acts.map((act) => offerAgain(act)))
+  resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
+  await offered
+  for (const toast of currentToasts()) actOnToast(toast)
+  for (const act of acts) expect(act).toHaveBeenCalledTimes(1)
+  expect(currentToasts()).toEqual([])
+})
+
 it('nothing is offered to nobody', async () => {
   const act = jest.fn()
   const offered = offerAgain(act)

@@ -21,10 +21,13 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Tells something in passing. The same text twice is shown once, and its time starts again. */
+/** Tells something in passing. The same text twice is shown once, and its time starts again; what stays is not replaced. */
 export function showToast(content: ToastContent): void {
   lastId += 1
-  change([...toasts.filter(({ text }) => text !== content.text), { ...content, id: lastId }])
+  change([
+    ...toasts.filter(({ text, staysOpen }) => staysOpen || text !== content.text),
+    { ...content, id: lastId },
+  ])
 }
 
 export function hideToast(id: number): void {
