@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement } from '
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { untilPageReturns } from '#shared/address/untilPageReturns.ts'
-import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { CurrentPassword } from '../sign-in/CurrentPassword.tsx'
 import { LoginMessages } from '../sign-in/LoginMessages.tsx'
 import { SignInActions } from '../sign-in/SignInActions.tsx'
 import { useSignIn, type HandleResult } from '../sign-in/useSignIn.ts'
@@ -49,14 +49,9 @@ export function PasswordForm({ user, needsCaptcha }: PasswordFormProps): ReactEl
     <form className="login-form" onSubmit={onSubmit} noValidate aria-busy={signIn.isWorking}>
       <LoginMessages message={signIn.message} onReleased={signIn.release} forgot={t('forgot')} />
       <TextField label={t('user')} name="user" autoComplete="username" value={user} readOnly />
-      <PasswordField
+      <CurrentPassword
         ref={password}
-        label={t('password')}
         name="password"
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-        capsLockText={t('capsLock')}
-        autoComplete="current-password"
         error={isMissing ? t('common:required') : undefined}
         invalid={signIn.isWrong}
         onInput={() => setMissing(false)}

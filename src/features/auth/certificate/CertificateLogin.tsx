@@ -4,8 +4,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useFirstFieldFocus } from '../page/useFirstFieldFocus.ts'
+import { CurrentPassword } from '../sign-in/CurrentPassword.tsx'
 import { filledIn } from '../sign-in/filledIn.ts'
 import { LoginMessages } from '../sign-in/LoginMessages.tsx'
 import { sendQueuedSubmit } from '../sign-in/queuedSubmit.ts'
@@ -65,12 +65,8 @@ export function CertificateLogin({ needsCaptcha }: { needsCaptcha: () => Promise
     <form className="login-form" ref={element} onSubmit={onSubmit} noValidate aria-busy={signIn.isWorking}>
       <LoginMessages message={signIn.message} onReleased={signIn.release} forgot={t('forgot')} />
       <DocumentFields form={form} invalid={signIn.isWrong} />
-      <PasswordField
+      <CurrentPassword
         label={t('password')}
-        showLabel={t('login:show')}
-        hideLabel={t('login:hide')}
-        capsLockText={t('login:capsLock')}
-        autoComplete="current-password"
         error={form.formState.errors.password && t('common:required')}
         invalid={signIn.isWrong}
         {...form.register('password', { validate: (value) => value !== '' })}

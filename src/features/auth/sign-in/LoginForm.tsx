@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement } from '
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { expiredUser } from '#shared/session/tokens.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { keepTypedUser, typedUser } from '../page/typedUser.ts'
 import { useFirstFieldFocus } from '../page/useFirstFieldFocus.ts'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { fillInUser } from './fillInUser.ts'
 import { filledIn } from './filledIn.ts'
 import { LoginMessages } from './LoginMessages.tsx'
@@ -85,16 +85,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
         error={problem('user')}
         invalid={signIn.isWrong}
       />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-        capsLockText={t('capsLock')}
-        autoComplete="current-password"
-        error={problem('password')}
-        invalid={signIn.isWrong}
-      />
+      <CurrentPassword name="password" error={problem('password')} invalid={signIn.isWrong} />
       <SignInActions signIn={signIn} />
       <PageLink
         className="ui-link login-forgot"
