@@ -53,6 +53,8 @@ test.describe('the end of a session that cannot be renewed', () => {
     await openWithoutRefresh(page, mock)
     await page.clock.fastForward('36:00')
     await expect(warning(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(warning(page)).toHaveCount(0)
     await page.clock.fastForward('05:00')
     await expect(cover(page)).toBeVisible()
     await expect(warning(page)).toHaveCount(0)

@@ -20,6 +20,7 @@ export function EndSoon({ end }: { end: number }): ReactElement {
   const [hasFailed, setFailed] = useState(false)
   const { busy, run } = useOneAtATime()
   const isShown = seen === null || (seen === 'before' && isLastMinute)
+  const putOff = (): void => setSeen(isLastMinute ? 'last-minute' : 'before')
 
   return (
     <>
@@ -29,10 +30,11 @@ export function EndSoon({ end }: { end: number }): ReactElement {
           text={t('soon', { time: clockText(left) })}
           icon={<LockIcon size={24} />}
           tone="warning"
+          onDismiss={putOff}
         >
           {hasFailed && <p role="alert">{t('notExtended')}</p>}
           <div className="dialog-actions">
-            <Button tone="secondary" onClick={() => setSeen(isLastMinute ? 'last-minute' : 'before')}>
+            <Button tone="secondary" onClick={putOff}>
               {t('later')}
             </Button>
             <Button

@@ -29,7 +29,8 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
   const { loginKind, captchaDefault } = useTheme()
   // A maintenance that they speak of is told by the console itself.
   const { needsCaptcha } = useLoginNotices(captchaDefault)
-  const [isLeaving, setLeaving] = useState(false)
+  /** Null until it was asked once: only then does the focus come back to the button that asks. */
+  const [isLeaving, setLeaving] = useState<boolean | null>(null)
   const isHere = loginKind !== 'certificate'
   return (
     <div className="sign-in-again">
@@ -48,7 +49,7 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
         {isLeaving ? (
           <div className="sign-in-again-leave" role="alert">
             <p>{t('leaveQuestion')}</p>
-            <Button tone="secondary" wide onClick={() => setLeaving(false)}>
+            <Button tone="secondary" wide autoFocus onClick={() => setLeaving(false)}>
               {t('stay')}
             </Button>
             <Button tone="danger" wide onClick={onLeave}>
@@ -56,7 +57,12 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
             </Button>
           </div>
         ) : (
-          <Button tone="quiet" wide onClick={() => (hasWork ? setLeaving(true) : onLeave())}>
+          <Button
+            tone="quiet"
+            wide
+            autoFocus={isLeaving === false}
+            onClick={() => (hasWork ? setLeaving(true) : onLeave())}
+          >
             {t('leave')}
           </Button>
         )}
