@@ -1,4 +1,4 @@
-import { useContext, useEffect, useSyncExternalStore, type ReactElement } from 'react'
+import { useContext, useEffect, useEffectEvent, useSyncExternalStore, type ReactElement } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
@@ -6,7 +6,7 @@ import { canonicalPath } from '#shared/address/paths.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
 import { giveUpSession, isAwaited, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { joinTabs } from '#shared/session/refresh.ts'
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { keepReturnPath } from '#shared/session/tokens.ts'
 import { SessionDialogs } from '#shell/SessionDialogs.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -28,17 +28,16 @@ export function SessionEnds(): ReactElement {
 
   useCoverAhead()
   useEffect(() => joinTabs(), [])
-  useEffect(() =>
-    onSessionEnd(({ reason }) => {
-      // Home is where a sign-in leads by itself.
-      if (reason === 'expired' && canonicalPath(pathname) !== '/')
-        keepReturnPath(pathname + visibleQuery(pathname, search))
-      if (reason === 'signed-out' && !gate.hasWork()) leaveTo('/login')
-      else if (reason === 'expired' && pausedSession() === null)
-        leaveTo(absentScreen ? '/absent' : '/login', { isExpired: true })
-      // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
-    }),
-  )
+  const onEnd = useEffectEvent(({ reason }: SessionEnd) => {
+    // Home is where a sign-in leads by itself.
+    if (reason === 'expired' && canonicalPath(pathname) !== '/')
+      keepReturnPath(pathname + visibleQuery(pathname, search))
+    if (reason === 'signed-out' && !gate.hasWork()) leaveTo('/login')
+    else if (reason === 'expired' && pausedSession() === null)
+      leaveTo(absentScreen ? '/absent' : '/login', { isExpired: true })
+    // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
+  })
+  useEffect(() => onSessionEnd((end) => onEnd(end)), [])
 
   function leaveTo(path: string, state?: object): void {
     giveUpSession()

@@ -1,6 +1,6 @@
-export { again } from './es/again.ts'
 // All texts by namespace, for types alone: a value taken from here would bring them all at once.
 export { access } from './es/access.ts'
+export { again } from './es/again.ts'
 export { applicationCard } from './es/applicationCard.ts'
 export { applications } from './es/applications.ts'
 export { attempt } from './es/attempt.ts'
