@@ -2,8 +2,10 @@ import { Suspense, useContext, useEffect, useId, useState, type ReactElement } f
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { savesData } from '#shared/browser/prefetchFiles.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
+import { useTitle } from '#shared/hooks/useTitle.ts'
 import { giveUpSession, type PausedSession } from '#shared/session/pausedSession.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
@@ -21,9 +23,9 @@ const SignInAgain = lazyPart(
   'part',
 )
 
-/** Has the code of the cover here before it is needed. */
+/** Has the code of the cover here before it is needed, unless data is saved. */
 export function useCoverAhead(): void {
-  useEffect(() => whenIdle(() => void SignInAgain.load()), [])
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void SignInAgain.load())), [])
 }
 
 type SessionCoverProps = { session: PausedSession; hasSignedOut: boolean }
@@ -33,7 +35,7 @@ type SessionCoverProps = { session: PausedSession; hasSignedOut: boolean }
  * and out of reach, also of screen readers, of screenshots and of printers.
  */
 export function SessionCover({ session, hasSignedOut }: SessionCoverProps): ReactElement {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'session'])
   const gate = useContext(LeaveGateContext)
   const [hasWork] = useState(gate.hasWork)
   const [changes] = useState(() =>
@@ -43,10 +45,11 @@ export function SessionCover({ session, hasSignedOut }: SessionCoverProps): Reac
       .join('\n'),
   )
   const titleId = useId()
-  useHiddenTitle()
+  // The title of the page may name a person.
+  useTitle('cover', t('session:ended'))
 
   async function leave(): Promise<void> {
-    giveUpSession()
+    giveUpSession({ leavesPage: true })
     leavePageForGood(await signOut())
   }
 
@@ -63,17 +66,4 @@ export function SessionCover({ session, hasSignedOut }: SessionCoverProps): Reac
       </Suspense>
     </ModalDialog>
   )
-}
-
-/** The title of the page may name a person; it comes back with the page. */
-function useHiddenTitle(): void {
-  const { t } = useTranslation('session')
-  const title = t('ended')
-  useEffect(() => {
-    const shown = document.title
-    document.title = title
-    return () => {
-      document.title = shown
-    }
-  }, [title])
 }

@@ -112,14 +112,30 @@ test.describe('while the sign-in stands over a page', () => {
     })
     await button(cover(page), 'Copiar Mis cambios').click()
     await expect(page.locator('html')).toHaveAttribute('data-copied', 'Nombres: Secreta Valiosa')
-    await button(cover(page), 'Salir').click()
+    await button(cover(page), 'Salir').press('Enter')
     await expect(cover(page)).toContainText('Hay cambios sin guardar. Si sales, se pierden.')
-    await button(cover(page), 'Seguir aquí').click()
+    await expect(button(cover(page), 'Seguir aquí')).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(cover(page)).not.toContainText('Si sales')
+    await expect(button(cover(page), 'Salir')).toBeFocused()
     await button(cover(page), 'Salir').click()
     await button(cover(page), 'Salir sin guardar').click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByLabel('Usuario')).toHaveValue('')
+  })
+
+  test('the page is not seen without its cover on the way out, however long that takes', async ({ page }) => {
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const isSeen = getComputedStyle(document.querySelector('main')!).visibility === 'visible'
+        if (isSeen && !document.querySelector('.session-cover')) sessionStorage.setItem('seen', 'uncovered')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await button(cover(page), 'Salir').click()
+    await button(cover(page), 'Salir sin guardar').click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByLabel('Usuario')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
   })
 
   test('a wrong password counts, a lock is counted down, and the right password opens the page again', async ({

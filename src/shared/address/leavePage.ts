@@ -7,3 +7,8 @@ export function leavePage(href: string): void {
 export function leavePageForGood(href: string): void {
   window.location.replace(href)
 }
+
+/** From now on nothing of this page is shown, however long the next document takes. */
+export function hidePage(): void {
+  document.documentElement.dataset['left'] = ''
+}

@@ -12,6 +12,28 @@ function Card({ name }: { name: string }): null {
   return null
 }
 
+it('what covers the page has its name alone, whatever is named behind it', () => {
+  function Cover(): null {
+    useTitle('cover', 'Sesión terminada')
+    return null
+  }
+  const { rerender } = render(
+    <Screen name="Usuarios">
+      <Cover />
+    </Screen>,
+  )
+  expect(document.title).toBe('Sesión terminada')
+  rerender(
+    <Screen name="Roles">
+      <Cover />
+      <Card name="Ana Pérez" />
+    </Screen>,
+  )
+  expect(document.title).toBe('Sesión terminada')
+  rerender(<Screen name="Roles" />)
+  expect(document.title).toBe('Roles · Portal')
+})
+
 it('names the page after the record, whichever of the two came first, else after the screen, else after the product', () => {
   const card = <Card name="Nuevo usuario" />
   const { rerender, unmount } = render(<Screen name="Usuarios">{card}</Screen>)

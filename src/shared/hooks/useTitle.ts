@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 
-/** What the name of the page is about: a screen, or a record of it, which goes before. */
-type TitlePart = 'screen' | 'record'
+/** What the name of the page is about: a screen, or a record of it, which goes before; what covers both has it alone. */
+type TitlePart = 'screen' | 'record' | 'cover'
 
-const shown: Record<TitlePart | 'product', string | null> = { product: null, screen: null, record: null }
+const shown: Record<TitlePart | 'product', string | null> = {
+  product: null,
+  screen: null,
+  record: null,
+  cover: null,
+}
 
 /**
  * Names the page after what is on it, and after the product alone when nothing of it is there any more. The screen names
@@ -13,7 +18,8 @@ export function useTitle(part: TitlePart, text: string, product?: string): void 
   useEffect(() => {
     const write = (now: string | null): void => {
       shown[part] = now
-      document.title = [shown.record ?? shown.screen, shown.product].filter((one) => one !== null).join(' · ')
+      const parts = shown.cover === null ? [shown.record ?? shown.screen, shown.product] : [shown.cover]
+      document.title = parts.filter((one) => one !== null).join(' · ')
     }
     if (product !== undefined) shown.product = product
     write(text)

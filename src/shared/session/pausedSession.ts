@@ -1,3 +1,4 @@
+import { hidePage } from '#shared/address/leavePage.ts'
 import { readClaims } from './claims.ts'
 import { beginSessionEpoch, isSessionOver, onSessionEnd } from './sessionEvents.ts'
 import { readSession, takeReturnPath, writeSession, type Received, type Session } from './tokens.ts'
@@ -77,8 +78,9 @@ export function resumeSession(received: Received): Session | null {
   return session
 }
 
-/** Nobody comes back to these screens. */
-export function giveUpSession(): void {
+/** Nobody comes back to these screens; where another document follows, they are not seen without their cover. */
+export function giveUpSession({ leavesPage = false } = {}): void {
+  if (leavesPage) hidePage()
   if (paused === null) return
   paused = null
   settleAll(false)

@@ -162,7 +162,7 @@ export function joinTabs(): () => void {
   const forget = onTabMessage((message) => {
     if (message.type === 'tokens') void takeOver(message)
     if (message.type === 'other-person' && message.session === pausedSession()?.id) {
-      giveUpSession()
+      giveUpSession({ leavesPage: true })
       leavePageForGood('/login')
     }
     const session = readSession()

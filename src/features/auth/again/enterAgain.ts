@@ -5,19 +5,14 @@ import { openSession } from '#shared/session/openSession.ts'
 import type { Enter } from '../sign-in/signIn.ts'
 
 /** Goes on with the session that is paused on this page; a session of another person begins on a fresh one. */
-export const enterAgain: Enter = (call, _target, answer) => Promise.resolve(enter(call, answer))
-
-function enter(
-  call: string,
-  { token, refreshToken = null }: Parameters<Enter>[2],
-): Awaited<ReturnType<Enter>> {
+export const enterAgain: Enter = (call, _target, { token, refreshToken = null }) => {
   if (!token) return { kind: 'failed', error: unusable(call) }
   const session = resumeSession({ token, refreshToken })
   if (session) {
     void announceTokens(session)
     return { kind: 'back' }
   }
-  giveUpSession()
+  giveUpSession({ leavesPage: true })
   return openSession({ token, refreshToken })
     ? { kind: 'leave', href: '/' }
     : { kind: 'failed', error: unusable(call) }

@@ -38,7 +38,9 @@ export type Enter = (
   call: string,
   target: string,
   answer: Pick<LoginAnswer, 'token' | 'refreshToken'>,
-) => Promise<SignedIn | Back | NotEntered>
+) => Entered | Promise<Entered>
+
+type Entered = SignedIn | Back | NotEntered
 
 /** One attempt to sign in (CAL-04). The typed password leaves this function encrypted only (CRY-01). */
 export async function signIn(credentials: Credentials, enter?: Enter): Promise<SignInResult> {
