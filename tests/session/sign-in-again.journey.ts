@@ -15,6 +15,17 @@ async function edit(page: Page): Promise<void> {
   await line(page, 'names').fill('Secreta Valiosa')
 }
 
+/** Whether what is on the page can be seen without its cover from now on, also while the next document is on its way. */
+async function watchCover(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const isSeen = getComputedStyle(document.querySelector('main')!).visibility === 'visible'
+      if (isSeen && !document.querySelector('.session-cover')) sessionStorage.setItem('seen', 'uncovered')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => sessionStorage.getItem('seen') !== null)
+}
+
 /** The names of all that screen readers can reach. */
 async function spokenNames(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page)
@@ -125,17 +136,12 @@ test.describe('while the sign-in stands over a page', () => {
   })
 
   test('the page is not seen without its cover on the way out, however long that takes', async ({ page }) => {
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        const isSeen = getComputedStyle(document.querySelector('main')!).visibility === 'visible'
-        if (isSeen && !document.querySelector('.session-cover')) sessionStorage.setItem('seen', 'uncovered')
-      }).observe(document, { childList: true, subtree: true })
-    })
+    const wasSeen = await watchCover(page)
     await button(cover(page), 'Salir').click()
     await button(cover(page), 'Salir sin guardar').click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByLabel('Usuario')).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
+    expect(await wasSeen()).toBe(false)
   })
 
   test('a wrong password counts, a lock is counted down, and the right password opens the page again', async ({
@@ -219,6 +225,7 @@ test('somebody else who signs in in the window keeps it, and nothing of the firs
   await edit(page)
   await untilSettled(mock)
   await signOutElsewhere(page)
+  const wasSeen = await watchCover(page)
   const opened = await openWindow(page)
   await opened.getByLabel('Usuario').fill('')
   await signIn(opened, 'maria.gomez')
@@ -226,6 +233,7 @@ test('somebody else who signs in in the window keeps it, and nothing of the firs
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByLabel('Usuario')).toHaveValue('')
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  expect(await wasSeen()).toBe(false)
 })
 
 test('three tabs ask once each, and one sign-in answers them all [T28] @firefox', async ({
