@@ -4,13 +4,16 @@ import { benchConsole } from './bench/console.ts'
 import { median } from './bench/median.ts'
 import { benchMock } from './bench/mock.ts'
 import { plainReact } from './bench/plainReact.ts'
+import { benchRooms } from './bench/rooms.ts'
 import { visit, type Goal, type Visit } from './bench/visit.ts'
 import { chromiumFlags, ensureChromium } from './test/chromium.ts'
 import { startPreview } from './preview.ts'
 import { readAssets } from './server/assets.ts'
 
-// npm run bench [runs [name]]: with a name only what is measured of the console under it. The sign-in of the production build on a poor line, against a form written by hand (until it
-// can be typed into) and against React with a form and nothing else (until it answers a submit); then the mock with many users.
+// npm run bench [runs [name]]: the sign-in of the production build on a poor line, against a form written by hand (until
+// it can be typed into) and against React with a form and nothing else (until it answers a submit); every room of the
+// console on its first and second visit; what takes time in it; then the mock with many users. With a name only what is
+// measured of the console under it, with `rooms` the visits of the rooms.
 const runs = Number(process.argv[2] ?? 9)
 const named = process.argv[3] ?? ''
 const pages = resolve(import.meta.dirname, '../tests/bench')
@@ -63,6 +66,7 @@ if (!named)
   )
 try {
   if (!named) for (const race of races) await run(race)
+  if (!named || named === 'rooms') await benchRooms(browser, url, runs)
   await benchConsole(browser, url, runs, named)
 } finally {
   await browser.close()

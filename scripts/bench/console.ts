@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { accessMeasures } from './accessMeasures.ts'
 import { openConsole, prepareConsole, type Console, type Line, type World } from './consolePage.ts'
+import { interactionMeasures } from './interactionMeasures.ts'
 import { listing, listingAgain } from './listing.ts'
 import type { Machine, Measure } from './measure.ts'
 import { median } from './median.ts'
@@ -117,6 +118,7 @@ const measures: readonly Measure[] = [
   ...menuMeasures,
   ...pictureMeasures,
   ...notificationMeasures,
+  ...interactionMeasures,
 ]
 
 const lines: Record<Line, string> = {

@@ -44,8 +44,13 @@ export async function prepareConsole(
   return { url, namespace, session }
 }
 
-/** A browser of its own for one measurement, signed in. */
-export function openConsole(browser: Browser, { url, namespace, session }: World, line: Line): Console {
+/** A browser of its own for one measurement, signed in; with the probe, which types into lists. */
+export function openConsole(
+  browser: Browser,
+  { url, namespace, session }: World,
+  line: Line,
+  { isProbed = true } = {},
+): Console {
   const context = browser.newContext({
     bypassCSP: true,
     viewport: { width: 1280, height: 800 },
@@ -58,7 +63,7 @@ export function openConsole(browser: Browser, { url, namespace, session }: World
 
   return {
     async open(path) {
-      await (await context).addInitScript(installProbe)
+      if (isProbed) await (await context).addInitScript(installProbe)
       await (
         await context
       ).addInitScript((stored: Stored) => {

@@ -3,7 +3,7 @@ import type { Console } from './consolePage.ts'
 import type { Measure } from './measure.ts'
 
 /** What the measurements of the menus play: 2,000 items in the drawer of suite, 400 in its user menu, 60 applications. */
-const menuScenarios = ['big-menu', 'huge-menu', 'many-suite-items']
+export const menuScenarios = ['big-menu', 'huge-menu', 'many-suite-items']
 
 export const menuMeasures: readonly Measure[] = [
   {
@@ -87,7 +87,8 @@ async function openMenuTab(
   ]
 }
 
-async function openManyItems(console: Console): Promise<Page> {
+/** The 400 items of a user menu, on a page that is as slow as its line says. */
+export async function openManyItems(console: Console): Promise<Page> {
   const page = await arrive(console, 'Suite')
   await page.locator('main [role="tab"][href*="/usuario"]').click()
   await page.locator('main [role="treeitem"]').nth(9).waitFor()

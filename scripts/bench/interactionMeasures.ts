@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { Console } from './consolePage.ts'
+import type { Measure } from './measure.ts'
+import { menuScenarios, openManyItems } from './menuMeasures.ts'
+
+/** People feel an answer within this as immediate (Core Web Vitals: interaction to next paint), ms. */
+const limit = 200
+
+/** From a press to the next paint, as the browser itself counts it, on a slow machine. */
+export const interactionMeasures: readonly Measure[] = [
+  {
+    what: 'letter in the search of users, to paint',
+    line: 'slow',
+    limit,
+    measure: (console) =>
+      interacting(console, '/users?size=25', (page) => page.locator('main input[type=search]').press('m')),
+  },
+  {
+    what: 'row of users ticked, to paint',
+    line: 'slow',
+    limit,
+    measure: (console) =>
+      interacting(console, '/users?size=25', (page) =>
+        page.locator('main tbody input[type=checkbox]').nth(2).click(),
+      ),
+  },
+  {
+    what: 'users in another order, to paint',
+    line: 'slow',
+    limit,
+    measure: (console) =>
+      interacting(console, '/users?size=25', (page) =>
+        page.locator('main .sort-menu select').press('ArrowDown'),
+      ),
+  },
+  {
+    what: 'card of a user opened, to paint',
+    line: 'slow',
+    limit,
+    measure: (console) =>
+      interacting(console, '/users?size=25', (page) => page.locator('main tbody a[data-row]').nth(1).click()),
+  },
+  {
+    what: 'item of 400 taken and let go, to paint',
+    scenarios: menuScenarios,
+    line: 'slow',
+    limit,
+    measure: async (console) => longest(await openManyItems(console), dragItem),
+  },
+]
+
+async function interacting(
+  { open, slowDown }: Console,
+  path: string,
+  deed: (page: Page) => Promise<unknown>,
+): Promise<number[]> {
+  const page = await open(path)
+  await page.locator('main tbody a[data-row]').nth(9).waitFor()
+  await page.waitForLoadState('networkidle')
+  await slowDown()
+  return longest(page, deed)
+}
+
+/** The longest of the interactions of one deed, ms; what takes less than 16 is not told by browsers and counts as that. */
+async function longest(page: Page, deed: (page: Page) => Promise<unknown>): Promise<number[]> {
+  const meter = await page.evaluateHandle(() => {
+    const seen = { longest: 16 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    return seen
+  })
+  await deed(page)
+  await page.waitForLoadState('networkidle')
+  // An interaction is told once its frame has been painted.
+  return [
+    await meter.evaluate(
+      (seen) =>
+        new Promise<number>((done) =>
+          requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done(seen.longest)), 250)),
+        ),
+    ),
+  ]
+}
+
+async function dragItem(page: Page): Promise<void> {
+  const items = page.locator('main .menu-tree-frame').first().locator('[role="treeitem"]')
+  const from = (await items.nth(1).boundingBox())!
+  const to = (await items.nth(8).boundingBox())!
+  await page.mouse.move(from.x + 60, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, to.y + 10, { steps: 20 })
+  await page.mouse.up()
+}
