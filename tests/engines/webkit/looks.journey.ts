@@ -30,3 +30,20 @@ test('a row of tabs that all have room ends without a shade', async ({ tab, mock
   // Of a colour that fades into itself some pixels are one or two off.
   await expect.poll(contrast, patience).toBeLessThan(5)
 })
+
+test('the home page is as high as before once its window has been narrow', async ({ tab, mock }) => {
+  await enter(tab, mock, '/')
+  await expect.poll(() => tab.css('a.changed-person').count(), patience).toBe(4)
+  const heights = (): Promise<number[]> =>
+    tab.run(() =>
+      [...document.querySelectorAll('.home, .home-greeting')].map((part) =>
+        Math.round(part.getBoundingClientRect().height),
+      ),
+    )
+  const before = await heights()
+  for (const _ of [1, 2, 3]) {
+    await tab.resize(500)
+    await tab.resize(1280)
+  }
+  await expect.poll(heights, patience).toEqual(before)
+})

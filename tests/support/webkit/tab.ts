@@ -52,6 +52,11 @@ export class Tab implements Surroundings {
     return this.driver
   }
 
+  async resize(width: number): Promise<void> {
+    await (await this.front()).manage().window().setRect({ width, height: 900 })
+    await expect.poll(() => this.run<number>(() => window.innerWidth), patience).toBe(width)
+  }
+
   /** Opens a path; the first one takes the host into the namespace, those that follow stay as they are. */
   async goto(path: string): Promise<void> {
     const address = new URL(path, this.#origin)
