@@ -6,7 +6,7 @@ import { freePort } from '#scripts/server/listen.ts'
 import { startPreview } from '#scripts/preview.ts'
 import { mockControl } from '../../support/mockControl.ts'
 import { screensOf } from '../../support/screens.ts'
-import { engines, type Window } from './openWindow.ts'
+import { engines, serveStage, type Window } from './openWindow.ts'
 
 const folder = resolve(import.meta.dirname, '../../../reports/engines')
 const widths = [1280, 390]
@@ -68,19 +68,25 @@ async function takePictures(engine: string, window: Window, url: string): Promis
 function page(names: readonly string[]): string {
   const rows = walks.flatMap(({ person, path }, index) =>
     widths.map((width) => {
-      const pictures = names.map((name) => `<img src="${fileOf(name, width, index)}" alt="${name}">`)
-      return `<h2>${person} ${path.replaceAll('&', '&amp;')}, ${width}</h2><div>${pictures.join('')}</div>`
+      const pictures = names.map(
+        (name) => `<img src="${fileOf(name, width, index)}" alt="${name}" title="${name}">`,
+      )
+      const shown = pictures.map((picture) => `<div style="width:${width}px">${picture}</div>`)
+      const zoom = Math.min(1, 600 / width)
+      return `<h2>${person} ${path.replaceAll('&', '&amp;')}, ${width}</h2><section style="zoom:${zoom}">${shown.join('')}</section>`
     }),
   )
-  const style = 'div{display:flex;gap:8px;align-items:start}img{width:33%;border:1px solid #888}'
+  // A picture may be larger than the page that it shows, which begins at its corner.
+  const style = 'section{display:flex;gap:8px}div{height:900px;overflow:hidden;outline:1px solid #888}'
   return `<!doctype html><meta charset="utf-8"><title>${names.join(', ')}</title><style>${style}</style>${rows.join('\n')}`
 }
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const { url, close } = await startPreview({ port: await freePort() })
+const stage = await serveStage()
+const { url, close } = await startPreview({ port: await freePort(), framedBy: stage.origin })
 try {
-  const all = engines()
+  const all = engines(stage.origin)
   for (const [engine, open] of Object.entries(all)) {
     const window = await open()
     try {
@@ -93,4 +99,5 @@ try {
   console.log(`${walks.length} screens, side by side: ${resolve(folder, 'index.html')}`)
 } finally {
   await close()
+  await stage.close()
 }
