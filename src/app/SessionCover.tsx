@@ -7,7 +7,9 @@ import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
 import { useTitle } from '#shared/hooks/useTitle.ts'
 import { giveUpSession, type PausedSession } from '#shared/session/pausedSession.ts'
+import { dropDrafts } from '#shared/drafts/keptOwners.ts'
 import { signOut } from '#shared/session/signOut.ts'
+import { sessionPlace } from '#shared/session/tokens.ts'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import './sessionCover.css'
@@ -50,6 +52,7 @@ export function SessionCover({ session, hasSignedOut }: SessionCoverProps): Reac
 
   async function leave(): Promise<void> {
     giveUpSession({ leavesPage: true })
+    await dropDrafts({ person: session.userName, place: sessionPlace() })
     leavePageForGood(await signOut())
   }
 

@@ -3,14 +3,21 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { chooseLanguage } from '#shared/texts/chooseLanguage.ts'
 import { languages } from '#shared/texts/language.ts'
 import { chooseLook, looks, onLookChange, storedLook } from '#shared/browser/look.ts'
+import { chooseDrafts, keepsDrafts, onDraftsChoice } from '#shared/drafts/keptOwners.ts'
 import { languageNames } from '#shared/ui/LanguageSelect.tsx'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 
-/** Language and look, kept per browser (D35); the menu stays open, so that one sees what was chosen. */
+const draftChoices = ['yes', 'no'] as const
+
+/**
+ * Language, look, and whether drafts are kept, all per browser (D35); the menu stays open, so that one sees what was
+ * chosen.
+ */
 export function Preferences(): ReactElement {
   const { t, language } = useTranslation('shell')
   const look = useSyncExternalStore(onLookChange, storedLook)
+  const keeps = useSyncExternalStore(onDraftsChoice, keepsDrafts)
   const theme = useTheme()
   return (
     <>
@@ -28,6 +35,12 @@ export function Preferences(): ReactElement {
           onChoose={chooseLook}
         />
       )}
+      <ChoiceGroup
+        title={t('drafts')}
+        options={draftChoices.map((value) => ({ value, label: t(`draftChoices.${value}`) }))}
+        chosen={keeps ? 'yes' : 'no'}
+        onChoose={(value) => chooseDrafts(value === 'yes')}
+      />
     </>
   )
 }

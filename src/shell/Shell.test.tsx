@@ -104,7 +104,7 @@ describe('the user menu', () => {
       'Preferencias a.test (se abre en otra pestaña)',
       'Avisos',
       'Mi perfil',
-      ...['Español', 'English', 'Português', 'Sistema', 'Claro', 'Oscuro'],
+      ...['Español', 'English', 'Português', 'Sistema', 'Claro', 'Oscuro', 'Recordar', 'No recordar'],
       'Cerrar sesión',
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }))
@@ -136,11 +136,11 @@ describe('the user menu', () => {
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
     const chosen = (): (string | null)[] =>
       screen.getAllByRole('menuitemradio', { checked: true }).map(({ textContent }) => textContent)
-    expect(chosen()).toEqual(['Español', 'Sistema'])
+    expect(chosen()).toEqual(['Español', 'Sistema', 'Recordar'])
     await user.click(screen.getByRole('menuitemradio', { name: 'Português' }))
     expect(screen.getByRole('group', { name: 'Aparência' })).toBeVisible()
     await user.click(screen.getByRole('menuitemradio', { name: 'Escuro' }))
-    expect(chosen()).toEqual(['Português', 'Escuro'])
+    expect(chosen()).toEqual(['Português', 'Escuro', 'Lembrar'])
     expect([localStorage.getItem('bms_lang'), localStorage.getItem('look')]).toEqual(['pt', 'dark'])
     await act(async () => void i18n.changeLanguage('es'))
     localStorage.clear()

@@ -23,4 +23,6 @@ export const shell: Translation<typeof model> = {
   language: 'Language',
   look: 'Appearance',
   looks: { system: 'System', light: 'Light', dark: 'Dark' },
+  drafts: 'Unsaved changes, on this computer',
+  draftChoices: { yes: 'Remember', no: 'Don’t remember' },
 }

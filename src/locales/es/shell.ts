@@ -20,4 +20,6 @@ export const shell = {
   language: 'Idioma',
   look: 'Apariencia',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  drafts: 'Cambios sin guardar, en este equipo',
+  draftChoices: { yes: 'Recordar', no: 'No recordar' },
 } as const

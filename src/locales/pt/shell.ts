@@ -23,4 +23,6 @@ export const shell: Translation<typeof model> = {
   language: 'Idioma',
   look: 'Aparência',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
+  drafts: 'Alterações não salvas, neste equipamento',
+  draftChoices: { yes: 'Lembrar', no: 'Não lembrar' },
 }

@@ -35,6 +35,7 @@ export function Card(props: CardProps): ReactElement {
       <CardHeading title={title} onBack={card.goBack} record={record}>
         {mode === 'view' && <CardActions actions={actions} onEdit={card.onEdit} />}
       </CardHeading>
+      {card.kept}
       {tabs ? (
         <Tabs current={tabs.current} tabs={tabs.list}>
           {children}

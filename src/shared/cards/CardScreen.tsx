@@ -1,7 +1,9 @@
-import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
+import { hasAnyKept } from '#shared/drafts/keptOwners.ts'
+import { LostDraft } from '#shared/drafts/loadDrafts.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
@@ -50,7 +52,7 @@ export function CardScreen<Tab extends string, Stored>(props: CardScreenProps<Ta
   const { address, children } = props
   const [, , record, part] = canonicalPath(useLocation().pathname).split('/')
   const { id, tab } = address.read({ id: record, tab: part })
-  if (id === null) return <MissingCard {...props} />
+  if (id === null) return <MissingCard {...props} id={null} />
   if (tab === null) return <Navigate to={address.path(id)} replace />
   if (id === 0) return children(null, tab)
   return <StoredCard key={id} {...props} id={id} tab={tab} />
@@ -64,7 +66,7 @@ export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Ta
   if (record && record !== kept) setKept(record)
   const shown = record ?? kept
   if (shown) return children(shown, tab)
-  if (record === null) return <MissingCard {...props} />
+  if (record === null) return <MissingCard {...props} id={id} />
   return (
     <CardFrame title={title(tab)} address={props.address}>
       <LoadState answers={answers}>
@@ -74,12 +76,21 @@ export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Ta
   )
 }
 
-type MissingCardProps = Pick<StoredCardProps<string, unknown>, 'texts'> & Pick<CardFrameProps, 'address'>
+type MissingCardProps = Pick<StoredCardProps<string, unknown>, 'texts'> &
+  Pick<CardFrameProps, 'address'> & {
+    /** Null where the address names no record. */
+    id: number | null
+  }
 
-function MissingCard({ address, texts }: MissingCardProps): ReactElement {
+function MissingCard({ address, texts, id }: MissingCardProps): ReactElement {
   const { t } = useTranslation('cards')
   return (
     <CardFrame title={texts.notFound} address={address}>
+      {id !== null && hasAnyKept() && (
+        <Suspense fallback={null}>
+          <LostDraft kind={address.list} id={id} />
+        </Suspense>
+      )}
       <div className="card-missing">
         <p>{texts.about ?? t('missing')}</p>
         <PageLink to={address.listPath()} {...buttonLook('secondary')}>
@@ -90,7 +101,11 @@ function MissingCard({ address, texts }: MissingCardProps): ReactElement {
   )
 }
 
-type CardFrameProps = { title: string; address: { listPath: () => string }; children: ReactNode }
+type CardFrameProps = {
+  title: string
+  address: { list: string; listPath: () => string }
+  children: ReactNode
+}
 
 function CardFrame({ title, address, children }: CardFrameProps): ReactElement {
   const navigate = useNavigate()

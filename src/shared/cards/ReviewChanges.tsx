@@ -38,11 +38,17 @@ export function ReviewChanges({ changes, note, onAnswer }: ReviewChangesProps): 
   )
 }
 
+type ChangeListProps = {
+  changes: readonly Change[]
+  /** Says what they are, unless they are about to be saved. */
+  label?: string
+}
+
 /** Field, before, after: only what changed (beyond 10). */
-export function ChangeList({ changes }: { changes: readonly Change[] }): ReactElement {
+export function ChangeList({ changes, label }: ChangeListProps): ReactElement {
   const { t } = useTranslation('cards')
   return (
-    <div className="change-list" tabIndex={0} role="region" aria-label={t('reviewTitle')}>
+    <div className="change-list" tabIndex={0} role="region" aria-label={label ?? t('reviewTitle')}>
       <table>
         <thead>
           <tr>

@@ -2,6 +2,8 @@ import { canonicalPath } from '#shared/address/paths.ts'
 import { listAsLeft } from '#shared/list/listVisits.ts'
 
 export type CardAddress<Tab extends string> = {
+  /** Of the list. */
+  list: string
   /** Tabs in their order; the first one has no part of its own in the address. */
   tabs: readonly [Tab, ...Tab[]]
   /** The record and the tab that the parts of an address name; null for what is neither. A new record has the id 0. */
@@ -28,6 +30,7 @@ export function cardAddress<const Tab extends string>(
     return tab === tabs[0] ? card : `${card}/${tab}`
   }
   return {
+    list,
     tabs,
     path,
     listPath: () => listAsLeft(list),

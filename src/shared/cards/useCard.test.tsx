@@ -12,6 +12,8 @@ type Tab = (typeof address.tabs)[number]
 type Options = Parameters<typeof useCard<Tab, SmallForm, SmallSets>>[0]
 
 const draft = {
+  kind: smallForm,
+  form: { subscribe: () => () => {} },
   base: smallForm.empty as SmallForm | null,
   hasChanges: false,
   isDirty: jest.fn<boolean, []>(),
@@ -23,6 +25,7 @@ const saving = {
   isWorking: false,
   dialog: null,
   changes: () => [],
+  changesSince: () => [],
   note: () => null,
   save: jest.fn<Promise<boolean>, []>(),
 }
@@ -56,7 +59,7 @@ function open(path: string, { isEdited = true, isWorking = false, ...options }: 
         id: id!,
         tab: tab!,
         address,
-        draft: { ...draft, base: isEdited ? draft.base : null },
+        draft: { ...draft, base: isEdited ? draft.base : null } as unknown as Options['draft'],
         saving: { ...saving, isWorking },
         ...options,
       })

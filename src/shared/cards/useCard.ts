@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
@@ -9,6 +9,7 @@ import type { EditBarProps } from './EditBar.tsx'
 import type { Tab as CardTab } from './Tabs.tsx'
 import type { CardDraft, CardSets } from './useCardDraft.ts'
 import type { CardSave } from './useCardSave.tsx'
+import { useKeptCard } from './useKeptCard.tsx'
 import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGuard.ts'
 
 type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardSets> = {
@@ -17,7 +18,7 @@ type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardS
   /** Absent on a card without tabs. */
   tab?: Tab
   address: CardAddress<Tab>
-  draft: Pick<CardDraft<Form, Sets>, 'base' | 'isDirty' | 'hasChanges' | 'beginEdit' | 'endEdit' | 'restore'>
+  draft: CardDraft<Form, Sets>
   saving: CardSave
   /** Shows what is wrong on a tab; true where nothing is, as wherever it is left out (USR-31). */
   checkTab?: ((tab: Tab) => Promise<boolean>) | undefined
@@ -36,6 +37,8 @@ export type CardNavigation<Tab extends string = never> = {
   /** What Enter in a field does. */
   submit: () => void
   question: LeaveQuestion | null
+  /** Changes that were left here before, on offer. */
+  kept: ReactElement | null
 }
 
 /** What can be done with a card, and the ways from tab to tab and out of it (USR-24 to USR-31). */
@@ -47,13 +50,14 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const leaveFreely = useLeaveFreely()
+  const kept = useKeptCard({ id, address, draft, saving })
   const { question, guard, afterSave } = useLeaveGuard({
     isDirty: draft.isDirty,
     isTab: (pathname) => address.at(id, pathname) !== null,
     asksOnTabs: !isNew,
     checkTab: draft.base && checkWay,
-    save: ({ isForTab }) => saving.save({ isReviewed: true, keepsEditing: isForTab }),
-    discard: draft.restore,
+    save: ({ isForTab }) => saveAndSettle({ isReviewed: true, keepsEditing: isForTab }),
+    discard: () => settleAfter(draft.restore),
     changes: saving.changes,
     isSaving: saving.isWorking,
   })
@@ -67,10 +71,21 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     return isForward && checkTab ? checkTab(tab) : true
   }
 
+  async function saveAndSettle(how: Parameters<CardSave['save']>[0]): Promise<boolean> {
+    const isSaved = await saving.save(how)
+    if (isSaved) kept.settle()
+    return isSaved
+  }
+
+  function settleAfter(drop: () => void): void {
+    drop()
+    kept.settle()
+  }
+
   async function save(isReviewed = false): Promise<void> {
     // Enter in a field comes here as well; the bar says why nothing happens.
     if (!isOnline) return
-    const isSaved = await saving.save({ isReviewed, again: () => void latestSave.current(true) })
+    const isSaved = await saveAndSettle({ isReviewed, again: () => void latestSave.current(true) })
     afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
   }
 
@@ -84,6 +99,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       list: address.tabs.map((one) => ({ id: one, path: address.path(id, one), ...describe(one) })),
     }),
     question,
+    kept: kept.notice,
     onEdit: draft.beginEdit,
     isReadOnly: draft.base === null || saving.isWorking,
     goBack: () => void navigate(previous ? address.path(id, previous) : address.listPath()),
@@ -96,7 +112,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       busy: saving.isWorking,
       hasChanges: draft.hasChanges,
       onNext: goNext,
-      onCancelEdit: () => guard(draft.endEdit),
+      onCancelEdit: () => guard(() => settleAfter(draft.endEdit)),
       onSave: () => void save(),
     },
   }

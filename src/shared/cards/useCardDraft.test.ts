@@ -141,6 +141,25 @@ describe('the draft of a stored record', () => {
     expect(card.does(tick({})).isDirty()).toBe(false)
   })
 
+  it('goes on with an edit that was left, whatever was stored meanwhile and typed before', () => {
+    const card = draftOf(byColleague)
+    card.does(begin)
+    card.does(type({ name: 'Antes' }))
+    // The colleague stored the very limit that was typed here.
+    const left = { values: { name: 'Otro', limit: byColleague.limit }, sets: { roles: roles({ A: false }) } }
+    const draft = card.does(({ resume }) => resume(left, stored))
+    expect([draft.content(), draft.base]).toEqual([left, stored])
+    expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
+    expect(card.does(({ restore }) => restore()).content()).toEqual({ values: stored, sets: noRoles })
+  })
+
+  it('goes on with an edit that was left, before another one began', () => {
+    const card = draftOf(stored)
+    const left = { values: { name: 'Otro', limit: null }, sets: noRoles }
+    const draft = card.does(({ resume }) => resume(left, byColleague))
+    expect([draft.content(), draft.base, draft.isDirty()]).toEqual([left, byColleague, true])
+  })
+
   it('takes over texts as they will be sent', () => {
     const card = draftOf(stored)
     card.does(begin)

@@ -25,6 +25,8 @@ export type CardContent<Form, Sets> = { values: Form; sets: Sets }
 export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
   kind: CardForm<Form>
   form: UseFormReturn<Form>
+  /** Null for a new record. */
+  loaded: Form | null
   /** The values that the edit began with; null while nothing is edited. */
   base: Form | null
   sets: Sets
@@ -44,6 +46,8 @@ export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
   finish: (saved: Form, keepsEditing: boolean) => void
   /** Takes the result of a merge; `base` is what counts as loaded from now on. */
   takeOver: (merged: CardContent<Form, Sets>, base: Form) => void
+  /** Goes on with an edit that was left; `base` is what it began with. */
+  resume: (left: CardContent<Form, Sets>, base: Form) => void
   /** Texts as they will be sent. */
   tidy: () => void
 }
@@ -91,11 +95,17 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
           shouldDirty: true,
         })
   }
+  function takeOver(merged: CardContent<Form, Sets>, stored: Form): void {
+    setValues(merged.values)
+    setSets(merged.sets)
+    setBase(stored)
+  }
   const hasTicked = Object.values(sets).some(({ size }) => size > 0)
 
   return {
     kind,
     form,
+    loaded: options.loaded,
     base,
     sets,
     noChanges,
@@ -113,10 +123,10 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
       setAll(saved)
       setBase(isNew || keepsEditing ? saved : null)
     },
-    takeOver(merged, stored) {
-      setValues(merged.values)
-      setSets(merged.sets)
-      setBase(stored)
+    takeOver,
+    resume(left, before) {
+      setAll(before)
+      takeOver(left, before)
     },
     tidy: () => setValues(kind.tidy(form.getValues())),
   }

@@ -13,7 +13,15 @@ import { showToast } from '#shared/ui/toasts.ts'
 import { changedFields, mergedFields, type FormValues } from './cardForm.ts'
 import { allSides, ownSides, type CardParts, type Merge } from './cardParts.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
-import { changesOf, conflictsOf, mergeEntries, type Change, type Conflict, type Side } from './merge.ts'
+import {
+  changesOf,
+  conflictsOf,
+  mergeEntries,
+  type CardEntries,
+  type Change,
+  type Conflict,
+  type Side,
+} from './merge.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { SaveFailed } from './SaveFailed.tsx'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
@@ -64,6 +72,8 @@ export type CardSave = {
   isWorking: boolean
   dialog: ReactElement | null
   changes: () => Change[]
+  /** What was stored of the fields by others since an edit was begun with these. */
+  changesSince: (base: FormValues) => Change[]
   note: () => ReactNode
   /** True once everything is saved. */
   save: (how?: SaveOptions) => Promise<boolean>
@@ -157,6 +167,13 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return changesOf(base, mine)
   }
 
+  function changesSince(base: FormValues): Change[] {
+    const sets = draft.noChanges
+    const fields = (values: Form): CardEntries =>
+      parts.fields({ values, sets, stored: shown(), edited: sets })
+    return draft.loaded ? changesOf(fields(base as Form), fields(draft.loaded)) : []
+  }
+
   function note(): ReactNode {
     return options.note?.()
   }
@@ -183,5 +200,5 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
 
   const latestSave = useLatest(save)
   const saveAgain = useRef(() => {})
-  return { isWorking: busy && dialog === null, dialog, changes, note, save }
+  return { isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
 }

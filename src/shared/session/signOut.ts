@@ -2,10 +2,11 @@ import { revokeToken } from '#contracts/session.ts'
 import { refusalIn } from '#shared/api/refusalIn.ts'
 import { send } from '#shared/api/transport.ts'
 import { getConfig } from '#shared/config.ts'
+import { dropDrafts } from '#shared/drafts/keptOwners.ts'
 import { appName } from '#shared/api/appName.ts'
 import { endSession } from './sessionEvents.ts'
 import { refreshCount, tellTabs } from './tabs.ts'
-import { forgetExpiredUser, readSession, sessionPlace } from './tokens.ts'
+import { expiredUser, forgetExpiredUser, readSession, sessionPlace } from './tokens.ts'
 
 /** How long a sign-out waits for the service before it goes on without it. */
 export const revokeLimitMs = 5_000
@@ -18,12 +19,15 @@ export const revokeLimitMs = 5_000
 export async function signOut(): Promise<string> {
   const session = readSession()
   if (!session) {
+    const person = expiredUser()
     forgetExpiredUser()
+    if (person !== null) await dropDrafts({ person, place: sessionPlace() })
     return '/login'
   }
   endSession({ reason: 'signed-out', message: null })
   tellTabs({ type: 'signed-out', user: session.claims.uniqueName, place: sessionPlace() })
   refreshCount.remove(session.id)
+  await dropDrafts({ person: session.claims.uniqueName, place: sessionPlace() })
   if (!session.refreshToken) return '/login'
   const revoked = await send(revokeToken, {
     body: {

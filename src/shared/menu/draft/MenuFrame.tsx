@@ -12,6 +12,7 @@ import './menuDraftTexts.ts'
 import { MenuLeave } from './MenuLeave.tsx'
 import { MenuReview } from './MenuReview.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
+import { useKeptMenu } from './useKeptMenu.tsx'
 import type { MenuDraft } from './useMenuDraft.ts'
 
 type MenuFrameProps = {
@@ -34,15 +35,25 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
   const [isPreviewing, setPreviewing] = useState(false)
   const previewButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
+  const kept = useKeptMenu(draft)
   const { question, afterSave } = useLeaveGuard({
     isDirty: () => draft.isDirty,
     isTab: () => false,
     asksOnTabs: true,
     checkTab: null,
-    save: () => saving.save(),
-    discard: draft.discard,
+    save,
+    discard() {
+      draft.discard()
+      kept.settle()
+    },
     isSaving: saving.isSaving,
   })
+
+  async function save(): Promise<boolean> {
+    const isSaved = await saving.save()
+    if (isSaved) kept.settle()
+    return isSaved
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = stepOf(event)
@@ -64,7 +75,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         draft={draft}
         onCreate={onCreate}
         onReview={() => setReviewing(true)}
-        onSave={() => void saving.save().then((isSaved) => afterSave(isSaved))}
+        onSave={() => void save().then((isSaved) => afterSave(isSaved))}
       >
         {actions}
         <Button
@@ -77,6 +88,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
           {t('preview')}
         </Button>
       </MenuBar>
+      {kept.notice}
       {saving.problem && <SaveNotice problem={saving.problem} onClose={saving.closeProblem} />}
       {draft.error && !draft.isLoading && (
         <FailureNotice error={draft.error} onRetry={() => void draft.calls.read()} />

@@ -90,3 +90,29 @@ it('what was discarded can be had back, and the stored menu is asked for again',
   act(() => state.current.undo())
   expect([shape(state.current.tree), state.current.isDirty]).toEqual(['A B', true])
 })
+
+describe('changes that were left', () => {
+  const before = (text: string, id: number | null = 7) => ({
+    id,
+    menuJson: stored(text).menuJson!,
+    tree: tree(text),
+  })
+
+  it('are gone on with: what they were made to is compared by the next save, and they can be undone', () => {
+    const { state } = start(stored('A X'))
+    act(() => state.current.resume(before('A'), tree('A B')))
+    expect([shape(state.current.tree), state.current.isDirty, state.current.base!.menuJson]).toEqual([
+      'A B',
+      true,
+      stored('A').menuJson,
+    ])
+    act(() => state.current.undo())
+    expect([shape(state.current.tree), state.current.isDirty]).toEqual(['A', false])
+  })
+
+  it('of a menu whose id was not known take the one that is', () => {
+    const { state } = start(stored('A', 9))
+    act(() => state.current.resume(before('A', null), tree('A B')))
+    expect(state.current.base!.id).toBe(9)
+  })
+})

@@ -49,6 +49,8 @@ export type MenuState = {
   settle: (id: number | null, menuJson: string, tree: Tree) => void
   /** Takes the stored menu over, whatever was changed. */
   takeOver: (stored: StoredMenu) => void
+  /** Goes on with changes that were left; `before` is what they were made to. */
+  resume: (before: Omit<Base, 'isBroken'>, tree: Tree) => void
 }
 
 /** A stored menu and the changes made to it, with 50 steps of undo and redo (beyond 18). */
@@ -97,6 +99,10 @@ export function useMenuState(target: MenuTarget, calls: MenuCalls): MenuState {
     },
     settle: (id, menuJson, tree) => setBase({ id, menuJson, tree, isBroken: false }),
     takeOver,
+    resume(before, tree) {
+      setBase({ ...before, id: before.id ?? base?.id ?? null, isBroken: false })
+      setHistory(changeTo(beginHistory(before.tree), tree))
+    },
   }
 }
 

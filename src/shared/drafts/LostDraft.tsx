@@ -1,0 +1,73 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { ChangeList } from '#shared/cards/ReviewChanges.tsx'
+import { readSession, sessionPlace } from '#shared/session/tokens.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { showToast } from '#shared/ui/toasts.ts'
+import './draftNotice.css'
+import { openDraftStore, type DraftStore } from './draftStore.ts'
+import './draftTexts.ts'
+import type { DraftRecord, KeptDraft } from './draftRules.ts'
+
+type Lost = { draft: KeptDraft; store: DraftStore }
+
+/** What was typed of a record that is gone: to be copied, for there is nothing that it could be saved to. */
+export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {
+  const { t } = useTranslation('drafts')
+  const [lost, setLost] = useState<Lost | null>(null)
+
+  useEffect(() => {
+    const session = readSession()
+    if (!session) return
+    let isGone = false
+    let opened: DraftStore | null = null
+    const owner = { person: session.claims.uniqueName, place: sessionPlace() }
+    openDraftStore(owner, { kind, id })
+      .then(async (store) => {
+        opened = store
+        const [draft] = await store.read(Date.now() - session.skewMs)
+        if (draft && !isGone) setLost({ draft, store })
+      })
+      // Where nothing can be read nothing is said.
+      .catch(() => {})
+    return () => {
+      isGone = true
+      opened?.close()
+    }
+  }, [kind, id])
+
+  if (!lost || lost.draft.words.length === 0) return null
+  const { words } = lost.draft
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(words.map(({ label, after }) => `${label}: ${after}`).join('\n'))
+    showToast({ kind: 'success', text: t('copied') })
+  }
+
+  return (
+    <section className="draft-notice" aria-label={t('lostTitle')}>
+      <Notice
+        title={t('lostTitle')}
+        action={
+          <>
+            {/* Where the browser does not let it be copied, it can be selected. */}
+            <Button onClick={() => void copy().catch(() => {})}>{t('copy')}</Button>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                setLost(null)
+                void lost.store.write([], 0).catch(() => {})
+              }}
+            >
+              {t('discard')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('lost')}</p>
+        <ChangeList changes={words} label={t('changes')} />
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { draftFormat, type DraftOwner, type DraftRecord } from './draftRules.ts'
+
+/** Names the store of a person on a product and tenant; says neither. Upper and lower case name the same person. */
+export function ownerId({ person, place }: DraftOwner): Promise<string> {
+  return hashed(JSON.stringify([person.toLowerCase(), place]))
+}
+
+/** Names the entry of a record in it. */
+export function recordId(owner: DraftOwner, record: DraftRecord): Promise<string> {
+  return hashed(boundTo(owner, record))
+}
+
+/** What an entry is encrypted for: it can be read as nothing else. */
+export function boundTo({ person, place }: DraftOwner, { kind, id }: DraftRecord): string {
+  return JSON.stringify([draftFormat, person.toLowerCase(), place, kind, id])
+}
+
+async function hashed(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

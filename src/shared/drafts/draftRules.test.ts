@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { boundTo, ownerId, recordId } from './draftIds.ts'
+import { ageOf, isOver, largestDraft, longestAge, mostDrafts, readDrafts, writeDrafts } from './draftRules.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+const words = [{ label: 'Nombres', before: 'Ana', after: 'Eva' }]
+const draft = { savedAt: now, content: { a: 1 }, words }
+
+it.each([
+  [-60_000, 60_000, false],
+  [0, 0, false],
+  [-longestAge + 1, longestAge - 1, false],
+  [-longestAge, longestAge, true],
+  // The clock was put back.
+  [longestAge, 0, false],
+  [Number.NaN, Number.NaN, true],
+])('what was kept %s ms from now has an age of %s ms, and is over: %s', (from, age, over) => {
+  expect([ageOf(now + from, now), isOver(now + from, now)]).toEqual([age, over])
+})
+
+it.each([
+  ['what this release wrote', JSON.stringify([draft]), [draft]],
+  ['what is a day old', JSON.stringify([{ ...draft, savedAt: now - longestAge }]), []],
+  ['what is of the future, as new', JSON.stringify([{ ...draft, savedAt: now + 5 }]), [draft]],
+  ['one of two', JSON.stringify([{ savedAt: 'x' }, draft]), [draft]],
+  ['words that are none', JSON.stringify([{ ...draft, words: [...words, { label: 1 }] }]), [draft]],
+  ['a draft without words', JSON.stringify([{ savedAt: now, content: {} }]), []],
+  ['no list', '{}', []],
+  ['null', 'null', []],
+  ['no JSON', '[{', []],
+])('of a stored text reads %s', (_what, text, found) => {
+  expect(readDrafts(text, now)).toEqual(found)
+})
+
+it('writes the latest drafts of a record, and nothing that is too large', () => {
+  expect(readDrafts(writeDrafts(Array(9).fill(draft))!, now)).toHaveLength(mostDrafts)
+  expect(writeDrafts([{ ...draft, content: 'x'.repeat(largestDraft) }])).toBeNull()
+})
+
+describe('the name of a draft', () => {
+  const owner = { person: 'maria.gomez', place: 'ibuhoo' }
+  const record = { kind: '/users', id: 4 }
+
+  it('says neither whose it is nor of what', async () => {
+    const names = [await ownerId(owner), await recordId(owner, record)]
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it.each([
+    ['person', { ...owner, person: 'admin' }, record],
+    ['place', { ...owner, place: 'bemyself' }, record],
+    ['kind', owner, { ...record, kind: '/roles' }],
+    ['id', owner, { ...record, id: 0 }],
+    ['id of another type', owner, { ...record, id: '4' }],
+  ])('is another one for another %s', async (_what, other, of) => {
+    expect(boundTo(other, of)).not.toBe(boundTo(owner, record))
+    expect(await recordId(other, of)).not.toBe(await recordId(owner, record))
+    expect((await ownerId(other)) === (await ownerId(owner))).toBe(other === owner)
+  })
+})

@@ -1,0 +1,4 @@
+// What a card loads beside itself, in one chunk.
+export { DraftNotice } from './DraftNotice.tsx'
+export { LostDraft } from './LostDraft.tsx'
+export { openKeeper } from './openKeeper.ts'

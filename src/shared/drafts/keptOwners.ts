@@ -1,0 +1,94 @@
+import { isStorageDenied, localStore } from '#shared/browser/storage.ts'
+import { ownerId } from './draftIds.ts'
+import { isOver, type DraftOwner } from './draftRules.ts'
+
+/**
+ * Which people of this browser have drafts, by opaque names, and when the latest was kept: in local storage, so that
+ * nobody without any opens a database. Each has a database of their own, with the key and the drafts.
+ */
+const prefix = 'drafts.'
+const switchKey = 'keepsDrafts'
+const choices = new EventTarget()
+
+export function databaseOf(owner: string): string {
+  return prefix + owner
+}
+
+/** Whether what is typed is kept in this browser: unless that was switched off, or nothing can be kept. */
+export function keepsDrafts(): boolean {
+  return localStore.get(switchKey) !== 'no' && !isStorageDenied()
+}
+
+/** Switched off, it drops whatever is kept of anybody. */
+export function chooseDrafts(isOn: boolean): void {
+  if (isOn) localStore.remove(switchKey)
+  else {
+    localStore.set(switchKey, 'no')
+    for (const owner of keptOwners()) drop(owner)
+  }
+  choices.dispatchEvent(new Event('change'))
+}
+
+/** Calls back when the choice is another one, here or in another tab; answers how to stop. */
+export function onDraftsChoice(changed: () => void): () => void {
+  const otherTab = ({ key }: StorageEvent): void => {
+    if (key === switchKey || key === null) changed()
+  }
+  choices.addEventListener('change', changed)
+  globalThis.addEventListener('storage', otherTab)
+  return () => {
+    choices.removeEventListener('change', changed)
+    globalThis.removeEventListener('storage', otherTab)
+  }
+}
+
+/** Whether anything is kept of anybody. */
+export function hasAnyKept(): boolean {
+  return keptOwners().length > 0
+}
+
+export function hasKept(owner: string): boolean {
+  return localStore.get(prefix + owner) !== null
+}
+
+export function noteKept(owner: string, now: number): void {
+  localStore.set(prefix + owner, String(now))
+}
+
+/** Drops the key and all drafts of a person on a product and tenant, who signs out; never fails. */
+export async function dropDrafts(owner: DraftOwner): Promise<void> {
+  for (const listener of listeners) listener(owner)
+  if (!hasAnyKept()) return
+  const own = await ownerId(owner)
+  if (hasKept(own)) drop(own)
+}
+
+const listeners = new Set<(owner: DraftOwner) => void>()
+
+/** Hears in this tab whose drafts are dropped, before they are. */
+export function onDrop(listener: (owner: DraftOwner) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Drops what is over. What seems to be of the future, by a clock that was put back, has a day from now on. */
+export function sweepDrafts(now = Date.now()): void {
+  for (const owner of keptOwners()) {
+    const latest = Number(localStore.get(prefix + owner))
+    if (isOver(latest, now)) drop(owner)
+    else if (latest > now) noteKept(owner, now)
+  }
+}
+
+function keptOwners(): string[] {
+  return localStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+}
+
+function drop(owner: string): void {
+  localStore.remove(prefix + owner)
+  try {
+    indexedDB.deleteDatabase(databaseOf(owner))
+  } catch {
+    // There is no storage to delete from.
+  }
+}

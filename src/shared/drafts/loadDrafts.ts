@@ -1,0 +1,7 @@
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+
+/** The code that keeps drafts and offers them comes once a card is on screen. */
+export const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './drafts.ts')
+
+export const DraftNotice = lazyPart(() => loadDrafts().then((code) => code.DraftNotice), 'part')
+export const LostDraft = lazyPart(() => loadDrafts().then((code) => code.LostDraft), 'part')

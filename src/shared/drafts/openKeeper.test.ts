@@ -1,0 +1,192 @@
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import type { KeptDraft } from './draftRules.ts'
+import { openKeeper, type Captured, type Keeper } from './openKeeper.ts'
+
+const owner = { person: 'maria.gomez', place: '' }
+const old = (content: string, savedAt = 0): KeptDraft => ({ content, savedAt, words: [] })
+const typing = (content: string): Captured => ({ content, words: [] })
+
+let stored: readonly KeptDraft[]
+let typed: Captured
+let offered: string | null
+let writes: number
+let keeper: Keeper
+
+/** Until the store has done whatever was asked of it. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+function texts(): unknown[] {
+  return stored.map(({ content }) => content)
+}
+
+async function open(kept: readonly KeptDraft[] = [], fails = false): Promise<void> {
+  stored = kept
+  typed = null
+  offered = null
+  writes = 0
+  keeper = openKeeper({
+    owner,
+    record: { kind: '/users', id: 4 },
+    skewMs: 0,
+    capture: () => typed,
+    fits: (content) => content !== 'unfit',
+    onOffer: (draft) => (offered = (draft?.content as string | undefined) ?? null),
+    openStore: () =>
+      fails
+        ? Promise.reject(new Error('storage is forbidden'))
+        : Promise.resolve({
+            read: () => Promise.resolve([...stored]),
+            write(drafts) {
+              writes += 1
+              stored = drafts
+              return Promise.resolve()
+            },
+            close: () => {},
+          }),
+  })
+  await settled()
+}
+
+async function type(text: string): Promise<void> {
+  typed = typing(text)
+  keeper.changed()
+  jest.advanceTimersByTime(500)
+  await settled()
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  writeSession({ token: testToken({ unique_name: owner.person }), refreshToken: 'r' })
+  beginSessionEpoch()
+})
+afterEach(() => {
+  keeper.close()
+  clearSession()
+})
+
+describe('what is typed', () => {
+  it('is kept almost at once, and then each half a second, however much is typed meanwhile', async () => {
+    await open()
+    for (let at = 0; at < 1000; at += 50) {
+      typed = typing(`typed for ${at} ms`)
+      keeper.changed()
+      jest.advanceTimersByTime(50)
+      await settled()
+      if (at === 0) expect(writes).toBe(1)
+    }
+    expect([texts(), writes]).toEqual([['typed for 500 ms'], 2])
+    jest.advanceTimersByTime(500)
+    await settled()
+    expect([texts(), writes]).toEqual([['typed for 950 ms'], 3])
+  })
+
+  it.each<[string, () => unknown]>([
+    ['is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['is asked about before it is left', () => window.dispatchEvent(new Event('beforeunload'))],
+    ['goes', () => window.dispatchEvent(new Event('pagehide'))],
+    ['shows something else', () => keeper.close()],
+    ['loses its session', () => endSession({ reason: 'expired', message: null })],
+  ])('is kept at once when the page %s', async (_what, leave) => {
+    await open()
+    typed = typing('a')
+    keeper.changed()
+    leave()
+    keeper.close()
+    await settled()
+    expect(texts()).toEqual(['a'])
+  })
+
+  it('is dropped once it is saved or discarded, also when the card has not heard of that yet', async () => {
+    await open()
+    await type('a')
+    expect(texts()).toEqual(['a'])
+    keeper.changed()
+    keeper.settle()
+    keeper.close()
+    await settled()
+    expect(texts()).toEqual([])
+  })
+
+  it('is dropped once nothing differs any more', async () => {
+    await open()
+    await type('a')
+    typed = null
+    keeper.changed()
+    jest.advanceTimersByTime(500)
+    await settled()
+    expect(texts()).toEqual([])
+  })
+
+  it('is not kept after a sign-out', async () => {
+    await open()
+    typed = typing('a')
+    keeper.changed()
+    endSession({ reason: 'signed-out', message: null })
+    keeper.close()
+    await settled()
+    expect(writes).toBe(0)
+  })
+
+  it('costs nothing where nothing is typed', async () => {
+    await open()
+    keeper.changed()
+    jest.advanceTimersByTime(500)
+    keeper.settle()
+    await settled()
+    expect(writes).toBe(0)
+  })
+
+  it('goes on where the storage is forbidden', async () => {
+    await open([], true)
+    await type('a')
+    expect([offered, keeper.take()]).toEqual([null, undefined])
+  })
+})
+
+describe('what was left', () => {
+  it('is offered, and goes on as what is typed', async () => {
+    await open([old('left')])
+    expect(offered).toBe('left')
+    expect(keeper.take()?.content).toBe('left')
+    expect(offered).toBeNull()
+    await type('left and more')
+    expect(texts()).toEqual(['left and more'])
+  })
+
+  it('stays on offer beside what is typed in place of an answer, and after that was saved', async () => {
+    await open([old('left')])
+    await type('other')
+    expect([texts(), offered]).toEqual([['other', 'left'], 'left'])
+    keeper.settle()
+    await settled()
+    expect([texts(), offered]).toEqual([['left'], 'left'])
+  })
+
+  it('changes places with what was typed when it is taken over', async () => {
+    await open([old('left')])
+    await type('other')
+    expect(keeper.take()?.content).toBe('left')
+    expect(offered).toBe('other')
+    await type('left')
+    expect(texts()).toEqual(['left', 'other'])
+  })
+
+  it('is dropped when it is discarded; what was left before it is offered next', async () => {
+    await open([old('later', 2), old('earlier', 1)])
+    keeper.discard()
+    await settled()
+    expect([texts(), offered]).toEqual([['earlier'], 'earlier'])
+    keeper.discard()
+    await settled()
+    expect([texts(), offered]).toEqual([[], null])
+  })
+
+  it('is dropped where it does not fit the card any more', async () => {
+    await open([old('unfit')])
+    expect([texts(), offered]).toEqual([[], null])
+  })
+})
