@@ -8,6 +8,11 @@ const shown = (page: Page): Locator => page.getByRole('dialog')
 const branch = (page: Page, name: RegExp): Locator => shown(page).getByRole('button', { name })
 const search = (page: Page): Locator => shown(page).getByRole('searchbox')
 
+/** Opens what is not open by itself. */
+async function expand(node: Locator): Promise<void> {
+  if ((await node.getAttribute('aria-expanded')) === 'false') await node.press('Enter')
+}
+
 /** The dialog leaves nothing out of sight and nothing beside the window. */
 async function expectFits(page: Page): Promise<void> {
   for (const width of [320, 1920]) {
@@ -32,9 +37,10 @@ test('why a user has access is found by keyboard alone, over all applications at
   const users = await mock.records('users')
   const holder = users.find(({ roles, isDeleted }) => roles.includes('Contador') && !isDeleted)!
   await openAs(page, `/users/${holder.id}`)
-  await button(page, 'Por qué tiene acceso').press('Enter')
-  await branch(page, /^Suite/).press('Enter')
-  await branch(page, /^Contador/).press('Enter')
+  await button(page, 'Acceso').press('Enter')
+  await expect(shown(page).getByText(/^Entra en \d+ aplicaci.+; tiene \d+ privilegios?\.$/)).toBeVisible()
+  await expand(branch(page, /^Suite/))
+  await expand(branch(page, /^Contador/).last())
   await expect(shown(page).getByText('VER_FACTURAS', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await search(page).focus()
@@ -45,7 +51,7 @@ test('why a user has access is found by keyboard alone, over all applications at
   await expectFits(page)
   await page.keyboard.press('Escape')
   await expect(shown(page)).toHaveCount(0)
-  await expect(button(page, 'Por qué tiene acceso')).toBeFocused()
+  await expect(button(page, 'Acceso')).toBeFocused()
 })
 
 test('a privilege names exactly the roles and users that have it [beyond 16]', async ({ page, mock }) => {
@@ -57,7 +63,7 @@ test('a privilege names exactly the roles and users that have it [beyond 16]', a
   const users = await mock.records('users')
   const people = users.filter((one) => !one.isDeleted && one.roles.some((held) => active.has(held)))
   await openAs(page, `/privileges/${id}`)
-  await button(page, 'Quién lo tiene').click()
+  await button(page, 'Acceso').click()
   await branch(page, /^Ver los usuarios/).click()
   await expect(shown(page).getByText(`${people.length} usuario`)).toBeVisible()
   const links = await shown(page)
@@ -73,12 +79,19 @@ test('a privilege names exactly the roles and users that have it [beyond 16]', a
 test('a role shows what it gives, is compared with another one, and duplicated', async ({ page, mock }) => {
   const role = await mock.record('roles', 'Contador')
   await openAs(page, `/roles/${role.id}`)
-  await button(page, 'Ver lo que da').click()
-  await expect(shown(page).getByRole('button', { expanded: false }).first()).toBeVisible()
+  await button(page, 'Acceso').click()
+  await expect(shown(page).getByText(/^Da \d+ privilegios en \d+ aplicaci/)).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
-  await page.keyboard.press('Escape')
-  await button(page, 'Comparar').click()
+  await shown(page).getByRole('tab', { name: 'Da' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await shown(page)
+    .getByRole('button', { name: /^Ver los usuarios/ })
+    .click()
+  await expect(shown(page).getByText(/^\d+ usuarios?$/)).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await shown(page).getByRole('tab', { name: 'Comparar' }).click()
   await shown(page).getByRole('combobox').selectOption({ label: 'Administrador' })
   await expect(
     shown(page)

@@ -8,8 +8,8 @@ import './access.css'
 
 type AccessTreeProps = {
   nodes: readonly AccessNode[]
-  /** Every node starts open, as in what a search has found. */
-  isOpen?: boolean
+  /** So many levels start open; all of them in what a search has found, also what is still to be read. */
+  openLevels?: number
   /** Something is on its way. */
   isReading: boolean
   /** A node was opened that has not been read. */
@@ -41,14 +41,16 @@ export function AccessTree({ nodes, ...tree }: AccessTreeProps): ReactElement {
 }
 
 function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: AccessNode }): ReactElement {
-  const { isOpen: startsOpen = false, isReading, onRead } = tree
+  const { openLevels = 0, isReading, onRead } = tree
   const { t } = useTranslation('access')
-  const [isOpen, setOpen] = useState(startsOpen)
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const { path, ...unlinked } = node
   const { children } = node
+  const startsOpen = children ? openLevels > 0 : openLevels === Infinity
+  const isOpen = pressed ?? startsOpen
 
   function toggle(): void {
-    setOpen(!isOpen)
+    setPressed(!isOpen)
     if (!isOpen && !children) onRead(node)
   }
   function content(): ReactElement {
@@ -59,7 +61,7 @@ function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: Acce
         <LinkButton onClick={() => onRead(node)}>{t('read')}</LinkButton>
       )
     if (children.length === 0) return <p className="access-none">{t('nothing')}</p>
-    return <AccessTree {...tree} nodes={children} />
+    return <AccessTree {...tree} nodes={children} openLevels={openLevels - 1} />
   }
   return (
     <>

@@ -56,8 +56,8 @@ export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElemen
     )
   }
   return (
-    <section aria-label={t('people.title')}>
-      <h3>{t('people.title')}</h3>
+    <section aria-label={t('people.title', { count: roles.length })}>
+      <h3>{t('people.title', { count: roles.length })}</h3>
       {content()}
     </section>
   )

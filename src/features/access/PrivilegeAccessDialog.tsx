@@ -6,8 +6,9 @@ import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { AccessDialog } from './AccessDialog.tsx'
+import { AccessPanel } from './AccessPanel.tsx'
 import './accessTexts.ts'
-import { candidatesFor, giverNodes, givers, placesOfCandidates } from './givers.ts'
+import { candidatesFor, countGiving, giverNodes, givers, placesOfCandidates } from './givers.ts'
 import { placeKey } from './grants.ts'
 import { PeopleWith } from './PeopleWith.tsx'
 import { SearchedTree } from './SearchedTree.tsx'
@@ -30,47 +31,54 @@ export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDia
   const toRead = useMemo(() => placesOfCandidates(candidates), [candidates])
   useEffect(() => read(toRead), [read, toRead])
   const giving = useMemo(() => givers(privilege.name, candidates, known), [privilege.name, candidates, known])
-  const nodes = useMemo(() => giverNodes(giving), [giving])
+  const nodes = useMemo(() => giverNodes(giving, (count) => t('applications', { count })), [giving, t])
   const isIncomplete = toRead.some((place) => !known.has(placeKey(place)))
   const items = facts.items.get(privilege.name.toLowerCase()) ?? []
+  function summary(): string | null {
+    if (isIncomplete || !isActive(privilege.idstate)) return null
+    return t('privilege.summary', {
+      givers: t('privilege.givers', { count: countGiving(giving) }),
+      items: t('privilege.asking', { count: items.length }),
+    })
+  }
   return (
     <AccessDialog
-      title={t('privilege.title')}
+      title={t('title')}
       about={serverText(privilege.name) ?? String(privilege.id)}
       onClose={onClose}
-      asked={[roles, ...asked]}
-      limits={t('privilege.limits')}
     >
-      {!isActive(privilege.idstate) && <Notice kind="warning">{t('privilege.off')}</Notice>}
-      <section aria-label={t('privilege.roles')}>
-        <h3>{t('privilege.roles')}</h3>
-        <SearchedTree
-          nodes={nodes}
-          label={t('privilege.search')}
-          none={t('privilege.none')}
-          reads={places}
-          isIncomplete={isIncomplete}
-          onRead={() => read(toRead)}
-          onReadAll={() => read(toRead)}
-        />
-      </section>
-      <section aria-label={t('privilege.items')}>
-        <h3>{t('privilege.items')}</h3>
-        {items.length === 0 ? (
-          <p className="access-none">{t('privilege.noItems')}</p>
-        ) : (
-          <ul className="access-tree">
-            {items.map((item) => (
-              <li key={item}>
-                <bdi className="access-name">{item}</bdi>
-              </li>
-            ))}
-          </ul>
+      <AccessPanel asked={[roles, ...asked]} summary={summary()} limits={t('privilege.limits')}>
+        {!isActive(privilege.idstate) && <Notice kind="warning">{t('privilege.off')}</Notice>}
+        <section aria-label={t('privilege.roles')}>
+          <h3>{t('privilege.roles')}</h3>
+          <SearchedTree
+            nodes={nodes}
+            label={t('privilege.search')}
+            none={t('privilege.none')}
+            reads={places}
+            isIncomplete={isIncomplete}
+            onRead={() => read(toRead)}
+            onReadAll={() => read(toRead)}
+          />
+        </section>
+        <section aria-label={t('privilege.items')}>
+          <h3>{t('privilege.items')}</h3>
+          {items.length === 0 ? (
+            <p className="access-none">{t('privilege.noItems')}</p>
+          ) : (
+            <ul className="access-tree">
+              {items.map((item) => (
+                <li key={item}>
+                  <bdi className="access-name">{item}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        {!isIncomplete && giving.length > 0 && (
+          <PeopleWith roles={giving.flatMap(({ role }) => (isActive(role.idstate) ? role.name : []))} />
         )}
-      </section>
-      {!isIncomplete && giving.length > 0 && (
-        <PeopleWith roles={giving.flatMap(({ role }) => (isActive(role.idstate) ? role.name : []))} />
-      )}
+      </AccessPanel>
     </AccessDialog>
   )
 }

@@ -8,18 +8,42 @@ prepareAccess()
 const show = (id: number) =>
   showDialog(<RoleAccessDialog role={service.roles.find((one) => one.id === id)!} onClose={() => {}} />)
 
-it('opens with four calls and says how much the role gives in each application', async () => {
+it('says in one sentence how much it gives, and shows all of it where that fits', async () => {
   await show(1)
-  await branch(/Suite/)
-  expect(lines()).toEqual(['Colnómina (1 privilegio activo · oculta)', 'Suite (2 privilegios activos)'])
-  expect(callCounts()).toEqual({ listApplications: 1, listPrivileges: 2, listMenu: 1 })
+  expect(await screen.findByText('Da 3 privilegios en 2 aplicaciones.')).toBeVisible()
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      'Colnómina (1 privilegio activo · oculta)',
+      'PAGAR Abre: Nómina › Pagos (Colnómina)',
+      'Suite (2 privilegios activos)',
+      'CREAR',
+      'VER Abre: Usuarios (Colnómina)',
+      'VIEJO Sin efecto: el privilegio está inactivo',
+    ]),
+  )
+  expect(callCounts()).toEqual({ listApplications: 1, listPrivileges: 4, listMenu: 1 })
 })
 
-it('marks what has no effect: privileges that are off, applications that are off, privileges of others', async () => {
+it('names who has it, on a press, and goes back to what was left [beyond 16]', async () => {
+  await show(2)
+  await branch(/Suite/)
+  await user.click(await branch(/Producto viejo/))
+  const left = lines()
+  screen.getByRole('tab', { name: 'Da' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Lo tienen', selected: true })).toHaveFocus()
+  await user.click(await screen.findByRole('button', { name: 'Ver los usuarios' }))
+  expect(await screen.findByRole('link', { name: 'Caro S · u3' })).toBeVisible()
+  await user.keyboard('{Shift>}{Tab}{/Shift}')
+  await user.click(screen.getByRole('tab', { name: 'Da' }))
+  expect(lines().slice(0, left.length)).toEqual(left)
+})
+
+it('compares it with another role', async () => {
   await show(1)
-  await user.click(await branch(/Suite/))
-  await waitFor(() => expect(lines()).toContain('VIEJO Sin efecto: el privilegio está inactivo'))
-  expect(lines()).toContain('VER Abre: Usuarios (Colnómina)')
+  await user.click(await screen.findByRole('tab', { name: 'Comparar' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Comparar con' }), 'Lector')
+  expect(await screen.findByText(/1 en los dos, 2 solo en el primero/)).toBeVisible()
 })
 
 it('marks an application that is off', async () => {
@@ -30,18 +54,14 @@ it('marks an application that is off', async () => {
 
 it('marks a privilege that is none of the application', async () => {
   await show(4)
-  await user.click(await branch(/Colnómina/))
   await waitFor(() => expect(lines()).toContain('CREAR Sin efecto: el privilegio no es de esta aplicación'))
 })
 
 it('says how many privileges the service counts and does not list', async () => {
   service.countsMore = 2
   await show(2)
-  await user.click(await branch(/Suite/))
   await waitFor(() =>
-    expect(lines()).toContain(
-      'Suite (3 privilegios activos · 2 más que el servicio cuenta y no muestra: no son de esta aplicación)',
-    ),
+    expect(lines()).toContain('Suite (3 privilegios activos · 2 más de otras aplicaciones)'),
   )
 })
 

@@ -4,7 +4,7 @@ import { foldText } from '#shared/texts/foldText.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
-import { foundIn, namedIn, type AccessNode } from './accessNode.ts'
+import { foundIn, levelsThatFit, namedIn, type AccessNode } from './accessNode.ts'
 import { AccessTree } from './AccessTree.tsx'
 import { ReadProgress } from './ReadProgress.tsx'
 import type { Reads } from './useReads.ts'
@@ -31,6 +31,7 @@ export function SearchedTree(props: SearchedTreeProps): ReactElement {
   const searched = foldText(useDeferredValue(typed))
   const found = useMemo(() => foundIn(nodes, searched), [nodes, searched])
   const isSearching = searched !== ''
+  const fitting = useMemo(() => levelsThatFit(nodes), [nodes])
   const readAll = useEffectEvent(onReadAll)
   useEffect(() => {
     if (isSearching) readAll()
@@ -52,7 +53,7 @@ export function SearchedTree(props: SearchedTreeProps): ReactElement {
         // Open from the top again.
         key={searched}
         nodes={found}
-        isOpen={isSearching}
+        openLevels={isSearching ? Infinity : fitting}
         isReading={reads.progress !== null}
         onRead={onRead}
       />

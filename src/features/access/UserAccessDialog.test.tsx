@@ -1,71 +1,92 @@
 import { screen, waitFor } from '@testing-library/react'
 import { press, user } from '#shared/testing/testScreen.tsx'
-import {
-  branch,
-  callCounts,
-  lines,
-  placesAsked,
-  prepareAccess,
-  service,
-  services,
-  showDialog,
-} from './testAccess.tsx'
+import { branch, lines, placesAsked, prepareAccess, service, services, showDialog } from './testAccess.tsx'
 import { UserAccessDialog } from './UserAccessDialog.tsx'
 
 prepareAccess()
 
 const show = (id = 7) => showDialog(<UserAccessDialog id={id} name="Ana" onClose={() => {}} />)
-const search = (): HTMLElement => screen.getByRole('searchbox', { name: 'Buscar en todas las aplicaciones' })
 
-it('opens with four calls, however many applications and roles there are', async () => {
+it('says in one sentence where somebody enters, and how much is on every line [beyond 16]', async () => {
   await show()
-  await branch(/Suite/)
-  expect(lines()).toEqual(['Colnómina', 'Producto viejo Sin efecto: la aplicación está inactiva', 'Suite'])
-  expect(callCounts()).toEqual({ listRoles: 1, listApplications: 1, listPrivileges: 1, listMenu: 1 })
+  expect(await screen.findByText('Entra en 2 aplicaciones con 2 roles; tiene 3 privilegios.')).toBeVisible()
+  expect(lines().filter((line) => /^(Colnómina|Suite|Producto)/.test(line))).toEqual([
+    'Colnómina (1 rol · 1 privilegio)',
+    'Producto viejo (1 rol · 0 privilegios) Sin efecto: la aplicación está inactiva',
+    'Suite (3 roles · 2 privilegios)',
+  ])
+  expect(placesAsked().sort()).toEqual(['1 colnomina', '1 suite', '2 suite', '2 viejo', '3 suite'])
 })
 
-it('leads from application to role to privilege to menu item, and says what has no effect', async () => {
+it('opens as many levels as fit, and leads from application to role to privilege to menu item', async () => {
   await show()
-  await user.click(await branch(/Suite/))
-  expect(lines().slice(3)).toEqual(['Administrador', 'Apagado Sin efecto: el rol está inactivo', 'Lector'])
-  await user.click(await branch(/Administrador/))
-  await waitFor(() =>
-    expect(lines().slice(4, 7)).toEqual([
-      'CREAR',
-      'VER Abre: Usuarios (Colnómina)',
-      'VIEJO Sin efecto: el privilegio está inactivo',
-    ]),
-  )
-  expect(placesAsked()).toEqual(['1 suite'])
+  await screen.findByText(/tiene 3 privilegios/)
+  // The lines of the privileges would be more than twelve.
+  expect(lines().slice(4)).toEqual([
+    'Suite (3 roles · 2 privilegios)',
+    'Administrador (2 privilegios)',
+    'Apagado (1 privilegio) Sin efecto: el rol está inactivo',
+    'Lector (1 privilegio)',
+  ])
+  await user.click(screen.getAllByRole('button', { name: /^Administrador/ })[1]!)
+  expect(lines().slice(6, 9)).toEqual([
+    'CREAR',
+    'VER Abre: Usuarios (Colnómina)',
+    'VIEJO Sin efecto: el privilegio está inactivo',
+  ])
 })
 
-it('says where a role gives nothing', async () => {
+it('opens everything where that fits', async () => {
+  service.held = { '7': ['Lector'] }
   await show()
-  await user.click(await branch(/Producto viejo/))
-  await user.click(await branch(/Lector/))
   expect(await screen.findByText('No da ningún privilegio.')).toBeVisible()
+  expect(lines()).toEqual([
+    'Producto viejo (1 rol · 0 privilegios) Sin efecto: la aplicación está inactiva',
+    'Lector (0 privilegios)',
+    'Suite (1 rol · 1 privilegio)',
+    'Lector (1 privilegio)',
+    'VER Abre: Usuarios (Colnómina)',
+  ])
+})
+
+it('closes what was opened by itself when it is pressed', async () => {
+  service.held = { '7': ['Lector'] }
+  await show()
+  await screen.findByText('No da ningún privilegio.')
+  await user.click(await branch(/^Suite/))
+  expect(lines()).toHaveLength(3)
+})
+
+it('says that nothing has an effect', async () => {
+  service.held = { '7': ['Apagado'] }
+  await show()
+  expect(
+    await screen.findByText('No entra en ninguna aplicación: ninguno de sus roles tiene efecto.'),
+  ).toBeVisible()
 })
 
 it('searches all applications at once: what is missing is read then, each place once', async () => {
   await show()
-  await user.click(await branch(/Suite/))
-  await user.click(await branch(/Lector/))
-  await user.type(search(), 'págos')
+  await user.type(await screen.findByRole('searchbox'), 'págos')
   await waitFor(() =>
-    expect(lines()).toEqual(['Colnómina', 'Administrador', 'PAGAR Abre: Nómina › Pagos (Colnómina)']),
+    expect(lines()).toEqual([
+      'Colnómina (1 rol · 1 privilegio)',
+      'Administrador (1 privilegio)',
+      'PAGAR Abre: Nómina › Pagos (Colnómina)',
+    ]),
   )
   expect(await screen.findByText('1 coincidencia')).toBeVisible()
   expect(placesAsked().sort()).toEqual(['1 colnomina', '1 suite', '2 suite', '2 viejo', '3 suite'])
 })
 
-it('keeps the rest when a call fails, and reads only what failed again', async () => {
+it('keeps the rest when a call fails, counts nothing then, and reads only what failed again', async () => {
+  service.held = { '7': ['Lector'] }
+  services.answerNext('listPrivileges', {}, { drop: true })
   await show()
-  await user.click(await branch(/Suite/))
-  services.answerNext('listPrivileges', { drop: true })
-  await user.click(await branch(/Lector/))
   expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText('Entra en 1 aplicación con 1 rol.')).toBeVisible()
   await press('Reintentar')
-  await waitFor(() => expect(lines()).toContain('VER Abre: Usuarios (Colnómina)'))
+  expect(await screen.findByText('Entra en 1 aplicación con 1 rol; tiene 1 privilegio.')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 

@@ -52,3 +52,50 @@ function isNamed({ name, items = [] }: AccessNode, searched: string): boolean {
 export function placesBelow(nodes: readonly AccessNode[]): Place[] {
   return nodes.flatMap(({ places = [], children }) => [...places, ...placesBelow(children ?? [])])
 }
+
+/** Whether all of it has been read. */
+export function isRead(nodes: readonly AccessNode[]): boolean {
+  return nodes.every(({ children }) => children !== null && isRead(children ?? []))
+}
+
+/** Names of the last nodes, each once, that nothing on the way keeps from having an effect; null while not all is read. */
+export function effectiveNames(nodes: readonly AccessNode[]): ReadonlySet<string> | null {
+  const names = new Set<string>()
+  for (const { name, reasons, children } of nodes) {
+    if (reasons.length > 0) continue
+    if (children === undefined) names.add(name)
+    else if (children === null) return null
+    else {
+      const below = effectiveNames(children)
+      if (!below) return null
+      for (const one of below) names.add(one)
+    }
+  }
+  return names
+}
+
+/** So many lines are taken in at one glance. */
+const glance = 12
+
+/** How many levels can stand open so that all lines are in sight at once; only what is read counts as fitting. */
+export function levelsThatFit(nodes: readonly AccessNode[], most = glance): number {
+  let levels = 0
+  while (hasBelow(nodes, levels) && linesTo(nodes, levels + 1) <= most) levels += 1
+  return levels
+}
+
+/** Lines with so many levels open. */
+function linesTo(nodes: readonly AccessNode[], levels: number): number {
+  return nodes.reduce((lines, { items = [], children }) => {
+    const own = items.length > 0 ? 2 : 1
+    if (levels === 0 || children === undefined) return lines + own
+    if (children === null) return Infinity
+    return lines + own + Math.max(1, linesTo(children, levels - 1))
+  }, 0)
+}
+
+function hasBelow(nodes: readonly AccessNode[], levels: number): boolean {
+  return nodes.some(
+    ({ children }) => children !== undefined && (levels === 0 || hasBelow(children ?? [], levels - 1)),
+  )
+}

@@ -1,6 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { appKey } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { byName } from '#shared/texts/byName.ts'
@@ -53,11 +54,23 @@ export function givers(
     .filter(({ applications }) => applications.length > 0)
 }
 
-export function giverNodes(giving: readonly Candidate[]): AccessNode[] {
+/** How many roles give it where that has an effect. */
+export function countGiving(giving: readonly Candidate[]): number {
+  return giving.filter(
+    ({ role, applications }) =>
+      isActive(role.idstate) && applications.some(({ idState }) => isActive(idState)),
+  ).length
+}
+
+export function giverNodes(
+  giving: readonly Candidate[],
+  inApplications: (count: number) => string,
+): AccessNode[] {
   return giving
     .map(({ role, applications }) => ({
       key: String(role.id),
       name: serverText(role.name) ?? String(role.id),
+      note: `(${inApplications(applications.length)})`,
       path: `/roles/${role.id}`,
       reasons: roleReasons(role),
       children: applications.map((one) => ({

@@ -1,5 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
 import type { ApplicationOfRole, PrivilegeOfRole } from '#contracts/privileges.ts'
+import type { Role } from '#contracts/roles.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
@@ -12,6 +13,19 @@ type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
 type Words = { given: (count: number) => string; hidden: string; unseen: (count: number) => string }
 
 export type OwnApplication = { own: ApplicationOfRole; application: Application }
+
+export function roleNameOf({ id, name }: Pick<Role, 'id' | 'name'>): string {
+  return serverText(name) ?? String(id)
+}
+
+/** How many active privileges a role gives, and in how many applications; those that are off do not count. */
+export function roleCounts(own: readonly OwnApplication[]): { privileges: number; applications: number } {
+  const given = own
+    .filter(({ application }) => isActive(application.idState))
+    .map(({ own: { privilegeCounter } }) => receivedCount(privilegeCounter))
+    .filter((count) => count > 0)
+  return { privileges: given.reduce((sum, count) => sum + count, 0), applications: given.length }
+}
 
 /** The applications that a role counts in, as far as they are known: the reserved one is not (TBL-11). */
 export function ownApplications(

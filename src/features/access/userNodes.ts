@@ -3,10 +3,12 @@ import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { byName } from '#shared/texts/byName.ts'
-import type { AccessNode } from './accessNode.ts'
+import { effectiveNames, type AccessNode } from './accessNode.ts'
 import { applicationReasons, placeKey, placesOf, privilegeNodes, roleReasons, type Facts } from './grants.ts'
+import { roleNameOf } from './roleNodes.ts'
 
 type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
+type Words = { roles: (count: number) => string; given: (count: number) => string }
 
 /** The applications in which a user's roles count, with these roles and what was read of their privileges. */
 export function userNodes(
@@ -14,6 +16,7 @@ export function userNodes(
   applications: readonly Application[],
   known: Known,
   facts: Facts,
+  words: Words,
 ): AccessNode[] {
   const held = roles
     .filter(({ assigned }) => assigned)
@@ -24,13 +27,19 @@ export function userNodes(
     const place = { role: role.id, application: application.name }
     const key = placeKey(place)
     const rows = known.get(key)
+    const children = rows ? privilegeNodes(rows, application, facts, key) : null
     return {
       key,
-      name: serverText(role.name) ?? String(role.id),
+      name: roleNameOf(role),
+      note: children ? `(${words.given(effectiveNames(children)?.size ?? 0)})` : undefined,
       reasons: roleReasons(role),
-      children: rows ? privilegeNodes(rows, application, facts, key) : null,
+      children,
       places: [place],
     }
+  }
+  function noteOf(children: readonly AccessNode[]): string {
+    const given = effectiveNames(children)
+    return `(${[words.roles(children.length), given ? words.given(given.size) : []].flat().join(' · ')})`
   }
   return applications
     .map((application) => ({
@@ -42,5 +51,24 @@ export function userNodes(
       ),
     }))
     .filter(({ children }) => children.length > 0)
+    .map((node) => ({ ...node, note: noteOf(node.children) }))
     .sort(byName)
+}
+
+/** In how many applications roles have an effect, how many roles, and how many privileges; null where not all is read. */
+export function userCounts(nodes: readonly AccessNode[]): {
+  applications: number
+  roles: number
+  privileges: number | null
+} {
+  const entered = nodes
+    .filter(({ reasons }) => reasons.length === 0)
+    .map(({ children }) => (children ?? []).filter(({ reasons }) => reasons.length === 0))
+    .filter((active) => active.length > 0)
+  const roles = new Set(entered.flat().flatMap(({ places = [] }) => places.map(({ role }) => role)))
+  return {
+    applications: entered.length,
+    roles: roles.size,
+    privileges: effectiveNames(nodes)?.size ?? null,
+  }
 }

@@ -148,11 +148,11 @@ it('counts on a press the users who have the role, after it said how many pages 
   await open()
   await user.click(stateOf('Rol 1'))
   const ask = await within(dialog()).findByRole('button', {
-    name: 'Ver cuántos usuarios lo tienen (3 páginas)',
+    name: 'Contar usuarios (unos segundos)',
   })
   expect(services.callsOf('listUsers')).toHaveLength(1)
   await user.click(ask)
-  await waitFor(() => expect(dialog()).toHaveTextContent('Lo tiene: 5 usuarios.'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Lo tienen 5 usuarios.'))
   expect(services.callsOf('listUsers').map(({ headers }) => headers['pages'])).toEqual(['0', '0', '1', '2'])
   expect(sent()).toEqual([])
 })

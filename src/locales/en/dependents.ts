@@ -34,10 +34,11 @@ export const dependents: Translation<typeof model> = {
     unused: 'No active role loses it in the applications you remove.',
   },
   role: {
-    ask_one: 'See how many users have it',
-    ask_other: 'See how many users have it ({{count}} pages)',
-    used: 'Held by {{found}}.',
+    ask_one: 'Count users',
+    ask_other: 'Count users (a few seconds)',
+    used_one: '{{found}} has it.',
+    used_other: '{{found}} have it.',
     unused: 'No user has it.',
-    tooMany: 'There are {{total}} users: too many to count here how many have it.',
+    tooMany: 'There are {{total}} users: too many to count here.',
   },
 }

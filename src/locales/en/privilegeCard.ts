@@ -21,7 +21,7 @@ export const privilegeCard: Translation<typeof model> = {
   unassigned: 'Not associated',
   yes: 'Yes',
   no: 'No',
-  whoHas: 'Who has it',
+  access: 'Access',
   unsaved: 'You made changes. Do you want to save them?',
   problems: {
     nameFormat: 'Only letters, digits and underscores are allowed.',
@@ -29,7 +29,6 @@ export const privilegeCard: Translation<typeof model> = {
     refused: 'The service did not accept this privilege.',
     applicationRequired: 'At least one application is required',
   },
-  use: 'What uses it',
   created: 'The privilege was created',
   notFound: 'We could not find this privilege',
   toList: 'Go to the list of privileges',

@@ -31,10 +31,11 @@ export const dependents = {
     unused: 'Ningún rol activo lo pierde en las aplicaciones que quitas.',
   },
   role: {
-    ask_one: 'Ver cuántos usuarios lo tienen',
-    ask_other: 'Ver cuántos usuarios lo tienen ({{count}} páginas)',
-    used: 'Lo tiene: {{found}}.',
+    ask_one: 'Contar usuarios',
+    ask_other: 'Contar usuarios (unos segundos)',
+    used_one: 'Lo tiene {{found}}.',
+    used_other: 'Lo tienen {{found}}.',
     unused: 'Ningún usuario lo tiene.',
-    tooMany: 'Hay {{total}} usuarios: son demasiados para contar aquí cuántos lo tienen.',
+    tooMany: 'Hay {{total}} usuarios: son demasiados para contarlos aquí.',
   },
 } as const

@@ -18,7 +18,7 @@ export const privilegeCard = {
   unassigned: 'No asociada',
   yes: 'Sí',
   no: 'No',
-  whoHas: 'Quién lo tiene',
+  access: 'Acceso',
   unsaved: 'Hiciste modificaciones ¿Deseas actualizarlas?',
   problems: {
     nameFormat: 'Solo se permiten letras, números y guion bajo.',
@@ -26,7 +26,6 @@ export const privilegeCard = {
     refused: 'El servicio no aceptó este privilegio.',
     applicationRequired: 'Se requiere minimo una aplicación',
   },
-  use: 'Quién lo usa',
   created: 'El privilegio fue creado exitosamente',
   notFound: 'No encontramos este privilegio',
   toList: 'Ir a la lista de privilegios',

@@ -14,7 +14,7 @@ export const userCard = {
     idTypeUser: 'Tipo de usuario',
     idstate: 'Estado',
   },
-  why: 'Por qué tiene acceso',
+  access: 'Acceso',
   unsaved: 'Hiciste Modificaciones ¿deseas actualizarlas?',
   phoneHint: 'Teléfono Fijo: Ej. 1 1234567 / Celular: Ej. 123 1234567',
   chooseCountryFirst: 'Elige primero el país',

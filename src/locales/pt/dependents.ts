@@ -34,10 +34,11 @@ export const dependents: Translation<typeof model> = {
     unused: 'Nenhuma função ativa o perde nos aplicativos que você retira.',
   },
   role: {
-    ask_one: 'Ver quantos usuários a têm',
-    ask_other: 'Ver quantos usuários a têm ({{count}} páginas)',
-    used: 'Quem a tem: {{found}}.',
+    ask_one: 'Contar usuários',
+    ask_other: 'Contar usuários (alguns segundos)',
+    used_one: '{{found}} a tem.',
+    used_other: '{{found}} a têm.',
     unused: 'Nenhum usuário a tem.',
-    tooMany: 'Há {{total}} usuários: são demais para contar aqui quantos a têm.',
+    tooMany: 'Há {{total}} usuários: são demais para contar aqui.',
   },
 }

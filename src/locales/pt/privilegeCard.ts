@@ -21,7 +21,7 @@ export const privilegeCard: Translation<typeof model> = {
   unassigned: 'Não associado',
   yes: 'Sim',
   no: 'Não',
-  whoHas: 'Quem o tem',
+  access: 'Acesso',
   unsaved: 'Você fez alterações. Deseja salvá-las?',
   problems: {
     nameFormat: 'Só são permitidas letras, números e sublinhado.',
@@ -29,7 +29,6 @@ export const privilegeCard: Translation<typeof model> = {
     refused: 'O serviço não aceitou este privilégio.',
     applicationRequired: 'É necessário ao menos um aplicativo',
   },
-  use: 'Quem o usa',
   created: 'O privilégio foi criado com sucesso',
   notFound: 'Não encontramos este privilégio',
   toList: 'Ir para a lista de privilégios',

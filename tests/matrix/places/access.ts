@@ -15,7 +15,7 @@ import { button, dialog, openAs } from '../../support/userCard.ts'
 import type { Operation, Place, Way } from '../place.ts'
 
 const shown = (page: Page): Locator => page.getByRole('dialog')
-const branch = (page: Page): Locator => shown(page).getByRole('button', { expanded: false }).first()
+const branch = (page: Page): Locator => shown(page).locator('.access-branch').first()
 
 /** What a dialog about access reads, all of it beside other work: it is told in the dialog. */
 function access(what: string, endpoint: Place['endpoint'], open: (page: Page) => Promise<void>): Place {
@@ -52,16 +52,17 @@ const people = (page: Page): Locator => shown(page).getByRole('region', { name: 
 
 async function openUserAccess(page: Page): Promise<void> {
   await page.goto('/users/4')
-  await button(page, 'Por qué tiene acceso').click()
+  await button(page, 'Acceso').click()
 }
 async function openPrivilegeAccess(page: Page): Promise<void> {
   await page.goto('/privileges/3')
-  await button(page, 'Quién lo tiene').click()
+  await button(page, 'Acceso').click()
 }
 
 async function openComparison(page: Page): Promise<void> {
   await page.goto('/roles/2')
-  await button(page, 'Comparar').click()
+  await button(page, 'Acceso').click()
+  await shown(page).getByRole('tab', { name: 'Comparar' }).click()
 }
 
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'Vista previa' })
@@ -189,7 +190,7 @@ export const accessPlaces: Place[] = [
       await roles.openList(page, '?search=auditor')
     },
     control: (page) => roles.stateOf(page, 'Auditor'),
-    found: /Ver cuántos usuarios lo tienen/,
+    found: /Contar usuarios/,
   }),
   {
     room: 'menus',

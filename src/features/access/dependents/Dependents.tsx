@@ -15,7 +15,7 @@ type DependentsProps = {
     /** On the button that starts the count, and starts it again after a stop. */
     ask: string
     /** The sentence, with what was found joined by commas. */
-    used: (found: string) => string
+    used: (found: string, count: number) => string
     unused: string
   }
   /** Counts without being asked, where the number has to be known before an answer. */
@@ -33,17 +33,21 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
 
   const all = Object.values(states)
   // Kinds without any are left out.
-  const found = kinds.flatMap(({ id }) => {
+  const counted = kinds.flatMap(({ id }) => {
     const state = states[id]
-    return state?.phase === 'counted' && state.count > 0
-      ? [t(`dependents:kinds.${id}`, { count: state.count })]
-      : []
+    return state?.phase === 'counted' && state.count > 0 ? [{ id, count: state.count }] : []
   })
   const failed = all.find((state) => state.phase === 'failed')
   const isIdle = all.length === 0
 
   function sentence(): string {
-    if (found.length > 0) return texts.used(found.join(', '))
+    if (counted.length > 0) {
+      const found = counted.map(({ id, count }) => t(`dependents:kinds.${id}`, { count }))
+      return texts.used(
+        found.join(', '),
+        counted.reduce((sum, { count }) => sum + count, 0),
+      )
+    }
     return isIdle || isRunning || failed ? '' : texts.unused
   }
 

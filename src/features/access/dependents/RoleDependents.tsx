@@ -28,7 +28,7 @@ export function RoleDependents({ role: { name } }: Parts['RoleDependents']): Rea
       kinds={kinds}
       texts={{
         ask: t('role.ask', { count: pages }),
-        used: (found) => t('role.used', { found }),
+        used: (found, count) => t('role.used', { found, count }),
         unused: t('role.unused'),
       }}
     />

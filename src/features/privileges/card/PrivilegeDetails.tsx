@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Privilege } from '#contracts/privileges.ts'
-import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
-import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
 import './privilegeCard.css'
 
@@ -41,10 +39,6 @@ export function PrivilegeDetails({ privilege, applications }: PrivilegeDetailsPr
           ],
         },
       ]}
-    >
-      <CardGroup title={t('privilegeCard:use')}>
-        <BorrowedOnPress part="PrivilegeDependents" ask={t('privileges:askUse')} privilege={privilege} />
-      </CardGroup>
-    </CardDetails>
+    />
   )
 }

@@ -38,7 +38,7 @@ export function useCardActions(privilege: StoredPrivilege | null): {
 
   const asking: CardAction = {
     id: 'access',
-    label: t('privilegeCard:whoHas'),
+    label: t('privilegeCard:access'),
     icon: <QuestionIcon size={18} />,
     onAct: () => setAsking(true),
   }

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
-import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
-import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
 
@@ -28,11 +26,6 @@ export function RoleDetails({ role }: { role: Role }): ReactElement {
       />
       <div className="card-sheet role-more">
         <IdentityChoices />
-        <CardGroup title={t('use')}>
-          <div className="role-wide">
-            <Borrowed part="RoleDependents" role={role} />
-          </div>
-        </CardGroup>
       </div>
     </>
   )

@@ -41,7 +41,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   })
   const asking: CardAction = {
     id: 'access',
-    label: t('userCard:why'),
+    label: t('userCard:access'),
     icon: <QuestionIcon size={18} />,
     onAct: () => setAsked('access'),
   }

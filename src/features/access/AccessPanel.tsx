@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { failureOf, type Asked } from './useGrants.ts'
+
+type AccessPanelProps = {
+  asked: readonly Asked[]
+  /** All of it in one sentence, once that is known. */
+  summary?: string | null
+  /** What it does not include. */
+  limits?: string
+  children: ReactNode
+}
+
+/** What a question about access answers, once that is there: one sentence, then the lines, then what is not in them. */
+export function AccessPanel({ asked, summary, limits, children }: AccessPanelProps): ReactElement {
+  const { t } = useTranslation('access')
+  const failure = failureOf(asked)
+
+  function content(): ReactNode {
+    if (failure) return <FailureNotice error={failure.error} onRetry={failure.retry} />
+    if (asked.some(({ isLoading }) => isLoading)) return <TableSkeleton label={t('loading')} />
+    return (
+      <>
+        <p className="access-summary" role="status">
+          {summary}
+        </p>
+        {children}
+      </>
+    )
+  }
+  return (
+    <div className="access-body">
+      {content()}
+      {limits && <p className="access-limits">{limits}</p>}
+    </div>
+  )
+}
