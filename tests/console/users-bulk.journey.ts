@@ -23,9 +23,84 @@ async function family(mock: MockControl, surname: string, count: number): Promis
   )
 }
 
-async function accept(page: Page): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click()
+const question = (page: Page): Locator => page.getByRole('alertdialog')
+
+async function accept(page: Page, number?: number): Promise<void> {
+  if (number !== undefined)
+    await question(page).getByLabel(`Escribe ${number} para continuar`).fill(String(number))
+  await question(page).getByRole('button', { name: 'Desactivar' }).click()
 }
+
+test('before everybody is switched off, the question names whom it meets and who is special, leaves oneself out, and waits for the number', async ({
+  page,
+  mock,
+}) => {
+  await open(page)
+  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
+  await page.getByRole('button', { name: 'Seleccionar los 254' }).click()
+  await expect(page.getByText('254 seleccionados')).toBeVisible()
+  await page.getByRole('button', { name: 'Desactivar' }).click()
+  const asked = question(page)
+  await expect(asked).toHaveAccessibleName('¿Deseas desactivar 124 usuarios?')
+  // Five names, then the number of the others.
+  await expect(asked).toHaveAccessibleDescription(
+    /^([^,]+ · [^,]+, ){4}[^,]+ · \S+ y 119 más No podrán entrar hasta que se activen de nuevo\. 1 tiene un rol/,
+  )
+  await expect(asked).toContainText('No podrán entrar hasta que se activen de nuevo.')
+  await expect(asked).toContainText('1 tiene un rol de administración: Íñigo Muñoz Agüero · admin2.')
+  await expect(asked).toContainText(/130 no cambian: .*1 eres tú y no puedes cambiar tu propio estado/)
+  await expect(asked).not.toContainText('· admin,')
+  await expectAccessible(page)
+
+  const accepting = asked.getByRole('button', { name: 'Desactivar' })
+  const field = asked.getByLabel('Escribe 124 para continuar')
+  await expect(accepting).toHaveAttribute('data-tone', 'danger')
+  await expect(accepting).toHaveAttribute('aria-disabled', 'true')
+  await accepting.click({ force: true })
+  await expect(field).toBeFocused()
+  await field.fill('12')
+  await field.press('Enter')
+  await expect(asked).toBeVisible()
+  expect(await mock.requests('setUserState')).toEqual([])
+  await field.fill('124')
+  await expect(accepting).not.toHaveAttribute('aria-disabled')
+  await field.press('Enter')
+  await expect(status(page)).toHaveText('124 hechos130 omitidos', { timeout: 30_000 * slowness })
+  await expect(
+    results(page).filter({ hasText: 'No puedes cambiar el estado de tu propio usuario' }),
+  ).toHaveCount(1)
+  const sent = (await mock.requests('setUserState')).map(({ body }) => (body as { id: number }).id)
+  expect(sent).toHaveLength(124)
+  expect(sent).not.toContain(1)
+  // Oneself is left out beforehand: there is nothing that failed, and nothing to try again.
+  await expect(page.getByRole('button', { name: 'Reintentar fallidos' })).toHaveCount(0)
+})
+
+test('switching many on says who is among them, and that nobody of them changes where that is so', async ({
+  page,
+  mock,
+}) => {
+  await family(mock, 'Encendido', 3)
+  await mock.change('users', 101, { idstate: 1 })
+  await open(page, '?search=encendido')
+  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
+  await page.getByRole('button', { name: 'Activar', exact: true }).click()
+  await expect(question(page)).toHaveAccessibleName('¿Deseas activar 1 usuario?')
+  await expect(question(page)).toContainText('2 no cambian: 2 ya estaban activos.')
+  await question(page).getByRole('button', { name: 'Activar' }).click()
+  await expect(status(page)).toHaveText('1 hecho2 omitidos')
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+
+  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
+  await page.getByRole('button', { name: 'Activar', exact: true }).click()
+  await expect(question(page)).toHaveAccessibleName('No hay nada que cambiar')
+  await mock.clearRequests()
+  await question(page).getByRole('button', { name: 'Activar' }).click({ force: true })
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  expect(await mock.requests('setUserState')).toEqual([])
+})
 
 test('fifty users over two pages with three faults: 47 done, 3 told, a retry sends three', async ({
   page,
@@ -60,7 +135,7 @@ test('fifty users over two pages with three faults: 47 done, 3 told, a retry sen
   await page.getByRole('button', { name: 'Desactivar' }).click()
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 50 usuarios?')
   expect(await mock.requests('setUserState')).toEqual([])
-  await accept(page)
+  await accept(page, 50)
   await expect(status(page)).toHaveText('47 hechos3 fallidos', { timeout: 30_000 * slowness })
   expect(most).toBeLessThanOrEqual(6)
   await expect(results(page)).toHaveCount(50)
@@ -113,7 +188,7 @@ test('all that a search finds are chosen over its pages and switched, and each h
   await mock.change('users', 105, { isDeleted: true })
   await page.getByRole('button', { name: 'Desactivar' }).click()
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 33 usuarios?')
-  await accept(page)
+  await accept(page, 33)
   await expect(status(page)).toHaveText('32 hechos1 fallido', { timeout: 30_000 * slowness })
   await expect(results(page)).toHaveCount(33)
   const sent = (await mock.requests('setUserState')).map(({ body }) => (body as { id: number }).id)
@@ -173,7 +248,9 @@ test('leaves out with a reason whom it cannot or need not switch, and sends noth
   await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
   await page.getByRole('button', { name: 'Desactivar' }).click()
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName('¿Deseas desactivar 1 usuario?')
-  await expect(page.getByRole('alertdialog')).toContainText('Se omiten 4; al final verás por qué.')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '4 no cambian: 2 son de un tipo que no se desactiva, 1 tiene un estado que el servicio no deja cambiar, 1 ya estaba inactivo.',
+  )
   await accept(page)
   await expect(status(page)).toHaveText('1 hecho4 omitidos')
   await expect(

@@ -29,6 +29,12 @@ export const applications: Translation<typeof model> = {
   askDeactivateMany_other: 'Do you want to deactivate {{count}} applications?',
   activating: 'Activating applications',
   deactivating: 'Deactivating applications',
+  offFollows_one: 'Nobody will be able to enter it.',
+  offFollows_other: 'Nobody will be able to enter them.',
+  alreadyOn_one: '{{number}} was active already',
+  alreadyOn_other: '{{number}} were active already',
+  alreadyOff_one: '{{number}} was inactive already',
+  alreadyOff_other: '{{number}} were inactive already',
   already: 'Already had that status',
   askUse: 'See who uses it',
 }

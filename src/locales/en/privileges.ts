@@ -39,6 +39,13 @@ export const privileges: Translation<typeof model> = {
   askInactivateMany_other: 'Do you want to deactivate {{count}} privileges?',
   activating: 'Activating privileges',
   inactivating: 'Deactivating privileges',
+  offFollows_one: 'Nobody will have it in any application.',
+  offFollows_other: 'Nobody will have them in any application.',
+  own: 'You have these yourself: {{names}}.',
+  alreadyOn_one: '{{number}} was active already',
+  alreadyOn_other: '{{number}} were active already',
+  alreadyOff_one: '{{number}} was inactive already',
+  alreadyOff_other: '{{number}} were inactive already',
   already: 'Already had that status',
   askUse: 'See what uses it',
 }

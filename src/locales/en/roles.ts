@@ -32,6 +32,13 @@ export const roles: Translation<typeof model> = {
   askInactivateMany_other: 'Do you want to deactivate {{count}} roles?',
   activating: 'Activating roles',
   inactivating: 'Deactivating roles',
+  offFollows_one: 'Whoever has it loses what it gives.',
+  offFollows_other: 'Whoever has them loses what they give.',
+  administration: 'Among them are administration roles: {{names}}.',
+  alreadyOn_one: '{{number}} was active already',
+  alreadyOn_other: '{{number}} were active already',
+  alreadyOff_one: '{{number}} was inactive already',
+  alreadyOff_other: '{{number}} were inactive already',
   already: 'Already had that status',
   compare: 'Compare',
 }

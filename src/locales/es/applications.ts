@@ -26,6 +26,12 @@ export const applications = {
   askDeactivateMany_other: '¿Deseas desactivar {{count}} aplicaciones?',
   activating: 'Activando aplicaciones',
   deactivating: 'Desactivando aplicaciones',
+  offFollows_one: 'Nadie podrá entrar en ella.',
+  offFollows_other: 'Nadie podrá entrar en ellas.',
+  alreadyOn_one: '{{number}} ya estaba activa',
+  alreadyOn_other: '{{number}} ya estaban activas',
+  alreadyOff_one: '{{number}} ya estaba inactiva',
+  alreadyOff_other: '{{number}} ya estaban inactivas',
   already: 'Ya estaba en ese estado',
   askUse: 'Ver quién la usa',
 } as const

@@ -36,6 +36,13 @@ export const privileges = {
   askInactivateMany_other: '¿Deseas inactivar {{count}} privilegios?',
   activating: 'Activando privilegios',
   inactivating: 'Inactivando privilegios',
+  offFollows_one: 'Nadie lo tendrá en ninguna aplicación.',
+  offFollows_other: 'Nadie los tendrá en ninguna aplicación.',
+  own: 'Tú mismo los tienes: {{names}}.',
+  alreadyOn_one: '{{number}} ya estaba activo',
+  alreadyOn_other: '{{number}} ya estaban activos',
+  alreadyOff_one: '{{number}} ya estaba inactivo',
+  alreadyOff_other: '{{number}} ya estaban inactivos',
   already: 'Ya estaba en ese estado',
   askUse: 'Ver quién lo usa',
 } as const

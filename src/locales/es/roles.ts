@@ -29,6 +29,13 @@ export const roles = {
   askInactivateMany_other: '¿Deseas inactivar {{count}} roles?',
   activating: 'Activando roles',
   inactivating: 'Inactivando roles',
+  offFollows_one: 'Quienes lo tienen pierden lo que da.',
+  offFollows_other: 'Quienes los tienen pierden lo que dan.',
+  administration: 'Entre ellos hay roles de administración: {{names}}.',
+  alreadyOn_one: '{{number}} ya estaba activo',
+  alreadyOn_other: '{{number}} ya estaban activos',
+  alreadyOff_one: '{{number}} ya estaba inactivo',
+  alreadyOff_other: '{{number}} ya estaban inactivos',
   already: 'Ya estaba en ese estado',
   compare: 'Comparar',
 } as const

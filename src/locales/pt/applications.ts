@@ -29,6 +29,12 @@ export const applications: Translation<typeof model> = {
   askDeactivateMany_other: 'Deseja desativar {{count}} aplicativos?',
   activating: 'Ativando aplicativos',
   deactivating: 'Desativando aplicativos',
+  offFollows_one: 'Ninguém poderá entrar nela.',
+  offFollows_other: 'Ninguém poderá entrar nelas.',
+  alreadyOn_one: '{{number}} já estava ativa',
+  alreadyOn_other: '{{number}} já estavam ativas',
+  alreadyOff_one: '{{number}} já estava inativa',
+  alreadyOff_other: '{{number}} já estavam inativas',
   already: 'Já estava nesse status',
   askUse: 'Ver quem o usa',
 }

@@ -39,6 +39,13 @@ export const privileges: Translation<typeof model> = {
   askInactivateMany_other: 'Deseja desativar {{count}} privilégios?',
   activating: 'Ativando privilégios',
   inactivating: 'Desativando privilégios',
+  offFollows_one: 'Ninguém o terá em nenhum aplicativo.',
+  offFollows_other: 'Ninguém os terá em nenhum aplicativo.',
+  own: 'Você mesmo os tem: {{names}}.',
+  alreadyOn_one: '{{number}} já estava ativo',
+  alreadyOn_other: '{{number}} já estavam ativos',
+  alreadyOff_one: '{{number}} já estava inativo',
+  alreadyOff_other: '{{number}} já estavam inativos',
   already: 'Já estava nesse status',
   askUse: 'Ver quem o usa',
 }

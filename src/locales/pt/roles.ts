@@ -32,6 +32,13 @@ export const roles: Translation<typeof model> = {
   askInactivateMany_other: 'Deseja desativar {{count}} funções?',
   activating: 'Ativando funções',
   inactivating: 'Desativando funções',
+  offFollows_one: 'Quem a tem perde o que ela concede.',
+  offFollows_other: 'Quem as tem perde o que elas concedem.',
+  administration: 'Entre elas há funções de administração: {{names}}.',
+  alreadyOn_one: '{{number}} já estava ativa',
+  alreadyOn_other: '{{number}} já estavam ativas',
+  alreadyOff_one: '{{number}} já estava inativa',
+  alreadyOff_other: '{{number}} já estavam inativas',
   already: 'Já estava nesse status',
   compare: 'Comparar',
 }

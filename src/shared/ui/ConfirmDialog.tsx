@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   /** Something is lost by it. */
   isDanger?: boolean
+  /** Something has to be done before it can be agreed to; a press is told all the same, to lead there. */
+  isHeld?: boolean
   onAccept: () => void
   /** Also by Esc and by a press beside the dialog. */
   onCancel: () => void
@@ -25,7 +27,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something is done. The focus starts on the button that does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { title, acceptLabel, cancelLabel, isDanger = false } = props
+  const { title, acceptLabel, cancelLabel, isDanger = false, isHeld = false } = props
   const { onAccept, onCancel, children, details } = props
   const { t } = useTranslation('common')
   return (
@@ -41,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         <Button autoFocus tone="secondary" onClick={onCancel}>
           {cancelLabel ?? t('cancel')}
         </Button>
-        <Button tone={isDanger ? 'danger' : 'primary'} onClick={onAccept}>
+        <Button tone={isDanger ? 'danger' : 'primary'} aria-disabled={isHeld || undefined} onClick={onAccept}>
           {acceptLabel}
         </Button>
       </div>

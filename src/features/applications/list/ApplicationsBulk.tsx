@@ -5,6 +5,7 @@ import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
+import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './applicationList.ts'
 import { sendState } from './sendState.ts'
 
@@ -22,8 +23,11 @@ export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count }),
+        follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
         already: t('already'),
+        alreadyCount: (turnsOn, count) =>
+          t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),
         file: {
           name: 'aplicaciones-resultado.csv',
           headings: [t('columns.title'), t('columns.urlApp')],

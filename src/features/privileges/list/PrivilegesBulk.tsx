@@ -3,8 +3,12 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Privilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { namesText } from '#shared/list/bulk/namesText.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
+import { numeral } from '#shared/format/numeral.ts'
+import { heldAmong } from './heldAmong.ts'
 import { nameOf } from './privilegeList.ts'
 import { sendChange } from './sendChange.ts'
 
@@ -22,8 +26,15 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
+        follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
+        special: (privileges) => {
+          const own = heldAmong(privileges.map(nameOf), readSession()?.claims ?? null)
+          return own.length === 0 ? [] : [t('own', { names: namesText(own) })]
+        },
         running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
         already: t('already'),
+        alreadyCount: (turnsOn, count) =>
+          t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),
         file: {
           name: 'privilegios-resultado.csv',
           headings: [t('columns.name'), t('columns.description')],

@@ -4,9 +4,12 @@ import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
+import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
+import { namesText } from '#shared/list/bulk/namesText.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './roleList.ts'
 import { sendState } from './sendState.ts'
 
@@ -27,8 +30,15 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
+        follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
+        special: (roles) => {
+          const found = roles.map(nameOf).filter(isOfAdministration)
+          return found.length === 0 ? [] : [t('administration', { names: namesText(found) })]
+        },
         running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
         already: t('already'),
+        alreadyCount: (turnsOn, count) =>
+          t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),
         file: {
           name: 'roles-resultado.csv',
           headings: [t('columns.name'), t('columns.description')],

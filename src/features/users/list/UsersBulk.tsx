@@ -4,9 +4,12 @@ import type { UserRow } from '#contracts/users.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
 import type { BulkProps } from '#shared/list/bulk/StateBulk.tsx'
+import { namesText } from '#shared/list/bulk/namesText.ts'
 import { numeral } from '#shared/format/numeral.ts'
+import { readSession } from '#shared/session/tokens.ts'
 import { usersApi } from '../api.ts'
-import { nameOf, skipReason } from './userRules.ts'
+import { isAdministrator, nameOf, skipReason } from './userRules.ts'
+import { skippedText } from './skippedText.ts'
 
 const columns = ['userName', 'names', 'surnames', 'email'] as const
 
@@ -14,16 +17,28 @@ const columns = ['userName', 'names', 'surnames', 'email'] as const
 export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
   const { t } = useTranslation(['users', 'list'])
   const [send] = usersApi.useSetUserStateMutation()
+  const claims = readSession()?.claims ?? null
+
+  function special(users: readonly UserRow[]): string[] {
+    const found = users.filter(isAdministrator)
+    if (found.length === 0) return []
+    const names = namesText(found.map(nameOf))
+    return [t('administrators', { count: found.length, number: numeral(found.length), names })]
+  }
+
   return (
     <BulkSwitch
       {...bulk}
-      skipReason={skipReason}
+      skipReason={(user, turnsOn) => skipReason(user, turnsOn, claims)}
       send={({ id }, turnsOn) => send({ body: { id, idstate: stateFor(turnsOn) } })}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
         question: (turnsOn, count) =>
           t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count, number: numeral(count) }),
+        follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
+        special,
+        skippedCount: (reason, turnsOn, count) => skippedText(t, reason, turnsOn, count),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
         skipped: (reason) => t(`skips.${reason}`),
         file: {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { UserRow } from '#contracts/users.ts'
-import { skipReason } from './userRules.ts'
+import type { Claims } from '#shared/session/claims.ts'
+import { isAdministrator, isSelf, skipReason } from './userRules.ts'
 
 const user = (fields: Partial<UserRow> = {}): UserRow => ({
   id: 1,
@@ -30,4 +31,47 @@ it.each<[Partial<UserRow>, boolean, ReturnType<typeof skipReason>]>([
   [{ idstate: 2 }, true, null],
 ])('%j to be switched on (%s) is left out because of %s', (fields, turnsOn, reason) => {
   expect(skipReason(user(fields), turnsOn)).toBe(reason)
+})
+
+const claims = (fields: Partial<Claims>): Claims => ({
+  userId: '',
+  uniqueName: '',
+  fullName: '',
+  customerName: '',
+  privileges: [],
+  apps: [],
+  issuedAt: null,
+  expiresAt: 0,
+  ...fields,
+})
+
+it.each<[Partial<Claims>, boolean]>([
+  [{ userId: '1', uniqueName: 'other' }, true],
+  [{ userId: '11', uniqueName: 'u' }, false],
+  [{ uniqueName: 'U' }, true],
+  [{ uniqueName: '' }, false],
+])('whoever signed in as %j is the user u with the id 1: %s', (fields, is) => {
+  expect(isSelf(user(), claims(fields))).toBe(is)
+  expect(isSelf(user(), null)).toBe(false)
+})
+
+it.each<[Partial<UserRow>, boolean, ReturnType<typeof skipReason>]>([
+  [{}, false, 'self'],
+  [{}, true, 'already'],
+  [{ idTypeUser: 1 }, false, 'type'],
+  [{ id: 2 }, false, null],
+])(
+  '%j to be switched on (%s) by the user with the id 1 is left out because of %s',
+  (fields, turnsOn, reason) => {
+    expect(skipReason(user(fields), turnsOn, claims({ userId: '1' }))).toBe(reason)
+  },
+)
+
+it.each<[UserRow['roles'], boolean]>([
+  [['Auditor', 'Administrador'], true],
+  ['Auditor, administrador', true],
+  [['Auditor'], false],
+  [null, false],
+])('whoever has the roles %j administrates: %s', (roles, is) => {
+  expect(isAdministrator(user({ roles }))).toBe(is)
 })

@@ -1,8 +1,10 @@
 import { hiddenApplication } from '#contracts/applications.ts'
 import { opaqueState, usersPerPage, type UserRow } from '#contracts/users.ts'
+import type { Claims } from '#shared/session/claims.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import type { DisabledParam } from '#shared/list/disabledParam.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
+import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
 /** Greyed, and never switched (G-13). */
@@ -13,11 +15,26 @@ export function hasSwitch({ idTypeUser, typeuserid }: UserRow): boolean {
   return [2, 4].includes(idTypeUser ?? typeuserid ?? 0)
 }
 
+/** Whether a row is the person who looks at it; the name counts where the token has no id. */
+export function isSelf({ id, userName }: Pick<UserRow, 'id' | 'userName'>, claims: Claims | null): boolean {
+  if (claims === null) return false
+  if (claims.userId !== '') return claims.userId === String(id)
+  return claims.uniqueName !== '' && claims.uniqueName.toLowerCase() === userName.trim().toLowerCase()
+}
+
+/** Whether a role of the row is one of administration, by its name: no call says what a role is for. */
+export function isAdministrator({ roles }: Pick<UserRow, 'roles'>): boolean {
+  return namesIn(roles).some(isOfAdministration)
+}
+
+export type SkipReason = 'type' | 'opaque' | 'already' | 'self'
+
 /** Why a user is left out of a bulk run; null where the user is switched. */
-export function skipReason(user: UserRow, turnsOn: boolean): 'type' | 'opaque' | 'already' | null {
+export function skipReason(user: UserRow, turnsOn: boolean, claims: Claims | null = null): SkipReason | null {
   if (!hasSwitch(user)) return 'type'
   if (user.idstate === opaqueState) return 'opaque'
-  return isActive(user.idstate) === turnsOn ? 'already' : null
+  if (isActive(user.idstate) === turnsOn) return 'already'
+  return isSelf(user, claims) ? 'self' : null
 }
 
 export function fullName({ names, surnames }: UserRow): string | null {

@@ -11,22 +11,31 @@ type StateBulkProps<Row> = Omit<
   'skipReason' | 'texts'
 > & {
   isOn: (row: Row) => boolean
-  texts: Omit<ComponentProps<typeof BulkSwitch<Row & { id: RowId }, 'already'>>['texts'], 'skipped'> & {
+  texts: Omit<
+    ComponentProps<typeof BulkSwitch<Row & { id: RowId }, 'already'>>['texts'],
+    'skipped' | 'skippedCount'
+  > & {
     already: string
+    /** So many are so already. */
+    alreadyCount: (turnsOn: boolean, count: number) => string
   }
 }
 
 /** Switches rows on or off; those that are so already are left out. */
 export function StateBulk<Row extends { id: RowId }>({
   isOn,
-  texts: { already, ...texts },
+  texts: { already, alreadyCount, ...texts },
   ...bulk
 }: StateBulkProps<Row>): ReactElement {
   return (
     <BulkSwitch
       {...bulk}
       skipReason={(row, turnsOn) => (isOn(row) === turnsOn ? 'already' : null)}
-      texts={{ ...texts, skipped: () => already }}
+      texts={{
+        ...texts,
+        skipped: () => already,
+        skippedCount: (_, turnsOn, count) => alreadyCount(turnsOn, count),
+      }}
     />
   )
 }
