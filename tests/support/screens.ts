@@ -37,7 +37,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     { path: '/users', title: 'Usuarios', ready: row },
     {
       path: '/users/4',
-      title: 'Detalles del usuario',
+      title: 'María Gómez Nariño · Detalles del usuario',
       ready: (page) => page.getByRole('tab', { selected: true }),
     },
     { path: '/users/4/empresas', ready: row },
@@ -49,7 +49,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     { path: '/apps', title: 'Aplicaciones', ready: row },
     {
       path: '/apps/3',
-      title: 'Detalle de datos básicos',
+      title: 'Suite · Detalle de datos básicos',
       ready: (page) => page.getByRole('tab', { selected: true }),
     },
     { path: '/apps/3/token', ready: (page) => page.getByRole('tab', { selected: true }) },
@@ -62,7 +62,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     { path: '/privileges', title: 'Privilegios', ready: row },
     {
       path: '/privileges/3',
-      title: 'Detalles del privilegio',
+      title: 'VER_FACTURAS · Detalles del privilegio',
       ready: (page) => page.locator('.card-detail').first(),
     },
     {
@@ -71,7 +71,11 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
       ready: (page) => page.getByRole('textbox').first(),
     },
     { path: '/roles', title: 'Roles', ready: row },
-    { path: '/roles/6', title: 'Detalles del rol', ready: (page) => page.locator('.card-detail').first() },
+    {
+      path: '/roles/6',
+      title: 'Contador · Detalles del rol',
+      ready: (page) => page.locator('.card-detail').first(),
+    },
     {
       path: '/roles/6/aplicaciones',
       ready: (page) => page.getByRole('checkbox').first(),
@@ -89,7 +93,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     { path: '/notifications', title: 'Notificaciones de correo', ready: row },
     {
       path: '/notifications/2',
-      title: 'Detalle de la notificación',
+      title: 'Renovación de certificados (2) · Detalle de la notificación',
       ready: (page) => page.locator('.template-preview img'),
     },
     {

@@ -96,6 +96,29 @@ it('keeps the rows, dimmed, until those of the next page come [TBL-13]', async (
   expect(shownAddress()).toBe('/users?size=25')
 })
 
+it('keeps the rows where the next page could not be loaded, says so, and another try brings it', async () => {
+  await open()
+  services.answerNext('listUsers', { status: 500 })
+  await press('Página siguiente')
+  expect(await screen.findByText('Abajo sigue lo que veías.')).toBeVisible()
+  expect(shownRows()[0]).toBe('user1')
+  expect(screen.getByText(/^Referencia: /)).toBeVisible()
+  await press('Reintentar')
+  await waitFor(() => expect(shownRows()[0]).toBe('user11'))
+  expect(screen.queryByText('Abajo sigue lo que veías.')).not.toBeInTheDocument()
+})
+
+it('leads from a search that finds nothing back to all rows, and to the search', async () => {
+  await open()
+  search('nobody')
+  expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
+  await press('Ver la lista completa')
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
+  expect(shownAddress()).toBe('/users')
+  expect(screen.getByLabelText('Buscar usuarios')).toHaveValue('')
+  expect(screen.getByLabelText('Buscar usuarios')).toHaveFocus()
+})
+
 it('shows the latest search although an earlier one is answered last, and calls that one off', async () => {
   await open()
   const release = holdNext('listUsers')

@@ -6,6 +6,7 @@ export const list: Translation<typeof model> = {
   pressEnter: 'Press Enter to run your search',
   enterHint: 'Enter to search',
   clearSearch: 'Clear the search',
+  showAll: 'Show the whole list',
   sort: 'Sort by',
   unsorted: 'Default',
   sorts: {
@@ -36,6 +37,7 @@ export const list: Translation<typeof model> = {
   andMore: '{{count}} more',
   dataFrom: 'No connection: this is the data {{age}}.',
   dataNotRenewed: 'We couldn’t refresh the list: this is the data {{age}}.',
+  dataOfBefore: 'Below is what you saw before.',
   momentsAgo: 'from a moment ago',
   minutesAgo_one: 'from {{count}} minute ago',
   minutesAgo_other: 'from {{count}} minutes ago',

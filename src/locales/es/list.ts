@@ -3,6 +3,7 @@ export const list = {
   pressEnter: 'Presiona la tecla Enter para filtar tu busqueda',
   enterHint: 'Enter para buscar',
   clearSearch: 'Borrar la búsqueda',
+  showAll: 'Ver la lista completa',
   sort: 'Ordenar por',
   unsorted: 'Predeterminado',
   sorts: {
@@ -33,6 +34,7 @@ export const list = {
   andMore: '{{count}} más',
   dataFrom: 'Sin conexión: ves los datos {{age}}.',
   dataNotRenewed: 'No pudimos actualizar la tabla: ves los datos {{age}}.',
+  dataOfBefore: 'Abajo sigue lo que veías.',
   momentsAgo: 'de hace un momento',
   minutesAgo_one: 'de hace {{count}} minuto',
   minutesAgo_other: 'de hace {{count}} minutos',

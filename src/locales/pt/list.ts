@@ -6,6 +6,7 @@ export const list: Translation<typeof model> = {
   pressEnter: 'Pressione a tecla Enter para filtrar sua busca',
   enterHint: 'Enter para buscar',
   clearSearch: 'Limpar a busca',
+  showAll: 'Ver a lista completa',
   sort: 'Ordenar por',
   unsorted: 'Padrão',
   sorts: {
@@ -36,6 +37,7 @@ export const list: Translation<typeof model> = {
   andMore: 'mais {{count}}',
   dataFrom: 'Sem conexão: você vê os dados {{age}}.',
   dataNotRenewed: 'Não foi possível atualizar a tabela: você vê os dados {{age}}.',
+  dataOfBefore: 'Abaixo continua o que você via.',
   momentsAgo: 'de um momento atrás',
   minutesAgo_one: 'de {{count}} minuto atrás',
   minutesAgo_other: 'de {{count}} minutos atrás',

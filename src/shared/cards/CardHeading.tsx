@@ -29,7 +29,8 @@ type CardHeadingProps = {
 /** Title of a card, also of the document, with the way back before it (USR-24), and the record that it shows. */
 export function CardHeading({ title, onBack, record, children }: CardHeadingProps): ReactElement {
   const { t } = useTranslation('cards')
-  useTitle('record', title)
+  // Four people in four tabs are told apart by what their tabs begin with.
+  useTitle('record', record?.name.trim() ? `${record.name} · ${title}` : title)
   return (
     <header className="card-heading" data-record={record && ''}>
       <IconButton

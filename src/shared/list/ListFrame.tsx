@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentType,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -9,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type * as namespaces from '#locales/namespaces.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { BulkProps } from './bulk/StateBulk.tsx'
@@ -58,6 +60,8 @@ export type ListPage<Row, Sort extends SortName> = {
   isPending?: boolean
   loading: 'first' | 'next' | undefined
   isLoaded: boolean
+  /** The rows are those of before: what was asked for since could not be loaded. */
+  isEarlier?: boolean
   /** When the rows came, ms. */
   since: number
   error: ApiError | undefined
@@ -180,7 +184,12 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           />
         </>
       )}
-      {isLoaded && (error || !isOnline) && (
+      {page.isEarlier && error && (
+        <FailureNotice error={error} busy={isFetching} onRetry={refetch}>
+          <p>{t('list:dataOfBefore')}</p>
+        </FailureNotice>
+      )}
+      {isLoaded && !page.isEarlier && (error || !isOnline) && (
         <StaleNotice
           since={page.since}
           isOnline={isOnline}
@@ -213,7 +222,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
             error && !isLoaded ? (
               <FailureNotice error={error} busy={isFetching} onRetry={refetch} />
             ) : (
-              t(page.isPending ? 'list:pressEnter' : 'list:noResults')
+              <NothingFound {...page} />
             )
           }
         />
@@ -230,5 +239,27 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
         <ActionDialog outcome={actions.outcome} nameOf={props.nameOf} onClose={closeOutcome} />
       )}
     </div>
+  )
+}
+
+type NothingFoundProps = Pick<ListPage<never, never>, 'typed' | 'type' | 'search' | 'isPending'>
+
+/** What an empty table says, and the way back to all of its rows. */
+function NothingFound({ typed, type, search, isPending }: NothingFoundProps): ReactElement {
+  const { t } = useTranslation('list')
+  if (isPending) return <>{t('pressEnter')}</>
+  function showAll({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    currentTarget.closest('.list')?.querySelector<HTMLElement>('.search-box input')?.focus()
+    ;(search ?? type)('')
+  }
+  return (
+    <>
+      {t('noResults')}
+      {typed !== '' && (
+        <Button tone="secondary" onClick={showAll}>
+          {t('showAll')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -385,8 +385,9 @@ export const users: Place[] = [
       await expect(links(page)).toHaveCount(10)
       return {
         act: () => button(page, 'Página siguiente').click(),
-        message: table.getByRole('alert'),
-        retry: () => retry(table).click(),
+        // Above the rows, which stay.
+        message: mainAlert(page),
+        retry: () => retry(page.getByRole('main')).click(),
         async done() {
           await expect(links(page)).toHaveCount(10)
           // A connection that was taken for lost asks for the rows once more when it is found again.

@@ -158,7 +158,7 @@ describe('the card of a user', () => {
   it('turns to be edited and back [USR-22, USR-26, USR-27, USR-28]', async () => {
     await openLuisa()
     expect(await heading()).toHaveTextContent('Editar usuario')
-    expect(document.title).toBe('Editar usuario')
+    expect(document.title).toBe('Luisa Fernanda Peña Agüero · Editar usuario')
     for (const name of ['empresas', 'roles', 'Datos']) {
       fireEvent.click(tab(name))
       await waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))

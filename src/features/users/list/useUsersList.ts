@@ -28,7 +28,9 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
   }, [isBeyond, isFetching, lastPage, change])
 
   const isWaiting = currentData === undefined ? isFetching : isBeyond
-  const shown = currentData ?? (isWaiting ? data : undefined)
+  // A page that could not be loaded takes away nothing of the one before it.
+  const isEarlier = currentData === undefined && !isFetching && data !== undefined
+  const shown = currentData ?? (isWaiting || isEarlier ? data : undefined)
   // A page that has lost its last row is not a search that finds nothing.
   const isEmptied = shown !== undefined && shown.users.length === 0 && shown.total > 0
 
@@ -58,7 +60,8 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
     search,
     isPending: searchText(typed) !== params.search,
     loading: isWaiting ? (shown && !isEmptied ? 'next' : 'first') : undefined,
-    isLoaded: currentData !== undefined,
+    isLoaded: currentData !== undefined || isEarlier,
+    isEarlier,
     since: query.fulfilledTimeStamp ?? 0,
     error: apiErrorOf(query.error),
     isFetching,
