@@ -78,7 +78,7 @@ test('a list that fails is said on the home, and the rest of it stays; without a
   await expect(changed.getByRole('listitem')).toHaveCount(4)
 
   await goOffline(page, mock)
-  await expect(page.getByText('Sin conexión. Cuando vuelva podrás continuar.')).toBeVisible()
+  await expect(page.getByText('Sin conexión. Lo que escribiste sigue aquí.')).toBeVisible()
   await expect(changed.getByRole('listitem')).toHaveCount(4)
   await mock.change('users', 9, { modifiedon: new Date().toISOString() })
   await page.context().setOffline(false)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
-const banner = 'Sin conexión. Cuando vuelva podrás continuar.'
+const banner = 'Sin conexión. Lo que escribiste sigue aquí.'
 const missing = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Esta pantalla aún no se ha cargado.' })
 const reason = 'Podrás enviar cuando vuelva la conexión.'

@@ -20,7 +20,7 @@ export const common: Translation<typeof model> = {
   close: 'Close',
   loading: 'Loading…',
   stillWorking: 'Still working on it…',
-  offline: 'You are offline. You can go on when the connection is back.',
+  offline: 'You are offline. What you typed is still here.',
   offlineSend: 'You can send this when the connection is back.',
   online: 'You are online again.',
   storageDenied:

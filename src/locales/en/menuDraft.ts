@@ -28,7 +28,7 @@ export const menuDraft: Translation<typeof model> = {
     'Its text is damaged or beyond the limits. It can be neither edited nor saved here, so that nothing in it is lost.',
   failedTitle: 'The menu was not saved',
   failed: 'Your changes are still here and you can try again.',
-  unknownTitle: 'We do not know whether the menu was saved',
+  unknownTitle: 'We don’t know whether the menu was saved',
   unknown:
     'The answer of the service did not arrive. Your changes are still here: save again and we will compare with what is stored.',
   tooBig: 'The menu is too big: it takes up to 2000 items, 10 levels and 2 MB.',

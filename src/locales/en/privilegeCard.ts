@@ -9,7 +9,7 @@ export const privilegeCard: Translation<typeof model> = {
     applications: 'Applications',
     description: 'Description',
     licence: 'Licence',
-    isAuditable: 'Can be audited',
+    isAuditable: 'Audited',
     idstate: 'Status',
   },
   nameHint: 'Letters, digits and underscores, no spaces. It cannot be changed afterwards.',

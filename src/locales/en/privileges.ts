@@ -10,7 +10,7 @@ export const privileges: Translation<typeof model> = {
     description: 'Description',
     applications: 'Applications',
     created: 'Created on',
-    auditable: 'Can be audited',
+    auditable: 'Audited',
     licence: 'Licence',
     state: 'Status',
   },

@@ -113,7 +113,7 @@ export const applicationCard = {
   contradictions: {
     title: 'Revisa estas opciones',
     refreshShort:
-      '«Duración del token de refresco» no es mayor que «Duración del token»: la sesión termina sin poder renovarse.',
+      '«Duración del token de refresco» no es mayor que «Duración del token»: la sesión caduca antes de poder renovarse.',
     limitUnused:
       '«Máximo de sesiones concurrentes» no se aplica mientras «Sesiones concurrentes» esté apagado.',
     userAboveAll:

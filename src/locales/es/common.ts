@@ -17,7 +17,7 @@ export const common = {
   close: 'Cerrar',
   loading: 'Cargando…',
   stillWorking: 'Seguimos trabajando en ello…',
-  offline: 'Sin conexión. Cuando vuelva podrás continuar.',
+  offline: 'Sin conexión. Lo que escribiste sigue aquí.',
   offlineSend: 'Podrás enviar cuando vuelva la conexión.',
   online: 'Hay conexión de nuevo.',
   storageDenied:

@@ -20,7 +20,7 @@ export const common: Translation<typeof model> = {
   close: 'Fechar',
   loading: 'Carregando…',
   stillWorking: 'Ainda estamos trabalhando nisso…',
-  offline: 'Sem conexão. Você poderá continuar quando ela voltar.',
+  offline: 'Sem conexão. O que você digitou continua aqui.',
   offlineSend: 'Você poderá enviar quando a conexão voltar.',
   online: 'A conexão voltou.',
   storageDenied:
