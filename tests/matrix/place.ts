@@ -63,6 +63,8 @@ export type Operation = {
   calls?: number
   /** Each part of the page that shows it may ask for it again. */
   isAskedAgain?: true
+  /** Where the answer is lost the service is asked what became of it, before anything is said. */
+  isLookedUp?: true
   /** What the message says where nobody knows whether the work was done, and only there (hardening T76). */
   unknown?: string
   /** Takes the message away; whatever stands in the flow of the page stays. */
@@ -77,6 +79,6 @@ export type Operation = {
   retry?: () => Promise<void>
   /** Sees that it went well, and makes ready for the next fault. */
   done: () => Promise<void>
-  /** The try and what follows where the work was done although its answer was lost; without it the same as otherwise. */
+  /** What is seen where the work was done although its answer was lost; without it the same as otherwise. */
   afterDone?: () => Promise<void>
 }

@@ -242,7 +242,7 @@ describe('a change', () => {
   })
 
   it.each([
-    ['refused', said('R11', 'No se puede.'), 'Descripción 1'],
+    ['refused', said('R23', 'No se puede.'), 'Descripción 1'],
     ['done', said('A10', 'Hecho'), 'Otra'],
   ])(
     'that is %s shows, before the application is read again, what is stored now',

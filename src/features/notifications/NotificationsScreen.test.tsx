@@ -152,18 +152,8 @@ const executed = 'La notificación ya fue ejecutada, no se puede modificar'
 it.each([
   ['refused', { status: 400, body: { result: executed } }, 'La notificación no se eliminó', executed],
   ['failed', { status: 500 }, 'La notificación no se eliminó', 'Error al realizar la petición.'],
-  [
-    'not answered',
-    { drop: true },
-    'No sabemos si la notificación se eliminó',
-    'Motivo 2: la respuesta del servicio no llegó.',
-  ],
-  [
-    'cut off',
-    { text: '{"resu' },
-    'No sabemos si la notificación se eliminó',
-    'Motivo 2: la respuesta del servicio no llegó.',
-  ],
+  ['not answered', { drop: true }, 'La notificación no se eliminó', 'Error al realizar la petición.'],
+  ['cut off', { text: '{"resu' }, 'La notificación no se eliminó', 'Error al realizar la petición.'],
 ] as const)('says that a removal was %s and reads the list again', async (_how, reply, title, text) => {
   await open()
   const asked = services.callsOf('listNotifications').length
@@ -175,6 +165,26 @@ it.each([
   expect(services.callsOf('listNotifications').length).toBeGreaterThan(asked)
   await pressInDialog('Aceptar')
   expect(shownRows()).toContain('Motivo 2')
+})
+
+it('says that a removal is not known where the list cannot be read either [T76]', async () => {
+  await open()
+  services.answerNext('deleteNotification', { drop: true })
+  services.answerNext('listNotifications', { status: 500 }, { status: 500 })
+  await press('Eliminar Motivo 2')
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si la notificación se eliminó'))
+  expect(dialog()).toHaveTextContent('Motivo 2: la respuesta del servicio no llegó.')
+})
+
+it('says that a notification is deleted where the answer was lost and it is gone [T76]', async () => {
+  await open()
+  services.answerNext('deleteNotification', { drop: true })
+  await press('Eliminar Motivo 2')
+  service.stored = service.stored.filter(({ id }) => id !== 2)
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación eliminada'))
+  expect(shownRows()).not.toContain('Motivo 2')
 })
 
 it('leaves a 403 to the dialog of the session', async () => {

@@ -143,7 +143,7 @@ describe('the applications of a role', () => {
   )
 
   it.each([
-    ['refused', said('R11', 'No se puede.'), false],
+    ['refused', said('R23', 'No se puede.'), false],
     ['done', said('A10', 'Hecho'), true],
   ])(
     'show after a save that is %s, before they are read again, what is stored now',

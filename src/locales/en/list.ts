@@ -85,6 +85,7 @@ export const list: Translation<typeof model> = {
     unsent_one: '{{number}} not sent',
     unsent_other: '{{number}} not sent',
   },
+  unknownResult: 'We don’t know whether it was done: the service’s answer never arrived.',
   result: 'Result',
   reason: 'Reason',
   results: {

@@ -82,6 +82,7 @@ export const list = {
     unsent_one: '{{number}} sin enviar',
     unsent_other: '{{number}} sin enviar',
   },
+  unknownResult: 'No sabemos si se hizo: la respuesta del servicio no llegó.',
   result: 'Resultado',
   reason: 'Motivo',
   results: {

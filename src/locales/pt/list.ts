@@ -85,6 +85,7 @@ export const list: Translation<typeof model> = {
     unsent_one: '{{number}} não enviado',
     unsent_other: '{{number}} não enviados',
   },
+  unknownResult: 'Não sabemos se foi feito: a resposta do serviço não chegou.',
   result: 'Resultado',
   reason: 'Motivo',
   results: {

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
+import type { Found } from '#shared/api/lookUp.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
@@ -39,6 +40,7 @@ export const service = {
   stored: { form: loaded, given } as Stored,
   read: jest.fn<Promise<{ value: Stored } | { error: ApiError }>, []>(),
   send: jest.fn<Promise<Answer>, [Stored, SmallContent]>(),
+  lookUpNew: jest.fn<Promise<Found>, [SmallContent, (stored: Stored) => Found]>(),
   check: jest.fn<Promise<boolean>, []>(),
   recheck: jest.fn<boolean, [Stored, SmallContent]>(),
   refusal: jest.fn<string | null, [Stored]>(),
@@ -95,6 +97,7 @@ export function prepareSaving(): void {
     service.stored = { form: loaded, given }
     service.read.mockImplementation(() => Promise.resolve({ value: service.stored }))
     service.send.mockResolvedValue(done)
+    service.lookUpNew.mockResolvedValue('unknown')
     service.check.mockResolvedValue(true)
     service.recheck.mockReturnValue(true)
     service.refusal.mockReturnValue(null)

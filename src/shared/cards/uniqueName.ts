@@ -8,8 +8,13 @@ type Named = { id: number; name: string }
 
 /** Whether another one has this name, whatever the case (PRV-20, G-39). */
 export function isTaken(name: string, all: readonly Named[], id: number): boolean {
+  return named(name, all, id) !== undefined
+}
+
+/** The one that has this name, whatever the case, other than `id`. */
+export function named<One extends Named>(name: string, all: readonly One[], id = 0): One | undefined {
   const wanted = tidy(name).toLowerCase()
-  return all.some((one) => one.id !== id && one.name.toLowerCase() === wanted)
+  return all.find((one) => one.id !== id && one.name.toLowerCase() === wanted)
 }
 
 const nameProblems = ['nameFormat', 'taken', 'refused'] as const

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { dialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { roles } from './testSmallCard.ts'
+import { roles, type SmallForm } from './testSmallCard.ts'
 import {
   dispatched,
   draft,
@@ -18,6 +18,7 @@ import {
   toasts,
   type Answer,
   type Changes,
+  type Stored,
 } from './testSaving.tsx'
 
 prepareSaving()
@@ -157,7 +158,7 @@ describe('after the answer', () => {
     [
       'an answer that cannot be read',
       fault({ kind: 'schema' }),
-      'No sabemos si se guardó',
+      'No se guardó',
       { unknown: 1, refused: 0, read: 1 },
     ],
   ])(
@@ -192,6 +193,62 @@ describe('after the answer', () => {
     edit({ name: 'Otro' })
     expect(await (await save()).saved).toBe(false)
     expect([isShown(), toasts()]).toEqual([false, []])
+  })
+
+  it.each<[string, Partial<Stored>, string]>([
+    ['done', { form: { name: 'Otro', limit: 5 }, given: roles({ A: true, B: true }) }, 'done'],
+    ['of which a set is missing', { form: { name: 'Otro', limit: 5 } }, 'No se guardó'],
+    ['not done', {}, 'No se guardó'],
+    [
+      'not to be told, since somebody else was there',
+      { form: { name: 'Tercero', limit: 5 } },
+      'No sabemos si se guardó',
+    ],
+    ['gone', { form: null }, 'No se guardó'],
+  ])('what was sent without an answer is looked up: %s [T76]', async (_what, now, expected) => {
+    service.send.mockImplementation(() => {
+      service.stored = { ...service.stored, ...now }
+      return Promise.resolve(fault({ kind: 'network' }))
+    })
+    edit({ name: 'Otro', ticked: { B: true } })
+    const { saved } = await save()
+    if (expected === 'done') {
+      expect(await saved).toBe(true)
+      expect(toasts()).toEqual(['success: Guardado: Otro'])
+      return
+    }
+    expect(dialog()).toHaveAccessibleName(expected)
+    await pressInDialog('Aceptar')
+    expect(await saved).toBe(false)
+    expect(toasts()).toEqual([])
+  })
+
+  it.each<[string, Answer, SmallForm | null, boolean]>([
+    ['lost', fault({ kind: 'network' }), { name: 'Nuevo', limit: null }, true],
+    [
+      'refused, since it is there already',
+      fault({ status: 400, code: 'R23' }),
+      { name: 'Nuevo', limit: null },
+      true,
+    ],
+    [
+      'refused, since another one is there',
+      fault({ status: 400, code: 'R23' }),
+      { name: 'Nuevo', limit: 7 },
+      false,
+    ],
+    ['lost, and there is none', fault({ kind: 'network' }), null, false],
+  ])('a creation whose answer was %s', async (_what, answer, form, isSaved) => {
+    service.stored = { form: null, given: roles({}) }
+    service.lookUpNew.mockImplementation((_content, compare) =>
+      Promise.resolve(compare({ form, given: roles({}) })),
+    )
+    service.send.mockResolvedValue(answer)
+    edit({ name: 'Nuevo' }, true)
+    const { saved } = await save()
+    if (!isSaved) await pressInDialog('Aceptar')
+    expect(await saved).toBe(isSaved)
+    expect(service.send).toHaveBeenCalledTimes(1)
   })
 
   it('a read before the save that fails leaves nothing unknown: nothing was sent', async () => {

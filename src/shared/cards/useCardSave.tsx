@@ -5,6 +5,7 @@ import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
+import { mayBeDone, outcomeOf, type Changed, type Found } from '#shared/api/lookUp.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
@@ -21,6 +22,7 @@ import {
   type Change,
   type Conflict,
   type Side,
+  type ThreeWay,
 } from './merge.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { SaveFailed } from './SaveFailed.tsx'
@@ -46,7 +48,9 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   parts: CardParts<Form, Sets, Stored>
   /** What is still to be changed of the stored sets; they stay as they are where it is left out. */
   mergeSets?: (merge: Merge<Sets, Stored>) => Sets
-  send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<{ data?: unknown; error?: unknown }>
+  send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Changed>
+  /** Whether a creation has made its record, where its answer does not say so; `compare` says whether a record is it. */
+  lookUpNew?: (content: CardContent<Form, Sets>, compare: (stored: Stored) => Found) => Promise<Found>
   /** What is read again where its result is not known, or was that nothing had to be done (decision D21). */
   tags: Parameters<typeof api.util.invalidateTags>[0]
   /** The result of the last save is not known. */
@@ -116,36 +120,61 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   async function readAndSend(keepsEditing: boolean, pressed: number): Promise<boolean> {
     const before = shown()
     const answer = await inOneSession(read(), pressed)
-    if ('error' in answer) return failed(callProblem(answer), false)
+    if ('error' in answer) return failed(callProblem(answer))
     const stored = answer.value
     const refusal = options.refusal?.(stored) ?? null
-    if (refusal !== null) return failed({ message: refusal, isHandledElsewhere: false }, false)
+    if (refusal !== null) return failed({ message: refusal, isHandledElsewhere: false })
     const theirs = formOf(stored)
-    if (theirs === null && !isNew) return failed({ message: texts.gone, isHandledElsewhere: false }, false)
+    if (theirs === null && !isNew) return failed({ message: texts.gone, isHandledElsewhere: false })
     const mine = draft.content()
     const sides = theirs && allSides(parts, draft, { theirs, stored, shown: before })
     const conflicts = sides ? conflictsOf(sides) : []
     const chosen = await choose(conflicts)
     if (chosen === null) return false
-    const merged = sides && mergeEntries(sides, chosen)
-    const content = merged
-      ? {
-          values: mergedFields(draft.kind, mine.values, merged),
-          sets: options.mergeSets?.({ merged, sides, stored, sets: mine.sets }) ?? mine.sets,
-        }
-      : mine
+    const content = sides ? mergedContent(sides, stored, chosen) : mine
     if (conflicts.length > 0) draft.takeOver(content, theirs!)
     if (options.recheck?.(stored, content) === false) return false
     const isStored = theirs !== null && isAsStored(content, theirs)
     if (!isStored) {
-      const problem = callProblem(await send(stored, content))
-      if (problem) return failed(problem, true)
+      const outcome = await outcomeOf(
+        await send(stored, content),
+        () => lookUp(content, before),
+        isNew ? isDoubtfulCreation : mayBeDone,
+      )
+      if (outcome.problem) return failed(outcome.problem, outcome)
     }
     draft.finish(content.values, keepsEditing)
     // Without a conflict, what is stored already was sent before, and its answer was lost (hardening T76).
     if (isStored && conflicts.length > 0) showToast({ kind: 'info', text: t('noChanges') })
     else showToast({ kind: 'success', text: texts.saved(conflicts.length > 0 ? content : mine) })
     return true
+  }
+
+  function mergedContent(
+    sides: ThreeWay<CardEntries>,
+    stored: Stored,
+    chosen: ReadonlyMap<string, Side>,
+  ): Content {
+    const { values, sets } = draft.content()
+    const merged = mergeEntries(sides, chosen)
+    return {
+      values: mergedFields(draft.kind, values, merged),
+      sets: options.mergeSets?.({ merged, sides, stored, sets }) ?? sets,
+    }
+  }
+
+  /** Whether the service has by now what was sent; where somebody else has changed it too, that cannot be told. */
+  async function lookUp(content: Content, before: Partial<Stored>): Promise<Found> {
+    const compare = (stored: Stored): Found => {
+      const theirs = formOf(stored)
+      if (theirs === null) return 'undone'
+      const sides = allSides(parts, draft, { theirs, stored, shown: before })
+      if (conflictsOf(sides).length > 0) return 'unknown'
+      return isAsStored(mergedContent(sides, stored, new Map()), theirs) ? 'done' : 'undone'
+    }
+    if (isNew) return (await options.lookUpNew?.(content, compare)) ?? 'unknown'
+    const answer = await read()
+    return 'error' in answer ? 'unknown' : compare(answer.value)
   }
 
   /** Which side of each conflict is saved; null where that is not decided. */
@@ -178,16 +207,19 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return options.note?.()
   }
 
-  async function failed(problem: CallProblem | null, wasSent: boolean): Promise<false> {
+  /** `sent` says what came of what was sent; without it nothing was. */
+  async function failed(problem: CallProblem | null, sent?: { isUnknown: boolean }): Promise<false> {
     if (problem?.error?.kind === 'session') void offerAgain(() => saveAgain.current(), t('save'))
-    const isUnknown = wasSent && problem !== null && isUnknownResult(problem)
-    if (isUnknown) {
+    const isUnknown = sent?.isUnknown === true
+    // What has not been done so far may yet be.
+    const wasLost = sent !== undefined && problem !== null && isUnknownResult(problem)
+    if (wasLost) {
       options.onUnknown?.()
       readAgain()
     }
     if (problem && !problem.isHandledElsewhere)
       await ask<void>((answer) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={answer} />)
-    if (problem && wasSent && !isUnknown) {
+    if (problem && sent && !wasLost) {
       if (isInformation(problem)) readAgain()
       options.onRefused?.(problem)
     }
@@ -201,4 +233,9 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const latestSave = useLatest(save)
   const saveAgain = useRef(() => {})
   return { isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
+}
+
+/** A creation that is repeated is refused because of itself: its name is taken by then. */
+function isDoubtfulCreation(problem: CallProblem): boolean {
+  return mayBeDone(problem) || problem.code !== undefined
 }

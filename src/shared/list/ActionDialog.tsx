@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { callProblemText, isUnknownResult } from '#shared/api/callProblem.ts'
+import { callProblemText } from '#shared/api/callProblem.ts'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
@@ -19,7 +19,7 @@ const quickText = 60
 export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
   const { outcome, nameOf, onClose } = props
   const { t } = useTranslation(['list', 'common'])
-  const { row, title, problem, message, staysOpen = false } = outcome
+  const { row, title, problem, isUnknown, message, staysOpen = false } = outcome
   const text = textOf()
   const isQuick = !staysOpen && !problem && text.length <= quickText
   return (
@@ -36,12 +36,12 @@ export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
 
   function look(): Pick<ComponentProps<typeof MessageDialog>, 'icon' | 'tone'> {
     if (!problem) return { icon: <SuccessIcon size={24} />, tone: 'success' }
-    if (isUnknownResult(problem)) return { icon: <WarningIcon size={24} />, tone: 'warning' }
+    if (isUnknown) return { icon: <WarningIcon size={24} />, tone: 'warning' }
     return { icon: <ErrorIcon size={24} />, tone: 'danger' }
   }
 
   function textOf(): string {
     if (!problem) return message ?? nameOf(row)
-    return isUnknownResult(problem) ? t('list:lookFirst', { name: nameOf(row) }) : callProblemText(problem)
+    return isUnknown ? t('list:lookFirst', { name: nameOf(row) }) : callProblemText(problem)
   }
 }

@@ -2,6 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { ActionDialog } from './ActionDialog.tsx'
+import type { Found } from '#shared/api/lookUp.ts'
 import { useRowActions } from './useRowActions.ts'
 import './listTexts.ts'
 
@@ -15,17 +16,24 @@ const failure = (fields: Partial<ApiError>): Answer => ({
 
 beforeAll(() => i18n.changeLanguage('es'))
 
-async function run(answer: Answer, onDone = jest.fn()) {
+async function run(answer: Answer, found: Found = 'unknown', onDone = jest.fn()) {
   const { result } = renderHook(() => useRowActions<Row>())
   let settle = (_: Answer): void => {}
+  const lookUp = jest.fn(() => Promise.resolve(found))
   const send = (): Promise<Answer> => new Promise((resolve) => (settle = resolve))
   await act(async () => {
-    void result.current.act(row, { send, onDone, failed: 'No se hizo', unknown: 'No sabemos si se hizo' })
+    void result.current.act(row, {
+      send,
+      lookUp,
+      onDone,
+      failed: 'No se hizo',
+      unknown: 'No sabemos si se hizo',
+    })
   })
   expect([...result.current.lockedIds]).toEqual([7])
   await act(async () => settle(answer))
   expect(result.current.lockedIds.size).toBe(0)
-  return { outcome: result.current.outcome, onDone }
+  return { outcome: result.current.outcome, onDone, lookUp }
 }
 
 it('locks the row until the answer, and tells nothing of a success but to its owner [T72]', async () => {
@@ -40,7 +48,13 @@ function open() {
   const answers: ((answer: Answer) => void)[] = []
   const send = jest.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)))
   const start = (one: Row): void =>
-    void result.current.act(one, { send, onDone: jest.fn(), failed: '', unknown: '' })
+    void result.current.act(one, {
+      send,
+      lookUp: () => Promise.resolve('unknown'),
+      onDone: jest.fn(),
+      failed: '',
+      unknown: '',
+    })
   return { result, send, start, answer: (call: number) => act(async () => answers[call]!({ data: {} })) }
 }
 
@@ -92,4 +106,26 @@ it.each<[string, Answer, string, string]>([
   render(<ActionDialog outcome={outcome!} nameOf={({ name }) => name} onClose={jest.fn()} />)
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(title)
   expect(screen.getByText(text)).toBeVisible()
+})
+
+it.each<[string, Answer]>([
+  ['an answer that was lost', failure({ kind: 'network' })],
+  ['an answer that cannot be read', failure({ kind: 'schema' })],
+  ['the answer to a request that was repeated', { data: { informationCode: 'R11', message: 'No existe.' } }],
+])('asks the service after %s: done is done, and not done is said as such [T76]', async (_, answer) => {
+  const done = await run(answer, 'done')
+  expect(done.onDone).toHaveBeenCalledWith(undefined)
+  expect(done.outcome).toBeNull()
+  const undone = await run(answer, 'undone')
+  expect(undone.onDone).not.toHaveBeenCalled()
+  expect(undone.outcome).toMatchObject({ title: 'No se hizo', isUnknown: false })
+})
+
+it.each<[string, Answer]>([
+  ['done', { data: { informationCode: 'A10' } }],
+  ['refused', failure({ status: 400, code: 'R23' })],
+  ['not sent at all', { ...failure({ kind: 'network' }), isUnsent: true } as Answer],
+])('asks nothing where the answer says that it was %s', async (_, answer) => {
+  const { lookUp } = await run(answer, 'done')
+  expect(lookUp).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
-import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
+import type { CallProblem } from '#shared/api/callProblem.ts'
+import { outcomeOf, type Changed, type LookUp } from '#shared/api/lookUp.ts'
 import type { RowId } from './column.ts'
 
 /** What a dialog says about an action on one row. */
@@ -9,16 +10,19 @@ export type ActionOutcome<Row> = {
   title: string
   /** Absent after a success. */
   problem?: CallProblem
+  /** Nobody knows whether it was done (T76). */
+  isUnknown?: boolean
   /** The service's own words about a success. */
   message?: string | null | undefined
   /** A success too is read until somebody closes its dialog. */
   staysOpen?: boolean
 }
 
-type Answered<Data> = { data?: Data; error?: unknown }
-
 type Action<Data> = {
-  send: () => PromiseLike<Answered<Data>>
+  send: () => PromiseLike<Changed<Data>>
+  /** Asks the service whether it is done, where the answer does not say so. */
+  lookUp: LookUp
+  /** Without data where only a look at the service says that it was done. */
   onDone: (data: Data | undefined) => void
   /** Titles of the dialog for what was not done, and for what may have been done although no answer came (T76). */
   failed: string
@@ -32,19 +36,19 @@ export function useRowActions<Row extends { id: RowId }>() {
   const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
 
   const act = useCallback(async function actOn<Data>(row: Row, action: Action<Data>): Promise<void> {
-    const { send, onDone, failed, unknown } = action
+    const { send, lookUp, onDone, failed, unknown } = action
     // A second press in the same tick comes before the row is rendered as locked.
     if (running.current.has(row.id)) return
     running.current.add(row.id)
     setLockedIds(new Set(running.current))
-    const answer = await send()
+    const outcome = await outcomeOf(await send(), lookUp)
     running.current.delete(row.id)
     setLockedIds(new Set(running.current))
-    const problem = callProblem(answer)
-    if (!problem) return onDone(answer.data)
+    if (!outcome.problem) return onDone(outcome.data)
+    const { problem, isUnknown } = outcome
     if (problem.error?.kind === 'session') return offerAgain(() => void actOn(row, action))
     if (!problem.isHandledElsewhere)
-      setOutcome({ row, title: isUnknownResult(problem) ? unknown : failed, problem })
+      setOutcome({ row, title: isUnknown ? unknown : failed, problem, isUnknown })
   }, [])
 
   return { lockedIds, outcome, showOutcome: setOutcome, closeOutcome: () => setOutcome(null), act }

@@ -111,10 +111,10 @@ export const bulks: Place[] = [
 function bulkPlaces(bulk: Bulk): Place[] {
   const read = (endpoint: Place['endpoint']): Place =>
     bulkPlace({ ...bulk, what: `${bulk.what}, which reads ${endpoint.id} again`, endpoint })
-  return [bulkPlace(bulk), ...(bulk.reads ?? []).map(read)]
+  return [bulkPlace(bulk, true), ...(bulk.reads ?? []).map(read)]
 }
 
-function bulkPlace({ room, what, endpoint, open, rows, verb, record }: Bulk): Place {
+function bulkPlace({ room, what, endpoint, open, rows, verb, record }: Bulk, isWrite = false): Place {
   return {
     room,
     what,
@@ -138,6 +138,7 @@ function bulkPlace({ room, what, endpoint, open, rows, verb, record }: Bulk): Pl
           await button(page, verbNow).click()
           await button(dialog(page), verbNow).click()
         },
+        ...(isWrite && { isLookedUp: true }),
         calls: rows,
         message: result.filter({ has: page.getByText(/fallidos?$/) }),
         words: 'Falló',

@@ -101,7 +101,12 @@ function changePlaces(change: Change): Place[] {
     what: `${change.what}, which reads ${endpoint.id} again`,
     endpoint,
     async begin(way) {
-      const { unknown: _sent, afterDone: _done, ...operation } = await changePlace(change).begin(way)
+      const {
+        unknown: _sent,
+        isLookedUp: _looked,
+        afterDone: _done,
+        ...operation
+      } = await changePlace(change).begin(way)
       return operation
     },
   })
@@ -139,18 +144,13 @@ function changePlace(change: Change): Place {
       return {
         act: update,
         message: dialog(page),
+        isLookedUp: true,
         unknown: 'No sabemos si se guardó',
         close: () => accept(page),
         look: async () => [page.url(), await field.inputValue()],
         record,
         done: () => seeStored(done),
-        async afterDone() {
-          await mock.clearRequests()
-          await update()
-          // What is stored already is not sent once more.
-          await seeStored(doneBefore)
-          expect(await mock.requests(endpoint.id)).toHaveLength(0)
-        },
+        afterDone: () => seeStored(doneBefore),
       }
     },
   }

@@ -44,6 +44,7 @@ function menuSave(what: string, endpoint: Place['endpoint']): Place {
       return {
         act: () => button(page, 'Guardar menú').click(),
         message: notice,
+        isLookedUp: true,
         unknown: 'No sabemos si el menú se guardó',
         look: () => rowsOf(page),
         record: () => storedShape(mock, location),
@@ -91,6 +92,7 @@ export const menuSaves: Place[] = [
       return {
         act: () => button(page, 'Guardar menú').click(),
         message: notice,
+        isLookedUp: true,
         unknown: 'No sabemos si el menú se guardó',
         look: async () => page.getByRole('article').allTextContents(),
         record: () => storedItems(mock),

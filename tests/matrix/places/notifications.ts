@@ -37,6 +37,7 @@ export const notificationPlaces: Place[] = [
           await button(dialog(page), 'Eliminar').click()
         },
         message: dialog(page).filter({ hasNotText: '¿' }),
+        isLookedUp: true,
         unknown: 'No sabemos si la notificación se eliminó',
         close: () => accept(page),
         look: () => Promise.resolve(page.url()),
@@ -45,7 +46,10 @@ export const notificationPlaces: Place[] = [
           await expect(dialog(page)).toContainText('La notificación fue eliminada exitosamente')
           await restore()
         },
-        afterDone: restore,
+        async afterDone() {
+          await expect(dialog(page)).toHaveAccessibleName('Notificación eliminada')
+          await restore()
+        },
       }
     },
   },

@@ -70,7 +70,7 @@ function switchPlaces(change: Switch): Place[] {
     what: `${change.what}, which reads ${endpoint.id} again`,
     endpoint,
     async begin(way) {
-      const { unknown: _sent, afterDone: _done, ...operation } = await switchPlace(change).begin(way)
+      const { unknown: _sent, isLookedUp: _looked, ...operation } = await switchPlace(change).begin(way)
       return operation
     },
   })
@@ -103,17 +103,12 @@ function switchPlace({ room, what, endpoint, open, control, unknown, record, see
       return {
         act: flip,
         message: dialog(page).filter({ hasText: /Referencia|servicio no lo permite/ }),
+        isLookedUp: true,
         unknown,
         close: () => accept(page),
         look: async () => [page.url(), await state.isChecked()],
         record: () => record(mock),
         done,
-        async afterDone() {
-          await page.reload()
-          await expect(state).toBeChecked({ checked: await isOn() })
-          await flip()
-          await done()
-        },
         forbidden: dialog(page),
       }
     },

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import type { Found } from '#shared/api/lookUp.ts'
+import { named } from '#shared/cards/uniqueName.ts'
 import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import type { ApplicationForm } from '../fields.ts'
+import { applicationsApi } from '../api.ts'
 import { toBody, toForm } from '../form.ts'
 import type { ApplicationTab } from '../paths.ts'
 import { readApplication, type ReadApplication } from '../readApplication.ts'
@@ -40,6 +44,20 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     return isNew ? create({ body }) : modify({ body })
   }
 
+  async function lookUpNew(
+    { values }: { values: ApplicationForm },
+    compare: (stored: ReadApplication) => Found,
+  ): Promise<Found> {
+    const list = await answerOf(
+      dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, again)),
+    )
+    if ('error' in list) return 'unknown'
+    const made = named(values.name, list.data)
+    if (!made) return 'undone'
+    const stored = await readApplication(dispatch, made.id)
+    return 'error' in stored ? 'unknown' : compare(stored.value)
+  }
+
   const saving = useCardSave<ApplicationForm, NoSets, ReadApplication>({
     isNew,
     draft,
@@ -50,6 +68,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     formOf: ({ application: stored }) => stored && toForm(stored),
     parts: applicationParts(t),
     send,
+    lookUpNew,
     onRefused: ({ message, isHandledElsewhere }) =>
       setRefusal(isHandledElsewhere ? null : (message ?? t('applicationCard:refused'))),
     note() {

@@ -7,7 +7,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './applicationList.ts'
-import { sendState } from './sendState.ts'
+import { lookUpState, sendState } from './sendState.ts'
 
 /** Switches the chosen applications on or off. */
 export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>): ReactElement {
@@ -19,6 +19,7 @@ export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>
       whole={whole}
       isOn={({ idState }) => isActive(idState)}
       send={(row, turnsOn) => sendState(dispatch, row, turnsOn)}
+      lookUp={(row, turnsOn) => lookUpState(dispatch, row, turnsOn)}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),

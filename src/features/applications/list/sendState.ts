@@ -1,7 +1,8 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { stateFor } from '#shared/records/activeState.ts'
+import { foundIn, type Changed, type Found } from '#shared/api/lookUp.ts'
+import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { readApplication } from '../readApplication.ts'
 import { applicationSettingsApi } from '../settingsApi.ts'
@@ -14,12 +15,27 @@ export async function sendState(
   dispatch: Dispatch,
   { id }: Pick<Application, 'id'>,
   turnsOn: boolean,
-): Promise<{ data?: unknown; error?: unknown }> {
+): Promise<Changed> {
   const answer = await inOneSession(readApplication(dispatch, id))
-  if ('error' in answer) return answer
+  if ('error' in answer) return { ...answer, isUnsent: true }
   const { application } = answer.value
   if (!application)
-    return { data: { result: { informationCode: 'R11', information: i18n.t('applications:gone') } } }
+    return {
+      data: { result: { informationCode: 'R11', information: i18n.t('applications:gone') } },
+      isUnsent: true,
+    }
   const body = { ...application, idState: stateFor(turnsOn) }
   return dispatch(applicationSettingsApi.endpoints.modifyApplication.initiate({ body }, { track: false }))
+}
+
+/** Whether an application has this state. */
+export function lookUpState(
+  dispatch: Dispatch,
+  { id }: Pick<Application, 'id'>,
+  turnsOn: boolean,
+): Promise<Found> {
+  return foundIn(
+    readApplication(dispatch, id),
+    ({ application }) => application !== null && isActive(application.idState) === turnsOn,
+  )
 }

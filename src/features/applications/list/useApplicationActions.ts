@@ -5,7 +5,7 @@ import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { sendState } from './sendState.ts'
+import { lookUpState, sendState } from './sendState.ts'
 
 export type Switched = Pick<Application, 'id' | 'name' | 'title'>
 
@@ -18,6 +18,7 @@ export function useApplicationActions() {
     (row: Switched, turnsOn: boolean) =>
       void act(row, {
         send: () => sendState(dispatch, row, turnsOn),
+        lookUp: () => lookUpState(dispatch, row, turnsOn),
         onDone: () => showToast({ kind: 'success', text: t('updated') }),
         failed: t('notSwitched'),
         unknown: t('switchUnknown'),

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { foundIn, type Found } from '#shared/api/lookUp.ts'
 import { membersAfter } from '#shared/cards/cardParts.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -48,18 +49,30 @@ export function useNotificationSave(options: Options): CardSave {
   const before = useRef<ReadonlySet<number> | null>(null)
 
   async function send({ notification: stored, all: latest }: ReadNotification, content: NotificationContent) {
-    const body = toBody({
-      id: stored?.id ?? 0,
-      values: content.values,
-      applicationIds: idsAfter(stored, content).map(Number),
-      template,
-    })
+    const body = bodyOf(stored, content)
     // It was made all the same, and its answer was lost: a second one would be a second mail (hardening T76).
     const isThere = latest.some((one) => before.current?.has(one.id) === false && isSame(one, body))
     const answer = isThere ? { data: { result: null } } : await (stored ? modify : create)({ body })
     said.current = 'data' in answer ? serverText(answer.data?.result) : null
     if (answer.data) before.current = null
     return answer
+  }
+
+  function bodyOf(stored: Notification | null, content: NotificationContent) {
+    return toBody({
+      id: stored?.id ?? 0,
+      values: content.values,
+      applicationIds: idsAfter(stored, content).map(Number),
+      template,
+    })
+  }
+
+  function lookUpNew(content: NotificationContent): Promise<Found> {
+    const known = before.current ?? new Set(all.map(({ id }) => id))
+    const body = bodyOf(null, content)
+    return foundIn(readNotification(dispatch, 0), ({ all: now }) =>
+      now.some((one) => !known.has(one.id) && isSame(one, body)),
+    )
   }
 
   function onUnknown(): void {
@@ -82,6 +95,7 @@ export function useNotificationSave(options: Options): CardSave {
     parts: notificationParts(names, t),
     mergeSets: mergeNotificationSets,
     send,
+    lookUpNew,
     onUnknown,
     onRefused: () => dispatch(api.util.invalidateTags(['notification', 'template'])),
     texts: { gone: t('notFound'), saved: () => said.current ?? t('saved') },

@@ -1,9 +1,10 @@
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import type { Found } from '#shared/api/lookUp.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { membersAfter } from '#shared/cards/cardParts.ts'
-import type { UniqueName } from '#shared/cards/uniqueName.ts'
+import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
@@ -53,6 +54,15 @@ export function usePrivilegeSave(options: Options): CardSave {
     return left.length > 0 && <Borrowed part="LostRoles" name={privilege.name} application={left} />
   }
 
+  async function lookUpNew({ values }: Content, compare: (stored: ReadPrivilege) => Found): Promise<Found> {
+    const list = await readPrivilege(dispatch, 0)
+    if ('error' in list) return 'unknown'
+    const made = named(values.name, list.value.all)
+    if (!made) return 'undone'
+    const stored = await readPrivilege(dispatch, made.id)
+    return 'error' in stored ? 'unknown' : compare(stored.value)
+  }
+
   return useCardSave<PrivilegeForm, PrivilegeSets, ReadPrivilege>({
     isNew,
     draft,
@@ -65,6 +75,7 @@ export function usePrivilegeSave(options: Options): CardSave {
     parts: privilegeParts(titleOf, t),
     mergeSets: mergePrivilegeSets,
     send,
+    lookUpNew,
     onRefused: name.onRefused,
     note,
     texts: {

@@ -10,7 +10,7 @@ import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { heldAmong } from './heldAmong.ts'
 import { nameOf } from './privilegeList.ts'
-import { sendChange } from './sendChange.ts'
+import { lookUpChange, sendChange } from './sendChange.ts'
 
 /** Switches the chosen privileges on or off. */
 export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): ReactElement {
@@ -22,6 +22,7 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
       whole={whole}
       isOn={({ idstate }) => isActive(idstate)}
       send={(row, turnsOn) => sendChange(dispatch, row, { idstate: stateFor(turnsOn) })}
+      lookUp={(row, turnsOn) => lookUpChange(dispatch, row, { idstate: stateFor(turnsOn) })}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),

@@ -5,7 +5,7 @@ import type { Privilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
-import { sendChange } from './sendChange.ts'
+import { lookUpChange, sendChange } from './sendChange.ts'
 
 /** Switching the state and the licence of a privilege; each result is a dialog (PRV-28). */
 export function usePrivilegeActions() {
@@ -17,6 +17,7 @@ export function usePrivilegeActions() {
     (row: Privilege, to: Parameters<typeof sendChange>[2], message: string) =>
       void act(row, {
         send: () => sendChange(dispatch, row, to),
+        lookUp: () => lookUpChange(dispatch, row, to),
         onDone: () => showOutcome({ row, title: t('notification'), message, staysOpen: true }),
         failed: t('notification'),
         unknown: t('switchUnknown'),

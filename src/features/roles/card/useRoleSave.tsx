@@ -2,9 +2,11 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import type { Found } from '#shared/api/lookUp.ts'
 import { useCached } from '#shared/api/useCached.ts'
-import type { UniqueName } from '#shared/cards/uniqueName.ts'
+import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { lacksPrivilege, leftApplications, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
@@ -78,6 +80,15 @@ export function useRoleSave(options: Options): CardSave {
     return isNew ? create({ body }) : modify({ body })
   }
 
+  async function lookUpNew({ values }: Content, compare: (stored: StoredRole) => Found): Promise<Found> {
+    const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
+    if ('error' in list) return 'unknown'
+    const made = named(values.name, list.data)
+    if (!made) return 'undone'
+    const stored = await readRole(dispatch, made.id)
+    return 'error' in stored ? 'unknown' : compare({ ...stored.value, seen: new Set() })
+  }
+
   return useCardSave<RoleForm, AccessSets, StoredRole>({
     isNew,
     draft,
@@ -90,6 +101,7 @@ export function useRoleSave(options: Options): CardSave {
     parts: roleParts(titleOf, t),
     mergeSets: mergeRoleSets,
     send,
+    lookUpNew,
     onRefused: name.onRefused,
     note,
     texts: {

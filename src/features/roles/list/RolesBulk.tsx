@@ -11,7 +11,7 @@ import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './roleList.ts'
-import { sendState } from './sendState.ts'
+import { lookUpState, sendState } from './sendState.ts'
 
 /** Switches the chosen roles on or off; two of them can be compared. */
 export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElement {
@@ -26,6 +26,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
       whole={whole}
       isOn={({ idstate }) => isActive(idstate)}
       send={(row, turnsOn) => sendState(dispatch, row, stateFor(turnsOn))}
+      lookUp={(row, turnsOn) => lookUpState(dispatch, row, stateFor(turnsOn))}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),

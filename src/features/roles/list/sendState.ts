@@ -1,6 +1,8 @@
 import type { Role } from '#contracts/roles.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
+import { foundIn, type Changed, type Found } from '#shared/api/lookUp.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'
 import { readRole, toBody } from '../readRole.ts'
@@ -9,16 +11,20 @@ import { readRole, toBody } from '../readRole.ts'
  * Sends a role whole, read just before, with another state (D27, G-40): what it gives stays, and what somebody else
  * has changed meanwhile. Where it cannot be read nothing is sent.
  */
-export async function sendState(
-  dispatch: Dispatch,
-  { id }: Role,
-  idstate: number,
-): Promise<{ data?: unknown; error?: unknown }> {
+export async function sendState(dispatch: Dispatch, { id }: Role, idstate: number): Promise<Changed> {
   const answer = await inOneSession(readRole(dispatch, id))
-  if ('error' in answer) return answer
+  if ('error' in answer) return { ...answer, isUnsent: true }
   const { role, access } = answer.value
-  if (!role) return { data: { result: { informationCode: 'R11', information: i18n.t('roles:gone') } } }
+  if (!role)
+    return { data: { result: { informationCode: 'R11', information: i18n.t('roles:gone') } }, isUnsent: true }
   return dispatch(
     rolesApi.endpoints.modifyRole.initiate({ body: toBody(role, access, { idstate }) }, { track: false }),
+  )
+}
+
+/** Whether a role has this state. */
+export function lookUpState(dispatch: Dispatch, { id }: Role, idstate: number): Promise<Found> {
+  return foundIn(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again))), (roles) =>
+    roles.some((role) => role.id === id && role.idstate === idstate),
   )
 }

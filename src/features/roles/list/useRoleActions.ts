@@ -6,7 +6,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { sendState } from './sendState.ts'
+import { lookUpState, sendState } from './sendState.ts'
 
 /** Switching the state of a role (ROL-08 to ROL-11). */
 export function useRoleActions() {
@@ -17,6 +17,7 @@ export function useRoleActions() {
     (role: Role, turnsOn: boolean) =>
       void act(role, {
         send: () => sendState(dispatch, role, stateFor(turnsOn)),
+        lookUp: () => lookUpState(dispatch, role, stateFor(turnsOn)),
         onDone: () => showToast({ kind: 'success', text: t(turnsOn ? 'activated' : 'inactivated') }),
         failed: t('switchFailed'),
         unknown: t('switchUnknown'),

@@ -1,7 +1,10 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useDispatch } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { callProblem, callProblemText, isUnknownResult } from '#shared/api/callProblem.ts'
+import { callProblemText } from '#shared/api/callProblem.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { outcomeOf } from '#shared/api/lookUp.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { serverText } from '#shared/texts/serverText.ts'
@@ -10,6 +13,7 @@ import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import { usersApi } from '../api.ts'
+import { lookUpPresence } from '../lookUpUser.ts'
 
 type DeletedUserDialogProps = {
   id: number
@@ -25,17 +29,20 @@ type DeletedUserDialogProps = {
 export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
   const { id, value, message, onCreateNew, onReactivated, onClose } = props
   const { t } = useTranslation(['userCard', 'cards', 'common'])
+  const dispatch = useDispatch<Dispatch>()
   const [reactivate] = usersApi.useActivateDeletedUserMutation()
   const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<{ text: string; error?: ApiError } | null>(null)
 
   async function bringBack(): Promise<void> {
     setRefusal(null)
-    const answer = await reactivate({ body: { id } })
-    const problem = callProblem(answer)
-    if (problem === null) return onReactivated(serverText(answer.data?.message))
+    const outcome = await outcomeOf(await reactivate({ body: { id } }), () =>
+      lookUpPresence(dispatch, id, true),
+    )
+    if (!outcome.problem) return onReactivated(serverText(outcome.data?.message))
+    const { problem, isUnknown } = outcome
     if (problem.isHandledElsewhere) return
-    setRefusal({ ...problem, text: isUnknownResult(problem) ? t('cards:unknown') : callProblemText(problem) })
+    setRefusal({ ...problem, text: isUnknown ? t('cards:unknown') : callProblemText(problem) })
   }
 
   return (

@@ -133,6 +133,7 @@ describe('the card of a new user', () => {
     await toRoles()
     fireEvent.click(screen.getByRole('checkbox', { name: /Auditor/ }))
     answerNext('createUser', { drop: true })
+    answerNext('userExists', { status: 500 })
     await press('Guardar')
     expect(await message('No sabemos si se guardó')).toContain('compruébalo antes de intentarlo de nuevo')
     answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 99 }] } })

@@ -3,11 +3,12 @@ import { useDispatch } from 'react-redux'
 import { rolesApi } from '#features/roles/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useCached } from '#shared/api/useCached.ts'
+import type { Found } from '#shared/api/lookUp.ts'
 import type { CardContent } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { usersApi } from '../api.ts'
 import { companiesBody } from '../companies/companyChanges.ts'
-import { findCountry, toBody, toForm, type UserForm } from '../form.ts'
+import { cleaned, findCountry, toBody, toForm, type UserForm } from '../form.ts'
 import { userAddress, type UserTab } from '../paths.ts'
 import { rolesBody } from '../roles/roleChanges.ts'
 import { readUser, rolesOf, type StoredUser } from './readUser.ts'
@@ -34,6 +35,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
   const cached = useCached()
   const choices = useKnownChoices()
   const [createUser] = usersApi.useCreateUserMutation()
+  const [exists] = usersApi.useUserExistsMutation()
   const [modifyUser] = usersApi.useModifyUserMutation()
 
   /** A new user's other tabs are checked by the lists that are read. */
@@ -66,6 +68,15 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     return isNew ? createUser({ body }) : modifyUser({ body })
   }
 
+  async function lookUpNew({ values }: UserContent, compare: (stored: StoredUser) => Found): Promise<Found> {
+    const { data } = await exists({ body: { userName: cleaned(values).userName } })
+    if (!data) return 'unknown'
+    const [holder] = data.informationCode === 'A10' ? (data.users ?? []) : []
+    if (!holder) return 'undone'
+    const stored = await readUser(dispatch, holder.id)
+    return 'error' in stored ? 'unknown' : compare(stored.value)
+  }
+
   return useCardSave<UserForm, UserSets, StoredUser>({
     isNew,
     draft,
@@ -82,6 +93,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     parts: userParts(choices, t),
     mergeSets: mergeUserSets,
     send,
+    lookUpNew,
     onUnknown: checks.forgetVerdicts,
     texts: {
       gone: t('userCard:notFound'),

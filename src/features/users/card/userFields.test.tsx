@@ -271,6 +271,8 @@ describe('a name of somebody who was deleted', () => {
 
   it('says why it was not reactivated, and can be tried again', async () => {
     await dialog()
+    // Looked up, the user is still gone.
+    answerNext('getUser', { body: { user: null } }, { body: { user: null } })
     answerNext(
       'activateDeletedUser',
       { status: 500 },

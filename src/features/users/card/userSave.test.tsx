@@ -114,9 +114,9 @@ describe('a save', () => {
     ],
     ['500', { status: 500 }, 'No se guardó', 'Error al realizar la petición.'],
     ['429', { status: 429, body: { message: 'Despacio' } }, 'No se guardó', 'Despacio'],
-    ['HTML', { text: '<html>' }, 'No sabemos si se guardó', 'La respuesta del servicio no llegó'],
-    ['nothing', { text: '' }, 'No sabemos si se guardó', 'La respuesta del servicio no llegó'],
-    ['a broken line', { drop: true }, 'No sabemos si se guardó', 'La respuesta del servicio no llegó'],
+    ['HTML', { text: '<html>' }, 'No se guardó', 'Error al realizar la petición.'],
+    ['nothing', { text: '' }, 'No se guardó', 'Error al realizar la petición.'],
+    ['a broken line', { drop: true }, 'No se guardó', 'Error al realizar la petición.'],
   ])(
     'answered by %s says so, keeps everything, and works afterwards [USR-38, T75]',
     async (_what, fault, title, text) => {
@@ -136,7 +136,7 @@ describe('a save', () => {
   )
 
   it.each([
-    ['refused', { informationCode: 'R11', message: 'No se puede.' }, 'Luisa Fernanda'],
+    ['refused', { informationCode: 'R23', message: 'No se puede.' }, 'Luisa Fernanda'],
     ['done', { informationCode: 'A10', message: 'x' }, 'Luisa'],
   ])('that is %s shows, before the user is read again, what is stored now', async (what, body, names) => {
     await openLuisa()
@@ -158,10 +158,25 @@ describe('a save', () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     answerNext('modifyUser', { drop: true })
+    // Nor can it be looked up.
+    answerNext('getUser', {}, { status: 500 }, { status: 500 })
     await saveReviewed()
     await message('No sabemos si se guardó')
     service.users.set(42, { ...luisa, names: 'Luisa' })
     await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+    expect(posts()).toBe(1)
+  })
+
+  it('whose answer was lost is looked up, and done is done [T76]', async () => {
+    await openLuisa()
+    await type('Nombres', 'Luisa')
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    answerNext('modifyUser', { drop: true, after: held })
+    await saveReviewed()
+    await waitFor(() => expect(posts()).toBe(1))
+    service.users.set(42, { ...luisa, names: 'Luisa' })
+    answer()
     expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
     expect(posts()).toBe(1)
   })

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useDispatch } from 'react-redux'
 import type { UserRow } from '#contracts/users.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
 import type { BulkProps } from '#shared/list/bulk/StateBulk.tsx'
@@ -8,6 +10,7 @@ import { namesText } from '#shared/list/bulk/namesText.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { usersApi } from '../api.ts'
+import { lookUpState } from '../lookUpUser.ts'
 import { isAdministrator, nameOf, skipReason } from './userRules.ts'
 import { skippedText } from './skippedText.ts'
 
@@ -16,6 +19,7 @@ const columns = ['userName', 'names', 'surnames', 'email'] as const
 /** Switches the chosen users on or off. */
 export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
   const { t } = useTranslation(['users', 'list'])
+  const dispatch = useDispatch<Dispatch>()
   const [send] = usersApi.useSetUserStateMutation()
   const claims = readSession()?.claims ?? null
 
@@ -31,6 +35,7 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
       {...bulk}
       skipReason={(user, turnsOn) => skipReason(user, turnsOn, claims)}
       send={({ id }, turnsOn) => send({ body: { id, idstate: stateFor(turnsOn) } })}
+      lookUp={({ id }, turnsOn) => lookUpState(dispatch, id, turnsOn)}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),

@@ -1,18 +1,23 @@
 import { useCallback } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useDispatch } from 'react-redux'
 import type { UserRow } from '#contracts/users.ts'
-import { callProblem, callProblemText, isUnknownResult } from '#shared/api/callProblem.ts'
+import { callProblemText } from '#shared/api/callProblem.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { outcomeOf } from '#shared/api/lookUp.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
+import { lookUpPresence, lookUpState } from '../lookUpUser.ts'
 import { nameOf } from './userRules.ts'
 
 /** Switching, deleting and bringing back users; `onRestored` follows a user who is back. */
 export function useUserActions(onRestored: (user: UserRow) => void) {
   const { t } = useTranslation('users')
+  const dispatch = useDispatch<Dispatch>()
   const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<UserRow>()
   const [sendState] = usersApi.useSetUserStateMutation()
   const [sendDelete] = usersApi.useDeleteUserMutation()
@@ -22,16 +27,18 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
     (user: UserRow, turnsOn: boolean) =>
       void act(user, {
         send: () => sendState({ body: { id: user.id, idstate: stateFor(turnsOn) } }),
+        lookUp: () => lookUpState(dispatch, user.id, turnsOn),
         onDone: () => showToast({ kind: 'success', text: t(turnsOn ? 'activated' : 'deactivated') }),
         failed: t('switchFailed'),
         unknown: t('switchUnknown'),
       }),
-    [act, sendState, t],
+    [act, dispatch, sendState, t],
   )
 
   function deleteUser(user: UserRow): void {
     void act(user, {
       send: () => sendDelete({ body: { Id: user.id } }),
+      lookUp: () => lookUpPresence(dispatch, user.id, false),
       onDone: (data) =>
         showOutcome({ row: user, title: t('deleteDone'), message: serverText(data?.message) }),
       failed: t('deleteFailed'),
@@ -40,13 +47,16 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
   }
 
   async function undoDelete(user: UserRow): Promise<void> {
-    const problem = callProblem(await sendActivate({ body: { id: user.id } }))
+    const outcome = await outcomeOf(await sendActivate({ body: { id: user.id } }), () =>
+      lookUpPresence(dispatch, user.id, true),
+    )
+    const { problem } = outcome
     if (!problem) {
       showToast({ kind: 'success', text: t('undone', { user: nameOf(user) }) })
       return onRestored(user)
     }
     if (problem.error?.kind === 'session') return offerAgain(() => void undoDelete(user), t('undo'))
-    const text = t(isUnknownResult(problem) ? 'undoUnknown' : 'undoFailed', {
+    const text = t(outcome.isUnknown ? 'undoUnknown' : 'undoFailed', {
       user: nameOf(user),
       reason: callProblemText(problem),
     })

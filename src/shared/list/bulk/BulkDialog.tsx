@@ -47,7 +47,8 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
 
   function reasonOf(entry: BulkEntry<Row, Reason>): string {
     if (entry.result === 'skipped') return texts.skipped(entry.reason)
-    return entry.result === 'failed' ? callProblemText(entry.problem) : ''
+    if (entry.result !== 'failed') return ''
+    return entry.isUnknown ? t('list:unknownResult') : callProblemText(entry.problem)
   }
 
   function download(): void {

@@ -4,7 +4,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { BulkDialog, type BulkTexts } from './BulkDialog.tsx'
 import { BulkQuestion, type BulkQuestionTexts } from './BulkQuestion.tsx'
 import { planOf } from './bulkEntries.ts'
-import { useBulkRun, type SendState } from './useBulkRun.ts'
+import { useBulkRun, type LookUpState, type SendState } from './useBulkRun.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
 type BulkSwitchProps<Row, Reason extends string> = {
@@ -13,6 +13,7 @@ type BulkSwitchProps<Row, Reason extends string> = {
   /** Why a row is not switched; null where it is. */
   skipReason: (row: Row, turnsOn: boolean) => Reason | null
   send: SendState<Row>
+  lookUp: LookUpState<Row>
   texts: BulkTexts<Row, Reason> & BulkQuestionTexts<Row, Reason>
   /** What depends on the rows that are changed, for the question. */
   details?: (rows: readonly Row[], turnsOn: boolean) => ReactNode
@@ -25,9 +26,9 @@ type BulkSwitchProps<Row, Reason extends string> = {
 export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
-  const { rows, whole, skipReason, send, texts, details, onDone, children } = props
+  const { rows, whole, skipReason, send, lookUp, texts, details, onDone, children } = props
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
-  const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>(send)
+  const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>(send, lookUp)
   const plan = turnsOn === null ? [] : planOf(rows, (row) => skipReason(row, turnsOn))
 
   function ask(on: boolean): void {

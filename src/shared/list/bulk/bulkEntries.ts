@@ -4,7 +4,8 @@ import type { CallProblem } from '#shared/api/callProblem.ts'
 export type BulkEntry<Row, Reason extends string = string> =
   | { row: Row; result: 'waiting' | 'done' | 'unsent' }
   | { row: Row; result: 'skipped'; reason: Reason }
-  | { row: Row; result: 'failed'; problem: CallProblem }
+  /** `isUnknown`: nobody knows whether it was done (T76). */
+  | { row: Row; result: 'failed'; problem: CallProblem; isUnknown?: boolean }
 
 /** The plan of a run: which rows are changed, and which are skipped and why. */
 export function planOf<Row, Reason extends string>(

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import type { Found } from '#shared/api/lookUp.ts'
 import { sessionGone } from '#shared/api/apiError.ts'
 import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
@@ -13,6 +14,9 @@ type Answer = { data?: unknown; error?: unknown }
 const done: Answer = { data: { informationCode: 'A10' } }
 const refused: Answer = { data: { informationCode: 'R11', message: 'Está en uso' } }
 
+const lookUp = jest.fn<Promise<Found>, [Row, boolean]>()
+beforeEach(() => lookUp.mockReset().mockResolvedValue('undone'))
+
 function start(count: number, skipped: readonly number[] = []) {
   const open = new Map<number, (answer: Answer) => void>()
   const sent: [number, boolean][] = []
@@ -20,7 +24,7 @@ function start(count: number, skipped: readonly number[] = []) {
     sent.push([id, turnsOn])
     return new Promise((resolve) => open.set(id, resolve))
   }
-  const { result } = renderHook(() => useBulkRun<Row, 'own'>(send))
+  const { result } = renderHook(() => useBulkRun<Row, 'own'>(send, lookUp))
   const rows = Array.from({ length: count }, (_one, at) => ({ id: at + 1 }))
   const begin = (turnsOn: boolean): void =>
     act(() =>
@@ -99,4 +103,21 @@ it('goes on with the rows that their session did not do, once its person is back
   expect(run.current.run!.isRunning).toBe(false)
   leave()
   clearSession()
+})
+
+it.each<[Found, string]>([
+  ['done', 'done done'],
+  ['undone', 'done failed'],
+  ['unknown', 'done failed'],
+])('a row whose answer was lost is looked up before its result is said: %s', async (found, expected) => {
+  lookUp.mockResolvedValue(found)
+  const { begin, run, answer, results } = start(2)
+  begin(false)
+  await answer(1)
+  expect(lookUp).not.toHaveBeenCalled()
+  await answer(2, { error: { kind: 'network', call: 'setUserState', message: null, at: 0 } })
+  expect(lookUp).toHaveBeenCalledWith({ id: 2 }, false)
+  expect(results()).toBe(expected)
+  const entry = run.current.run!.entries[1]!
+  expect('isUnknown' in entry && entry.isUnknown).toBe(found === 'unknown')
 })

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { outcomeOf, type Changed, type Found, type Outcome } from '#shared/api/lookUp.ts'
 import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import type { RowId } from '../column.ts'
@@ -11,10 +11,16 @@ export type BulkRun<Row, Reason extends string> = {
   isRunning: boolean
 }
 
-export type SendState<Row> = (row: Row, turnsOn: boolean) => PromiseLike<{ data?: unknown; error?: unknown }>
+export type SendState<Row> = (row: Row, turnsOn: boolean) => PromiseLike<Changed>
+
+/** Whether a row is as it was to be switched, asked of the service. */
+export type LookUpState<Row> = (row: Row, turnsOn: boolean) => Promise<Found>
 
 /** Switches many rows, a few at a time. One that fails ends nothing; each has a result of its own. */
-export function useBulkRun<Row extends { id: RowId }, Reason extends string>(send: SendState<Row>) {
+export function useBulkRun<Row extends { id: RowId }, Reason extends string>(
+  send: SendState<Row>,
+  lookUp: LookUpState<Row>,
+) {
   const [run, setRun] = useState<BulkRun<Row, Reason> | null>(null)
   const isStopped = useRef(false)
 
@@ -25,9 +31,9 @@ export function useBulkRun<Row extends { id: RowId }, Reason extends string>(sen
       entries.filter(({ result }) => result === 'waiting'),
       callsAtOnce,
       async ({ row }) => {
-        const problem = await switchRow(row, turnsOn)
+        const { problem, ...outcome } = await switchRow(row, turnsOn)
         if (problem?.error?.kind === 'session') isStopped.current = true
-        settle(problem ? { row, result: 'failed', problem } : { row, result: 'done' })
+        settle(problem ? { row, result: 'failed', problem, ...outcome } : { row, result: 'done' })
       },
       () => !isStopped.current,
     )
@@ -41,10 +47,10 @@ export function useBulkRun<Row extends { id: RowId }, Reason extends string>(sen
   }
 
   /** A row whose session ended waits until its person is back: switched twice, it is as it would be switched once. */
-  async function switchRow(row: Row, turnsOn: boolean): Promise<CallProblem | null> {
-    const problem = callProblem(await send(row, turnsOn))
-    const goesOn = problem?.error?.kind === 'session' && (await untilResumed({ isTask: true }))
-    return goesOn && !isStopped.current ? switchRow(row, turnsOn) : problem
+  async function switchRow(row: Row, turnsOn: boolean): Promise<Outcome<unknown>> {
+    const outcome = await outcomeOf(await send(row, turnsOn), () => lookUp(row, turnsOn))
+    const goesOn = outcome.problem?.error?.kind === 'session' && (await untilResumed({ isTask: true }))
+    return goesOn && !isStopped.current ? switchRow(row, turnsOn) : outcome
   }
 
   function settle(settled: BulkEntry<Row, Reason>): void {

@@ -1,9 +1,10 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { menuTextLimit } from '#contracts/menus.ts'
-import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import { inOneSession } from '#shared/api/inOneSession.ts'
+import { outcomeOf, type Found } from '#shared/api/lookUp.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
@@ -68,9 +69,8 @@ export function useMenuSave(state: MenuState): MenuSave {
       if (answer === 'theirs') state.takeOver(stored)
       if (answer !== 'mine') return null
     }
-    const answer = await calls.send({ id: stored.id, menujson })
-    const refusal = callProblem(answer)
-    if (refusal) return callFailed(refusal, true)
+    const outcome = await outcomeOf(await calls.send({ id: stored.id, menujson }), () => lookUp(menujson))
+    if (outcome.problem) return callFailed(outcome.problem, outcome.isUnknown)
     return done(stored, stored.id === 0 ? null : stored.id, menujson)
   }
 
@@ -82,10 +82,17 @@ export function useMenuSave(state: MenuState): MenuSave {
     return 'saved'
   }
 
-  function callFailed(problem: CallProblem | null, wasSent: boolean): MenuProblem | null {
+  /** Whether this text is what is stored. */
+  async function lookUp(menujson: string): Promise<Found> {
+    const { data, error } = await calls.read()
+    if (!data || error) return 'unknown'
+    return textOf(data) === menujson ? 'done' : 'undone'
+  }
+
+  function callFailed(problem: CallProblem | null, isUnknown: boolean): MenuProblem | null {
     if (problem?.error?.kind === 'session') void offerAgain(() => void latestSave.current(), t('save'))
     if (!problem || problem.isHandledElsewhere) return null
-    return { kind: 'call', problem, isUnknown: wasSent && isUnknownResult(problem) }
+    return { kind: 'call', problem, isUnknown }
   }
 
   const latestSave = useLatest(save)

@@ -1,0 +1,53 @@
+import { callProblem, isInformation, isUnknownResult, type CallProblem } from './callProblem.ts'
+
+/** What a change answered. `isUnsent`: only what is read before it was asked for, and it was not sent. */
+export type Changed<Data = unknown> = { data?: Data; error?: unknown; isUnsent?: true }
+
+/** What the service has of a change now; `unknown` where that could not be read either. */
+export type Found = 'done' | 'undone' | 'unknown'
+
+export type LookUp = () => Promise<Found>
+
+export type Outcome<Data> =
+  | { problem: null; data: Data | undefined }
+  /** `isUnknown`: it may have been done all the same (hardening T76). */
+  | { problem: CallProblem; isUnknown: boolean }
+
+/** Statuses that say that there is nothing to do it to, or that it is so already: a repeated request is answered so. */
+const nothingLeft = [404, 409, 410]
+
+/** Whether the change may have been made, by this request or by one that the browser or a proxy has sent before it. */
+export function mayBeDone(problem: CallProblem): boolean {
+  const { status = 0 } = problem.error ?? {}
+  const isLost = isUnknownResult(problem) || status === 408 || status >= 500
+  return isLost || problem.code === 'R11' || isInformation(problem) || nothingLeft.includes(status)
+}
+
+/** Whether nobody knows, once somebody looked. A service that was too slow to answer may still be about to do it. */
+export function isUnknownAfter(problem: CallProblem, found: Found): boolean {
+  return isUnknownResult(problem) && (found === 'unknown' || problem.error?.kind === 'timeout')
+}
+
+/** What became of a change: asked of the service where its answer does not say so, before anything is said. */
+export async function outcomeOf<Data>(
+  answer: Changed<Data>,
+  lookUp?: LookUp,
+  isDoubtful = mayBeDone,
+): Promise<Outcome<Data>> {
+  const problem = callProblem(answer)
+  if (!problem) return { problem, data: answer.data }
+  if (answer.isUnsent) return { problem, isUnknown: false }
+  const found = lookUp && isDoubtful(problem) ? await lookUp() : 'unknown'
+  if (found === 'done') return { problem: null, data: undefined }
+  return { problem, isUnknown: isUnknownAfter(problem, found) }
+}
+
+/** What a read finds. */
+export async function foundIn<Value>(
+  read: PromiseLike<{ value: Value } | { data: Value } | { error: unknown }>,
+  isDone: (value: Value) => boolean,
+): Promise<Found> {
+  const answer = await read
+  if ('error' in answer) return 'unknown'
+  return isDone('value' in answer ? answer.value : answer.data) ? 'done' : 'undone'
+}
