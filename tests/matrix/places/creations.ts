@@ -139,7 +139,8 @@ function creationPlace(creation: Creation): Place {
         },
         async afterDone() {
           await seeToast(page, doneBefore)
-          expect(await named()).toBe(1)
+          // The browser itself may send once more what was cut off, and nothing of a notification tells two apart.
+          if (collection !== 'notifications') expect(await named()).toBe(1)
           await fillNext()
         },
       }

@@ -92,6 +92,39 @@ it('sends nothing where the menu is stored as it is here: the answer of a save w
   expect([send.mock.calls.length, state.isDirty, toasts()]).toEqual([1, false, ['success']])
 })
 
+it.each<[string, StoredMenu]>([
+  ['a menu that was there', stored],
+  ['a menu that was created', none],
+])(
+  'looks up %s where the answer of its save was lost, and goes on from what it finds [T76]',
+  async (_what, before) => {
+    read.mockResolvedValue({ data: before })
+    send.mockImplementation(({ menujson }) => {
+      read.mockResolvedValue({ data: { id: 7, menuJson: menujson } })
+      return Promise.resolve({ error: { ...failure, kind: 'network' } })
+    })
+    edit(before)
+    expect(await save()).toBe(true)
+    expect([saving.problem, state.isDirty, state.canSave, state.base?.id]).toEqual([null, false, true, 7])
+    expect([send.mock.calls.length, toasts()]).toEqual([1, ['success']])
+  },
+)
+
+it.each<[string, Read, boolean]>([
+  ['is not stored', { data: stored }, false],
+  ['cannot be looked up', { error: failure }, true],
+])(
+  'says of a save whose answer was lost that it %s, and keeps every change',
+  async (_what, now, isUnknown) => {
+    read.mockResolvedValueOnce({ data: stored }).mockResolvedValue(now)
+    send.mockResolvedValue({ error: { ...failure, kind: 'network' } })
+    edit(stored)
+    expect(await save()).toBe(false)
+    expect(saving.problem).toMatchObject({ kind: 'call', isUnknown })
+    expect([shape(state.tree), state.isDirty, toasts()]).toEqual(['A B', true, []])
+  },
+)
+
 describe('a menu that a colleague changed meanwhile', () => {
   const theirs = { id: 7, menuJson: menuText('X') }
   it.each([

@@ -4,7 +4,7 @@ import { menuTextLimit } from '#contracts/menus.ts'
 import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { outcomeOf, type Found } from '#shared/api/lookUp.ts'
+import { outcomeOf } from '#shared/api/lookUp.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
@@ -69,9 +69,16 @@ export function useMenuSave(state: MenuState): MenuSave {
       if (answer === 'theirs') state.takeOver(stored)
       if (answer !== 'mine') return null
     }
-    const outcome = await outcomeOf(await calls.send({ id: stored.id, menujson }), () => lookUp(menujson))
+    // Read where the answer says nothing of use.
+    let now: StoredMenu | null = null
+    const outcome = await outcomeOf(await calls.send({ id: stored.id, menujson }), async () => {
+      const { data, error } = await calls.read()
+      if (!data || error) return 'unknown'
+      now = data
+      return textOf(data) === menujson ? 'done' : 'undone'
+    })
     if (outcome.problem) return callFailed(outcome.problem, outcome.isUnknown)
-    return done(stored, stored.id === 0 ? null : stored.id, menujson)
+    return done(stored, idIn(now ?? stored), menujson)
   }
 
   function done(before: StoredMenu, id: number | null, menujson: string): 'saved' {
@@ -80,13 +87,6 @@ export function useMenuSave(state: MenuState): MenuSave {
     // Nobody waits for it: what is changed meanwhile would be refused.
     if (id === null || textOf(before) !== menujson) void calls.read()
     return 'saved'
-  }
-
-  /** Whether this text is what is stored. */
-  async function lookUp(menujson: string): Promise<Found> {
-    const { data, error } = await calls.read()
-    if (!data || error) return 'unknown'
-    return textOf(data) === menujson ? 'done' : 'undone'
   }
 
   function callFailed(problem: CallProblem | null, isUnknown: boolean): MenuProblem | null {
@@ -99,4 +99,9 @@ export function useMenuSave(state: MenuState): MenuSave {
   // While a question is on screen nothing is being saved.
   const isSaving = busy && dialog === null
   return { isSaving, problem, closeProblem: () => setProblem(null), dialog, save }
+}
+
+/** Null where a menu was created and its id is not known yet. */
+function idIn({ id }: StoredMenu): number | null {
+  return id === 0 ? null : id
 }
