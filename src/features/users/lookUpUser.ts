@@ -1,5 +1,5 @@
 import { isActive } from '#shared/records/activeState.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Found } from '#shared/api/lookUp.ts'
 import { usersApi } from './api.ts'
@@ -15,5 +15,5 @@ export function lookUpState(dispatch: Dispatch, id: number, isOn: boolean): Prom
 }
 
 function readAgain(dispatch: Dispatch, id: number) {
-  return answerOf(dispatch(usersApi.endpoints.getUser.initiate(id, again)))
+  return answerOf(dispatch(usersApi.endpoints.getUser.initiate(id, againHeld)))
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { named } from '#shared/cards/uniqueName.ts'
@@ -49,7 +49,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     compare: (stored: ReadApplication) => Found,
   ): Promise<Found> {
     const list = await answerOf(
-      dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, again)),
+      dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, againHeld)),
     )
     if ('error' in list) return 'unknown'
     const made = named(values.name, list.data)

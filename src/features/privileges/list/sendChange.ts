@@ -1,5 +1,5 @@
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
 import { foundIn, type Changed, type Found } from '#shared/api/lookUp.ts'
@@ -31,7 +31,7 @@ export async function sendChange(dispatch: Dispatch, { id }: Privilege, change: 
 export function lookUpChange(dispatch: Dispatch, { id }: Privilege, change: Change): Promise<Found> {
   const { listPrivileges } = privilegesApi.endpoints
   const { idstate, licence } = change
-  return foundIn(answerOf(dispatch(listPrivileges.initiate({}, again))), (privileges) =>
+  return foundIn(answerOf(dispatch(listPrivileges.initiate({}, againHeld))), (privileges) =>
     privileges.some(
       (one) =>
         one.id === id && one.idstate === (idstate ?? one.idstate) && one.licence === (licence ?? one.licence),

@@ -2,7 +2,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { useCached } from '#shared/api/useCached.ts'
@@ -81,7 +81,7 @@ export function useRoleSave(options: Options): CardSave {
   }
 
   async function lookUpNew({ values }: Content, compare: (stored: StoredRole) => Found): Promise<Found> {
-    const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
+    const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, againHeld)))
     if ('error' in list) return 'unknown'
     const made = named(values.name, list.data)
     if (!made) return 'undone'

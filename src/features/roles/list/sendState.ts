@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/roles.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
 import { foundIn, type Changed, type Found } from '#shared/api/lookUp.ts'
@@ -24,7 +24,7 @@ export async function sendState(dispatch: Dispatch, { id }: Role, idstate: numbe
 
 /** Whether a role has this state. */
 export function lookUpState(dispatch: Dispatch, { id }: Role, idstate: number): Promise<Found> {
-  return foundIn(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again))), (roles) =>
+  return foundIn(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, againHeld))), (roles) =>
     roles.some((role) => role.id === id && role.idstate === idstate),
   )
 }
