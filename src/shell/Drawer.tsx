@@ -8,7 +8,7 @@ import { menuScreens } from './home/menuScreens.ts'
 import { MenuFailed } from './MenuFailed.tsx'
 import { MenuList } from './MenuList.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
-import type { LoadedMenu } from './shellMenus.ts'
+import { isWholeMenu, type LoadedMenu } from './shellMenus.ts'
 
 /** Fixed, whatever the version call answers (SHL-07, CON-18). */
 const drawerVersion = '1.8.0'
@@ -54,8 +54,7 @@ export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps
 
 function DrawerItems({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => void }): ReactElement {
   const { t } = useTranslation(['shell', 'home', 'common'])
-  const isWhole = menu.items.length > 0 && menu.status !== 'partial'
-  const items = isWhole ? menu.items : [...menu.items, ...builtIn()]
+  const items = isWholeMenu(menu) ? menu.items : [...menu.items, ...builtIn()]
 
   function builtIn(): MenuItem[] {
     return builtInMenu((key) => t(`home:${key}`), menuScreens(menu.items, window.location.origin))

@@ -23,6 +23,11 @@ export type MenuRecords = { result: { records: readonly { menuJson?: string | nu
 
 export type MenuQuery = { data?: MenuRecords | undefined; isError: boolean; isFetching: boolean }
 
+/** Whether a menu leads wherever it should; beside another one stand the console's own screens (G-03). */
+export function isWholeMenu({ status, items }: Pick<LoadedMenu, 'status' | 'items'>): boolean {
+  return items.length > 0 && status !== 'partial'
+}
+
 /** What people get of an answer: the items that are shown, and whether there is something to be said about it. */
 export function menuState({ data, isError, isFetching }: MenuQuery): Omit<LoadedMenu, 'retry' | 'error'> {
   if (!data) return { items: [], status: isError && !isFetching ? 'failed' : 'loading' }

@@ -24,7 +24,7 @@ describe('the home', () => {
     ],
     ['ready', ['/notifications'], { screens: ['notifications'], hasPeople: false, isPersonal: false }],
     ['ready', ['/home'], { screens: [], hasPeople: false, isPersonal: true }],
-    ['ready', [], { screens: [], hasPeople: false, isPersonal: true }],
+    ['ready', [], { screens: all, hasPeople: false, isPersonal: true }],
     ['failed', [], { screens: all, hasPeople: false, isPersonal: true }],
     ['partial', ['/users'], { screens: all, hasPeople: true, isPersonal: false }],
     ['partial', ['/home'], { screens: all, hasPeople: false, isPersonal: true }],

@@ -1,5 +1,5 @@
 import { consoleScreens, type ConsoleScreen } from '#shared/address/consoleScreens.ts'
-import type { LoadedMenu } from '../shellMenus.ts'
+import { isWholeMenu, type LoadedMenu } from '../shellMenus.ts'
 import { menuScreens } from './menuScreens.ts'
 
 export type HomeParts = {
@@ -12,18 +12,17 @@ export type HomeParts = {
 
 /**
  * What the home has for a person, by the menu that the service stored; null while it is on its way. A menu that did not
- * come, or not whole, leaves the screens in reach, as the drawer does (G-03), and asks for nothing that it may not have
- * granted.
+ * come, not whole, or empty, leaves the screens in reach, as the drawer does (G-03), and asks for nothing that it may not
+ * have granted.
  */
 export function homeParts(
   { status, items }: Pick<LoadedMenu, 'status' | 'items'>,
   origin: string,
 ): HomeParts | null {
   if (status === 'loading') return null
-  const isFailed = status === 'failed' || status === 'partial'
   const inMenu = menuScreens(items, origin)
   return {
-    screens: isFailed ? consoleScreens : inMenu,
+    screens: isWholeMenu({ status, items }) ? inMenu : consoleScreens,
     hasPeople: inMenu.some(({ id }) => id === 'users'),
     isPersonal: inMenu.length === 0,
   }
