@@ -73,6 +73,9 @@ test('a user is created by keyboard alone, and the list is there again [PRD-21, 
   await page.keyboard.press('Enter')
   await expect(page.getByText('El usuario fue creado con éxito')).toBeVisible()
   await expect(page).toHaveURL(/\/users$/)
+  await button(page, 'Ver en la lista').click()
+  await expect(page).toHaveURL(/\/users\?sort=newest$/)
+  await expect(page.locator('main tbody a[data-row]').first()).toHaveText('paula.nino')
   expect(await mock.record('users', 'paula.nino')).toMatchObject({
     names: 'Paula',
     surnames: 'Niño Agüero',

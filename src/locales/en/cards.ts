@@ -11,6 +11,7 @@ export const cards: Translation<typeof model> = {
   tabs: 'Sections',
   hasProblem: 'has data to correct',
   discard: 'Discard',
+  see: 'See it in the list',
   stay: 'Keep editing',
   noChanges: 'There are no changes to save',
   unsaved: 'Unsaved changes',

@@ -8,6 +8,7 @@ export const cards = {
   tabs: 'Secciones',
   hasProblem: 'tiene datos por corregir',
   discard: 'Descartar',
+  see: 'Ver en la lista',
   stay: 'Seguir editando',
   noChanges: 'No hay cambios para guardar',
   unsaved: 'Cambios sin guardar',

@@ -11,6 +11,7 @@ export const cards: Translation<typeof model> = {
   tabs: 'Seções',
   hasProblem: 'tem dados a corrigir',
   discard: 'Descartar',
+  see: 'Ver na lista',
   stay: 'Continuar editando',
   noChanges: 'Não há alterações para salvar',
   unsaved: 'Alterações não salvas',

@@ -27,7 +27,7 @@ const saving = {
   changes: () => [],
   changesSince: () => [],
   note: () => null,
-  save: jest.fn<Promise<boolean>, []>(),
+  save: jest.fn<ReturnType<Options['saving']['save']>, Parameters<Options['saving']['save']>>(),
 }
 const checkTab = jest.fn<Promise<boolean>, [Tab]>()
 
@@ -39,10 +39,10 @@ type Shown = Partial<Options> & { isEdited?: boolean; isWorking?: boolean }
 /** The card at a path; Back leads to where somebody came from. */
 function open(path: string, { isEdited = true, isWorking = false, ...options }: Shown = {}): void {
   function Around({ children }: { children: ReactNode }): ReactElement {
-    const { pathname } = useLocation()
+    const { pathname, search } = useLocation()
     return (
       <>
-        <output data-testid="address">{pathname}</output>
+        <output data-testid="address">{pathname + search}</output>
         <Routes>
           <Route path="/roles/:id/:tab?" element={children} />
           <Route path="*" element={null} />
@@ -149,6 +149,16 @@ it.each<[string, string, Shown, string, number]>([
   open(from, shown)
   await does(card.submit)
   expect([shownAddress(), saving.save.mock.calls.length]).toEqual([to, saves])
+})
+
+it('offers the way to a new record, which is the first of the newest, and none to one that was there', async () => {
+  open('/roles/new/fin')
+  await does(card.bar.onSave)
+  await does(() => saving.save.mock.lastCall![0]!.see!())
+  expect(shownAddress()).toBe('/roles?sort=newest')
+  open('/roles/3')
+  await does(card.bar.onSave)
+  expect(saving.save.mock.lastCall![0]).not.toHaveProperty('see')
 })
 
 it('stays on a new record that was not saved', async () => {

@@ -85,7 +85,11 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
   async function save(isReviewed = false): Promise<void> {
     // Enter in a field comes here as well; the bar says why nothing happens.
     if (!isOnline) return
-    const isSaved = await saveAndSettle({ isReviewed, again: () => void latestSave.current(true) })
+    const isSaved = await saveAndSettle({
+      isReviewed,
+      again: () => void latestSave.current(true),
+      ...(isNew && { see: () => void navigate(`${address.list}?sort=newest`) }),
+    })
     afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
   }
 

@@ -69,6 +69,8 @@ type SaveOptions = {
   keepsEditing?: boolean
   /** Saves once more what has been looked at, where the session ended meanwhile; this same save where it is left out. */
   again?: () => void
+  /** Leads to where a new record is seen; offered with its success. */
+  see?: () => void
 }
 
 export type CardSave = {
@@ -94,7 +96,12 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
 
-  function save({ isReviewed = false, keepsEditing = false, again }: SaveOptions = {}): Promise<boolean> {
+  function save({
+    isReviewed = false,
+    keepsEditing = false,
+    again,
+    see,
+  }: SaveOptions = {}): Promise<boolean> {
     return run(async () => {
       saveAgain.current = again ?? (() => void latestSave.current({ isReviewed: true, keepsEditing }))
       draft.tidy()
@@ -109,7 +116,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
         if (!(await review())) return false
         pressed = sessionEpoch()
       }
-      return readAndSend(keepsEditing, pressed)
+      return readAndSend(keepsEditing, pressed, see)
     }).then((isSaved) => isSaved === true)
   }
 
@@ -117,7 +124,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return ask((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />)
   }
 
-  async function readAndSend(keepsEditing: boolean, pressed: number): Promise<boolean> {
+  async function readAndSend(keepsEditing: boolean, pressed: number, see?: () => void): Promise<boolean> {
     const before = shown()
     const answer = await inOneSession(read(), pressed)
     if ('error' in answer) return failed(callProblem(answer))
@@ -146,7 +153,12 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     draft.finish(content.values, keepsEditing)
     // Without a conflict, what is stored already was sent before, and its answer was lost (hardening T76).
     if (isStored && conflicts.length > 0) showToast({ kind: 'info', text: t('noChanges') })
-    else showToast({ kind: 'success', text: texts.saved(conflicts.length > 0 ? content : mine) })
+    else
+      showToast({
+        kind: 'success',
+        text: texts.saved(conflicts.length > 0 ? content : mine),
+        ...(see && { action: { label: t('see'), onAct: see } }),
+      })
     return true
   }
 
