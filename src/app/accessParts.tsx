@@ -23,6 +23,7 @@ function accessPart<Name extends AccessPart>(name: Name): LazyPart<Parts[Name]> 
 export const accessParts = {
   UserAccess: accessPart('UserAccess'),
   PrivilegeAccess: accessPart('PrivilegeAccess'),
+  UserGains: accessPart('UserGains'),
   RoleAccess: accessPart('RoleAccess'),
   CompareRoles: accessPart('CompareRoles'),
   ApplicationDependents: accessPart('ApplicationDependents'),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { openList } from '../support/roles.ts'
-import { button, openAs } from '../support/userCard.ts'
+import { button, dialog, openAs } from '../support/userCard.ts'
 
 const shown = (page: Page): Locator => page.getByRole('dialog')
 const branch = (page: Page, name: RegExp): Locator => shown(page).getByRole('button', { name })
@@ -134,4 +134,37 @@ test('two roles that are chosen in the list are compared', async ({ page }) => {
       .getByText(/en los dos/)
       .first(),
   ).toBeVisible()
+})
+
+test('what a tick of a role comes to is said before it is saved, and the save does not wait for it [beyond 16]', async ({
+  page,
+  mock,
+}) => {
+  await mock.change('roles', 'Contador', {
+    applications: [{ name: 'suite', privileges: ['VER_REPORTES', 'EDITAR_FACTURAS'], isVisible: true }],
+  })
+  await mock.change('privileges', 'VER_REPORTES', { idstate: 0 })
+  await mock.change('users', 'maria.gomez', { roles: ['Auditor'] })
+  await mock.change('roles', 'Auditor', {
+    idstate: 0,
+    applications: [{ name: 'suite', privileges: ['VER_REPORTES'], isVisible: true }],
+  })
+  const { id } = (await mock.records('users')).find(({ userName }) => userName === 'maria.gomez')!
+  await openAs(page, `/users/${id}/roles`)
+  await button(page, 'Editar').click()
+  await page.getByRole('checkbox', { name: 'Asignado Contador' }).click()
+  await button(page, 'Actualizar').click()
+  const review = dialog(page)
+  await expect(review).toContainText('gana 1 privilegio en Suite: EDITAR_FACTURAS')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(review.getByText(/^gana 1 privilegio/)).toBeVisible()
+  await button(review, 'Seguir editando').click()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.route('**/privilege/list', (route) => route.abort())
+  await page.getByRole('checkbox', { name: 'Asignado Auditor' }).click()
+  await button(page, 'Actualizar').click()
+  await expect(review).toContainText('No pudimos contar los privilegios que cambian.')
+  await button(review, 'Guardar').click()
+  await expect(page.getByText('¡El usuario fue actualizado con éxito!')).toBeVisible()
 })

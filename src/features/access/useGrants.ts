@@ -29,14 +29,14 @@ const none: readonly never[] = []
 const fresh = { refetchOnMountOrArgChange: true }
 
 /**
- * What every question about access needs: three calls, however many applications there are, and one more for each role
+ * What every question about access needs: three calls (two without menu items), however many applications there are, and one more for each role
  * in each application that is looked into. A 403 says what is missing here, and leads nowhere.
  */
-export function useGrants(): Grants {
+export function useGrants({ withItems = true } = {}): Grants {
   const dispatch = useDispatch<Dispatch>()
   const applications = applicationsApi.useListApplicationsQuery()
   const privileges = privilegesApi.useListPrivilegesQuery({ isQuiet: true }, fresh)
-  const menus = menusApi.useListMenusQuery({ isQuiet: true }, fresh)
+  const menus = menusApi.useListMenusQuery({ isQuiet: true }, { ...fresh, skip: !withItems })
   const ask = useCallback(
     ({ role, application }: Place) =>
       answerOf(

@@ -72,6 +72,14 @@ export const access: Translation<typeof model> = {
     noItems: 'No active menu item asks for it.',
     limits: 'Shows saved settings.',
   },
+  gains: {
+    title: 'With these roles, the person:',
+    counting: 'Counting the privileges that change…',
+    nothing: 'No privilege is gained or lost.',
+    failed: 'We could not count the privileges that change. You can save anyway.',
+    retry: 'Count again',
+    tooMany: 'We did not count the privileges that change: there are too many roles. You can save anyway.',
+  },
   people: {
     title_one: 'Users with this role',
     title_other: 'Users with these roles',

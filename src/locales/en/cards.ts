@@ -38,4 +38,16 @@ export const cards: Translation<typeof model> = {
   moreActions: 'More actions',
   requiredNote: 'Fields marked with * are required.',
   changed: 'Changed {{when}}',
+  access: {
+    gains_one: 'gains {{number}} privilege in {{application}}: {{names}}',
+    gains_other: 'gains {{number}} privileges in {{application}}: {{names}}',
+    gainsAmong_one: 'gains {{number}} privilege in {{application}}, among them {{names}}',
+    gainsAmong_other: 'gains {{number}} privileges in {{application}}, among them {{names}}',
+    loses_one: 'loses {{number}} privilege in {{application}}: {{names}}',
+    loses_other: 'loses {{number}} privileges in {{application}}: {{names}}',
+    losesAmong_one: 'loses {{number}} privilege in {{application}}, among them {{names}}',
+    losesAmong_other: 'loses {{number}} privileges in {{application}}, among them {{names}}',
+    more_one: 'and {{count}} more change',
+    more_other: 'and {{count}} more changes',
+  },
 }

@@ -56,5 +56,6 @@ export const roleCard: Translation<typeof model> = {
   assignFound: 'Assign the {{count}} found',
   unsavedChanges_one: '{{count}} unsaved change',
   unsavedChanges_other: '{{count}} unsaved changes',
+  changesAccess: 'With these changes, the role:',
   leaves: 'The role will no longer apply in: {{names}}.',
 }

@@ -8,6 +8,7 @@ export const userTabs: Translation<typeof model> = {
   assigned: 'Assigned',
   principalStays: 'The main company is already included.',
   searchCompany: 'Search companies',
+  searchRole: 'Search role',
   sorts: { active: 'Active', inactive: 'Inactive', newest: 'Recently changed' },
   changePrincipal: 'Do you want to change the main company?',
   changePrincipalAccept: 'Change',

@@ -69,6 +69,14 @@ export const access = {
     noItems: 'Ningún ítem de menú activo lo pide.',
     limits: 'Refleja lo guardado.',
   },
+  gains: {
+    title: 'Con estos roles, la persona:',
+    counting: 'Contando los privilegios que cambian…',
+    nothing: 'No gana ni pierde ningún privilegio.',
+    failed: 'No pudimos contar los privilegios que cambian. Puedes guardar igual.',
+    retry: 'Volver a contar',
+    tooMany: 'No contamos los privilegios que cambian: son demasiados roles. Puedes guardar igual.',
+  },
   people: {
     title_one: 'Usuarios con este rol',
     title_other: 'Usuarios con esos roles',

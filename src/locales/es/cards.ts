@@ -35,4 +35,16 @@ export const cards = {
   moreActions: 'Más acciones',
   requiredNote: 'Los campos con * son obligatorios.',
   changed: 'Modificado {{when}}',
+  access: {
+    gains_one: 'gana {{number}} privilegio en {{application}}: {{names}}',
+    gains_other: 'gana {{number}} privilegios en {{application}}: {{names}}',
+    gainsAmong_one: 'gana {{number}} privilegio en {{application}}, entre ellos {{names}}',
+    gainsAmong_other: 'gana {{number}} privilegios en {{application}}, entre ellos {{names}}',
+    loses_one: 'pierde {{number}} privilegio en {{application}}: {{names}}',
+    loses_other: 'pierde {{number}} privilegios en {{application}}: {{names}}',
+    losesAmong_one: 'pierde {{number}} privilegio en {{application}}, entre ellos {{names}}',
+    losesAmong_other: 'pierde {{number}} privilegios en {{application}}, entre ellos {{names}}',
+    more_one: 'y {{count}} cambio más',
+    more_other: 'y {{count}} cambios más',
+  },
 } as const

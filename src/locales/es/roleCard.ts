@@ -53,5 +53,6 @@ export const roleCard = {
   assignFound: 'Asignar los {{count}} encontrados',
   unsavedChanges_one: '{{count}} cambio sin guardar',
   unsavedChanges_other: '{{count}} cambios sin guardar',
+  changesAccess: 'Con estos cambios, el rol:',
   leaves: 'El rol deja de contar en: {{names}}.',
 } as const

@@ -5,6 +5,7 @@ export const userTabs = {
   assigned: 'Asignado',
   principalStays: 'La principal ya está incluida.',
   searchCompany: 'Buscar empresa',
+  searchRole: 'Buscar rol',
   sorts: { active: 'Activos', inactive: 'Inactivos', newest: 'Modificados recientemente' },
   changePrincipal: '¿Desea cambiar la empresa principal?',
   changePrincipalAccept: 'Cambiar',

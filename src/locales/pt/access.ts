@@ -72,6 +72,14 @@ export const access: Translation<typeof model> = {
     noItems: 'Nenhum item de menu ativo exige.',
     limits: 'Reflete o que está salvo.',
   },
+  gains: {
+    title: 'Com estas funções, a pessoa:',
+    counting: 'Contando os privilégios que mudam…',
+    nothing: 'Não ganha nem perde nenhum privilégio.',
+    failed: 'Não foi possível contar os privilégios que mudam. Você pode salvar mesmo assim.',
+    retry: 'Contar de novo',
+    tooMany: 'Não contamos os privilégios que mudam: são funções demais. Você pode salvar mesmo assim.',
+  },
   people: {
     title_one: 'Usuários com esta função',
     title_other: 'Usuários com essas funções',

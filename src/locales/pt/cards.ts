@@ -38,4 +38,16 @@ export const cards: Translation<typeof model> = {
   moreActions: 'Mais ações',
   requiredNote: 'Os campos com * são obrigatórios.',
   changed: 'Alterado {{when}}',
+  access: {
+    gains_one: 'ganha {{number}} privilégio em {{application}}: {{names}}',
+    gains_other: 'ganha {{number}} privilégios em {{application}}: {{names}}',
+    gainsAmong_one: 'ganha {{number}} privilégio em {{application}}, entre eles {{names}}',
+    gainsAmong_other: 'ganha {{number}} privilégios em {{application}}, entre eles {{names}}',
+    loses_one: 'perde {{number}} privilégio em {{application}}: {{names}}',
+    loses_other: 'perde {{number}} privilégios em {{application}}: {{names}}',
+    losesAmong_one: 'perde {{number}} privilégio em {{application}}, entre eles {{names}}',
+    losesAmong_other: 'perde {{number}} privilégios em {{application}}, entre eles {{names}}',
+    more_one: 'e mais {{count}} mudança',
+    more_other: 'e mais {{count}} mudanças',
+  },
 }

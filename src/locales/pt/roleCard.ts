@@ -56,5 +56,6 @@ export const roleCard: Translation<typeof model> = {
   assignFound: 'Atribuir os {{count}} encontrados',
   unsavedChanges_one: '{{count}} alteração não salva',
   unsavedChanges_other: '{{count}} alterações não salvas',
+  changesAccess: 'Com estas mudanças, a função:',
   leaves: 'A função deixa de valer em: {{names}}.',
 }

@@ -8,6 +8,7 @@ export const userTabs: Translation<typeof model> = {
   assigned: 'Atribuído',
   principalStays: 'A empresa principal já está incluída.',
   searchCompany: 'Buscar empresa',
+  searchRole: 'Buscar função',
   sorts: { active: 'Ativos', inactive: 'Inativos', newest: 'Modificados recentemente' },
   changePrincipal: 'Deseja mudar a empresa principal?',
   changePrincipalAccept: 'Alterar',

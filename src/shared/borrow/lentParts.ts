@@ -16,6 +16,8 @@ export type Parts = {
   RoleAccess: { role: Role; onClose: () => void }
   /** What two roles give, side by side; the other one is chosen there where it is absent. */
   CompareRoles: { role: Role; other?: Role | undefined; onClose: () => void }
+  /** What somebody gains and loses by the roles that are given and taken, by their names. */
+  UserGains: { id: number; changes: ReadonlyMap<string, boolean> }
   /** What uses an application; `ask` is on the button that counts again after a stop. */
   ApplicationDependents: { ask: string; application: Pick<Application, 'id' | 'name' | 'title'> }
   /** What uses a privilege; `ask` as above. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Role } from '#contracts/roles.ts'
@@ -6,9 +7,11 @@ import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { useCached } from '#shared/api/useCached.ts'
+import { AccessChanges } from '#shared/cards/AccessChanges.tsx'
 import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
+import { grantedChanges } from '../access/grantedChanges.ts'
 import { lacksPrivilege, leftApplications, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
 import { roleCardForm, toForm, type RoleForm } from '../form.ts'
@@ -63,9 +66,17 @@ export function useRoleSave(options: Options): CardSave {
     return 'error' in answer ? answer : { value: { ...answer.value, seen } }
   }
 
-  function note(): string | null {
+  function note(): ReactNode {
     const left = leftApplications(readSoFar(), draft.sets).map(titleOf)
-    return left.length > 0 ? t('roleCard:leaves', { names: left.join(', ') }) : null
+    return (
+      <>
+        <AccessChanges
+          title={t('roleCard:changesAccess')}
+          changes={grantedChanges(draft.sets.privileges, titleOf)}
+        />
+        {left.length > 0 && t('roleCard:leaves', { names: left.join(', ') })}
+      </>
+    )
   }
 
   function recheck({ access, all }: StoredRole, { values, sets }: Content): boolean {

@@ -24,7 +24,7 @@ import { useCardActions } from './useCardActions.tsx'
 import { useTabChecks } from './useTabChecks.ts'
 import { useTabCounts } from './useTabCounts.ts'
 import { useUserDraft } from './useUserDraft.ts'
-import { useUserSave } from './useUserSave.ts'
+import { useUserSave } from './useUserSave.tsx'
 
 type UserCardProps = {
   /** Null for a new one. */

@@ -2,12 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom'
+import { accessParts } from '#app/accessParts.tsx'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { companyEndpoints, type Company } from '#contracts/companies.ts'
 import { roleEndpoints, type Role } from '#contracts/roles.ts'
 import { getUser } from '#contracts/examples/users.ts'
 import { userEndpoints, type User, type UserBody } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
+import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { hearPopsFirst } from '#shared/address/popsFirst.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
@@ -141,7 +143,14 @@ export function openCard(path: string): void {
             <Link to="/logout">sign-out</Link>
             <Place />
             <Routes>
-              <Route path="/users/:id/:tab?" element={<UserScreen />} />
+              <Route
+                path="/users/:id/:tab?"
+                element={
+                  <LentPartsContext value={accessParts}>
+                    <UserScreen />
+                  </LentPartsContext>
+                }
+              />
               <Route path="*" element={<p>elsewhere</p>} />
             </Routes>
             <Toasts />

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
 import { titlesElsewhere, type RolesDraft } from './roleApplications.ts'
 import { areAllAssigned, isAssigned } from './roleChanges.ts'
-import { namesInWords } from './roleReach.ts'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 
 type AssignAllSwitchProps = RolesDraft & {
   /** Undefined while they load. */

@@ -12,6 +12,8 @@ type UserRoleRowProps = Pick<RolesDraft, 'titles' | 'isReadOnly'> & {
   role: Role
   /** Where it is listed. */
   application: string
+  /** What tells it from others that are cut to the same text. */
+  end: string | undefined
   assigned: boolean
   isChanged: boolean
   /** Heading of the last column. */
@@ -19,9 +21,13 @@ type UserRoleRowProps = Pick<RolesDraft, 'titles' | 'isReadOnly'> & {
   onAssign: (role: Role, assigned: boolean) => void
 }
 
+export function roleName({ id, name }: Role): string {
+  return serverText(name) ?? String(id)
+}
+
 export const UserRoleRow = memo(function UserRoleRow(props: UserRoleRowProps): ReactElement {
-  const { role, application, titles, assigned, isChanged, isReadOnly, assignedText, onAssign } = props
-  const name = serverText(role.name) ?? String(role.id)
+  const { role, application, titles, end, assigned, isChanged, isReadOnly, assignedText, onAssign } = props
+  const name = roleName(role)
   const short = shortName(name)
   const reachId = useId()
   const reach = isChanged ? reachText(titlesElsewhere([role], titles, application), assigned) : null
@@ -34,6 +40,11 @@ export const UserRoleRow = memo(function UserRoleRow(props: UserRoleRowProps): R
           <CutText short={short} name={name}>
             <bdi>{name}</bdi>
           </CutText>
+        )}
+        {end && (
+          <small className="roles-end" aria-hidden="true">
+            <bdi>{end}</bdi>
+          </small>
         )}
         {reach && (
           <small className="roles-reach" id={reachId}>

@@ -1,9 +1,19 @@
-import { useCallback, useId, useState, type ComponentProps, type ReactElement } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+} from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import { ApplicationPanel } from '#shared/cards/ApplicationPanel.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
+import { SearchBox } from '#shared/list/SearchBox.tsx'
+import { foldText } from '#shared/texts/foldText.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
@@ -20,6 +30,9 @@ type UserRolesPanelProps = RolesDraft & {
   onChange: (changes: RoleChanges) => void
 }
 
+/** So many rows are found without a search. */
+const fewRoles = 10
+
 /** The roles of one application. What is ticked here is ticked among the roles of this one, whatever loads meanwhile. */
 export function UserRolesPanel({ roles, answers, onChange, ...draft }: UserRolesPanelProps): ReactElement {
   const { application, titles, changes } = draft
@@ -29,6 +42,12 @@ export function UserRolesPanel({ roles, answers, onChange, ...draft }: UserRoles
   const assign = useCallback(
     (chosen: readonly Role[], assigned: boolean) => edit((before) => withAssigned(chosen, before, assigned)),
     [edit],
+  )
+  const [typed, setTyped] = useState('')
+  const searched = foldText(useDeferredValue(typed).trim())
+  const found = useMemo(
+    () => roles?.filter(({ name }) => foldText(name).includes(searched)) ?? [],
+    [roles, searched],
   )
   const [last, setLast] = useState<Role | null>(null)
   const assignOne = useCallback(
@@ -58,7 +77,18 @@ export function UserRolesPanel({ roles, answers, onChange, ...draft }: UserRoles
         {lastReach()}
       </p>
       {roles ? (
-        <UserRolesTable {...draft} headingId={headingId} roles={roles} onAssign={assignOne} />
+        <>
+          {roles.length > fewRoles && <SearchBox label={t('searchRole')} typed={typed} onType={setTyped} />}
+          <UserRolesTable
+            // From the top again.
+            key={searched}
+            {...draft}
+            headingId={headingId}
+            roles={found}
+            all={roles}
+            onAssign={assignOne}
+          />
+        </>
       ) : (
         <LoadState answers={answers}>
           <TableSkeleton label={t('loadingRoles')} />

@@ -1,13 +1,16 @@
-import { useDeferredValue, type ReactElement } from 'react'
+import { useDeferredValue, useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import type { RolesDraft } from './roleApplications.ts'
+import { nameEnds } from './nameEnds.ts'
 import { isAssigned } from './roleChanges.ts'
-import { UserRoleRow } from './UserRoleRow.tsx'
+import { roleName, UserRoleRow } from './UserRoleRow.tsx'
 
 type UserRolesTableProps = RolesDraft & {
   headingId: string
   roles: readonly Role[]
+  /** Those of the application, which a search has left some of. */
+  all: readonly Role[]
   onAssign: (role: Role, assigned: boolean) => void
 }
 
@@ -15,10 +18,11 @@ type UserRolesTableProps = RolesDraft & {
 const firstRows = 20
 
 export function UserRolesTable(props: UserRolesTableProps): ReactElement {
-  const { headingId, application, roles, titles, changes, isReadOnly, onAssign } = props
+  const { headingId, application, roles, all, titles, changes, isReadOnly, onAssign } = props
   const { t } = useTranslation(['userTabs', 'list'])
   const assignedText = t('assigned')
   const shown = useDeferredValue(roles, roles.slice(0, firstRows))
+  const ends = useMemo(() => nameEnds(all.map(roleName)), [all])
   return (
     <div className="tab-frame tab-table tab-scroll" tabIndex={0} role="group" aria-labelledby={headingId}>
       <table aria-labelledby={headingId}>
@@ -40,6 +44,7 @@ export function UserRolesTable(props: UserRolesTableProps): ReactElement {
               role={role}
               application={application.name}
               titles={titles}
+              end={ends.get(roleName(role))}
               assigned={isAssigned(role, changes)}
               isChanged={changes.has(role.name)}
               isReadOnly={isReadOnly}

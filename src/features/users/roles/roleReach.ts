@@ -1,12 +1,5 @@
 import { i18n } from '#shared/texts/i18n.ts'
-import { serverText } from '#shared/texts/serverText.ts'
-
-/** All the names: 'Ibuhoo, Suite y Colnómina'. */
-export function namesInWords(names: readonly string[]): string {
-  const language = i18n.language === 'en' ? 'en-GB' : i18n.language
-  const shown = names.map((name) => serverText(name) ?? '—')
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(shown)
-}
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 
 /** Two of many names: 'Ibuhoo, Suite y 8 más'. */
 export function someInWords(names: readonly string[]): string {

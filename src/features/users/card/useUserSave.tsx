@@ -4,6 +4,7 @@ import { rolesApi } from '#features/roles/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import type { Found } from '#shared/api/lookUp.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardContent } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { usersApi } from '../api.ts'
@@ -95,6 +96,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     send,
     lookUpNew,
     onUnknown: checks.forgetVerdicts,
+    note: () => draft.sets.roles.size > 0 && <Borrowed part="UserGains" id={id} changes={draft.sets.roles} />,
     texts: {
       gone: t('userCard:notFound'),
       saved({ sets: { companies, roles } }) {
