@@ -5,6 +5,7 @@ import { appName } from '#shared/api/appName.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { Shell } from '#shell/Shell.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { useDraftSweep } from './useDraftSweep.ts'
 import { useLiveSession } from './useLiveSession.ts'
 
 const MaintenanceOverlay = lazyPart(
@@ -21,6 +22,7 @@ export function ShellWithSession({ children }: { children: ReactNode }): ReactEl
     headers: { appName: appName() },
   })
   useLiveSession()
+  useDraftSweep()
   return (
     <>
       <Shell theme={theme}>{children}</Shell>

@@ -179,6 +179,7 @@ test.describe('what was typed', () => {
     ['is there after 23 hours', 'PT23H', 23, 'hace 23 horas'],
     ['is gone after 25 hours', 'PT25H', 25, null],
     ['is new to a machine whose clock is a day and more behind by now', 'PT0S', -25, 'ahora'],
+    ['is new to a machine whose clock is a day and more ahead by now', 'PT0S', 25, 'ahora'],
   ] as const)
     test(`${what} (beyond 4)`, async ({ page, mock }) => {
       await editAs(page, 'María Fernanda')
@@ -190,6 +191,20 @@ test.describe('what was typed', () => {
       if (age === null) await untilKept(next, null)
       else await expect(draftOffer(next)).toContainText(age)
     })
+})
+
+test('what was typed is swept a day later by whoever opens the console (beyond 4)', async ({
+  page,
+  mock,
+}) => {
+  await editAs(page, 'María Fernanda')
+  await mock.setClock({ advance: 'PT25H' })
+  const next = await closeFor(page, 'admin2')
+  await next.clock.install({ time: Date.now() + 25 * 3_600_000 })
+  await next.goto('/')
+  await expect(ownMenu(next)).toBeVisible()
+  await untilKept(next, null)
+  await expect.poll(() => next.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 })
 
 test('switched off in the preferences nothing is kept, and what was kept is dropped (beyond 4)', async ({

@@ -12,4 +12,12 @@ export const drafts: Translation<typeof model> = {
   lost: 'The record is gone, but what you changed is still here: copy it before you discard it.',
   copy: 'Copy',
   copied: 'Copied',
+  elsewhereTitle: 'You have this open to edit in another tab',
+  elsewhere:
+    'What you change there and do not save does not show here. You can edit here too: saving shows what was saved there, and you choose what stays.',
+  point: 'Point out that tab',
+  found: 'Its title now begins with “{{mark}}”: look for it among your tabs and windows.',
+  silent: 'That tab does not answer; the browser may have suspended it.',
+  mark: '→\u00a0Here',
+  here: 'This is the tab you were looking for.',
 }

@@ -9,4 +9,12 @@ export const drafts = {
   lost: 'El registro ya no está, pero lo que cambiaste sigue aquí: cópialo antes de descartarlo.',
   copy: 'Copiar',
   copied: 'Copiado',
+  elsewhereTitle: 'Tienes esto abierto para editar en otra pestaña',
+  elsewhere:
+    'Lo que cambies allí y no guardes no se ve aquí. Puedes editar también aquí: al guardar verás lo que se haya guardado allí y eliges qué queda.',
+  point: 'Señalar esa pestaña',
+  found: 'Su título empieza ahora por «{{mark}}»: búscala entre tus pestañas y ventanas.',
+  silent: 'Esa pestaña no contesta; puede que el navegador la tenga suspendida.',
+  mark: '→\u00a0Aquí',
+  here: 'Esta es la pestaña que buscabas.',
 } as const

@@ -24,6 +24,7 @@ export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
   const { form, sets } = draft
   const kept = useKeptWork({
     record: { kind: address.list, id },
+    isEditing: draft.base !== null,
     capture: () => (draft.isDirty() ? { content: keptCardContent(draft), words: saving.changes() } : null),
     fits: (content) => fitCardContent(content, draft) !== null,
     describe({ content, words }) {

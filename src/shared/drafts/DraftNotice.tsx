@@ -62,6 +62,10 @@ export function DraftNotice(props: DraftNoticeProps): ReactElement {
 /** The button that was pressed goes away: the focus goes on to what can be edited now, or begins the edit. */
 function answer(give: () => void): void {
   flushSync(give)
+  focusNext()
+}
+
+export function focusNext(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>(nextPlaces)?.focus()
 }

@@ -9,6 +9,7 @@ import './draftNotice.css'
 import { openDraftStore, type DraftStore } from './draftStore.ts'
 import './draftTexts.ts'
 import type { DraftRecord, KeptDraft } from './draftRules.ts'
+import { editsOf } from './liveEdits.ts'
 
 type Lost = { draft: KeptDraft; store: DraftStore }
 
@@ -26,7 +27,8 @@ export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {
     openDraftStore(owner, { kind, id })
       .then(async (store) => {
         opened = store
-        const [draft] = await store.read(Date.now() - session.skewMs)
+        const edits = await editsOf(owner, { kind, id })
+        const [draft] = await store.read(Date.now() - session.skewMs, await edits.others())
         if (draft && !isGone) setLost({ draft, store })
       })
       // Where nothing can be read nothing is said.
@@ -57,7 +59,7 @@ export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {
               tone="quiet"
               onClick={() => {
                 setLost(null)
-                void lost.store.write([], 0).catch(() => {})
+                void lost.store.write([], 0, '').catch(() => {})
               }}
             >
               {t('discard')}

@@ -28,6 +28,19 @@ export function readStore<T>(
   return answerOf(ask(database.transaction(name, 'readonly').objectStore(name)))
 }
 
+/** Drafts with their names, as they are at one moment. */
+export async function readEntries(
+  database: IDBDatabase,
+  range?: IDBKeyRange,
+): Promise<(readonly [string, SealedEntry])[]> {
+  const drafts = database.transaction('drafts', 'readonly').objectStore('drafts')
+  const [names, entries] = await Promise.all([
+    answerOf(drafts.getAllKeys(range) as IDBRequest<string[]>),
+    answerOf(drafts.getAll(range) as IDBRequest<SealedEntry[]>),
+  ])
+  return entries.map((entry, at) => [names[at]!, entry] as const)
+}
+
 /** Requests that write; all are through once it settles, and on their way at once, for a page that may be going. */
 export function writeStore(
   database: IDBDatabase,

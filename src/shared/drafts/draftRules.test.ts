@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { boundTo, ownerId, recordId } from './draftIds.ts'
-import { ageOf, isOver, largestDraft, longestAge, mostDrafts, readDrafts, writeDrafts } from './draftRules.ts'
+import {
+  ageOf,
+  isOver,
+  largestDraft,
+  longestAge,
+  mostDrafts,
+  readDrafts,
+  withFound,
+  writeDrafts,
+} from './draftRules.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const words = [{ label: 'Nombres', before: 'Ana', after: 'Eva' }]
@@ -35,6 +44,15 @@ it.each([
 it('writes the latest drafts of a record, and nothing that is too large', () => {
   expect(readDrafts(writeDrafts(Array(9).fill(draft))!, now)).toHaveLength(mostDrafts)
   expect(writeDrafts([{ ...draft, content: 'x'.repeat(largestDraft) }])).toBeNull()
+})
+
+it.each<[string, number[], number[], number[]]>([
+  ['the latest first', [1], [3, 2], [3, 2, 1]],
+  ['the same one once', [2], [2, 1], [2, 1]],
+  ['nothing', [], [], []],
+])('what is found goes beside what is on offer: %s', (_how, offers, found, all) => {
+  const ofTimes = (times: number[]) => times.map((savedAt) => ({ savedAt, content: savedAt, words: [] }))
+  expect(withFound(ofTimes(offers), ofTimes(found))).toEqual(ofTimes(all))
 })
 
 describe('the name of a draft', () => {

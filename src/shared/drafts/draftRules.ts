@@ -53,6 +53,12 @@ export function readDrafts(text: string, now: number): KeptDraft[] {
   })
 }
 
+/** Those of `found` beside what is on offer already, the latest first; the same one twice is one. */
+export function withFound(offers: readonly KeptDraft[], found: readonly KeptDraft[]): KeptDraft[] {
+  const known = new Map([...found, ...offers].map((draft) => [JSON.stringify(draft.content), draft]))
+  return [...known.values()].toSorted((one, other) => other.savedAt - one.savedAt)
+}
+
 function isChange(one: unknown): one is Change {
   const { label, before, after } = Object(one) as Partial<Change>
   return [label, before, after].every((text) => typeof text === 'string')

@@ -1,4 +1,11 @@
-import { openDatabase, readStore, writeStore, type SealedEntry, type Stores } from './database.ts'
+import {
+  openDatabase,
+  readEntries,
+  readStore,
+  writeStore,
+  type SealedEntry,
+  type Stores,
+} from './database.ts'
 import { boundTo, ownerId, recordId } from './draftIds.ts'
 import {
   isOver,
@@ -10,12 +17,12 @@ import {
 } from './draftRules.ts'
 import { databaseOf, hasKept, keepsDrafts, noteKept } from './keptOwners.ts'
 
-/** Where the drafts of a record are kept. */
+/** Where the drafts of a record are kept: an entry for each edit. */
 export type DraftStore = {
-  /** The latest first; none where there are none, or none can be read. */
-  read: (now: number) => Promise<KeptDraft[]>
-  /** Takes the place of what was kept of the record; nothing is kept of it where there are none. */
-  write: (drafts: readonly KeptDraft[], now: number) => Promise<void>
+  /** What edits left, but those that are under way; the latest first. None where none can be read. */
+  read: (now: number, underWay: readonly string[]) => Promise<KeptDraft[]>
+  /** Takes the place of all that was read or written by this store; nothing is kept where there are none. */
+  write: (drafts: readonly KeptDraft[], now: number, edit: string) => Promise<void>
   close: () => void
 }
 
@@ -23,7 +30,11 @@ type Opened = { database: IDBDatabase; key: CryptoKey }
 
 /** IndexedDB, encrypted by a key that cannot be exported (docs/decisions/021). Each may fail as the browser does. */
 export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Promise<DraftStore> {
-  const [ofOwner, entry] = await Promise.all([ownerId(owner), recordId(owner, record)])
+  const [ofOwner, ofRecord] = await Promise.all([ownerId(owner), recordId(owner, record)])
+  const nameOf = (of: string): string => `${ofRecord}.${of}`
+  // Whatever comes after the dot.
+  const range = IDBKeyRange.bound(nameOf(''), nameOf('\uffff'))
+  let toReplace: readonly string[] = []
   const additionalData = new TextEncoder().encode(boundTo(owner, record))
   let opened: Promise<Opened> | null = null
 
@@ -38,31 +49,38 @@ export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Pr
     return opened
   }
 
-  async function read(now: number): Promise<KeptDraft[]> {
+  async function read(now: number, underWay: readonly string[]): Promise<KeptDraft[]> {
     if (!keepsDrafts() || !hasKept(ofOwner)) return []
     const { database, key } = await open()
     await dropOld(database, now)
-    const found = await readStore(
-      database,
-      'drafts',
-      (drafts) => drafts.get(entry) as IDBRequest<SealedEntry | undefined>,
-    )
-    if (!found) return []
+    const leave = new Set([...toReplace, ...underWay.map(nameOf)])
+    const found = await readEntries(database, range)
+    const left = found.filter(([name]) => !leave.has(name))
+    toReplace = [...toReplace, ...left.map(([name]) => name)]
+    const texts = await Promise.all(left.map(([, entry]) => unseal(key, entry)))
+    // Of another release, or broken: nobody can read it any more.
+    if (texts.includes(null))
+      await remove(
+        database,
+        left.flatMap(([name], at) => (texts[at] === null ? name : [])),
+      )
+    return texts.flatMap((text) => (text === null ? [] : readDrafts(text, now))).toSorted(byAge)
+  }
+
+  async function unseal(key: CryptoKey, { iv, sealed }: SealedEntry): Promise<string | null> {
     try {
-      const { iv, sealed } = found
       const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed)
-      return readDrafts(new TextDecoder('utf-8', { fatal: true }).decode(plain), now)
+      return new TextDecoder('utf-8', { fatal: true }).decode(plain)
     } catch {
-      // Of another release, or broken: nobody can read it any more.
-      await remove(database)
-      return []
+      return null
     }
   }
 
-  async function write(drafts: readonly KeptDraft[], now: number): Promise<void> {
+  async function write(drafts: readonly KeptDraft[], now: number, edit: string): Promise<void> {
     const text = drafts.length > 0 && keepsDrafts() ? writeDrafts(drafts) : null
     if (text === null) {
-      if (hasKept(ofOwner)) await remove((await open()).database)
+      if (hasKept(ofOwner)) await remove((await open()).database, toReplace)
+      toReplace = []
       return
     }
     noteKept(ofOwner, now)
@@ -71,11 +89,17 @@ export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Pr
     const plain = new TextEncoder().encode(text)
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain)
     const stored: SealedEntry = { iv, sealed, savedAt: now }
-    await writeStore(database, 'drafts', (kept) => kept.put(stored, entry))
+    await writeStore(database, 'drafts', (kept) => {
+      for (const name of toReplace) kept.delete(name)
+      kept.put(stored, nameOf(edit))
+    })
+    toReplace = [nameOf(edit)]
   }
 
-  function remove(database: IDBDatabase): Promise<void> {
-    return writeStore(database, 'drafts', (kept) => kept.delete(entry))
+  function remove(database: IDBDatabase, names: Iterable<string>): Promise<void> {
+    return writeStore(database, 'drafts', (kept) => {
+      for (const name of names) kept.delete(name)
+    })
   }
 
   return {
@@ -108,9 +132,11 @@ async function ownKey(database: IDBDatabase): Promise<CryptoKey> {
 
 /** Drops the drafts of any record that are over. */
 async function dropOld(database: IDBDatabase, now: number): Promise<void> {
-  const entries = await readStore(database, 'drafts', (drafts) => drafts.getAllKeys())
-  const stored = await readStore(database, 'drafts', (drafts) => drafts.getAll() as IDBRequest<SealedEntry[]>)
-  const over = entries.filter((_entry, at) => stored[at] && isOver(stored[at].savedAt, now))
+  const over = (await readEntries(database)).filter(([, { savedAt }]) => isOver(savedAt, now))
   if (over.length > 0)
-    await writeStore(database, 'drafts', (drafts) => over.forEach((one) => drafts.delete(one)))
+    await writeStore(database, 'drafts', (drafts) => over.forEach(([name]) => drafts.delete(name)))
+}
+
+function byAge(one: KeptDraft, other: KeptDraft): number {
+  return other.savedAt - one.savedAt
 }

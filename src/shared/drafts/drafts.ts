@@ -1,4 +1,5 @@
 // What a card loads beside itself, in one chunk.
 export { DraftNotice } from './DraftNotice.tsx'
+export { ElsewhereNotice } from './ElsewhereNotice.tsx'
 export { LostDraft } from './LostDraft.tsx'
 export { openKeeper } from './openKeeper.ts'

@@ -3,6 +3,8 @@ import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import type { KeptDraft } from './draftRules.ts'
 import { openKeeper, type Captured, type Keeper } from './openKeeper.ts'
+import { openLiveEdits } from './liveEdits.ts'
+import { pretendLocks } from './testLocks.ts'
 
 const owner = { person: 'maria.gomez', place: '' }
 const old = (content: string, savedAt = 0): KeptDraft => ({ content, savedAt, words: [] })
@@ -35,6 +37,8 @@ async function open(kept: readonly KeptDraft[] = [], fails = false): Promise<voi
     capture: () => typed,
     fits: (content) => content !== 'unfit',
     onOffer: (draft) => (offered = (draft?.content as string | undefined) ?? null),
+    onElsewhere: () => {},
+    openEdits: () => Promise.resolve(openLiveEdits('r')),
     openStore: () =>
       fails
         ? Promise.reject(new Error('storage is forbidden'))
@@ -188,5 +192,124 @@ describe('what was left', () => {
   it('is dropped where it does not fit the card any more', async () => {
     await open([old('unfit')])
     expect([texts(), offered]).toEqual([[], null])
+  })
+})
+
+describe('an edit of the same record in another tab', () => {
+  const editOf = (name: string): string => name.split('.').at(-1)!
+  let locks: ReturnType<typeof pretendLocks>
+  let entries: Map<string, KeptDraft[]>
+  let keepers: Keeper[]
+
+  /** A tab of the same browser; its draft is read by others unless its edit is under way. */
+  function openTab(tab: { typed: string | null; offered: string | null; elsewhere: string | null }): Keeper {
+    const own = openKeeper({
+      owner,
+      record: { kind: '/users', id: 4 },
+      skewMs: 0,
+      capture: () => (tab.typed === null ? null : typing(tab.typed)),
+      fits: () => true,
+      onOffer: (draft) => (tab.offered = (draft?.content as string | undefined) ?? null),
+      onElsewhere: (edit) => (tab.elsewhere = edit),
+      openEdits: () => Promise.resolve(openLiveEdits('r')),
+      openStore: () => {
+        const seen = new Set<string>()
+        return Promise.resolve({
+          read(_now, underWay) {
+            const left = [...entries].filter(([edit]) => !underWay.includes(edit) && !seen.has(edit))
+            for (const [edit] of left) seen.add(edit)
+            return Promise.resolve(left.flatMap(([, kept]) => kept))
+          },
+          write(drafts, _now, edit) {
+            entries.set(edit, [...drafts])
+            return Promise.resolve()
+          },
+          close: () => {},
+        })
+      },
+    })
+    keepers.push(own)
+    return own
+  }
+  const newTab = () => ({ typed: null, offered: null, elsewhere: null }) as Parameters<typeof openTab>[0]
+  const pass = (): Promise<unknown> => jest.advanceTimersByTimeAsync(600)
+
+  beforeEach(() => {
+    locks = pretendLocks()
+    entries = new Map()
+    keepers = []
+    keeper = openTab(newTab())
+  })
+  afterEach(() => {
+    for (const one of keepers) one.close()
+    Reflect.deleteProperty(navigator, 'locks')
+  })
+
+  it('is told to the second, is no draft there, and is one once it crashed', async () => {
+    const [first, second] = [newTab(), newTab()]
+    const one = openTab(first)
+    one.setEditing(true)
+    await pass()
+    first.typed = 'mine'
+    one.changed()
+    await pass()
+    const other = openTab(second)
+    await pass()
+    expect(second).toEqual(newTab())
+    other.setEditing(true)
+    await pass()
+    expect([first.elsewhere, second]).toEqual([null, { ...newTab(), elsewhere: editOf(locks.held()[0]!) }])
+    locks.crash(second.elsewhere!)
+    await pass()
+    expect(second).toEqual({ typed: null, offered: 'mine', elsewhere: null })
+  })
+
+  it('is offered after a crash beside what was on offer before', async () => {
+    const [first, second] = [newTab(), newTab()]
+    const one = openTab(first)
+    one.setEditing(true)
+    await pass()
+    entries.set('older', [old('older', -1)])
+    const other = openTab(second)
+    await pass()
+    expect(second.offered).toBe('older')
+    first.typed = 'mine'
+    one.changed()
+    await pass()
+    locks.crash('edit')
+    await pass()
+    expect([other.take()?.content, other.take()?.content]).toEqual(['mine', 'older'])
+  })
+
+  it('is over with its save, and with its end here', async () => {
+    const [first, second] = [newTab(), newTab()]
+    const [one, other] = [openTab(first), openTab(second)]
+    one.setEditing(true)
+    await pass()
+    other.setEditing(true)
+    await pass()
+    expect(second.elsewhere).not.toBeNull()
+    other.setEditing(false)
+    expect(second.elsewhere).toBeNull()
+    other.setEditing(true)
+    await pass()
+    expect(second.elsewhere).not.toBeNull()
+    one.settle()
+    one.setEditing(false)
+    await pass()
+    expect([second.elsewhere, second.offered]).toEqual([null, null])
+  })
+
+  it('has a name of its own each time', async () => {
+    const one = openTab(newTab())
+    one.setEditing(true)
+    await pass()
+    const [name] = locks.held()
+    one.setEditing(false)
+    await pass()
+    expect(locks.held()).toEqual([])
+    one.setEditing(true)
+    await pass()
+    expect(locks.held()).not.toEqual([name])
   })
 })

@@ -1,8 +1,13 @@
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
+import { showToast } from '#shared/ui/toasts.ts'
+import { translateIn } from '#shared/texts/i18n.ts'
 import { openDraftStore, type DraftStore } from './draftStore.ts'
-import type { DraftOwner, DraftRecord, KeptDraft } from './draftRules.ts'
+import { withFound, type DraftOwner, type DraftRecord, type KeptDraft } from './draftRules.ts'
+import './draftTexts.ts'
 import { dropDrafts, onDrop, sweepDrafts } from './keptOwners.ts'
+import { editsOf, type LiveEdits } from './liveEdits.ts'
+import { answerPointing } from './pointing.ts'
 
 /** What an editor has to be kept; null where nothing was changed. */
 export type Captured = Pick<KeptDraft, 'content' | 'words'> | null
@@ -15,12 +20,17 @@ export type KeeperWork = {
   fits: (content: unknown) => boolean
   /** The latest draft that was left behind, with its time by the clock of this machine; null where there is none. */
   onOffer: (offered: KeptDraft | null) => void
+  /** The edit of the same record that was under way in another tab when this one began; null once it is over. */
+  onElsewhere: (edit: string | null) => void
   /** Local clock minus service clock, ms. */
   skewMs: number
   openStore?: (owner: DraftOwner, record: DraftRecord) => Promise<DraftStore>
+  openEdits?: (owner: DraftOwner, record: DraftRecord) => Promise<LiveEdits>
 }
 
 export type Keeper = {
+  /** Whether the record is being edited here, which other tabs are to know. */
+  setEditing: (isEditing: boolean) => void
   /** Something may have changed: it is kept within half a second, or when the page goes. */
   changed: () => void
   /** What was typed is saved or was discarded. */
@@ -37,9 +47,17 @@ const soonMs = 50
 
 /** Keeps what is typed in one editor. Whatever the browser refuses, the editor does not notice. */
 export function openKeeper(work: KeeperWork): Keeper {
-  const { owner, record, capture, openStore = openDraftStore } = work
+  const { owner, record, capture, openStore = openDraftStore, openEdits = editsOf } = work
+  // Each edit has a name of its own: what another tab found of one that was over is not written again.
+  let edit: string = crypto.randomUUID()
   const now = (): number => Date.now() - work.skewMs
   let store: DraftStore | undefined
+  let isEditing = false
+  let isClosed = false
+  let stopAnswering: (() => void) | null = null
+  const watched = new Set<string>()
+  const edits = openEdits(owner, record)
+  edits.catch(() => {})
   let offers: KeptDraft[] = []
   let isKept = false
   let hasSignedOut = false
@@ -50,11 +68,44 @@ export function openKeeper(work: KeeperWork): Keeper {
   async function begin(): Promise<void> {
     sweepDrafts(now())
     store = await openStore(owner, record)
-    const found = await store.read(now())
-    isKept = found.length > 0
-    offers = found.filter(({ content }) => work.fits(content))
-    if (offers.length > 0) offer()
-    if (offers.length < found.length) write(null)
+    await lookForLeft()
+  }
+
+  async function lookForLeft(): Promise<void> {
+    const underWay = await (await edits).others()
+    for (const other of underWay) void watch(other)
+    const found = (await store?.read(now(), underWay)) ?? []
+    isKept ||= found.length > 0
+    const fitting = found.filter(({ content }) => work.fits(content))
+    if (fitting.length > 0) {
+      offers = withFound(offers, fitting)
+      offer()
+    }
+    if (fitting.length < found.length) write(capture())
+  }
+
+  /** What is left of an edit whose tab is gone can be offered here; of one that was saved nothing is. */
+  async function watch(other: string): Promise<void> {
+    if (watched.has(other)) return
+    watched.add(other)
+    await (await edits).untilOver(other)
+    watched.delete(other)
+    if (!isClosed) queue = queue.then(lookForLeft).catch(() => {})
+  }
+
+  async function sayElsewhere(): Promise<void> {
+    const all = await edits
+    const own = edit
+    const isOver = (): boolean => isClosed || !isEditing || edit !== own
+    if (isOver()) return
+    await all.begin(own)
+    // Whoever begins later says so by itself.
+    for (const other of await all.others()) {
+      if (isOver()) return
+      work.onElsewhere(other)
+      await all.untilOver(other)
+    }
+    if (!isOver()) work.onElsewhere(null)
   }
 
   function offer(): void {
@@ -70,7 +121,7 @@ export function openKeeper(work: KeeperWork): Keeper {
         const drafts = [...own, ...offers]
         if (!mayKeep() || (drafts.length === 0 && !isKept)) return
         isKept = drafts.length > 0
-        await store?.write(drafts, now())
+        await store?.write(drafts, now(), edit)
       })
       .catch(() => {})
   }
@@ -84,6 +135,16 @@ export function openKeeper(work: KeeperWork): Keeper {
 
   function isOwner({ person, place }: DraftOwner): boolean {
     return place === owner.place && person.toLowerCase() === owner.person.toLowerCase()
+  }
+
+  /** Once what is kept says so: another tab takes what it finds then for left behind. */
+  function endEdit(): void {
+    queue = queue
+      .then(async () => {
+        const all = await edits
+        if (!isEditing) all.end()
+      })
+      .catch(() => {})
   }
 
   function flush(): void {
@@ -115,6 +176,25 @@ export function openKeeper(work: KeeperWork): Keeper {
   ]
 
   return {
+    setEditing(now) {
+      if (now === isEditing) return
+      isEditing = now
+      stopAnswering?.()
+      stopAnswering = null
+      if (now) {
+        edit = crypto.randomUUID()
+        const t = translateIn('drafts')
+        stopAnswering = answerPointing(
+          edit,
+          () => t('mark'),
+          () => showToast({ kind: 'info', text: t('here') }),
+        )
+        sayElsewhere().catch(() => {})
+      } else {
+        work.onElsewhere(null)
+        endEdit()
+      }
+    },
     changed,
     settle() {
       clearTimeout(timer)
@@ -139,7 +219,13 @@ export function openKeeper(work: KeeperWork): Keeper {
       window.removeEventListener('pagehide', flushIfDue)
       document.removeEventListener('visibilitychange', flushIfDue)
       for (const forget of endings) forget()
-      void queue.then(() => store?.close())
+      stopAnswering?.()
+      isClosed = true
+      void queue.then(async () => {
+        store?.close()
+        const all = await edits
+        all.close()
+      })
     },
   }
 }

@@ -4,11 +4,13 @@ import { useLatest } from '#shared/hooks/useLatest.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import type { DraftChanges } from './DraftNotice.tsx'
 import type { DraftRecord, KeptDraft } from './draftRules.ts'
-import { DraftNotice, loadDrafts } from './loadDrafts.ts'
+import { DraftNotice, ElsewhereNotice, loadDrafts } from './loadDrafts.ts'
 import type { Captured, Keeper } from './openKeeper.ts'
 
 type KeptWork = {
   record: DraftRecord
+  /** Whether it is being edited, which other tabs are to know. */
+  isEditing: boolean
   /** What was changed, to be kept; null where nothing was. */
   capture: () => Captured
   /** Whether this can be taken over, and something would change by it. */
@@ -20,7 +22,7 @@ type KeptWork = {
 }
 
 export type KeptEdit = {
-  /** What was left behind, on offer. */
+  /** What was left behind, on offer, and the tab in which the same is open for an edit. */
   notice: ReactElement | null
   /** Something may have changed. */
   changed: () => void
@@ -28,17 +30,22 @@ export type KeptEdit = {
   settle: () => void
 }
 
-/** Keeps what is typed of a record beyond the page, and offers what was left behind of it (docs/decisions/021). */
+/**
+ * Keeps what is typed of a record beyond the page, offers what was left behind of it, and says where two tabs edit it
+ * (docs/decisions/021).
+ */
 export function useKeptWork(work: KeptWork): KeptEdit {
   const { kind, id } = work.record
+  const { isEditing } = work
   const latest = useLatest(work)
   const keeper = useRef<Keeper | null>(null)
   const [offered, setOffered] = useState<KeptDraft | null>(null)
+  const [elsewhere, setElsewhere] = useState<string | null>(null)
 
   // The session has been confirmed by the time that effects run.
   useEffect(() => {
     const session = readSession()
-    if (!session || !canEncrypt() || !('indexedDB' in globalThis)) return
+    if (!session || !canEncrypt()) return
     let isGone = false
     const owner = { person: session.claims.uniqueName, place: sessionPlace() }
     loadDrafts()
@@ -51,8 +58,10 @@ export function useKeptWork(work: KeptWork): KeptEdit {
           capture: () => latest.current.capture(),
           fits: (content) => latest.current.fits(content),
           onOffer: setOffered,
+          onElsewhere: setElsewhere,
         })
-        // What was typed before.
+        // What was begun and typed before.
+        keeper.current.setEditing(latest.current.isEditing)
         keeper.current.changed()
       })
       // Without the code nothing is kept; what is typed is not touched by that.
@@ -64,24 +73,31 @@ export function useKeptWork(work: KeptWork): KeptEdit {
     }
   }, [kind, id, latest])
 
+  useEffect(() => keeper.current?.setEditing(isEditing), [isEditing])
+
   const changed = useCallback(() => void keeper.current?.changed(), [])
   const settle = useCallback(() => keeper.current?.settle(), [])
   return {
     changed,
     settle,
-    notice: offered && (
-      <Suspense fallback={null}>
-        <DraftNotice
-          savedAt={offered.savedAt}
-          {...work.describe(offered)}
-          onTake={() => {
-            const taken = keeper.current?.take()
-            if (taken) work.resume(taken.content)
-            keeper.current?.changed()
-          }}
-          onDiscard={() => keeper.current?.discard()}
-        />
-      </Suspense>
-    ),
+    notice:
+      offered === null && elsewhere === null ? null : (
+        <Suspense fallback={null}>
+          {/* Two new records are no edit of the same one. */}
+          {elsewhere && id !== 0 && <ElsewhereNotice key={elsewhere} edit={elsewhere} />}
+          {offered && (
+            <DraftNotice
+              savedAt={offered.savedAt}
+              {...work.describe(offered)}
+              onTake={() => {
+                const taken = keeper.current?.take()
+                if (taken) work.resume(taken.content)
+                keeper.current?.changed()
+              }}
+              onDiscard={() => keeper.current?.discard()}
+            />
+          )}
+        </Suspense>
+      ),
   }
 }

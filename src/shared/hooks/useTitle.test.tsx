@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { useTitle } from './useTitle.ts'
+import { markTitle, useTitle } from './useTitle.ts'
 
 function Screen({ name, children }: { name: string; children?: ReactNode }): ReactElement {
   useTitle('screen', name, 'Portal')
@@ -52,4 +52,15 @@ it('names the page after the record, whichever of the two came first, else after
   expect(document.title).toBe('Roles · Portal')
   unmount()
   expect(document.title).toBe('Portal')
+})
+
+it('a mark goes before whatever is the name of the page, and may come and go', () => {
+  const { rerender, unmount } = render(<Screen name="Usuarios" />)
+  markTitle('→ Aquí')
+  expect(document.title).toBe('→ Aquí · Usuarios · Portal')
+  rerender(<Screen name="Roles" />)
+  expect(document.title).toBe('→ Aquí · Roles · Portal')
+  markTitle(null)
+  expect(document.title).toBe('Roles · Portal')
+  unmount()
 })

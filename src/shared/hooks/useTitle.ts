@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 /** What the name of the page is about: a screen, or a record of it, which goes before; what covers both has it alone. */
 type TitlePart = 'screen' | 'record' | 'cover'
 
-const shown: Record<TitlePart | 'product', string | null> = {
+const shown: Record<TitlePart | 'product' | 'mark', string | null> = {
+  mark: null,
   product: null,
   screen: null,
   record: null,
@@ -16,13 +17,19 @@ const shown: Record<TitlePart | 'product', string | null> = {
  */
 export function useTitle(part: TitlePart, text: string, product?: string): void {
   useEffect(() => {
-    const write = (now: string | null): void => {
-      shown[part] = now
-      const parts = shown.cover === null ? [shown.record ?? shown.screen, shown.product] : [shown.cover]
-      document.title = parts.filter((one) => one !== null).join(' · ')
-    }
     if (product !== undefined) shown.product = product
-    write(text)
-    return () => write(null)
+    write(part, text)
+    return () => write(part, null)
   }, [part, text, product])
+}
+
+/** What goes before all of it, so that the tab can be found among others; null ends that. */
+export function markTitle(mark: string | null): void {
+  write('mark', mark)
+}
+
+function write(part: TitlePart | 'mark', now: string | null): void {
+  shown[part] = now
+  const parts = shown.cover === null ? [shown.record ?? shown.screen, shown.product] : [shown.cover]
+  document.title = [shown.mark, ...parts].filter((one) => one !== null).join(' · ')
 }

@@ -13,6 +13,8 @@ export function useKeptMenu(draft: MenuDraft): KeptEdit {
   const { target, base, tree } = draft
   const kept = useKeptWork({
     record: { kind: 'menu', id: `${target.application}/${target.location}` },
+    // A menu is never only looked at.
+    isEditing: draft.canSave,
     capture() {
       if (!draft.isDirty || !base) return null
       const content: KeptMenu = { base: { id: base.id, menuJson: base.menuJson }, menuJson: menuJsonOf(tree) }

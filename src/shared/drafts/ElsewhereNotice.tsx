@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { focusNext } from './DraftNotice.tsx'
+import './draftNotice.css'
+import './draftTexts.ts'
+import { pointTo } from './pointing.ts'
+
+/** Says that the same record is open for an edit in another tab of this browser, and helps to find that. */
+export function ElsewhereNotice({ edit }: { edit: string }): ReactElement {
+  const { t } = useTranslation('drafts')
+  const [answer, setAnswer] = useState<'found' | 'silent' | null>(null)
+  const root = useRef<HTMLElement>(null)
+
+  // The other tab may be done with it while the focus is here.
+  useLayoutEffect(() => {
+    const section = root.current
+    return () => {
+      if (section?.contains(document.activeElement)) queueMicrotask(focusNext)
+    }
+  }, [])
+
+  return (
+    <section ref={root} className="draft-notice" aria-label={t('elsewhereTitle')}>
+      <Notice
+        title={t('elsewhereTitle')}
+        action={
+          <Button
+            tone="secondary"
+            onClick={() => {
+              setAnswer(null)
+              void pointTo(edit).then((isThere) => setAnswer(isThere ? 'found' : 'silent'))
+            }}
+          >
+            {t('point')}
+          </Button>
+        }
+      >
+        <p>{t('elsewhere')}</p>
+        {answer && <p>{t(answer, { mark: t('mark') })}</p>}
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { recordId } from './draftIds.ts'
+import type { DraftOwner, DraftRecord } from './draftRules.ts'
+
+/**
+ * An edit of a record as other tabs of this browser see it: by a lock, which the browser lets go with the tab, also when
+ * that crashes. Where there are no locks nothing is known of others.
+ */
+export type LiveEdits = {
+  /** An edit begins under a name of its own. */
+  begin: (edit: string) => Promise<void>
+  end: () => void
+  /** Names of the edits of the record that are under way elsewhere. */
+  others: () => Promise<string[]>
+  /** Settles when one of them is over, whichever way; never once this one was closed. */
+  untilOver: (other: string) => Promise<void>
+  close: () => void
+}
+
+/** Edits of this record by this person, on this product and tenant. */
+export async function editsOf(owner: DraftOwner, record: DraftRecord): Promise<LiveEdits> {
+  return openLiveEdits(await recordId(owner, record))
+}
+
+/** `record` names the record of a person. */
+export function openLiveEdits(record: string): LiveEdits {
+  const locks = globalThis.navigator.locks as LockManager | undefined
+  const closing = new AbortController()
+  let own: string | null = null
+  let letGo: (() => void) | null = null
+
+  function end(): void {
+    letGo?.()
+    letGo = null
+  }
+
+  return {
+    begin(edit) {
+      end()
+      own = edit
+      if (!locks) return Promise.resolve()
+      const over = new Promise<void>((resolve) => (letGo = resolve))
+      return new Promise((begun, failed) => {
+        locks
+          .request(editLock(record, edit), () => {
+            begun()
+            return over
+          })
+          .catch(failed)
+      })
+    },
+    end,
+    async others() {
+      const { held = [] } = (await locks?.query()) ?? {}
+      return held
+        .map(({ name = '' }) => editIn(record, name))
+        .filter((edit): edit is string => edit !== null && edit !== own)
+    },
+    async untilOver(other) {
+      const { signal } = closing
+      await locks
+        ?.request(editLock(record, other), { mode: 'shared', signal }, () => {})
+        .catch(() => new Promise(() => {}))
+    },
+    close() {
+      closing.abort()
+      end()
+    },
+  }
+}
+
+const prefix = 'edit.'
+
+function editLock(record: string, edit: string): string {
+  return `${prefix}${record}.${edit}`
+}
+
+function editIn(record: string, lock: string): string | null {
+  const start = editLock(record, '')
+  return lock.startsWith(start) ? lock.slice(start.length) : null
+}

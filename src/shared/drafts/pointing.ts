@@ -1,0 +1,83 @@
+import { markTitle } from '#shared/hooks/useTitle.ts'
+
+/** What tabs of this origin say about edits; anything of the origin may say it, and all that follows is a mark. */
+type Pointing = { type: 'point' | 'pointed'; edit: string }
+
+const channelName = 'portal-edits'
+/** How long the tab of an edit has to answer, ms: one in the background may be slow. */
+export const answerMs = 3_000
+
+/** Asks the tab of an edit to stand out among the others; true once it answered, false where it does not. */
+export function pointTo(edit: string): Promise<boolean> {
+  const channel = openChannel()
+  if (!channel) return Promise.resolve(false)
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), answerMs)
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (!isAbout(data, 'pointed', edit)) return
+      clearTimeout(timer)
+      resolve(true)
+    })
+    say(channel, { type: 'point', edit })
+  }).finally(() => channel.close())
+}
+
+/**
+ * Lets this tab stand out whenever its edit is asked for: `mark` goes before its title until somebody is there, who is
+ * told by `onFound`. Ends with the function that it returns.
+ */
+export function answerPointing(edit: string, mark: () => string, onFound: () => void): () => void {
+  const channel = openChannel()
+  let leave: (() => void) | null = null
+
+  function standOut(): void {
+    markTitle(mark())
+    // Few browsers bring a tab to the front by that; none minds being asked.
+    window.focus()
+    leave ??= untilSomebodyIsThere(() => {
+      unmark()
+      onFound()
+    })
+  }
+  function unmark(): void {
+    leave?.()
+    leave = null
+    markTitle(null)
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isAbout(data, 'point', edit)) return
+    standOut()
+    say(channel, { type: 'pointed', edit })
+  })
+  return () => {
+    if (leave) unmark()
+    channel?.close()
+  }
+}
+
+function untilSomebodyIsThere(come: () => void): () => void {
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') come()
+  }
+  const signs = ['focus', 'pointerdown', 'keydown'] as const
+  for (const sign of signs) window.addEventListener(sign, come)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, come)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null
+}
+
+function say(channel: BroadcastChannel, pointing: Pointing): void {
+  channel.postMessage(pointing)
+}
+
+function isAbout(data: unknown, type: Pointing['type'], edit: string): boolean {
+  const { type: said, edit: of } = Object(data) as Partial<Pointing>
+  return said === type && of === edit
+}
