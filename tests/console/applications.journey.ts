@@ -39,10 +39,11 @@ test('a switch is asked, counted, answered and announced by keyboard alone [APP-
   await control.focus()
   await page.keyboard.press('Space')
   await expect(dialog(page)).toHaveAccessibleName('¿Deseas desactivar esta aplicación?')
-  await page.keyboard.press('Shift+Tab')
-  await expect(button(dialog(page), 'Ver quién la usa')).toBeFocused()
-  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    'Archivo digital Nadie podrá entrar en Archivo digital.',
+  )
   await expect(dialog(page)).toContainText(/La usan|No la usa/)
+  await expect(button(dialog(page), 'Desactivar')).toHaveAttribute('data-tone', 'danger')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
@@ -54,6 +55,42 @@ test('a switch is asked, counted, answered and announced by keyboard alone [APP-
   await expect(page.getByText('La aplicación ha sido actualizada')).toBeVisible()
   await expect(control).not.toBeChecked()
   expect(await mock.record('applications', 'archivo')).toMatchObject({ idState: 1, isVisible: false })
+})
+
+test('before Suite is switched off, the question counts what hangs on it by quiet calls, and never waits for them', async ({
+  page,
+  mock,
+}) => {
+  await openList(page, '?search=suite')
+  const control = stateOf(page, 'Suite')
+  await mock.clearRequests()
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/privilege/list', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await control.click()
+  await expect(dialog(page)).toContainText('Nadie podrá entrar en Suite.')
+  await expect(dialog(page)).toContainText(/La usan \d+ roles, .*ítems de menú/)
+  // One of the counts still waits: the answer is open all the same, and the count can be called off.
+  await expect(button(dialog(page), 'Desactivar')).not.toHaveAttribute('aria-disabled')
+  await button(dialog(page), 'Detener').click()
+  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
+  release()
+  await button(dialog(page), 'Ver quién la usa').click()
+  await expect(dialog(page)).toContainText(
+    /La usan \d+ roles, \d+ privilegios, \d+ empresas, \d+ ítems de menú/,
+  )
+  await expectAccessible(page)
+  await button(dialog(page), 'Cancelar').click()
+  expect(await mock.requests('modifyApplication')).toEqual([])
+
+  await mock.fault({ match: { path: '/api/menu/list' }, kind: 'status', status: 403, times: 1 })
+  await control.click()
+  await expect(dialog(page).getByRole('alert')).toContainText('La cuenta está incompleta.')
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(button(dialog(page), 'Desactivar')).not.toHaveAttribute('aria-disabled')
 })
 
 test('nothing of an application is cut or off screen, however wide the window is', async ({ page, mock }) => {

@@ -20,7 +20,7 @@ test('the session that only reads sees privileges, roles and applications, and i
       await page.getByRole('searchbox').fill(name)
       await page.getByRole('switch', { name: `Estado de ${shown}`, exact: true }).click()
       await dialog(page)
-        .getByRole('button', { name: /^(Activar|Inactivar|Desactivar)$/ })
+        .getByRole('button', { name: /^(Activar|Desactivar)$/ })
         .click()
       await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
       await expect(dialog(page)).toHaveCount(1)

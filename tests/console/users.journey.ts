@@ -396,14 +396,38 @@ test('by keyboard alone somebody is deleted and brought back, and the focus is w
   ])
 })
 
-test('says honestly that a user could not be deleted, switched, or brought back, in the words of the service', async ({
+test('in one’s own row switch and bin say why they are out, before anything is asked', async ({
   page,
   mock,
 }) => {
   await open(page, '?search=ana%20maría')
-  await page.getByRole('button', { name: 'Eliminar a Ana María Ordóñez Peña · admin' }).click()
+  const bin = page.getByRole('button', { name: 'Eliminar a Ana María Ordóñez Peña · admin' })
+  await expect(bin).toHaveAttribute('aria-disabled', 'true')
+  await expect(bin).toHaveAccessibleDescription('No puedes eliminar tu propio usuario')
+  const state = row(page, 'admin').getByRole('switch')
+  await expect(state).toHaveAccessibleDescription('No puedes cambiar el estado de tu propio usuario')
+  await bin.click({ force: true })
+  await state.click({ force: true })
+  await expect(question(page)).toHaveCount(0)
+  await expectAccessible(page)
+
+  // Another administrator can be switched off and deleted, and the question says who that is.
+  await search(page, 'admin2')
+  await page.getByRole('button', { name: /^Eliminar a .*admin2$/ }).click()
+  await expect(question(page)).toContainText('Tiene un rol de administración.')
+  await question(page).getByRole('button', { name: 'Cancelar' }).click()
+  expect(await mock.requests('deleteUser')).toEqual([])
+})
+
+test('says honestly that a user could not be deleted, switched, or brought back, in the words of the service', async ({
+  page,
+  mock,
+}) => {
+  await open(page, '?search=carla.uno')
+  await mock.fault({ match: { path: '/api/user/delete' }, kind: 'code', code: 'R11', times: 1 })
+  await page.getByRole('button', { name: 'Eliminar a Carla Uribe Ñustes · carla.uno' }).click()
   await question(page).getByRole('button', { name: 'Eliminar' }).click()
-  await expect(question(page)).toContainText('No puedes eliminar tu propio usuario.')
+  await expect(question(page)).toHaveAccessibleName('El usuario no se eliminó')
   await question(page).getByRole('button', { name: 'Aceptar' }).click()
   await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
 

@@ -382,7 +382,7 @@ test('a row that was not switched is offered again, and switched once', async ({
   await untilSettled(mock)
   const renew = await endTokens(mock)
   await row.click()
-  await button(dialog(page), 'Inactivar').click()
+  await button(dialog(page), 'Desactivar').click()
   await expect(cover(page)).toBeVisible()
   await renew()
   await signInAgain(page)

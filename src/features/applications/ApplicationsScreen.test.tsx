@@ -150,7 +150,7 @@ it.each([
   },
 )
 
-it('counts what uses an application before it is switched off, on a press', async () => {
+it('counts what uses an application while it is asked whether to switch it off, and says what that means', async () => {
   service.roles = [
     { id: 1, name: 'Uno', idstate: 0 },
     { id: 2, name: 'Dos', idstate: 1 },
@@ -184,10 +184,8 @@ it('counts what uses an application before it is switched off, on a press', asyn
     { ...notification, id: 4, applicationIds: [11] },
   ]
   await open()
-  const calls = services.calls.length
   await user.click(stateOf('Aplicación 1'))
-  expect(services.calls).toHaveLength(calls)
-  await pressInDialog('Ver quién la usa')
+  expect(dialog()).toHaveAccessibleDescription('Aplicación 1 Nadie podrá entrar en Aplicación 1.')
   expect(
     await screen.findByText(
       'La usan 1 rol, 1 privilegio, 2 empresas, 6 ítems de menú, 2 notificaciones pendientes.',
@@ -202,7 +200,6 @@ it.each(['listRoles', 'listPrivileges', 'listCompanies', 'listMenu', 'listNotifi
     await open()
     services.answerNext(name, { status: 403 })
     await user.click(stateOf('Aplicación 1'))
-    await pressInDialog('Ver quién la usa')
     expect(await within(dialog()).findByText('La cuenta está incompleta.')).toBeVisible()
     // Only a quiet call says it here; another one says it over the whole console.
     expect(within(dialog()).getByText(/^La acción que está intentando realizar no es posible/)).toBeVisible()
@@ -212,7 +209,6 @@ it.each(['listRoles', 'listPrivileges', 'listCompanies', 'listMenu', 'listNotifi
 it('says that nothing uses an application', async () => {
   await open()
   await user.click(stateOf('Aplicación 1'))
-  await pressInDialog('Ver quién la usa')
   expect(await screen.findByText(/^No la usa ningún rol activo/)).toBeVisible()
 })
 

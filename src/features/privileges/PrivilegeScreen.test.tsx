@@ -52,15 +52,15 @@ describe('the card', () => {
   it('switches the privilege after the question of the list, which counts what uses it [PRV-13, PRV-14, PRV-28]', async () => {
     service.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1'], children: [] }]]
     await open('/privileges/1')
-    await press('Inactivar')
+    await press('Desactivar')
     expect(dialog()).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
     expect(dialog()).toHaveTextContent('PRIVILEGIO_1')
     await pressInDialog('Ver quién lo usa')
     await waitFor(() => expect(dialog()).toHaveTextContent('Lo usan 1 ítem de menú.'))
     await pressInDialog('Cancelar')
     expect(sent()).toEqual([])
-    await press('Inactivar')
-    await pressInDialog('Inactivar')
+    await press('Desactivar')
+    await pressInDialog('Desactivar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
     await pressInDialog('Aceptar')
     expect(sent()).toEqual([expect.objectContaining({ id: 1, idstate: 1, application: ['suite'] })])

@@ -82,7 +82,7 @@ it('shows the applications that may be shown, two of them with the others in rea
 })
 
 it.each([
-  [0, '¿Deseas inactivar este privilegio?', 'Inactivar', 1, 'inactivo'],
+  [0, '¿Deseas inactivar este privilegio?', 'Desactivar', 1, 'inactivo'],
   [1, '¿Deseas activar este privilegio?', 'Activar', 0, 'activo'],
 ])(
   'asks before it switches the state from %d, sends the privilege whole, and says it [PRV-11, PRV-13, PRV-14, PRV-28, ENT-16]',
@@ -109,7 +109,7 @@ it.each([
 
 it.each([
   [true, 'activar', 'Activar'],
-  [false, 'inactivar', 'Inactivar'],
+  [false, 'inactivar', 'Desactivar'],
 ])(
   'asks before it switches the licence to %s, and changes nothing else [PRV-12, PRV-13, PRV-28]',
   async (turnsOn, verb, accept) => {
@@ -149,7 +149,7 @@ it('keeps what somebody else changed meanwhile when it switches, hidden applicat
   await open()
   service.privileges[0] = privilege(1, { description: 'De otra persona', application: ['suite', 'RESETOTP'] })
   await user.click(stateOf('PRIVILEGIO_1'))
-  await pressInDialog('Inactivar')
+  await pressInDialog('Desactivar')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({
     description: 'De otra persona',
@@ -163,12 +163,12 @@ it('asks for the applications that a row does not name, and sends nothing where 
   await open()
   services.answerNext('listApplicationsOfPrivilege', { status: 500 })
   await user.click(stateOf('PRIVILEGIO_1'))
-  await pressInDialog('Inactivar')
+  await pressInDialog('Desactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
   expect(sent()).toEqual([])
   await pressInDialog('Aceptar')
   await user.click(stateOf('PRIVILEGIO_1'))
-  await pressInDialog('Inactivar')
+  await pressInDialog('Desactivar')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ application: ['suite'] })
 })
@@ -177,7 +177,7 @@ it('sends nothing where the privilege cannot be read just before the switch [D27
   await open()
   services.answerNext('listPrivileges', { status: 500 })
   await user.click(stateOf('PRIVILEGIO_1'))
-  await pressInDialog('Inactivar')
+  await pressInDialog('Desactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
   expect(sent()).toEqual([])
 })
@@ -186,7 +186,7 @@ it('shows why the service refused a switch, and leaves it as it was [CER-04, CER
   await open()
   services.answerNext('modifyPrivilege', { body: said('R11', 'La consola necesita este privilegio.') })
   await user.click(stateOf('PRIVILEGIO_1'))
-  await pressInDialog('Inactivar')
+  await pressInDialog('Desactivar')
   await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
   expect(dialog()).toHaveTextContent('La consola necesita este privilegio.')
   await pressInDialog('Aceptar')
@@ -197,7 +197,7 @@ it('says that a privilege is gone where it was to be switched', async () => {
   await open()
   service.privileges = service.privileges.slice(1)
   await user.click(stateOf('PRIVILEGIO_1'))
-  await pressInDialog('Inactivar')
+  await pressInDialog('Desactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Este privilegio ya no existe.'))
   expect(sent()).toEqual([])
 })
@@ -277,9 +277,9 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
   service.privileges[1] = privilege(2, { idstate: 1 })
   await open()
   await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2', 'PRIVILEGIO_3')
-  await press('Inactivar')
-  expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 privilegios?')
-  await pressInDialog('Inactivar')
+  await press('Desactivar')
+  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 2 privilegios?')
+  await pressInDialog('Desactivar')
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   expect(result).toHaveTextContent('2 hechos')
   expect(result).toHaveTextContent('Ya estaba en ese estado')

@@ -66,7 +66,7 @@ it('shows the applications that may be shown, two of them with the others in rea
 })
 
 it.each([
-  [0, '¿Deseas eliminar este rol?', 'Inactivar', 1, 'El Rol quedó en estado inactivo'],
+  [0, '¿Deseas eliminar este rol?', 'Desactivar', 1, 'El Rol quedó en estado inactivo'],
   [1, '¿Deseas activar este rol?', 'Activar', 0, 'El Rol quedó en estado activo'],
 ])(
   'asks before it switches the state from %d, sends the role whole, and says it [ROL-08, ROL-09, ROL-10, ROL-11, ENT-12, CCL-31]',
@@ -108,7 +108,7 @@ it.each(['listRoles', 'listPrivileges'])(
     await open()
     services.answerNext(name, { status: 500 })
     await user.click(stateOf('Rol 1'))
-    await pressInDialog('Inactivar')
+    await pressInDialog('Desactivar')
     await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
     expect(dialog()).toHaveAccessibleName('No se cambió el estado')
     expect(sent()).toEqual([])
@@ -119,7 +119,7 @@ it('shows why the service refused a switch, and leaves it as it was [CER-04, CER
   await open()
   services.answerNext('modifyRole', { body: said('R11', 'La consola necesita este rol.') })
   await user.click(stateOf('Rol 1'))
-  await pressInDialog('Inactivar')
+  await pressInDialog('Desactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('La consola necesita este rol.'))
   await pressInDialog('Aceptar')
   expect(stateOf('Rol 1')).toHaveAttribute('aria-checked', 'true')
@@ -129,7 +129,7 @@ it('says that a role is gone where it was to be switched', async () => {
   await open()
   service.roles = service.roles.slice(1)
   await user.click(stateOf('Rol 1'))
-  await pressInDialog('Inactivar')
+  await pressInDialog('Desactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Este rol ya no existe.'))
   expect(sent()).toEqual([])
 })
@@ -143,18 +143,23 @@ it.each([
   expect(screen.getByRole('table')).toHaveTextContent(text)
 })
 
-it('counts on a press the users who have the role, after it said how many pages that takes', async () => {
+it('counts the users who have the role while it is asked whether to switch it off', async () => {
   service.users = Array.from({ length: 25 }, (_, id) => (id % 5 === 0 ? ['Otro', 'ROL 1'] : ['Rol 11']))
   await open()
   await user.click(stateOf('Rol 1'))
-  const ask = await within(dialog()).findByRole('button', {
-    name: 'Contar usuarios (unos segundos)',
-  })
-  expect(services.callsOf('listUsers')).toHaveLength(1)
-  await user.click(ask)
   await waitFor(() => expect(dialog()).toHaveTextContent('Lo tienen 5 usuarios.'))
   expect(services.callsOf('listUsers').map(({ headers }) => headers['pages'])).toEqual(['0', '0', '1', '2'])
   expect(sent()).toEqual([])
+})
+
+it('counts users on a press where they are on many pages', async () => {
+  service.users = Array.from({ length: 601 }, () => ['Rol 1'])
+  await open()
+  await user.click(stateOf('Rol 1'))
+  const ask = await within(dialog()).findByRole('button', { name: 'Contar usuarios (unos segundos)' })
+  expect(services.callsOf('listUsers')).toHaveLength(1)
+  await user.click(ask)
+  await waitFor(() => expect(dialog()).toHaveTextContent('Lo tienen 601 usuarios.'))
 })
 
 it('does not offer to count users where there are too many', async () => {
@@ -177,9 +182,9 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
   service.roles[1] = role(2, { idstate: 1 })
   await open()
   await chooseRows('Rol 1', 'Rol 2', 'Rol 3')
-  await press('Inactivar')
-  expect(dialog()).toHaveAccessibleName('¿Deseas inactivar 2 roles?')
-  await pressInDialog('Inactivar')
+  await press('Desactivar')
+  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 2 roles?')
+  await pressInDialog('Desactivar')
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   await waitFor(() => expect(result).toHaveTextContent('2 hechos'))
   expect(sent().map(({ id, idstate, application }) => [id, idstate, application.length])).toEqual([

@@ -173,7 +173,9 @@ it('a refusal with status 200 does not move the switch, and its words are shown 
   services.answerNext('setUserState', { body: { informationCode: 'R11', message: 'Está en una nómina.' } })
   await user.click(within(row('user3')).getByRole('switch'))
   expect(dialog()).toHaveAccessibleName('Deseas desactivar este usuario ?')
-  expect(dialog()).toHaveAccessibleDescription('Nombre3 Gómez · user3')
+  expect(dialog()).toHaveAccessibleDescription(
+    'Nombre3 Gómez · user3 No podrá entrar hasta que se active de nuevo.',
+  )
   await pressInDialog('Desactivar')
   expect(await screen.findByText('Está en una nómina.')).toBeVisible()
   expect(within(row('user3')).getByRole('switch', { hidden: true })).toBeChecked()

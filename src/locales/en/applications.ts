@@ -29,6 +29,7 @@ export const applications: Translation<typeof model> = {
   askDeactivateMany_other: 'Do you want to deactivate {{count}} applications?',
   activating: 'Activating applications',
   deactivating: 'Deactivating applications',
+  nobodyEnters: 'Nobody will be able to enter {{name}}.',
   offFollows_one: 'Nobody will be able to enter it.',
   offFollows_other: 'Nobody will be able to enter them.',
   alreadyOn_one: '{{number}} was active already',

@@ -26,6 +26,7 @@ export const users: Translation<typeof model> = {
   switchFailed: 'The status was not changed',
   delete: 'Delete {{user}}',
   askDelete: 'Do you want to delete this user?',
+  ownDelete: 'You can’t delete your own user',
   deleteAccept: 'Delete',
   deleteUndoable: 'You can undo this.',
   deleteDone: 'User deleted',
@@ -47,6 +48,7 @@ export const users: Translation<typeof model> = {
   deactivating: 'Deactivating users',
   offFollows_one: 'They will not be able to sign in until they are activated again.',
   offFollows_other: 'They will not be able to sign in until they are activated again.',
+  isAdministrator: 'Has an administration role.',
   administrators_one: '{{number}} has an administration role: {{names}}.',
   administrators_other: '{{number}} have an administration role: {{names}}.',
   skippedCount: {

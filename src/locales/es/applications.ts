@@ -26,6 +26,7 @@ export const applications = {
   askDeactivateMany_other: '¿Deseas desactivar {{count}} aplicaciones?',
   activating: 'Activando aplicaciones',
   deactivating: 'Desactivando aplicaciones',
+  nobodyEnters: 'Nadie podrá entrar en {{name}}.',
   offFollows_one: 'Nadie podrá entrar en ella.',
   offFollows_other: 'Nadie podrá entrar en ellas.',
   alreadyOn_one: '{{number}} ya estaba activa',

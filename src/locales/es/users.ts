@@ -23,6 +23,7 @@ export const users = {
   switchFailed: 'No se cambió el estado',
   delete: 'Eliminar a {{user}}',
   askDelete: '¿Deseas eliminar este usuario?',
+  ownDelete: 'No puedes eliminar tu propio usuario',
   deleteAccept: 'Eliminar',
   deleteUndoable: 'Podrás deshacerlo.',
   deleteDone: 'Usuario eliminado',
@@ -44,6 +45,7 @@ export const users = {
   deactivating: 'Desactivando usuarios',
   offFollows_one: 'No podrá entrar hasta que se active de nuevo.',
   offFollows_other: 'No podrán entrar hasta que se activen de nuevo.',
+  isAdministrator: 'Tiene un rol de administración.',
   administrators_one: '{{number}} tiene un rol de administración: {{names}}.',
   administrators_other: '{{number}} tienen un rol de administración: {{names}}.',
   skippedCount: {

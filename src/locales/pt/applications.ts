@@ -29,6 +29,7 @@ export const applications: Translation<typeof model> = {
   askDeactivateMany_other: 'Deseja desativar {{count}} aplicativos?',
   activating: 'Ativando aplicativos',
   deactivating: 'Desativando aplicativos',
+  nobodyEnters: 'Ninguém poderá entrar em {{name}}.',
   offFollows_one: 'Ninguém poderá entrar nela.',
   offFollows_other: 'Ninguém poderá entrar nelas.',
   alreadyOn_one: '{{number}} já estava ativa',

@@ -26,6 +26,7 @@ export const users: Translation<typeof model> = {
   switchFailed: 'O status não foi alterado',
   delete: 'Excluir {{user}}',
   askDelete: 'Deseja excluir este usuário?',
+  ownDelete: 'Você não pode excluir o seu próprio usuário',
   deleteAccept: 'Excluir',
   deleteUndoable: 'Você poderá desfazer.',
   deleteDone: 'Usuário excluído',
@@ -47,6 +48,7 @@ export const users: Translation<typeof model> = {
   deactivating: 'Desativando usuários',
   offFollows_one: 'Não poderá entrar até ser ativado de novo.',
   offFollows_other: 'Não poderão entrar até serem ativados de novo.',
+  isAdministrator: 'Tem uma função de administração.',
   administrators_one: '{{number}} tem um função de administração: {{names}}.',
   administrators_other: '{{number}} têm um função de administração: {{names}}.',
   skippedCount: {

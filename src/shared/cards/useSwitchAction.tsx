@@ -1,5 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { PowerIcon } from '#shared/ui/consoleIcons.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { CardAction } from './CardActions.tsx'
@@ -15,6 +16,8 @@ type SwitchOptions = {
   question: (turnsOn: boolean) => string
   /** Names the one that the question is about. */
   about: string
+  /** What it means; null where that is plain. */
+  follows?: (turnsOn: boolean) => string | null
   /** More to look at before the answer. */
   details?: (turnsOn: boolean) => ReactNode
   onSwitch: (turnsOn: boolean) => void
@@ -28,7 +31,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
   const offline = useOfflineReason()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
-  return ({ isOn, isBusy, reason, verb, question, about, details, onSwitch }) => ({
+  return ({ isOn, isBusy, reason, verb, question, about, follows, details, onSwitch }) => ({
     action: {
       id: 'switch',
       label: verb(!isOn),
@@ -42,6 +45,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
         <ConfirmDialog
           title={question(turnsOn)}
           acceptLabel={verb(turnsOn)}
+          isDanger={!turnsOn}
           details={details?.(turnsOn)}
           onCancel={() => setTurnsOn(null)}
           onAccept={() => {
@@ -50,6 +54,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
           }}
         >
           {about}
+          <QuestionLine>{follows?.(turnsOn)}</QuestionLine>
         </ConfirmDialog>
       ),
   })

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import type { RowId } from './column.ts'
 import './stateSwitch.css'
@@ -15,6 +16,8 @@ type StateSwitchProps = {
   question: (turnsOn: boolean) => string
   /** Names the one that the question is about, and says what follows where that is not plain. */
   about: ReactNode
+  /** What it means, by the direction of the switch; null where that is plain. */
+  follows?: ((turnsOn: boolean) => string | null) | undefined
   /** More to look at before the answer, by the direction of the switch. */
   details?: ((turnsOn: boolean) => ReactNode) | undefined
   /** The verb of the button that agrees, by the direction of the switch. */
@@ -30,7 +33,20 @@ type StateSwitchProps = {
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const { of, isOn, label, question, about, details, acceptLabel, isBusy, reason, onSwitch, children } = props
+  const {
+    of,
+    isOn,
+    label,
+    question,
+    about,
+    follows,
+    details,
+    acceptLabel,
+    isBusy,
+    reason,
+    onSwitch,
+    children,
+  } = props
   const reasonId = useId()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [asked, setAsked] = useState<{ of: RowId; turnsOn: boolean } | null>(null)
@@ -65,6 +81,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
         <SwitchQuestion
           title={question(asked.turnsOn)}
           acceptLabel={acceptLabel(asked.turnsOn)}
+          isDanger={!asked.turnsOn}
           details={details?.(asked.turnsOn)}
           onCancel={() => setAsked(null)}
           onAccept={() => {
@@ -73,6 +90,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
           }}
         >
           {about}
+          <QuestionLine>{follows?.(asked.turnsOn)}</QuestionLine>
         </SwitchQuestion>
       )}
     </span>
@@ -82,6 +100,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
 type SwitchQuestionProps = {
   title: string
   acceptLabel: string
+  isDanger: boolean
   details: ReactNode
   onAccept: () => void
   onCancel: () => void

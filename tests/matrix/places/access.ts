@@ -153,7 +153,6 @@ const ofApplication = {
     await applications.openList(page, '?search=colnomina')
   },
   control: (page: Page) => applications.stateOf(page, 'Colnómina'),
-  ask: /^Ver quién la usa/,
   found: /La usan \d/,
 } as const
 
@@ -190,7 +189,7 @@ export const accessPlaces: Place[] = [
       await roles.openList(page, '?search=auditor')
     },
     control: (page) => roles.stateOf(page, 'Auditor'),
-    found: /Contar usuarios/,
+    found: /Lo tienen? \d+ usuarios?\.|Ningún usuario lo tiene/,
   }),
   {
     room: 'menus',

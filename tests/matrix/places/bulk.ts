@@ -48,7 +48,7 @@ export const bulks: Place[] = [
       await privileges.openList(page, '?search=ver_nomina')
     },
     rows: 1,
-    verb: 'Inactivar',
+    verb: 'Desactivar',
     record: async (mock) => (await mock.record('privileges', 'VER_NOMINA')).idstate,
     reads: [listPrivileges],
   }),
@@ -74,7 +74,7 @@ export const bulks: Place[] = [
       await roles.openList(page, '?search=auditor')
     },
     rows: 1,
-    verb: 'Inactivar',
+    verb: 'Desactivar',
     record: async (mock) => (await mock.record('roles', 'Auditor')).idstate,
     reads: [listRoles, listPrivileges],
   }),

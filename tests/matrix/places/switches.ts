@@ -89,7 +89,7 @@ function switchPlace({ room, what, endpoint, open, control, unknown, record, see
       const flip = async (): Promise<void> => {
         await state.click()
         await dialog(page)
-          .getByRole('button', { name: /^(Activar|Inactivar|Desactivar)$/ })
+          .getByRole('button', { name: /^(Activar|Desactivar)$/ })
           .click()
       }
       const isOn = async (): Promise<boolean> => {

@@ -10,7 +10,10 @@ import { countUsers } from './countUsers.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
 
-/** The users who have a role, counted on a press; how many pages that takes is said first. */
+/** More pages than these are read on a press. */
+const mostAtOnce = 60
+
+/** The users who have a role; where there are many, they are counted on a press. */
 export function RoleDependents({ role: { name } }: Parts['RoleDependents']): ReactElement {
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()
@@ -31,6 +34,7 @@ export function RoleDependents({ role: { name } }: Parts['RoleDependents']): Rea
         used: (found, count) => t('role.used', { found, count }),
         unused: t('role.unused'),
       }}
+      startsAtOnce={pages <= mostAtOnce}
     />
   )
 }

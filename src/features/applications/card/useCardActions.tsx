@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
@@ -26,13 +26,10 @@ export function useCardActions(application: ApplicationSettings | null): CardAct
     verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     question: (turnsOn) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
     about: nameOf(application),
+    follows: (turnsOn) => (turnsOn ? null : t('applications:nobodyEnters', { name: nameOf(application) })),
     details: (turnsOn) =>
       !turnsOn && (
-        <BorrowedOnPress
-          part="ApplicationDependents"
-          ask={t('applications:askUse')}
-          application={application}
-        />
+        <Borrowed part="ApplicationDependents" ask={t('applications:askUse')} application={application} />
       ),
     onSwitch: (turnsOn) => switchState(application, turnsOn),
   })

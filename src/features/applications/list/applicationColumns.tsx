@@ -1,5 +1,5 @@
 import type { Application } from '#contracts/applications.ts'
-import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
@@ -53,9 +53,10 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
             label={texts.stateOf(nameOf(application))}
             question={texts.askState}
             about={nameOf(application)}
+            follows={texts.follows(nameOf(application))}
             details={(turnsOn) =>
               !turnsOn && (
-                <BorrowedOnPress part="ApplicationDependents" ask={texts.askUse} application={application} />
+                <Borrowed part="ApplicationDependents" ask={texts.askUse} application={application} />
               )
             }
             acceptLabel={texts.acceptState}

@@ -17,6 +17,8 @@ export function rowTexts(t: Translate<['applications', 'list']>) {
     inactive: t('list:inactive'),
     duration: ({ amountTime, timeUnit }: Application) => durationText(amountTime, timeUnit, t),
     askUse: t('applications:askUse'),
+    follows: (name: string) => (turnsOn: boolean) =>
+      turnsOn ? null : t('applications:nobodyEnters', { name }),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
   }

@@ -29,6 +29,7 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     verb: (turnsOn) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
     question: (turnsOn) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
     about: nameOf(privilege),
+    follows: (turnsOn) => (turnsOn ? null : t('privileges:offFollows', { count: 1 })),
     details: (turnsOn) =>
       !turnsOn && (
         <BorrowedOnPress part="PrivilegeDependents" ask={t('privileges:askUse')} privilege={privilege} />

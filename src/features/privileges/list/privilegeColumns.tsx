@@ -76,6 +76,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
             label={texts.stateOf(nameOf(privilege))}
             question={texts.askState}
             about={nameOf(privilege)}
+            follows={texts.follows}
             details={(turnsOn) =>
               !turnsOn && (
                 <BorrowedOnPress part="PrivilegeDependents" ask={texts.askUse} privilege={privilege} />

@@ -17,6 +17,7 @@ export function rowTexts(t: Translate<['privileges', 'list']>) {
     inactive: t('list:inactive'),
     yes: t('privileges:yes'),
     no: t('privileges:no'),
+    follows: (turnsOn: boolean) => (turnsOn ? null : t('privileges:offFollows', { count: 1 })),
     askUse: t('privileges:askUse'),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),

@@ -9,9 +9,10 @@ import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
 import { QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { readSession } from '#shared/session/tokens.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
-import { disabledParam, hasSwitch, nameOf } from '../list/userRules.ts'
+import { disabledParam, hasSwitch, isSelf, nameOf } from '../list/userRules.ts'
 import { useUserActions } from '../list/useUserActions.ts'
 import { userAddress } from '../paths.ts'
 import '../usersTexts.ts'
@@ -30,13 +31,19 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   if (!user) return { actions: [], dialog: null }
 
   const isBusy = lockedIds.has(user.id)
+  const isOwn = isSelf(user, readSession()?.claims ?? null)
   const { action: switchAction, dialog: question } = switching({
     isOn: isActive(user.idstate),
     isBusy,
-    reason: isGreyed(user, disabledParam) ? t('users:stateLocked') : undefined,
+    reason: isGreyed(user, disabledParam)
+      ? t('users:stateLocked')
+      : isOwn
+        ? t('users:skips.self')
+        : undefined,
     verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     question: (turnsOn) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate'),
     about: nameOf(user),
+    follows: (turnsOn) => (turnsOn ? null : t('users:offFollows', { count: 1 })),
     onSwitch: (turnsOn) => switchUser(user, turnsOn),
   })
   const asking: CardAction = {
@@ -51,7 +58,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     icon: <TrashIcon size={18} />,
     isDanger: true,
     isBusy,
-    reason: offline,
+    reason: isOwn ? t('users:ownDelete') : offline,
     onAct: () => setAsked('delete'),
   }
 

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import { nameOf } from './userRules.ts'
+import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
+import { isAdministrator, nameOf } from './userRules.ts'
 
 type DeleteQuestionProps = { user: UserRow; onAccept: () => void; onCancel: () => void }
 
@@ -17,7 +18,9 @@ export function DeleteQuestion({ user, onAccept, onCancel }: DeleteQuestionProps
       onAccept={onAccept}
       onCancel={onCancel}
     >
-      {nameOf(user)} <span className="delete-undoable">{t('deleteUndoable')}</span>
+      {nameOf(user)}
+      <QuestionLine isStrong>{isAdministrator(user) ? t('isAdministrator') : null}</QuestionLine>
+      <QuestionLine>{t('deleteUndoable')}</QuestionLine>
     </ConfirmDialog>
   )
 }

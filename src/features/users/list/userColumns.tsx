@@ -1,4 +1,5 @@
 import type { UserRow } from '#contracts/users.ts'
+import { readSession } from '#shared/session/tokens.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { initials } from '#shared/format/initials.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
@@ -10,7 +11,7 @@ import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import type { RowTexts } from './rowTexts.ts'
-import { applicationsIn, fullName, hasSwitch, nameOf } from './userRules.ts'
+import { applicationsIn, fullName, hasSwitch, isSelf, nameOf } from './userRules.ts'
 
 type UserActions = {
   switchUser: (user: UserRow, turnsOn: boolean) => void
@@ -74,9 +75,10 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
             label={texts.stateOf(name)}
             question={texts.askSwitch}
             about={name}
+            follows={texts.follows}
             acceptLabel={texts.acceptSwitch}
             isBusy={isLocked}
-            reason={isGreyed ? texts.stateLocked : undefined}
+            reason={isGreyed ? texts.stateLocked : isOwn(user) ? texts.ownState : undefined}
             onSwitch={(turnsOn) => switchUser(user, turnsOn)}
           >
             {word}
@@ -93,6 +95,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
           label={texts.delete(nameOf(user))}
           icon={<TrashIcon size={18} />}
           tone="danger"
+          reason={isOwn(user) ? texts.ownDelete : undefined}
           aria-disabled={isLocked || undefined}
           onClick={() => !isLocked && askDelete(user)}
         />
@@ -100,3 +103,5 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     },
   ])
 }
+
+const isOwn = (user: UserRow): boolean => isSelf(user, readSession()?.claims ?? null)

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import type { RowId } from '../column.ts'
 import { numeral } from '#shared/format/numeral.ts'
-import { byConcern, countOf, type BulkEntry } from './bulkEntries.ts'
+import { byConcern, countOf, isWorthRetry, type BulkEntry } from './bulkEntries.ts'
 import type { BulkRun } from './useBulkRun.ts'
 import './bulk.css'
 
@@ -42,6 +42,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
   const total = entries.length - skipped
   const done = total - countOf(entries, 'waiting') - countOf(entries, 'unsent')
   const failed = countOf(entries, 'failed')
+  const retries = isWorthRetry(entries)
   // The button that was pressed last may be gone with the phase that it belonged to.
   useEffect(() => heading.current?.focus(), [isRunning])
 
@@ -107,11 +108,15 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
             </Button>
           ) : (
             <>
-              {failed > 0 && <Button onClick={onRetry}>{t('list:retryFailed')}</Button>}
+              {failed > 0 && (
+                <Button tone={retries ? 'primary' : 'secondary'} onClick={onRetry}>
+                  {t('list:retryFailed')}
+                </Button>
+              )}
               <Button tone="secondary" onClick={download}>
                 {t('list:downloadResult')}
               </Button>
-              <Button tone={failed > 0 ? 'quiet' : 'primary'} onClick={onClose}>
+              <Button tone={retries ? 'quiet' : 'primary'} onClick={onClose}>
                 {t('common:close')}
               </Button>
             </>

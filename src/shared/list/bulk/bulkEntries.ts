@@ -1,3 +1,4 @@
+import { isOutage } from '#shared/api/apiError.ts'
 import type { CallProblem } from '#shared/api/callProblem.ts'
 
 /** A row of a bulk run, and what became of it. */
@@ -21,6 +22,14 @@ export function planOf<Row, Reason extends string>(
 /** A retry is for those that failed, and for no others. */
 export function withFailedWaiting<Entry extends BulkEntry<unknown>>(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => (entry.result === 'failed' ? { ...entry, result: 'waiting' } : entry))
+}
+
+/** Whether one of those that failed may succeed if it is tried again: nobody has judged it. */
+export function isWorthRetry(entries: readonly BulkEntry<unknown>[]): boolean {
+  return entries.some(
+    (entry) =>
+      entry.result === 'failed' && entry.problem.error !== undefined && isOutage(entry.problem.error),
+  )
 }
 
 /** Failures first, then what was not sent or skipped; each in the order of the run. */
