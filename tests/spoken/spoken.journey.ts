@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reload, untilKept } from '../support/drafts.ts'
 import { item, openMenu, putMenu, rowsOf } from '../support/menus.ts'
 import { holdSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -77,6 +78,38 @@ for (const [language, words] of Object.entries(texts)) {
       await expect(button(page, words.cards.edit)).toBeVisible()
       saved.push(...(await reader.heard()))
       expectTranscript(`card.${language}`, { edited, leaving, stayed, reviewed, conflict, saved })
+    })
+
+    test('of what was left on a card, and of the same in another tab (beyond 4)', async ({ page }) => {
+      await holdSession(page)
+      await page.goto('/users/3')
+      await button(page, words.cards.edit).click()
+      const field = page.getByLabel(words.userCard.fields.phoneNumber, { exact: true })
+      await field.fill('3001112233')
+      await untilKept(page)
+      await reload(page)
+      const offer = page.getByRole('region', { name: words.drafts.title })
+      await expect(offer).toBeVisible()
+      const reader = await startScreenReader(page)
+      const left = (await reader.read(offer)).filter((heard) => !/\b20\d\d\b/.test(heard))
+      await button(offer, words.drafts.take).press('Enter')
+      await expect(field).toHaveValue(/3001112233/)
+      const taken = await reader.heard()
+
+      const other = await page.context().newPage()
+      await speak(other, language)
+      await holdSession(other)
+      await other.goto('/users/3')
+      await expect(button(other, words.cards.edit)).toBeVisible()
+      const second = await startScreenReader(other)
+      await button(other, words.cards.edit).press('Enter')
+      const there = other.getByRole('region', { name: words.drafts.elsewhereTitle })
+      await expect(there).toBeVisible()
+      const elsewhere = await second.heard()
+      await button(there, words.drafts.point).press('Enter')
+      await expect(there).toContainText(words.drafts.mark)
+      const pointed = await second.heard()
+      expectTranscript(`drafts.${language}`, { left, taken, elsewhere, pointed })
     })
 
     test('in a list: people chosen, a question, the way of many calls and what became of them', async ({

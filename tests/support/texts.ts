@@ -1,6 +1,7 @@
 import { cards as enCards } from '#locales/en/cards.ts'
 import { certificates as enCertificates } from '#locales/en/certificates.ts'
 import { common as enCommon } from '#locales/en/common.ts'
+import { drafts as enDrafts } from '#locales/en/drafts.ts'
 import { external as enExternal } from '#locales/en/external.ts'
 import { fields as enFields } from '#locales/en/fields.ts'
 import { list as enList } from '#locales/en/list.ts'
@@ -14,6 +15,7 @@ import { users as enUsers } from '#locales/en/users.ts'
 import { cards as esCards } from '#locales/es/cards.ts'
 import { certificates as esCertificates } from '#locales/es/certificates.ts'
 import { common as esCommon } from '#locales/es/common.ts'
+import { drafts as esDrafts } from '#locales/es/drafts.ts'
 import { external as esExternal } from '#locales/es/external.ts'
 import { fields as esFields } from '#locales/es/fields.ts'
 import { list as esList } from '#locales/es/list.ts'
@@ -27,6 +29,7 @@ import { users as esUsers } from '#locales/es/users.ts'
 import { cards as ptCards } from '#locales/pt/cards.ts'
 import { certificates as ptCertificates } from '#locales/pt/certificates.ts'
 import { common as ptCommon } from '#locales/pt/common.ts'
+import { drafts as ptDrafts } from '#locales/pt/drafts.ts'
 import { external as ptExternal } from '#locales/pt/external.ts'
 import { fields as ptFields } from '#locales/pt/fields.ts'
 import { list as ptList } from '#locales/pt/list.ts'
@@ -46,6 +49,7 @@ export const texts = {
     login: esLogin,
     passwords: esPasswords,
     certificates: esCertificates,
+    drafts: esDrafts,
     external: esExternal,
     cards: esCards,
     userCard: esUserCard,
@@ -61,6 +65,7 @@ export const texts = {
     login: enLogin,
     passwords: enPasswords,
     certificates: enCertificates,
+    drafts: enDrafts,
     external: enExternal,
     cards: enCards,
     userCard: enUserCard,
@@ -76,6 +81,7 @@ export const texts = {
     login: ptLogin,
     passwords: ptPasswords,
     certificates: ptCertificates,
+    drafts: ptDrafts,
     external: ptExternal,
     cards: ptCards,
     userCard: ptUserCard,

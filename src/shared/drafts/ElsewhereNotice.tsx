@@ -25,6 +25,8 @@ export function ElsewhereNotice({ edit }: { edit: string }): ReactElement {
     <section ref={root} className="draft-notice" aria-label={t('elsewhereTitle')}>
       <Notice
         title={t('elsewhereTitle')}
+        // Of the answer nobody wants to hear the whole again.
+        live={answer === null}
         action={
           <Button
             tone="secondary"
@@ -38,7 +40,7 @@ export function ElsewhereNotice({ edit }: { edit: string }): ReactElement {
         }
       >
         <p>{t('elsewhere')}</p>
-        {answer && <p>{t(answer, { mark: t('mark') })}</p>}
+        {answer && <p role="status">{t(answer, { mark: t('mark') })}</p>}
       </Notice>
     </section>
   )
