@@ -41,6 +41,15 @@ export const menuDraft: Translation<typeof model> = {
   same: 'Both show the same.',
   keepEditing: 'Keep editing',
   takeTheirs: 'Load the stored one',
+  merged: 'Your changes were saved together with someone else’s: {{names}}',
+  clashes: 'What conflicts',
+  saveBoth: 'Combine both',
+  clash: {
+    removed: 'you deleted it and someone else changed it. If you combine them, it stays.',
+    moved:
+      'someone else moved it, or it is no longer where you put it. If you combine them, it stays as they saved it.',
+    changed: 'someone else changed or deleted it. If you combine them, it stays as they saved it.',
+  },
   saveMine: 'Save mine',
   kinds: { added: 'Added', removed: 'Deleted', moved: 'Moved', changed: 'Changed' },
   firstLevel: 'first level',

@@ -7,9 +7,8 @@ const spare = 8
 const firstHeight = 640
 
 export type RowWindow = {
-  /** Of the element that scrolls. */
+  /** Of the element around the rows: it scrolls, or the page does. */
   frame: RefObject<HTMLDivElement | null>
-  onScroll: () => void
   onFocus: (event: FocusEvent) => void
   /** Positions of the rows to render, in their order; the row with the focus and its neighbours are among them. */
   shown: number[]
@@ -27,10 +26,12 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
 
   function measure(): void {
     if (!frame.current) return
-    const { scrollTop, clientHeight, clientWidth } = frame.current
+    const { scrollTop, clientWidth } = frame.current
+    const { top, bottom } = frame.current.getBoundingClientRect()
+    const above = Math.max(0, -top)
     const rowHeight = heightIn(clientWidth)
-    const first = Math.floor(scrollTop / rowHeight)
-    const height = clientHeight || firstHeight
+    const first = Math.floor((scrollTop + above) / rowHeight)
+    const height = Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(0, top)) || firstHeight
     setView((now) =>
       now.first === first && now.height === height && now.rowHeight === rowHeight
         ? now
@@ -42,8 +43,20 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
     const update = (): void => latest.current()
     update()
     window.addEventListener('resize', update)
-    return () => window.removeEventListener('resize', update)
+    // Whatever scrolls: the frame, or the page around it.
+    window.addEventListener('scroll', update, { capture: true, passive: true })
+    return () => {
+      window.removeEventListener('resize', update)
+      window.removeEventListener('scroll', update, { capture: true })
+    }
   }, [latest])
+  // A panel beside the rows makes the frame narrower.
+  useLayoutEffect(() => {
+    if (!frame.current || !('ResizeObserver' in window)) return undefined
+    const observer = new ResizeObserver(() => latest.current())
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [latest, count])
   // More rows may make the frame higher, and fewer rows lower.
   useLayoutEffect(() => latest.current(), [latest, count])
 
@@ -60,7 +73,6 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
   ]
   return {
     frame,
-    onScroll: measure,
     onFocus({ target }) {
       const position = target.closest<HTMLElement>('[aria-posinset]')?.getAttribute('aria-posinset')
       setFocused(position ? Number(position) - 1 : null)

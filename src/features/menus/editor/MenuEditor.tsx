@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
@@ -6,17 +6,21 @@ import { isActive } from '#shared/records/activeState.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { rootsOf, withRoots, type Section } from '#shared/menu/draft/sections.ts'
+import { pathTo } from '#shared/menu/draft/treeRules.ts'
+import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { useStoredMenu } from '#shared/menu/stored/useStoredMenu.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import type { MenuApplication } from '../menuApplication.ts'
 import { LazyMenuPreview } from '../preview/LazyMenuPreview.ts'
 import { itemWarnings } from '../tree/itemWarnings.ts'
 import { MenuTree } from '../tree/MenuTree.tsx'
 import type { OpenDialog } from '../tree/openDialog.ts'
+import { searchTree } from '../tree/searchTree.ts'
+import { parentKeys } from '../tree/treeRows.ts'
 import { EditorDialog, loadDialogs } from './EditorDialog.tsx'
-import { MoveBar } from './MoveBar.tsx'
-import { sectionTreeOf } from './sectionTree.ts'
+import { KeysHelp } from './KeysHelp.tsx'
+import { TreeTools } from './TreeTools.tsx'
 
 type MenuEditorProps = {
   application: MenuApplication
@@ -36,21 +40,26 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   const [current, setCurrent] = useState<string | null>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [said, setSaid] = useState('')
+  const [shut, setShut] = useState<ReadonlySet<string>>(new Set())
+  const [typed, setTyped] = useState('')
+  const searchBox = useRef<HTMLDivElement>(null)
   useEffect(() => void loadDialogs(), [])
-  const privileges = privilegesApi.useListPrivilegesOfApplicationQuery({
+  const listed = privilegesApi.useListPrivilegesOfApplicationQuery({
     application: application.name,
     isQuiet: true,
   })
-  const warnings = useMemo(
+  const privileges = useMemo(
     () =>
-      itemWarnings(tree, {
-        privileges: privileges.data
-          ? new Map(privileges.data.map(({ name, idstate }) => [name.toLowerCase(), isActive(idstate)]))
-          : null,
-        origin: window.location.origin,
-      }),
-    [tree, privileges.data],
+      listed.data
+        ? new Map(listed.data.map(({ name, idstate }) => [name.toLowerCase(), isActive(idstate)]))
+        : null,
+    [listed.data],
   )
+  const warnings = useMemo(
+    () => itemWarnings(tree, { privileges, origin: window.location.origin }),
+    [tree, privileges],
+  )
+  const search = useMemo(() => searchTree(tree, typed), [tree, typed])
   // The same text again is said again only where it is another one.
   const say = (text: string): void => setSaid((before) => (before === text ? `${text}\u00a0` : text))
 
@@ -61,33 +70,39 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
         : [{ section: null, tree }],
     [tree, location],
   )
+  function shutAll(isShut: boolean): void {
+    if (isShut && current !== null) setCurrent(pathTo(tree, current)[0]?.key ?? null)
+    setShut(new Set(isShut ? parentKeys(tree) : []))
+  }
+
   return (
     <MenuFrame
       draft={draft}
       onCreate={() => setDialog({ kind: 'item', key: null })}
-      actions={
-        <Button
-          tone="quiet"
-          icon={<CopyIcon size={18} />}
-          aria-disabled={!draft.canSave}
-          onClick={() => draft.canSave && setDialog({ kind: 'copy' })}
-        >
-          {t('copy')}
-        </Button>
+      lead={
+        <div className="menu-search" ref={searchBox}>
+          <SearchBox label={t('search')} typed={typed} onType={setTyped} />
+        </div>
       }
+      line={
+        <p className="menu-hint" role="status">
+          {search ? t('found', { count: search.found.size }) : t('hint')}
+        </p>
+      }
+      actions={
+        <>
+          <TreeTools isOff={search !== null} onShutAll={shutAll} />
+          <IconButton
+            label={t('copy')}
+            icon={<CopyIcon size={18} />}
+            aria-disabled={!draft.canSave || undefined}
+            onClick={() => draft.canSave && setDialog({ kind: 'copy' })}
+          />
+        </>
+      }
+      help={<KeysHelp />}
       preview={(onClose) => <LazyMenuPreview {...{ tree, location, application, onClose }} />}
     >
-      <p className="menu-hint">{t('hint')}</p>
-      <p className="menu-hint" id="menu-keys">
-        {t('keys')}
-      </p>
-      <MoveBar
-        {...sectionTreeOf(draft, current)}
-        current={current}
-        warnings={(current !== null && warnings.get(current)) || []}
-        onMoveTo={() => current !== null && setDialog({ kind: 'move', key: current })}
-        onSay={say}
-      />
       {trees.map(({ section, tree: own }) => (
         <MenuTree
           key={section}
@@ -96,6 +111,12 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
           tree={own}
           current={current}
           warnings={warnings}
+          privileges={privileges}
+          shut={shut}
+          search={search}
+          onShut={setShut}
+          onShutAll={shutAll}
+          onSearch={() => searchBox.current?.querySelector('input')?.focus()}
           onCurrent={setCurrent}
           onChange={(next) => draft.change(section === null ? next : withRoots(tree, section, next))}
           onAsk={setDialog}
@@ -111,7 +132,11 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
           draft={draft}
           application={application}
           applications={applications}
-          onCurrent={setCurrent}
+          onCurrent={(key) => {
+            // What was made is seen, whatever was searched for.
+            if (dialog.kind !== 'remove') setTyped('')
+            setCurrent(key)
+          }}
           onSay={say}
           onClose={() => setDialog(null)}
         />

@@ -33,6 +33,17 @@ describe('searchIcons', () => {
     expect(namesFor('llave')[0]).toBe('key')
     expect(namesFor('candado')[0]).toMatch(/^lock/)
   })
+
+  it.each([
+    ['correo', ['email', 'mark_email_read', 'drafts']],
+    ['Mail', ['email', 'contact_mail']],
+  ])('puts what is called %s before what only has it among its words', (text, order) => {
+    const found = namesFor(text)
+    expect(order.map((name) => found.indexOf(name))).toEqual(
+      order.map((name) => found.indexOf(name)).toSorted((one, other) => one - other),
+    )
+    expect(found[0]).toBe(order[0])
+  })
 })
 
 describe('nextPlace', () => {

@@ -1,12 +1,23 @@
 import type { CatalogueIcon } from '#shared/icons/iconCatalogue.ts'
 import { foldText } from '#shared/texts/foldText.ts'
 
-/** The icons that all words of the text are found in, in any language; those that begin with it come first. */
+/**
+ * The icons that all words of the text are found in, in any language: first what is called so, then what is called
+ * something that begins so, then what has a word that begins so.
+ */
 export function searchIcons(icons: readonly CatalogueIcon[], text: string): readonly CatalogueIcon[] {
   const wanted = foldText(text)
   if (wanted === '') return icons
   const words = wanted.split(' ')
-  const found = icons.filter((icon) => words.every((word) => icon.found.includes(word)))
-  const isFirst = ({ found: text }: CatalogueIcon): boolean => text.includes(`|${wanted}`)
-  return [...found.filter(isFirst), ...found.filter((icon) => !isFirst(icon))]
+  const ranked = icons
+    .filter((icon) => words.every((word) => icon.found.includes(word)))
+    .map((icon) => ({ icon, rank: rankOf(icon, wanted) }))
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ icon }) => icon)
+}
+
+function rankOf({ label, found }: CatalogueIcon, wanted: string): number {
+  const labels = Object.values(label).map(foldText)
+  if (labels.includes(wanted)) return 0
+  if (labels.some((one) => one.startsWith(wanted))) return 1
+  return found.includes(`|${wanted}`) ? 2 : 3
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type CSSProperties, type ReactElement } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, type CSSProperties, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
 import { useStableActions } from '#shared/hooks/useStableActions.ts'
@@ -7,10 +7,14 @@ import { moveTo } from '#shared/menu/draft/moveRules.ts'
 import { findItem, pathTo, replaceItem } from '#shared/menu/draft/treeRules.ts'
 import type { Warning } from './itemWarnings.ts'
 import './menuTree.css'
+import { MoveBar } from './MoveBar.tsx'
 import type { OpenDialog } from './openDialog.ts'
 import { nameOf, placeText } from './placeText.ts'
+import { rowHeightIn } from './rowHeight.ts'
+import type { TreeSearch } from './searchTree.ts'
+import { seenBy } from './seenBy.ts'
 import { TreeRowView, type RowActions } from './TreeRowView.tsx'
-import { treeRows } from './treeRows.ts'
+import { openTo, treeRows } from './treeRows.ts'
 import { usePickedItem } from './usePickedItem.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useTreeDrag } from './useTreeDrag.ts'
@@ -23,31 +27,42 @@ type MenuTreeProps = {
   /** The chosen item; it may be one of another tree. */
   current: string | null
   warnings: ReadonlyMap<string, Warning[]>
+  /** Whether each privilege of the application is active, by its name in small letters; null while it is not known. */
+  privileges: ReadonlyMap<string, boolean> | null
+  /** The items that what hangs below is not shown of. */
+  shut: ReadonlySet<string>
+  /** What a search leaves of the tree; null where nothing is searched for. */
+  search: TreeSearch | null
+  onShut: (shut: ReadonlySet<string>) => void
+  /** Shuts all items, or opens all. */
+  onShutAll: (isShut: boolean) => void
+  onSearch: () => void
   onCurrent: (key: string | null) => void
   onChange: (next: Tree) => void
   onAsk: (dialog: OpenDialog) => void
   onSay: (text: string) => void
 }
 
-/** Height of a row, px: two lines of a name, and room for a finger. */
-const rowHeight = 48
-const heightOf = (): number => rowHeight
-
 /** The items of a menu as a tree: chosen, opened, dragged, and moved by keys. Only the rows in sight are rendered (T22). */
 export function MenuTree(props: MenuTreeProps): ReactElement {
-  const { label, hasHeading, tree, warnings, onCurrent, onChange, onAsk, onSay } = props
+  const { current: chosen, shut: shutItems } = props
+  const { label, hasHeading, tree, warnings, privileges, search, onCurrent, onChange, onAsk, onSay } = props
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
   const id = useId()
-  const [shut, setShut] = useState<ReadonlySet<string>>(new Set())
   const picking = usePickedItem({ tree, onChange, onSay })
   const shown = picking.picked?.tree ?? tree
-  const rows = useMemo(() => treeRows(shown, shut), [shown, shut])
+  const shut = useMemo(
+    () => (search ? none : openTo(shown, chosen, shutItems)),
+    [search, shown, chosen, shutItems],
+  )
+  const rows = useMemo(() => treeRows(shown, shut, search?.kept), [shown, shut, search])
   const at = Math.max(
     0,
-    rows.findIndex(({ item }) => item.key === props.current),
+    rows.findIndex(({ item }) => item.key === chosen),
   )
-  const current = rows[at]?.item.key ?? null
-  const { frame, onScroll, shown: positions } = useRowWindow(rows.length, heightOf, at)
+  const row = rows[at]
+  const current = row?.item.key ?? null
+  const { frame, shown: positions, rowHeight } = useRowWindow(rows.length, rowHeightIn, at)
   const { request: requestFocus, onFocus, onBlur } = useRowFocus(frame, current, shown)
   const { drag, onPointerDown } = useTreeDrag({
     frame,
@@ -69,20 +84,19 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
   function toggle(key: string): void {
     if (current !== null && !shut.has(key) && pathTo(shown, current).some((above) => above.key === key))
       onCurrent(key)
-    setShut((now) => {
-      const next = new Set(now)
-      if (!next.delete(key)) next.add(key)
-      return next
-    })
+    const next = new Set(shut)
+    if (!next.delete(key)) next.add(key)
+    props.onShut(next)
   }
-  // What hangs around the chosen item is seen wherever it is moved to.
-  const [seen, setSeen] = useState(shown)
-  if (seen !== shown) {
-    setSeen(shown)
-    const above = current === null ? [] : pathTo(shown, props.current ?? current).slice(0, -1)
-    if (above.some(({ key }) => shut.has(key)))
-      setShut(new Set([...shut].filter((key) => !above.some((item) => item.key === key))))
-  }
+  // What hangs around the chosen item stays open once that has moved on.
+  useLayoutEffect(() => {
+    if (!search && shut !== shutItems) props.onShut(shut)
+  })
+  // What was chosen among what was found is in sight once everything is shown again.
+  const isSearching = search !== null
+  useEffect(() => {
+    if (!isSearching) frame.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
+  }, [isSearching, frame])
 
   const actions = useStableActions<RowActions>({
     choose: onCurrent,
@@ -100,7 +114,12 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
       onCurrent(key)
       requestFocus()
     },
-    onToggle: toggle,
+    onToggle: (key) => !isSearching && toggle(key),
+    onToggleAll: (isShut) => {
+      requestFocus()
+      if (!isSearching) props.onShutAll(isShut)
+    },
+    onSearch: props.onSearch,
     onAsk,
   })
   const line = drag?.drop && 'line' in drag.drop.mark ? drag.drop.mark : null
@@ -114,9 +133,14 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
         </h2>
       )}
       {rows.length === 0 ? (
-        <p className="menu-empty">{t('menuDraft:empty')}</p>
+        <p className="menu-empty">{t(search ? 'menuSettings:noneFound' : 'menuDraft:empty')}</p>
       ) : (
-        <div className="menu-tree-frame" ref={frame} onScroll={onScroll}>
+        <div
+          className="menu-tree-frame"
+          ref={frame}
+          data-searching={isSearching ? '' : undefined}
+          style={{ '--row': `${rowHeight}px` } as CSSProperties}
+        >
           <div
             role="tree"
             aria-label={label}
@@ -125,7 +149,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
             data-dragging={drag ? '' : undefined}
             style={{ height: rows.length * rowHeight }}
             onKeyDown={onKeyDown}
-            onPointerDown={onPointerDown}
+            onPointerDown={isSearching ? undefined : onPointerDown}
             onFocus={onFocus}
             onBlur={(event) => {
               onBlur(event)
@@ -133,22 +157,28 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
             }}
           >
             {positions.map((index) => {
-              const row = rows[index]!
-              const { key } = row.item
+              const shownRow = rows[index]!
+              const { key } = shownRow.item
               return (
                 <TreeRowView
                   key={key}
-                  item={row.item}
-                  level={row.level}
-                  position={row.position}
-                  count={row.count}
+                  item={shownRow.item}
+                  level={shownRow.level}
+                  position={shownRow.position}
+                  count={shownRow.count}
                   top={index * rowHeight}
-                  isShut={shut.has(key)}
+                  isShut={
+                    search
+                      ? !shownRow.item.children.some((child) => search.kept.has(child.key))
+                      : shut.has(key)
+                  }
                   isCurrent={key === current}
-                  isChosen={key === props.current}
+                  isChosen={key === chosen}
                   isMoving={key === picking.picked?.key || key === drag?.key}
                   takesIn={key === inside}
-                  warnings={warnings.get(key) ?? none}
+                  isFound={search === null || search.found.has(key)}
+                  seenBy={seenBy(shownRow.item, privileges)}
+                  warnings={warnings.get(key) ?? noWarnings}
                   actions={actions}
                 />
               )
@@ -161,10 +191,22 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
               />
             )}
           </div>
+          {row && row.item.key === chosen && !drag && (
+            <MoveBar
+              item={row.item}
+              top={at * rowHeight}
+              tree={tree}
+              warnings={warnings.get(row.item.key) ?? noWarnings}
+              onChange={onChange}
+              onMoveTo={(key) => onAsk({ kind: 'move', key })}
+              onSay={onSay}
+            />
+          )}
         </div>
       )}
     </section>
   )
 }
 
-const none: never[] = []
+const none: ReadonlySet<string> = new Set()
+const noWarnings: never[] = []

@@ -1,5 +1,6 @@
 import { memo, useId, type CSSProperties, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { MenuIcon } from '#shared/menu/MenuIcon.tsx'
 import { EditIcon, GripIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -8,6 +9,8 @@ import { Switch } from '#shared/ui/Switch.tsx'
 import { canSwitch } from './canSwitch.ts'
 import type { Warning } from './itemWarnings.ts'
 import { nameOf } from './placeText.ts'
+import { whereTo } from './searchTree.ts'
+import type { SeenBy } from './seenBy.ts'
 import type { TreeRow } from './treeRows.ts'
 import { WarningText } from './WarningText.tsx'
 
@@ -30,20 +33,28 @@ type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
   isMoving: boolean
   /** What is dragged falls inside. */
   takesIn: boolean
+  /** By the search; what only stands above such an item is paler. */
+  isFound: boolean
+  seenBy: SeenBy
   warnings: readonly Warning[]
   actions: RowActions
 }
 
 /** An item of the tree with what can be done with it, in reach of a pointer, a finger and a key (MNU-13, G-63). */
 export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): ReactElement {
-  const { item, level, position, count, isShut, isCurrent, isChosen, isMoving, takesIn, warnings, actions } =
-    props
+  const { item, level, position, count, isShut, isCurrent, isChosen, seenBy, warnings, actions } = props
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
   const id = useId()
   const name = nameOf(item, t)
   const { key } = item
   const isParent = item.children.length > 0
   const tabIndex = isCurrent ? 0 : -1
+  const target = serverText(whereTo(item)) ?? ''
+  const where = item.isFunction && target !== '' ? t('menuSettings:functionOf', { name: target }) : target
+  const seen =
+    typeof seenBy === 'number'
+      ? t('menuSettings:seenBy.some', { count: seenBy })
+      : t(`menuSettings:seenBy.${seenBy}`)
   const flag = (is: boolean): '' | undefined => (is ? '' : undefined)
 
   return (
@@ -53,8 +64,9 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       data-key={key}
       data-chosen={flag(isChosen)}
       data-off={flag(!item.isActivate)}
-      data-moving={flag(isMoving)}
-      data-takes-in={flag(takesIn)}
+      data-moving={flag(props.isMoving)}
+      data-takes-in={flag(props.takesIn)}
+      data-beside={flag(!props.isFound)}
       tabIndex={tabIndex}
       aria-level={level}
       aria-posinset={position}
@@ -62,10 +74,11 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       aria-expanded={isParent ? !isShut : undefined}
       aria-selected={isChosen}
       aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-notes`}
+      aria-describedby={`${id}-notes ${id}-seen`}
       style={{ top: props.top, '--level': level } as CSSProperties}
       onFocus={() => actions.choose(key)}
       onClick={() => actions.choose(key)}
+      onDoubleClick={({ target }) => (target as Element).closest('button, label') || actions.edit(key)}
     >
       <span className="tree-handle" data-handle aria-hidden="true" title={t('menuSettings:drag', { name })}>
         <GripIcon size={16} />
@@ -86,6 +99,17 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       <MenuIcon item={item} />
       <span className="tree-name" id={`${id}-name`} title={name}>
         <bdi>{name}</bdi>
+      </span>
+      {/* Drawn, not written: the name of the row is the item's name alone. */}
+      <span className="tree-where" title={where || undefined} data-text={where} aria-hidden="true" />
+      <span
+        className="tree-seen"
+        data-text={seen}
+        data-nobody={flag(seenBy === 'nobody')}
+        aria-hidden="true"
+      />
+      <span hidden id={`${id}-seen`}>
+        {t('menuSettings:seenByLabel', { who: seen })}
       </span>
       <span className="tree-notes" id={`${id}-notes`}>
         {!item.isActivate && <span className="tree-state">{t('menuSettings:inactive')}</span>}

@@ -2,7 +2,7 @@
 import { moveTo } from '#shared/menu/draft/moveRules.ts'
 import { keyOf, shape, tree } from '#shared/menu/draft/testTree.ts'
 import { dropPlace } from './dropPlace.ts'
-import { endOf, treeRows } from './treeRows.ts'
+import { endOf, openTo, parentKeys, treeRows } from './treeRows.ts'
 
 const rows = (text: string, ...shut: string[]) => treeRows(tree(text), new Set(shut.map(keyOf)))
 
@@ -59,4 +59,21 @@ describe('an item that is dropped', () => {
     expect(dropPlace(rows('A B'), keyOf('B'), { y: 0.5, level: 1 })!.mark).toEqual({ inside: keyOf('A') })
     expect(dropPlace(rows('A B'), keyOf('B'), { y: 0.1, level: 3 })!.mark).toEqual({ line: 0, level: 1 })
   })
+})
+
+it('knows everything that can be shut', () => {
+  expect(parentKeys(tree('A(B C(D)) E'))).toEqual(['A', 'C'].map(keyOf))
+})
+
+it.each([
+  ['D', 'A C E', 'E'],
+  ['C', 'A C E', 'C E'],
+  ['E', 'A C', 'A C'],
+  ['X', 'A', 'A'],
+  [null, 'A', 'A'],
+])('opens what %s hangs below: of %s only %s stays shut', (name, shut, left) => {
+  const keys = new Set(shut.split(' ').map(keyOf))
+  const open = openTo(tree('A(B C(D)) E'), name && keyOf(name), keys)
+  expect([...open]).toEqual(left.split(' ').map(keyOf))
+  expect(open === keys).toBe(left === shut)
 })

@@ -1,4 +1,5 @@
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
+import { pathTo } from '#shared/menu/draft/treeRules.ts'
 
 /** A line of the tree as it is seen. */
 export type TreeRow = {
@@ -11,17 +12,35 @@ export type TreeRow = {
   parent: string | null
 }
 
-/** The lines of a tree, without what hangs below shut items. */
-export function treeRows(tree: Tree, shut: ReadonlySet<string>): TreeRow[] {
+/** The lines of a tree, without what hangs below shut items; `kept`: no others than these. */
+export function treeRows(
+  tree: Tree,
+  shut: ReadonlySet<string>,
+  kept: ReadonlySet<string> | null = null,
+): TreeRow[] {
   const rows: TreeRow[] = []
   function add(items: Tree, level: number, parent: string | null): void {
     for (const [at, item] of items.entries()) {
+      if (kept && !kept.has(item.key)) continue
       rows.push({ item, level, position: at + 1, count: items.length, parent })
       if (!shut.has(item.key)) add(item.children, level + 1, item.key)
     }
   }
   add(tree, 1, null)
   return rows
+}
+
+/** The keys of all items that something hangs below. */
+export function parentKeys(tree: Tree): string[] {
+  return tree.flatMap(({ key, children }) => (children.length > 0 ? [key, ...parentKeys(children)] : []))
+}
+
+/** What stays shut so that an item is seen: nothing that it hangs below. The same set where none of that is shut. */
+export function openTo(tree: Tree, key: string | null, shut: ReadonlySet<string>): ReadonlySet<string> {
+  const above = key === null || shut.size === 0 ? [] : pathTo(tree, key).slice(0, -1)
+  if (!above.some((item) => shut.has(item.key))) return shut
+  const open = new Set(above.map((item) => item.key))
+  return new Set([...shut].filter((one) => !open.has(one)))
 }
 
 /** The row below the last one that hangs below a row. */

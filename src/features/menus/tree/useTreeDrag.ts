@@ -5,7 +5,7 @@ import { dropPlace, type Drop } from './dropPlace.ts'
 import type { TreeRow } from './treeRows.ts'
 
 type TreeDragOptions = {
-  /** Scrolls. */
+  /** Around the rows; the page scrolls. */
   frame: RefObject<HTMLElement | null>
   rows: readonly TreeRow[]
   rowHeight: number
@@ -17,7 +17,7 @@ type Drag = { key: string; drop: Drop | null }
 
 /** A pointer that moved no further did not drag, px. */
 const slack = 5
-/** From here on the frame scrolls, and so far outside of it nothing is dropped, px. */
+/** From here on the page scrolls, and so far outside of what is seen of the tree nothing is dropped, px. */
 const edge = 40
 
 /** Dragging by mouse, and by finger or pen at the handle of a row; Esc gives it up (MNU-05, MNU-06). */
@@ -39,12 +39,13 @@ export function useTreeDrag(options: TreeDragOptions): {
       const { frame, rows, rowHeight } = latest.current
       if (!frame.current) return
       const box = frame.current.getBoundingClientRect()
-      const isNear = at.y > box.top - edge && at.y < box.bottom + edge
+      const seen = seenPart(box)
+      const isNear = at.y > seen.top - edge && at.y < seen.bottom + edge
       const own = rows.find(({ item }) => item.key === key)?.level ?? 1
       const indent = Number.parseFloat(getComputedStyle(frame.current).getPropertyValue('--indent')) || 20
       drop = isNear
         ? dropPlace(rows, key, {
-            y: (at.y - box.top + frame.current.scrollTop) / rowHeight,
+            y: (at.y - box.top) / rowHeight,
             level: own + Math.round((at.x - start.x) / indent),
           })
         : null
@@ -55,11 +56,11 @@ export function useTreeDrag(options: TreeDragOptions): {
     function scroll(): void {
       const frame = latest.current.frame.current
       if (frame) {
-        const { top, bottom } = frame.getBoundingClientRect()
-        const before = frame.scrollTop
-        if (at.y < top + edge) frame.scrollTop -= 8
-        else if (at.y > bottom - edge) frame.scrollTop += 8
-        if (frame.scrollTop !== before) aim()
+        const box = frame.getBoundingClientRect()
+        const { top, bottom } = seenPart(box)
+        if (at.y < top + edge && box.top < top) window.scrollBy(0, -8)
+        else if (at.y > bottom - edge && box.bottom > bottom) window.scrollBy(0, 8)
+        if (frame.getBoundingClientRect().top !== box.top) aim()
       }
       timer = requestAnimationFrame(scroll)
     }
@@ -110,6 +111,14 @@ export function useTreeDrag(options: TreeDragOptions): {
       begin(key, { x: clientX, y: clientY, pointerId })
     },
   }
+}
+
+/** What is seen of the tree: above and below it bars stay in sight, which the page scrolls nothing behind. */
+function seenPart({ top, bottom }: DOMRect): { top: number; bottom: number } {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const above = Number.parseFloat(scrollPaddingTop) || 0
+  const below = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)
+  return { top: Math.max(top, above), bottom: Math.min(bottom, below) }
 }
 
 type Listeners = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => unknown }

@@ -13,6 +13,10 @@ type TreeKeysOptions = {
   picking: Picking
   onCurrent: (key: string) => void
   onToggle: (key: string) => void
+  /** Shuts all items, or opens all. */
+  onToggleAll: (isShut: boolean) => void
+  /** Goes to the search. */
+  onSearch: () => void
   onAsk: (dialog: OpenDialog) => void
 }
 
@@ -25,7 +29,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 /** The keys of a tree (WAI-ARIA), and those that pick up, move, drop, edit and delete an item. */
 export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent) => void {
-  const { rows, at, shut, picking, onCurrent, onToggle, onAsk } = options
+  const { rows, at, shut, picking, onCurrent, onToggle, onToggleAll, onSearch, onAsk } = options
   const row = rows[at]
 
   function goTo(index: number): void {
@@ -35,7 +39,7 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent) =>
   function inward({ item }: TreeRow): void {
     if (item.children.length === 0) return
     if (shut.has(item.key)) onToggle(item.key)
-    else goTo(at + 1)
+    else if (rows[at + 1]?.parent === item.key) goTo(at + 1)
   }
   function outward({ item, parent }: TreeRow): void {
     if (item.children.length > 0 && !shut.has(item.key)) onToggle(item.key)
@@ -58,6 +62,8 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent) =>
     Enter: ({ item }) => onAsk({ kind: 'item', key: item.key }),
     Delete: ({ item }) => item.children.length === 0 && onAsk({ kind: 'remove', key: item.key }),
     ' ': ({ item }) => picking.pick(item.key),
+    '*': () => onToggleAll(false),
+    '/': onSearch,
   }
   const withPicked: Readonly<Record<string, () => void>> = {
     ' ': picking.drop,
@@ -66,13 +72,14 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent) =>
   }
 
   return (event) => {
-    const { key, target, altKey } = event
+    const { key, target, altKey, shiftKey } = event
     const isRow = target instanceof Element && target.getAttribute('role') === 'treeitem'
     if (!row || !isRow || event.ctrlKey || event.metaKey) return
     const step = steps[key]
     const action = picking.picked ? withPicked[key] : actions[key]
     if (step && (altKey || picking.picked)) picking.step(row.item.key, step)
     else if (altKey) return
+    else if (shiftKey && key === 'ArrowLeft') onToggleAll(true)
     else if (action) action(row)
     else if (!picking.picked && key.length === 1 && key.trim() !== '') find(key)
     else return

@@ -22,7 +22,7 @@ const heightIn = (width: number): number => (width > 0 && width < 480 ? 64 : 44)
 export function PrivilegeList(props: PrivilegeListProps): ReactElement {
   const { labelId, application, privileges, changes, isReadOnly, onGive } = props
   const { t } = useTranslation(['roleCard', 'list'])
-  const { frame, onScroll, onFocus, shown, rowHeight } = useRowWindow(privileges.length, heightIn)
+  const { frame, onFocus, shown, rowHeight } = useRowWindow(privileges.length, heightIn)
   const assignedText = t('roleCard:assigned')
   return (
     <div className="tab-frame role-access-frame">
@@ -36,7 +36,6 @@ export function PrivilegeList(props: PrivilegeListProps): ReactElement {
         tabIndex={0}
         role="group"
         aria-labelledby={labelId}
-        onScroll={onScroll}
         onFocus={onFocus}
       >
         {privileges.length === 0 ? (

@@ -87,16 +87,20 @@ export function SuiteItemDialog(props: SuiteItemDialogProps): ReactElement {
           void accept()
         }}
       >
-        <SuiteItemFields form={form} />
-        {logoKinds.map((kind) => (
-          <LogoField
-            key={kind}
-            kind={kind}
-            logo={edit.logos[kind]}
-            upload={edit.uploads[kind]}
-            onChange={(logo) => edit.setLogo(kind, logo)}
-          />
-        ))}
+        <div className="suite-dialog-part">
+          <SuiteItemFields form={form} />
+        </div>
+        <div className="suite-dialog-part">
+          {logoKinds.map((kind) => (
+            <LogoField
+              key={kind}
+              kind={kind}
+              logo={edit.logos[kind]}
+              upload={edit.uploads[kind]}
+              onChange={(logo) => edit.setLogo(kind, logo)}
+            />
+          ))}
+        </div>
       </form>
       <footer className="suite-dialog-foot">
         <Button type="submit" form={`${id}-form`} busy={busy} busyLabel={t('uploading')}>

@@ -5,21 +5,33 @@ import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PlusIcon, UndoIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import './menuBar.css'
 import type { MenuDraft } from './useMenuDraft.ts'
 
-type MenuBarProps = {
+export type MenuBarParts = {
+  /** Before all buttons. */
+  lead?: ReactNode
+  /** More to do with the whole menu. */
+  children?: ReactNode
+  /** A line below the tools. */
+  line?: ReactNode
+}
+
+type MenuBarProps = MenuBarParts & {
   /** Null where no application is chosen. */
   draft: MenuDraft | null
   onCreate?: () => void
   onReview?: () => void
   onSave?: () => void
-  /** More to do with the whole menu. */
-  children?: ReactNode
 }
 
-/** What is done with a menu as a whole. Both buttons of the save act only on changes of an application's menu (MNU-09). */
+/**
+ * What is done with a menu as a whole; stays in sight. Both buttons of the save act only on changes of an
+ * application's menu (MNU-09).
+ */
 export function MenuBar(props: MenuBarProps): ReactElement {
-  const { draft, onCreate, onReview, onSave, children } = props
+  const { draft, onCreate, onReview, onSave, lead, children, line } = props
   const { t } = useTranslation(['menuDraft', 'common'])
   const noteId = useId()
   const isOnline = useIsOnline()
@@ -41,42 +53,46 @@ export function MenuBar(props: MenuBarProps): ReactElement {
 
   return (
     <div className="menu-bar">
-      <Button icon={<PlusIcon size={18} />} {...unless(canEdit)} onClick={() => canEdit && onCreate?.()}>
-        {t('menuDraft:create')}
-      </Button>
-      <IconButton
-        label={t('menuDraft:undo')}
-        icon={<UndoIcon size={18} />}
-        aria-disabled={!canEdit || !draft.canUndo || undefined}
-        onClick={() => canEdit && draft.undo()}
-      />
-      <IconButton
-        className="menu-redo"
-        label={t('menuDraft:redo')}
-        icon={<UndoIcon size={18} />}
-        aria-disabled={!canEdit || !draft.canRedo || undefined}
-        onClick={() => canEdit && draft.redo()}
-      />
-      {children}
+      <div className="menu-tools">
+        {lead}
+        <Button icon={<PlusIcon size={18} />} {...unless(canEdit)} onClick={() => canEdit && onCreate?.()}>
+          {t('menuDraft:create')}
+        </Button>
+        <IconButton
+          label={t('menuDraft:undo')}
+          icon={<UndoIcon size={18} />}
+          aria-disabled={!canEdit || !draft.canUndo || undefined}
+          onClick={() => canEdit && draft.undo()}
+        />
+        <IconButton
+          className="menu-redo"
+          label={t('menuDraft:redo')}
+          icon={<UndoIcon size={18} />}
+          aria-disabled={!canEdit || !draft.canRedo || undefined}
+          onClick={() => canEdit && draft.redo()}
+        />
+        {children}
+      </div>
+      {line}
       <div className="menu-save">
-        <p className="menu-note" id={noteId} role="status" data-unsaved={isDirty || undefined}>
-          {note()}
-        </p>
-        {isDirty && (
-          <Button tone="quiet" onClick={onReview}>
-            {t('menuDraft:review')}
+        <div className="menu-state">
+          <p className="menu-note" id={noteId} role="status" data-unsaved={isDirty || undefined}>
+            {note()}
+          </p>
+          {isDirty && <LinkButton onClick={onReview}>{t('menuDraft:review')}</LinkButton>}
+        </div>
+        <div className="menu-save-buttons">
+          <Button
+            tone="secondary"
+            {...unless(canEdit && isDirty)}
+            onClick={() => canEdit && isDirty && draft.discard()}
+          >
+            {t('menuDraft:discard')}
           </Button>
-        )}
-        <Button
-          tone="secondary"
-          {...unless(canEdit && isDirty)}
-          onClick={() => canEdit && isDirty && draft.discard()}
-        >
-          {t('menuDraft:discard')}
-        </Button>
-        <Button busy={isSaving} {...unless(canSave)} onClick={() => canSave && onSave?.()}>
-          {t('menuDraft:save')}
-        </Button>
+          <Button busy={isSaving} {...unless(canSave)} onClick={() => canSave && onSave?.()}>
+            {t('menuDraft:save')}
+          </Button>
+        </div>
       </div>
     </div>
   )

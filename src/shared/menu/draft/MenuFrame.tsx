@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { EyeIcon } from '#shared/ui/icons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { MenuBar } from './MenuBar.tsx'
@@ -18,8 +18,11 @@ import type { MenuDraft } from './useMenuDraft.ts'
 type MenuFrameProps = {
   draft: MenuDraft
   onCreate: () => void
-  /** More to do with the whole menu, in the bar. */
+  /** More to do with the whole menu, in the bar: before all else, among the tools, behind them, in a line below. */
+  lead?: ReactNode
   actions?: ReactNode
+  help?: ReactNode
+  line?: ReactNode
   /** The menu as people will see it, shown on demand. */
   preview: (onClose: () => void) => ReactElement
   /** The editor; there is one only while the menu can be edited. */
@@ -28,7 +31,7 @@ type MenuFrameProps = {
 
 /** Around the editor of a menu: its bar, its states, the save, and the question before changes are left. */
 export function MenuFrame(props: MenuFrameProps): ReactElement {
-  const { draft, onCreate, actions, preview, children } = props
+  const { draft, onCreate, lead, actions, help, line, preview, children } = props
   const { t } = useTranslation('menuDraft')
   const { saving } = draft
   const [isReviewing, setReviewing] = useState(false)
@@ -73,20 +76,21 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
     <div className="menu-frame" onKeyDown={onKeyDown}>
       <MenuBar
         draft={draft}
+        lead={lead}
+        line={line}
         onCreate={onCreate}
         onReview={() => setReviewing(true)}
         onSave={() => void save().then((isSaved) => afterSave(isSaved))}
       >
         {actions}
-        <Button
+        <IconButton
           ref={previewButton}
-          tone="quiet"
+          label={t('preview')}
           icon={<EyeIcon size={18} />}
           aria-expanded={isPreviewing}
           onClick={() => setPreviewing(!isPreviewing)}
-        >
-          {t('preview')}
-        </Button>
+        />
+        {help}
       </MenuBar>
       {kept.notice}
       {saving.problem && <SaveNotice problem={saving.problem} onClose={saving.closeProblem} />}

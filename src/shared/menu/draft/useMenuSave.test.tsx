@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, type ReactElement } from 'react'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
+import { readTree } from './draftItem.ts'
 import { menuText, shape, tree } from './testTree.ts'
 import { useMenuSave, type MenuSave } from './useMenuSave.tsx'
 import { useMenuState, type MenuState, type StoredMenu } from './useMenuState.ts'
@@ -128,14 +129,15 @@ it.each<[string, Read, boolean]>([
 describe('a menu that a colleague changed meanwhile', () => {
   const theirs = { id: 7, menuJson: menuText('X') }
   it.each([
-    ['Seguir editando', [], 'A B', false],
+    ['Seguir editando', [], 'B(A)', false],
     ['Cargar el guardado', [], 'X', false],
-    ['Guardar el mío', [7], 'A B', true],
+    ['Guardar el mío', [7], 'B(A)', true],
+    ['Juntar los dos', [7], 'B X', true],
   ])(
     'is asked about: by %s what is sent, shown and saved is %j, %s, %s',
     async (answer, ids, shown, saved) => {
       read.mockResolvedValue({ data: theirs })
-      edit(stored)
+      edit(stored, 'B(A)')
       let isSaved: boolean | undefined
       await act(async () => {
         void saving.save().then((done) => (isSaved = done))
@@ -148,6 +150,26 @@ describe('a menu that a colleague changed meanwhile', () => {
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     },
   )
+})
+
+describe('changes of a colleague that clash with none of mine', () => {
+  it('are saved together with mine, unasked, and said; undo leads back to mine', async () => {
+    read.mockResolvedValue({ data: { id: 7, menuJson: menuText('A', 'X') } })
+    edit(stored)
+    expect(await save()).toBe(true)
+    expect(send.mock.calls.map(([{ menujson }]) => shape(readTree(menujson).tree))).toEqual(['A B X'])
+    expect([shape(state.tree), state.isDirty, toasts()]).toEqual(['A B X', false, ['success', 'info']])
+    act(() => state.undo())
+    expect([shape(state.tree), state.isDirty]).toEqual(['A B', true])
+  })
+
+  it('leave mine as they are where the save fails', async () => {
+    read.mockResolvedValue({ data: { id: 7, menuJson: menuText('A', 'X') } })
+    send.mockResolvedValue({ error: failure })
+    edit(stored)
+    expect(await save()).toBe(false)
+    expect([shape(state.tree), state.isDirty, toasts()]).toEqual(['A B', true, []])
+  })
 })
 
 describe('a menu that was created', () => {

@@ -8,9 +8,12 @@ import { outcomeOf } from '#shared/api/lookUp.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { menuJsonOf, readTree } from './draftItem.ts'
 import { MenuConflict, type ConflictAnswer } from './MenuConflict.tsx'
+import { mergeTrees, type Merge } from './mergeTrees.ts'
+import type { TreeChange } from './treeDifference.ts'
 import { textOf, type MenuState, type StoredMenu } from './useMenuState.ts'
 
 /** Why a menu was not saved. */
@@ -54,7 +57,7 @@ export function useMenuSave(state: MenuState): MenuSave {
   /** What is in the way of the save; null where the person decided not to save. */
   async function readAndSend(): Promise<'saved' | MenuProblem | null> {
     const menujson = menuJsonOf(tree)
-    if (readTree(menujson).isBroken || new Blob([menujson]).size > menuTextLimit) return { kind: 'too-big' }
+    if (!canBeStored(menujson)) return { kind: 'too-big' }
     const read = await inOneSession(calls.read())
     if (!('data' in read) || !read.data || read.error) return callFailed(callProblem(read), false)
     const stored = read.data
@@ -63,12 +66,22 @@ export function useMenuSave(state: MenuState): MenuSave {
     if (stored.id !== base?.id || textOf(stored) !== base.menuJson) {
       const theirs = readTree(stored.menuJson)
       if (theirs.isBroken) return { kind: 'broken' }
+      const merge = base && stored.id === base.id ? mergeTrees(base.tree, tree, theirs.tree) : null
+      const both = merge && canBeStored(menuJsonOf(merge.tree)) ? merge : null
+      if (both?.clashes.length === 0) return send(stored, both)
       const answer = await ask<ConflictAnswer>((onAnswer) => (
-        <MenuConflict mine={tree} theirs={theirs.tree} onAnswer={onAnswer} />
+        <MenuConflict mine={tree} theirs={theirs.tree} clashes={both?.clashes ?? []} onAnswer={onAnswer} />
       ))
+      if (answer === 'both' && both) return send(stored, both)
       if (answer === 'theirs') state.takeOver(stored)
       if (answer !== 'mine') return null
     }
+    return send(stored, null)
+  }
+
+  /** Sends my menu, or mine and theirs together. */
+  async function send(stored: StoredMenu, merge: Merge | null): Promise<'saved' | MenuProblem | null> {
+    const menujson = menuJsonOf(merge?.tree ?? tree)
     // Read where the answer says nothing of use.
     let now: StoredMenu | null = null
     const outcome = await outcomeOf(await calls.send({ id: stored.id, menujson }), async () => {
@@ -78,12 +91,15 @@ export function useMenuSave(state: MenuState): MenuSave {
       return textOf(data) === menujson ? 'done' : 'undone'
     })
     if (outcome.problem) return callFailed(outcome.problem, outcome.isUnknown)
-    return done(stored, idIn(now ?? stored), menujson)
+    if (merge) state.change(merge.tree)
+    done(stored, idIn(now ?? stored), menujson, merge?.tree)
+    if (merge) showToast({ kind: 'info', text: t('merged', { names: namesOf(merge.theirs) }) })
+    return 'saved'
   }
 
-  function done(before: StoredMenu, id: number | null, menujson: string): 'saved' {
+  function done(before: StoredMenu, id: number | null, menujson: string, saved = tree): 'saved' {
     showToast({ kind: 'success', text: t(before.id === 0 ? 'created' : 'modified') })
-    state.settle(id, menujson, tree)
+    state.settle(id, menujson, saved)
     // Nobody waits for it: what is changed meanwhile would be refused.
     if (id === null || textOf(before) !== menujson) void calls.read()
     return 'saved'
@@ -104,4 +120,15 @@ export function useMenuSave(state: MenuState): MenuSave {
 /** Null where a menu was created and its id is not known yet. */
 function idIn({ id }: StoredMenu): number | null {
   return id === 0 ? null : id
+}
+
+/** Within the bounds of what the portal reads and the service takes. */
+function canBeStored(menujson: string): boolean {
+  return !readTree(menujson).isBroken && new Blob([menujson]).size <= menuTextLimit
+}
+
+/** The first three items that somebody changed. */
+function namesOf(changes: readonly TreeChange[]): string {
+  const names = [...new Set(changes.map(({ name }) => serverText(name) ?? '—'))]
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 }

@@ -1,19 +1,25 @@
-import { useId, type ReactElement } from 'react'
+import { useId, type CSSProperties, type MouseEvent, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, stepPlace, type Step } from '#shared/menu/draft/moveRules.ts'
-import { findItem } from '#shared/menu/draft/treeRules.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DownIcon, InwardIcon, OutwardIcon, UpIcon } from '#shared/ui/consoleIcons.tsx'
 import { WarningIcon, type IconProps } from '#shared/ui/icons.tsx'
-import type { Warning } from '../tree/itemWarnings.ts'
-import { nameOf, placeText } from '../tree/placeText.ts'
-import { WarningText } from '../tree/WarningText.tsx'
-import type { SectionTree } from './sectionTree.ts'
+import type { Warning } from './itemWarnings.ts'
+import './moveBar.css'
+import { nameOf, placeText } from './placeText.ts'
+import { WarningText } from './WarningText.tsx'
 
-type MoveBarProps = SectionTree & {
-  current: string | null
+type MoveBarProps = {
+  /** The chosen item. */
+  item: DraftItem
+  /** Its row, from the top of the tree, px. */
+  top: number
+  tree: Tree
   warnings: readonly Warning[]
-  onMoveTo: () => void
+  onChange: (next: Tree) => void
+  onMoveTo: (key: string) => void
   onSay: (text: string) => void
 }
 
@@ -24,44 +30,47 @@ const steps: [Step, (look: IconProps) => ReactElement][] = [
   ['unnest', OutwardIcon],
 ]
 
-/** Moves the chosen item without dragging (T84, WCAG 2.5.7), and says what will not work with it. */
+/** Moves the chosen item without dragging (T84, WCAG 2.5.7), on its row, and says what will not work with it. */
 export function MoveBar(props: MoveBarProps): ReactElement {
-  const { tree, onChange, current, warnings, onMoveTo, onSay } = props
+  const { item, top, tree, warnings, onChange, onMoveTo, onSay } = props
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
   const id = useId()
-  const item = current === null ? undefined : findItem(tree, current)
 
-  function move(step: Step): void {
-    if (!item) return
+  function move(step: Step, { currentTarget }: MouseEvent): void {
     const next = moveStep(tree, item.key, step)
     if (next === tree) return
-    onChange(next)
+    const before = currentTarget.getBoundingClientRect().top
+    flushSync(() => onChange(next))
+    // The page goes with the row, so that the next press is at the same place.
+    const shift = currentTarget.getBoundingClientRect().top - before
+    if (currentTarget.isConnected && shift !== 0) window.scrollBy(0, shift)
     onSay(t('menuSettings:moved', { name: nameOf(item, t), place: placeText(next, item.key, t) }))
-  }
-  function reason(step: Step): string | null {
-    if (!item) return t('menuSettings:noneChosen')
-    return stepPlace(tree, item.key, step) ? null : t(`menuSettings:noWay.${step}`)
   }
 
   return (
-    <div className="move-bar" role="group" aria-label={t('menuSettings:moves')}>
+    <div
+      className="move-bar"
+      role="group"
+      aria-label={t('menuSettings:moves')}
+      style={{ '--top': `${top}px` } as CSSProperties}
+    >
       <p className="move-chosen" id={`${id}-chosen`}>
-        {item ? t('menuSettings:chosen', { name: nameOf(item, t) }) : t('menuSettings:noneChosen')}
+        {t('menuSettings:chosen', { name: nameOf(item, t) })}
       </p>
       <div className="move-buttons">
         {steps.map(([step, Icon]) => {
-          const why = reason(step)
+          const why = stepPlace(tree, item.key, step) ? null : t(`menuSettings:noWay.${step}`)
           return (
             <span key={step} className="move-button">
               <Button
-                tone="secondary"
+                tone="quiet"
                 icon={<Icon size={18} />}
-                title={why ?? undefined}
+                title={why ?? t(`menuSettings:${step}`)}
                 aria-disabled={why !== null}
                 aria-describedby={why === null ? `${id}-chosen` : `${id}-${step}`}
-                onClick={() => move(step)}
+                onClick={(event) => move(step, event)}
               >
-                <span className="move-label">{t(`menuSettings:${step}`)}</span>
+                <span className="sr-only">{t(`menuSettings:${step}`)}</span>
               </Button>
               {why !== null && (
                 <span className="sr-only" id={`${id}-${step}`}>
@@ -71,16 +80,11 @@ export function MoveBar(props: MoveBarProps): ReactElement {
             </span>
           )
         })}
-        <Button
-          tone="secondary"
-          aria-disabled={!item}
-          aria-describedby={`${id}-chosen`}
-          onClick={() => item && onMoveTo()}
-        >
+        <Button tone="quiet" aria-describedby={`${id}-chosen`} onClick={() => onMoveTo(item.key)}>
           {t('menuSettings:moveTo')}
         </Button>
       </div>
-      {item && warnings.length > 0 && (
+      {warnings.length > 0 && (
         <ul className="move-warnings">
           {warnings.map((warning) => (
             <li key={warning.kind}>

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { treeOf } from '#shared/menu/draft/testTree.ts'
+import { searchTree } from './searchTree.ts'
+import { treeRows } from './treeRows.ts'
+
+const tree = treeOf(
+  {
+    name: 'Nómina',
+    url: '/pay',
+    children: [{ name: 'Facturación', url: 'https://x.test/bills', children: ['Notas'] }, 'Roles'],
+  },
+  { name: 'Salir', isFunction: true, functionName: 'logout', url: '/old' },
+)
+
+function found(typed: string): [string, string] | null {
+  const search = searchTree(tree, typed)
+  if (!search) return null
+  const rows = treeRows(tree, new Set(), search.kept)
+  const names = rows.map(({ item }) => item.name)
+  return [
+    names.join(' '),
+    rows.flatMap(({ item }) => (search.found.has(item.key) ? item.name : [])).join(' '),
+  ]
+}
+
+it.each([
+  ['', null],
+  ['  ', null],
+  ['notas', ['Nómina Facturación Notas', 'Notas']],
+  ['NOMINA', ['Nómina', 'Nómina']],
+  ['facturacion', ['Nómina Facturación', 'Facturación']],
+  ['no', ['Nómina Facturación Notas', 'Nómina Notas']],
+  ['x.test/b', ['Nómina Facturación', 'Facturación']],
+  ['logout', ['Salir', 'Salir']],
+  ['/old', ['', '']],
+  ['xyzzy', ['', '']],
+])('a search for %j leaves %j: what is found, with all above it', (typed, left) => {
+  expect(found(typed)).toEqual(left)
+})
+
+it('counts the position of an item among all its siblings, found or not', () => {
+  const rows = treeRows(tree, new Set(), searchTree(tree, 'roles')!.kept)
+  expect(rows.map(({ position, count }) => [position, count])).toEqual([
+    [1, 2],
+    [2, 2],
+  ])
+})
