@@ -136,7 +136,7 @@ for (const [name, save] of Object.entries(saves)) {
   })
 }
 
-test('in the list a 403 is said once and the same button works afterwards; a refused token is renewed [T46, T75]', async ({
+test('in the list a 403 is said once, and the same button works once the page is loaded anew; a refused token is renewed [T46, T75]', async ({
   page,
   mock,
 }) => {
@@ -163,6 +163,8 @@ test('in the list a 403 is said once and the same button works afterwards; a ref
   await accept(page)
   await expect(control).toBeChecked()
   await expect(page).toHaveURL(/search=prohibida$/)
+  await expect(control).toHaveAccessibleDescription('Solo lectura: tu usuario no puede guardar aquí')
+  await page.reload()
   await flip()
   await seeToast(page, 'El usuario quedó en estado inactivo')
 
@@ -171,6 +173,7 @@ test('in the list a 403 is said once and the same button works afterwards; a ref
   await expect(dialog(page)).toContainText(forbidden)
   await accept(page)
   await expect(row(page)).toHaveCount(1)
+  await page.reload()
   await remove()
   await seeDeleted(page)
 

@@ -21,6 +21,7 @@ export const common: Translation<typeof model> = {
   loading: 'Loading…',
   stillWorking: 'Still working on it…',
   offline: 'You are offline. What you typed is still here.',
+  readOnly: 'Read only: your user can’t save here',
   offlineSend: 'You can send this when the connection is back.',
   online: 'You are online again.',
   storageDenied:

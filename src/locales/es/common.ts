@@ -18,6 +18,7 @@ export const common = {
   loading: 'Cargando…',
   stillWorking: 'Seguimos trabajando en ello…',
   offline: 'Sin conexión. Lo que escribiste sigue aquí.',
+  readOnly: 'Solo lectura: tu usuario no puede guardar aquí',
   offlineSend: 'Podrás enviar cuando vuelva la conexión.',
   online: 'Hay conexión de nuevo.',
   storageDenied:

@@ -21,6 +21,7 @@ export const common: Translation<typeof model> = {
   loading: 'Carregando…',
   stillWorking: 'Ainda estamos trabalhando nisso…',
   offline: 'Sem conexão. O que você digitou continua aqui.',
+  readOnly: 'Somente leitura: seu usuário não pode salvar aqui',
   offlineSend: 'Você poderá enviar quando a conexão voltar.',
   online: 'A conexão voltou.',
   storageDenied:

@@ -10,6 +10,7 @@ import type { Decoded } from './decodeAnswer.ts'
 import { untilSubscribed } from './prefetch.ts'
 import { isJoinedAloud, type Quiet } from './quiet.ts'
 import { send, type CallInput } from './transport.ts'
+import { tellWrite } from './writeAnswers.ts'
 
 export type Call = CallInput<Endpoint> & Quiet & { endpoint: Endpoint }
 
@@ -18,6 +19,7 @@ type Ask = BaseQueryFn<Call, unknown, ApiError>
 /** Every call of the portal. A read whose session ended waits for its person, and is asked again once they are back. */
 export const baseQuery: Ask = async (call, around, options) => {
   const answer = await askOnce(call, around, options)
+  if (around.type === 'mutation') tellWrite(call.endpoint.id, answer)
   const isWaiting = around.type === 'query' && answer.error?.kind === 'session'
   return isWaiting && (await untilResumed()) ? baseQuery(call, around, options) : answer
 }

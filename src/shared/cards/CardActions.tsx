@@ -1,7 +1,8 @@
 import { useId, useRef, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { EditIcon, MoreIcon } from '#shared/ui/consoleIcons.tsx'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import './cardActions.css'
 import './cardTexts.ts'
@@ -27,6 +28,7 @@ type CardActionsProps = {
 /** What can be done with a record that is looked at. Where there is little room, all but 'Editar' wait behind a button. */
 export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement {
   const { t } = useTranslation('cards')
+  const reader = useReaderReason()
   const menuId = useId()
   const menu = useRef<HTMLDivElement>(null)
   return (
@@ -59,9 +61,9 @@ export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement
         </>
       )}
       {onEdit && (
-        <Button icon={<EditIcon size={18} />} data-edits="" onClick={onEdit}>
+        <ReasonButton icon={<EditIcon size={18} />} data-edits="" reason={reader} onClick={onEdit}>
           {t('edit')}
-        </Button>
+        </ReasonButton>
       )}
     </div>
   )
@@ -74,26 +76,16 @@ function isOpen(menu: HTMLElement | null): boolean {
 
 function ActionButton(action: CardAction): ReactElement {
   const { label, icon, isDanger = false, isBusy = false, reason, onAct } = action
-  const reasonId = useId()
   return (
-    <>
-      <Button
-        tone="secondary"
-        data-danger={isDanger || undefined}
-        icon={icon}
-        busy={isBusy}
-        title={reason}
-        aria-disabled={isBusy || reason !== undefined || undefined}
-        aria-describedby={reason && reasonId}
-        onClick={() => reason === undefined && onAct()}
-      >
-        {label}
-      </Button>
-      {reason && (
-        <span id={reasonId} hidden>
-          {reason}
-        </span>
-      )}
-    </>
+    <ReasonButton
+      tone="secondary"
+      data-danger={isDanger || undefined}
+      icon={icon}
+      busy={isBusy}
+      reason={reason}
+      onClick={onAct}
+    >
+      {label}
+    </ReasonButton>
   )
 }

@@ -15,10 +15,19 @@ type LeaveDialogProps = {
   note?: ReactNode
   /** In place of 'Guardar' and 'Descartar'. */
   labels?: { save: string; discard: string }
+  /** Why saving is no way out: it was just refused. */
+  refusal?: string | undefined
 }
 
 /** Save, discard or stay; Esc stays (beyond 9, UCO-04, UCO-05). */
-export function LeaveDialog({ title, question, changes = [], note, labels }: LeaveDialogProps): ReactElement {
+export function LeaveDialog({
+  title,
+  question,
+  changes = [],
+  note,
+  labels,
+  refusal,
+}: LeaveDialogProps): ReactElement {
   const { t } = useTranslation('cards')
   return (
     <CardDialog
@@ -33,10 +42,13 @@ export function LeaveDialog({ title, question, changes = [], note, labels }: Lea
           <Button tone="secondary" onClick={question.discard}>
             {labels?.discard ?? t('discard')}
           </Button>
-          <Button onClick={() => void question.save()}>{labels?.save ?? t('save')}</Button>
+          {refusal === undefined && (
+            <Button onClick={() => void question.save()}>{labels?.save ?? t('save')}</Button>
+          )}
         </>
       }
     >
+      {refusal && <p>{refusal}</p>}
       {changes.length > 0 && <ChangeList changes={changes} />}
       {note}
     </CardDialog>

@@ -2,6 +2,8 @@ import { useId, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button, buttonLook } from '#shared/ui/Button.tsx'
 import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
 type ListActionsProps = {
@@ -19,6 +21,7 @@ export function ListActions(props: ListActionsProps): ReactElement {
   const { createPath, createLabel, isExporting, exportReason, onExport } = props
   const { t } = useTranslation('list')
   const reasonId = useId()
+  const reader = useReaderReason()
   return (
     <div className="list-actions">
       <Button
@@ -34,12 +37,18 @@ export function ListActions(props: ListActionsProps): ReactElement {
       <span id={reasonId} hidden>
         {exportReason}
       </span>
-      <PageLink to={createPath} {...buttonLook('primary')}>
-        <span className="ui-button-label">
-          <PlusIcon size={18} />
+      {reader ? (
+        <ReasonButton icon={<PlusIcon size={18} />} reason={reader}>
           {createLabel}
-        </span>
-      </PageLink>
+        </ReasonButton>
+      ) : (
+        <PageLink to={createPath} {...buttonLook('primary')}>
+          <span className="ui-button-label">
+            <PlusIcon size={18} />
+            {createLabel}
+          </span>
+        </PageLink>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import type { RowId } from './column.ts'
@@ -33,21 +34,11 @@ type StateSwitchProps = {
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const {
-    of,
-    isOn,
-    label,
-    question,
-    about,
-    follows,
-    details,
-    acceptLabel,
-    isBusy,
-    reason,
-    onSwitch,
-    children,
-  } = props
+  const { of, isOn, label, question, about, follows, details, acceptLabel, isBusy, onSwitch, children } =
+    props
   const reasonId = useId()
+  const reader = useReaderReason()
+  const reason = props.reason ?? reader
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [asked, setAsked] = useState<{ of: RowId; turnsOn: boolean } | null>(null)
   if (asked && asked.of !== of) setAsked(null)

@@ -1,11 +1,11 @@
 import { executionTime } from '#contracts/notifications.ts'
 import { isCalendarDate, shownDate } from '#shared/format/calendarDate.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
+import { BinButton } from '#shared/list/BinButton.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
-import { CopyIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
-import { IconButton } from '#shared/ui/IconButton.tsx'
+import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 import { notificationCopyPath } from '../paths.ts'
@@ -75,12 +75,10 @@ export function notificationColumns({ texts, titles, askDelete }: Columns): Colu
             <CopyIcon size={18} />
           </PageLink>
           {isPending(notification) && (
-            <IconButton
+            <BinButton
               label={texts.delete(nameOf(notification))}
-              icon={<TrashIcon size={18} />}
-              tone="danger"
-              aria-disabled={isLocked || undefined}
-              onClick={() => !isLocked && askDelete(notification)}
+              isLocked={isLocked}
+              onAsk={() => askDelete(notification)}
             />
           )}
         </span>

@@ -10,6 +10,7 @@ import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
 import { QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { readSession } from '#shared/session/tokens.ts'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
 import { disabledParam, hasSwitch, isSelf, nameOf } from '../list/userRules.ts'
@@ -25,6 +26,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   const { t } = useTranslation(['users', 'userCard', 'list'])
   const navigate = useNavigate()
   const offline = useOfflineReason()
+  const reader = useReaderReason()
   const { lockedIds, outcome, closeOutcome, switchUser, deleteUser } = useUserActions(noRow)
   const switching = useSwitchAction()
   const [asked, setAsked] = useState<'access' | 'delete' | null>(null)
@@ -58,7 +60,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     icon: <TrashIcon size={18} />,
     isDanger: true,
     isBusy,
-    reason: isOwn ? t('users:ownDelete') : offline,
+    reason: isOwn ? t('users:ownDelete') : (reader ?? offline),
     onAct: () => setAsked('delete'),
   }
 

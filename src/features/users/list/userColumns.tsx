@@ -3,13 +3,12 @@ import { readSession } from '#shared/session/tokens.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { initials } from '#shared/format/initials.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
+import { BinButton } from '#shared/list/BinButton.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDocument } from '#shared/format/formatDocument.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
-import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
-import { IconButton } from '#shared/ui/IconButton.tsx'
 import type { RowTexts } from './rowTexts.ts'
 import { applicationsIn, fullName, hasSwitch, isSelf, nameOf } from './userRules.ts'
 
@@ -91,13 +90,11 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
       isHeadingHidden: true,
       width: '3.5rem',
       cell: (user, { isLocked }) => (
-        <IconButton
+        <BinButton
           label={texts.delete(nameOf(user))}
-          icon={<TrashIcon size={18} />}
-          tone="danger"
+          isLocked={isLocked}
           reason={isOwn(user) ? texts.ownDelete : undefined}
-          aria-disabled={isLocked || undefined}
-          onClick={() => !isLocked && askDelete(user)}
+          onAsk={() => askDelete(user)}
         />
       ),
     },

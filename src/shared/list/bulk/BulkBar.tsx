@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { Button } from '#shared/ui/Button.tsx'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
 import { numeral } from '#shared/format/numeral.ts'
@@ -21,16 +22,17 @@ type BulkBarProps = {
 /** What can be done with the chosen rows. */
 export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: BulkBarProps): ReactElement {
   const { t } = useTranslation('list')
+  const reason = useReaderReason()
   return (
     <div className="bulk-bar">
       <p role="status">{t('selected', { count, number: numeral(count) })}</p>
       <WholeChoiceButton whole={whole} />
-      <Button tone="secondary" onClick={() => onSwitch(true)}>
+      <ReasonButton tone="secondary" reason={reason} onClick={() => onSwitch(true)}>
         {verb(true)}
-      </Button>
-      <Button tone="secondary" onClick={() => onSwitch(false)}>
+      </ReasonButton>
+      <ReasonButton tone="secondary" reason={reason} onClick={() => onSwitch(false)}>
         {verb(false)}
-      </Button>
+      </ReasonButton>
       {children}
       <IconButton label={t('unselect')} icon={<CloseIcon size={18} />} onClick={onClear} />
     </div>

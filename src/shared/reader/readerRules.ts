@@ -1,0 +1,43 @@
+import type { ScreenId } from '#shared/address/consoleScreens.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isRefusal } from '#shared/api/isRefusal.ts'
+import type { Session } from '#shared/session/tokens.ts'
+
+/** The rooms of the console, each with the calls that write in it. */
+const writes: Partial<Record<ScreenId, readonly string[]>> = {
+  users: ['createUser', 'modifyUser', 'setUserState', 'deleteUser', 'activateDeletedUser'],
+  apps: ['createApplication', 'modifyApplication'],
+  privileges: ['createPrivilege', 'modifyPrivilege'],
+  roles: ['createRole', 'modifyRole'],
+  notifications: ['createNotification', 'modifyNotification', 'deleteNotification'],
+}
+
+export type Rooms = ReadonlySet<ScreenId>
+export type WriteAnswer = { data?: unknown; error?: unknown }
+
+/** The room that a call writes in; undefined where it writes in none. */
+export function roomOf(call: string): ScreenId | undefined {
+  return (Object.keys(writes) as ScreenId[]).find((room) => writes[room]?.includes(call))
+}
+
+/** What an answer says of the right to write; null where it says nothing, as of a write that was refused for its content. */
+export function rightIn({ data, error }: WriteAnswer): 'given' | 'refused' | null {
+  if (error !== undefined) return apiErrorOf(error)?.status === 403 ? 'refused' : null
+  return isRefusal(data) ? null : 'given'
+}
+
+/** The rooms in which writing is refused, after one more answer; the same set where it says nothing new. */
+export function roomsAfter(rooms: Rooms, call: string, answer: WriteAnswer): Rooms {
+  const room = roomOf(call)
+  const right = rightIn(answer)
+  if (room === undefined || right === null || rooms.has(room) === (right === 'refused')) return rooms
+  const next = new Set(rooms)
+  if (right === 'refused') next.add(room)
+  else next.delete(room)
+  return next
+}
+
+/** Whose rights these are, and which: what was refused to them says nothing about others. */
+export function rightsOf({ id, claims }: Pick<Session, 'id' | 'claims'>): string {
+  return JSON.stringify([id, claims.userId, claims.uniqueName, claims.privileges.toSorted()])
+}
