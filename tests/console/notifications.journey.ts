@@ -122,9 +122,8 @@ test('the calendar of what waits is opened, walked and left by the keyboard [bey
   // 20:30 of the 27th in Bogota; in UTC it is the 28th.
   await mock.setClock({ set: '2039-02-28T01:30:00Z' })
   await enter(page)
-  await button(page, 'Ver calendario').focus()
-  await page.keyboard.press('Enter')
-  const calendar = page.getByRole('dialog', { name: 'Calendario de pendientes' })
+  await page.getByRole('link', { name: 'Calendario', exact: true }).press('Enter')
+  const calendar = page.getByRole('group', { name: 'Calendario de pendientes' })
   await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toHaveAccessibleName(
     'lunes, 28 de febrero de 2039: 2 notificaciones, con coincidencias',
   )
@@ -134,11 +133,55 @@ test('the calendar of what waits is opened, walked and left by the keyboard [bey
   await expect(button(calendar, 'domingo, 27 de febrero de 2039: hoy, sin notificaciones')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(calendar.getByText(`Coincide en Suite con «${other!.reason}».`)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(button(page, 'Ver calendario')).toBeFocused()
-  await button(page, 'Ver calendario').click()
   await calendar.getByRole('link', { name: one!.reason }).click()
   await expect(page).toHaveURL(new RegExp(`/notifications/${one!.id}$`))
+  await page.goBack()
+  await expect(page).toHaveURL(/view=calendar/)
+  await expect(calendar.getByRole('link', { name: one!.reason })).toBeVisible()
+})
+
+test('a mail that waits is moved to another day by keys and by the pointer, and taken back [beyond 20]', async ({
+  page,
+  mock,
+}) => {
+  const [, one] = await mock.records('notifications')
+  const { id, reason } = one!
+  await mock.setClock({ set: '2039-02-27T15:00:00Z' })
+  await mock.change('notifications', id, {
+    executionDate: '2039-02-28',
+    templateId: 2,
+    subjectId: 3,
+    applicationIds: [1],
+    variables: JSON.stringify([
+      { type: 'text', name: 'titulo', label: 'Título', value: 'Uno' },
+      { type: 'text', name: 'texto', label: 'Texto', value: 'Dos' },
+    ]),
+  })
+  const stored = async () => (await mock.record('notifications', id)).executionDate.slice(0, 10)
+  await enter(page)
+  await page.goto('/notifications?view=calendar&day=2039-02-28')
+  const calendar = page.getByRole('group', { name: 'Calendario de pendientes' })
+  await button(calendar, `Mover ${reason} a otro día`).press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await button(dialog(page), 'Mover').click()
+  await expect(page.getByText(`${reason} sale ahora el 01/03/2039`)).toBeVisible()
+  expect(await stored()).toBe('2039-03-01')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(`${reason} sale ahora el 28/02/2039`)).toBeVisible()
+  expect(await stored()).toBe('2039-02-28')
+  await page.goto('/notifications?view=calendar&day=2039-02-28')
+  await calendar
+    .getByRole('listitem')
+    .filter({ hasText: reason })
+    .dragTo(calendar.getByRole('button', { name: /^domingo, 27 de febrero/ }))
+  await button(dialog(page), 'Mover').click()
+  await expect(page.getByText(`${reason} sale ahora el 27/02/2039`)).toBeVisible()
+  for (const width of [320, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expectAccessible(page)
+  }
 })
 
 test('5,000 notifications are searched without a call and turned page by page @firefox', async ({
@@ -155,7 +198,7 @@ test('5,000 notifications are searched without a call and turned page by page @f
   await expect(range(page)).toHaveText(/ de \d{3}$/)
   await expect(links(page).first()).toContainText('Migración')
   expect(await mock.requests('listNotifications')).toEqual([])
-  await page.getByRole('button', { name: 'Ver calendario' }).click()
+  await page.getByRole('link', { name: 'Calendario', exact: true }).click()
   await expect(page.locator('.month-grid [data-plan]').first()).toBeVisible()
 })
 

@@ -213,7 +213,6 @@ it('has nothing to export and nothing pending where there are no rows, and says 
     'No hay notificaciones para exportar.',
   )
   expect(screen.getByText('No hay notificaciones pendientes.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Ver calendario' })).not.toBeInTheDocument()
 })
 
 it.each([

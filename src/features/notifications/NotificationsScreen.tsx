@@ -1,32 +1,40 @@
-import { useMemo, useState, type ReactElement } from 'react'
+import { Suspense, useMemo, useState, type ReactElement } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { isOffered } from '#shared/records/applications.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { notificationsApi } from './api.ts'
 import { DeleteQuestion } from './list/DeleteQuestion.tsx'
 import { notificationColumns } from './list/notificationColumns.tsx'
 import { notificationLines } from './list/notificationLines.ts'
-import { nameOf, notificationList } from './list/notificationList.ts'
+import { nameOf, notificationList, type NotificationsQuery, type Titles } from './list/notificationList.ts'
 import { PendingSummary } from './list/PendingSummary.tsx'
 import { rowTexts } from './list/rowTexts.ts'
 import { useNotificationActions } from './list/useNotificationActions.ts'
 import type { Notification } from './notification.ts'
 import { newNotificationPath, notificationPath } from './paths.ts'
+import { readView } from './view.ts'
 import './notificationsTexts.ts'
 import './list/notifications.css'
 
 export { prefetchNotifications } from './list/prefetchNotifications.ts'
 
-/** All notifications: searched while people type, ordered, deleted while they wait (NTF-01 to NTF-07). */
+const CalendarScreen = lazyPart(
+  () =>
+    import(/* webpackChunkName: "notifications-calendar" */ './calendar/CalendarScreen.tsx').then(
+      ({ CalendarScreen: Screen }) => Screen,
+    ),
+  'part',
+)
+
+/** All notifications, as a list or as a calendar of those that wait. */
 export function NotificationsScreen(): ReactElement {
-  const { t } = useTranslation(['notifications', 'list'])
+  const { view } = readView(useLocation().search)
   const query = notificationsApi.useListNotificationsQuery({}, freshRows)
   const applications = applicationsApi.useListApplicationsQuery()
-  const { deleteNotification, ...actions } = useNotificationActions()
-  const [toDelete, setToDelete] = useState<Notification | null>(null)
-  const texts = useMemo(() => rowTexts(t), [t])
   const titles = useMemo(
     () =>
       applications.data
@@ -34,6 +42,27 @@ export function NotificationsScreen(): ReactElement {
         : null,
     [applications.data],
   )
+  if (view === 'list')
+    return <NotificationsList query={query} isWaiting={applications.isLoading} titles={titles} />
+  return (
+    <Suspense>
+      <CalendarScreen query={query} titles={titles} />
+    </Suspense>
+  )
+}
+
+type NotificationsListProps = {
+  query: NotificationsQuery
+  isWaiting: boolean
+  titles: Titles
+}
+
+/** Searched while people type, ordered, deleted while they wait (NTF-01 to NTF-07). */
+function NotificationsList({ query, isWaiting, titles }: NotificationsListProps): ReactElement {
+  const { t } = useTranslation(['notifications', 'list'])
+  const { deleteNotification, ...actions } = useNotificationActions()
+  const [toDelete, setToDelete] = useState<Notification | null>(null)
+  const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(
     () => notificationColumns({ texts, titles, askDelete: setToDelete }),
     [texts, titles],
@@ -43,10 +72,10 @@ export function NotificationsScreen(): ReactElement {
     <ClientListScreen
       name="notifications"
       query={query}
-      isWaiting={applications.isLoading}
+      isWaiting={isWaiting}
       list={notificationList}
       columns={columns}
-      summary={query.data && <PendingSummary notifications={query.data} titles={titles} />}
+      summary={query.data && <PendingSummary notifications={query.data} view="list" />}
       pathOf={notificationPath}
       nameOf={nameOf}
       createPath={newNotificationPath}

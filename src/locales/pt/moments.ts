@@ -3,7 +3,12 @@ import type { Translation } from '../Translation.ts'
 
 export const moments: Translation<typeof model> = {
   moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
+  far: '{{weekday}} {{date}} 23:59, hora de Bogotá, {{left}}',
   left: {
+    years_one: 'em {{count}} ano',
+    years_other: 'em {{count}} anos',
+    months_one: 'em {{count}} mês',
+    months_other: 'em {{count}} meses',
     days: 'em {{large}} d {{small}} h',
     hours: 'em {{large}} h {{small}} min',
     minutes: 'em {{large}} min',

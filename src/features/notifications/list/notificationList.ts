@@ -27,6 +27,15 @@ export function nameOf({ id, reason }: Notification): string {
   return serverText(reason) ?? String(id)
 }
 
+/** The query that has all notifications. */
+export type NotificationsQuery = {
+  data?: readonly Notification[] | undefined
+  error?: unknown
+  isFetching: boolean
+  fulfilledTimeStamp?: number | undefined
+  refetch: () => unknown
+}
+
 /** By id, of the applications that may be shown; null where they are not known. */
 export type Titles = ReadonlyMap<number, string> | null
 

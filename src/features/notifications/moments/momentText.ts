@@ -8,11 +8,17 @@ import { sendMoment, shortWeekday, timeLeft } from './moments.ts'
 
 addTexts('moments', { es, en, pt })
 
-/** 'vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h'; null for what is no day (beyond 20). */
+/** 'vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h'; null for what is no day (beyond 20). Far away, as people say it: 'hora de Bogotá, en 13 años'. */
 export function momentText(day: string, now: number): string | null {
   const at = sendMoment(day)
   if (at === null) return null
   const left = timeLeft(at, now)
+  if (left?.unit === 'years' || left?.unit === 'months')
+    return i18n.t('moments:far', {
+      weekday: shortWeekday(day, i18n.language),
+      date: shownDate(day),
+      left: i18n.t(`moments:left.${left.unit}`, { count: left.large }),
+    })
   return i18n.t('moments:moment', {
     weekday: shortWeekday(day, i18n.language),
     date: shownDate(day),

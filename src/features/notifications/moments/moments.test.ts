@@ -50,6 +50,11 @@ it.each([
   [60 * minute, { unit: 'hours', large: 1, small: 0 }],
   [59 * minute, { unit: 'minutes', large: 59, small: 0 }],
   [1, { unit: 'minutes', large: 1, small: 0 }],
+  [60 * 24 * 60 * minute - 1, { unit: 'days', large: 59, small: 23 }],
+  [60 * 24 * 60 * minute, { unit: 'months', large: 2, small: 0 }],
+  [365 * 24 * 60 * minute, { unit: 'months', large: 12, small: 0 }],
+  [731 * 24 * 60 * minute, { unit: 'years', large: 2, small: 0 }],
+  [4813 * 24 * 60 * minute, { unit: 'years', large: 13, small: 0 }],
   [0, null],
   [-5 * minute, null],
 ])('of %d ms is left %j', (ms, left) => {

@@ -21,12 +21,23 @@ export function sendMoment(date: string): number | null {
   return isCalendarDate(date) ? Date.parse(`${date}T23:59:00Z`) + behindUtc : null
 }
 
-/** What is left until a moment, in its two largest units; null once it has passed. */
-export type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; large: number; small: number }
+/** What is left until a moment, in its two largest units, or in months or years as people say it; null once it has passed. */
+export type TimeLeft = {
+  unit: 'years' | 'months' | 'days' | 'hours' | 'minutes'
+  large: number
+  small: number
+}
+
+/** From here on nobody counts days. */
+const farDays = 60
+const monthDays = 365.25 / 12
 
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const left = until - now
   if (left <= 0) return null
+  const months = Math.round(left / day / monthDays)
+  if (months >= 24) return { unit: 'years', large: Math.floor(left / day / 365.25), small: 0 }
+  if (left >= farDays * day) return { unit: 'months', large: months, small: 0 }
   if (left >= day)
     return { unit: 'days', large: Math.floor(left / day), small: Math.floor((left % day) / hour) }
   if (left >= hour)

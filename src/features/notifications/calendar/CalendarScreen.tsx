@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { useIsOnline } from '#shared/browser/useIsOnline.ts'
+import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
+import { StaleNotice } from '#shared/list/StaleNotice.tsx'
+import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import type { NotificationsQuery, Titles } from '../list/notificationList.ts'
+import { PendingSummary } from '../list/PendingSummary.tsx'
+import { useServiceNow } from '../moments/serviceNow.ts'
+import '../notificationsTexts.ts'
+import { newNotificationPath } from '../paths.ts'
+import { CalendarView } from './CalendarView.tsx'
+
+type CalendarScreenProps = {
+  query: NotificationsQuery
+  titles: Titles
+}
+
+/** The calendar as a view of the page of notifications. */
+export function CalendarScreen({ query, titles }: CalendarScreenProps): ReactElement {
+  const { t } = useTranslation(['notifications', 'list'])
+  const now = useServiceNow()
+  const isOnline = useIsOnline()
+  const error = apiErrorOf(query.error)
+  useRefetchOnReturn(isOnline, query.refetch)
+  return (
+    <div className="list">
+      <header className="list-head">
+        <h1>{t('notifications:title')}</h1>
+        <div className="list-actions">
+          <PageLink to={newNotificationPath} {...buttonLook('primary')}>
+            <span className="ui-button-label">
+              <PlusIcon size={18} />
+              {t('notifications:create')}
+            </span>
+          </PageLink>
+        </div>
+      </header>
+      {query.data ? (
+        <>
+          {(error || !isOnline) && (
+            <StaleNotice
+              since={query.fulfilledTimeStamp ?? 0}
+              isOnline={isOnline}
+              error={error}
+              isBusy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          <PendingSummary notifications={query.data} view="calendar" />
+          <CalendarView notifications={query.data} titles={titles} now={now} />
+        </>
+      ) : (
+        <LoadState answers={[query]}>
+          <TableSkeleton label={t('notifications:loadingCalendar')} />
+        </LoadState>
+      )}
+    </div>
+  )
+}

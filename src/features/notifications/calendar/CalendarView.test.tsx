@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Notification } from '#contracts/notifications.ts'
+import {
+  dialog,
+  press,
+  pressInDialog,
+  renderScreen,
+  shownAddress,
+  user,
+} from '#shared/testing/testScreen.tsx'
+import { NotificationsScreen } from '../NotificationsScreen.tsx'
+import { notification, prepareNotifications, service, services } from '../testNotificationList.tsx'
+
+prepareNotifications()
+beforeAll(() => import('./CalendarScreen.tsx'))
+beforeEach(() => {
+  service.stored = [
+    notification(1, { executionDate: '2040-01-10T23:59:00', applicationIds: [1, 2, 13], reason: 'Cierre' }),
+    notification(2, { executionDate: '2040-01-10T23:59:00', applicationIds: [2, 3, 13], reason: 'Pausa' }),
+    notification(3, { executionDate: '2040-01-10T23:59:00', applicationIds: [13], reason: 'Archivo' }),
+    notification(4, { executionDate: '2040-02-29T23:59:00', applicationIds: [1] }),
+    notification(5, { executionDate: '2040-01-12T23:59:00', stateName: 'EJECUTADA' }),
+  ]
+})
+
+async function openCalendar(address = '/notifications?view=calendar'): Promise<HTMLElement> {
+  // The code of the calendar comes later; the first time that is waited for.
+  await act(async () => {
+    renderScreen(<NotificationsScreen />, address)
+    await Promise.resolve()
+  })
+  return screen.findByRole('group', { name: 'Calendario de pendientes' }, { timeout: 10_000 })
+}
+const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
+const chosen = (): string | null =>
+  screen.getByRole('gridcell', { selected: true }).querySelector('button')!.ariaLabel
+
+it('opens at the next day with what waits then, and marks days with clashes [beyond 20]', async () => {
+  const calendar = await openCalendar()
+  expect(within(calendar).getByRole('grid', { name: 'enero de 2040' })).toBeVisible()
+  expect(chosen()).toBe('martes, 10 de enero de 2040: 3 notificaciones, con coincidencias')
+  expect(day(/^jueves, 12 de enero/)).toHaveAccessibleName('jueves, 12 de enero de 2040: sin notificaciones')
+  expect(day(/^miércoles, 4 de enero/)).toHaveAccessibleName(
+    'miércoles, 4 de enero de 2040: hoy, sin notificaciones',
+  )
+  expect(calendar).toHaveTextContent('mar 10/01/2040 23:59, America/Bogota, en 6 d 3 h')
+  expect(document.querySelector('.pending-summary')).toHaveTextContent(
+    /4 pendientes · Las 3 próximas salen el .*1 día con coincidencias/,
+  )
+})
+
+it('leads to each notification and says what reaches the same people, without hidden applications', async () => {
+  const calendar = await openCalendar()
+  const items = within(calendar).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'CierreSuite, ColnóminaCoincide en Colnómina con «Pausa», «Archivo».Mover',
+    'PausaColnómina, FirmayaCoincide en Colnómina con «Cierre», «Archivo».Mover',
+    'ArchivoCoincide con «Cierre», «Pausa».Mover',
+  ])
+  expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', '/notifications/1')
+})
+
+it.each([
+  ['{ArrowRight}', 'miércoles, 11 de enero de 2040: sin notificaciones'],
+  ['{ArrowDown}', 'martes, 17 de enero de 2040: sin notificaciones'],
+  ['{End}', 'domingo, 15 de enero de 2040: sin notificaciones'],
+  ['{PageDown}', 'viernes, 10 de febrero de 2040: sin notificaciones'],
+])('is walked by the key %s', async (key, name) => {
+  await openCalendar()
+  day(/^martes, 10 de enero/).focus()
+  await user.keyboard(key)
+  expect(chosen()).toBe(name)
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+})
+
+it('is turned month by month, and finds the next one again', async () => {
+  const calendar = await openCalendar()
+  await press('Mes siguiente')
+  expect(day(/^miércoles, 29 de febrero/)).toHaveAccessibleName(
+    'miércoles, 29 de febrero de 2040: 1 notificación',
+  )
+  await user.click(day(/^miércoles, 29 de febrero/))
+  expect(within(calendar).getByRole('link', { name: 'Motivo 4' })).toBeVisible()
+  await press('Mes anterior')
+  expect(chosen()).toBe('domingo, 1 de enero de 2040: sin notificaciones')
+  await press('Ir a la próxima')
+  expect(chosen()).toMatch(/^martes, 10 de enero/)
+})
+
+it('is a view with its own address, which keeps the day', async () => {
+  await openCalendar('/notifications?view=calendar&day=2040-02-29')
+  expect(chosen()).toMatch(/^miércoles, 29 de febrero de 2040/)
+  await user.click(day(/^jueves, 23 de febrero/))
+  await waitFor(() => expect(shownAddress()).toBe('/notifications?view=calendar&day=2040-02-23'))
+  await user.click(screen.getByRole('link', { name: '1 día con coincidencias' }))
+  expect(chosen()).toMatch(/^martes, 10 de enero de 2040/)
+  await user.click(screen.getByRole('link', { name: 'Lista' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(shownAddress()).toBe('/notifications')
+})
+
+const sent = () => services.callsOf('modifyNotification').map(({ body }) => body)
+
+it('moves what waits by single presses: asked, with what clashes there, saved and taken back [NTV-10]', async () => {
+  await openCalendar('/notifications?view=calendar&day=2040-02-29')
+  await press('Mover Motivo 4 a otro día')
+  expect(screen.getByText('Elige el nuevo día para Motivo 4.')).toBeVisible()
+  await press('Mes anterior')
+  await user.click(day(/^martes, 10 de enero/))
+  expect(dialog()).toHaveTextContent('Del 29/02/2040 al 10/01/2040, a las 23:59 (Bogotá).')
+  expect(dialog()).toHaveTextContent('Coincide en Suite con «Cierre».')
+  await pressInDialog('Mover')
+  expect(await screen.findByText('Motivo 4 sale ahora el 10/01/2040')).toBeVisible()
+  expect(sent()).toMatchObject([{ id: 4, reason: 'Motivo 4', executionDate: '2040-01-10T23:59:00' }])
+  await user.click(screen.getByRole('button', { name: /^Deshacer/ }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ id: 4, executionDate: '2040-02-29T23:59:00' })
+})
+
+it('moves by the keys, and Esc puts it back', async () => {
+  await openCalendar()
+  screen.getByRole('button', { name: 'Mover Cierre a otro día' }).focus()
+  await user.keyboard('{Enter}')
+  expect(day(/^martes, 10 de enero/)).toHaveFocus()
+  await user.keyboard('{Escape}{ArrowRight}{Enter}')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  screen.getByRole('button', { name: /^martes, 10/ }).click()
+  await user.click(await screen.findByRole('button', { name: 'Mover Cierre a otro día' }))
+  await user.keyboard('{ArrowDown}{Enter}')
+  await pressInDialog('Mover')
+  expect(await screen.findByText('Cierre sale ahora el 17/01/2040')).toBeVisible()
+})
+
+it('moves what is dragged to a day', async () => {
+  await openCalendar()
+  const [first] = screen.getAllByRole('listitem')
+  fireEvent.dragStart(first!, { dataTransfer: { setData: () => {} } })
+  fireEvent.drop(day(/^viernes, 13 de enero/))
+  await pressInDialog('Mover')
+  await waitFor(() => expect(sent()).toMatchObject([{ id: 1, executionDate: '2040-01-13T23:59:00' }]))
+})
+
+it('moves nothing to a day that is over, and nothing that is turned down', async () => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^martes, 3 de enero/))
+  expect(dialog()).toHaveTextContent('Elige hoy o un día posterior.')
+  await pressInDialog('Aceptar')
+  await user.click(day(/^martes, 10 de enero/))
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  await pressInDialog('Cancelar')
+  expect(sent()).toEqual([])
+})
+
+it.each([
+  ['moved it', { executionDate: '2040-01-20T23:59:00' }, 'Otra persona la cambió: ahora sale el 20/01/2040.'],
+  ['sent it', { stateName: 'EJECUTADA' }, 'La notificación ya fue ejecutada, no se puede modificar'],
+  ['deleted it', null, 'No encontramos esta notificación'],
+])('looks at it again first: somebody %s meanwhile', async (_, fields, text) => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  service.stored = service.stored.flatMap((one) =>
+    one.id === 1 ? (fields ? { ...one, ...fields } : []) : one,
+  )
+  await pressInDialog('Mover')
+  await waitFor(() => expect(dialog()).toHaveTextContent(text))
+  expect(sent()).toEqual([])
+})
+
+it('keeps what a colleague changed besides', async () => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  store({ reason: 'Otro motivo' })
+  await pressInDialog('Mover')
+  await waitFor(() => expect(sent()).toMatchObject([{ id: 1, reason: 'Otro motivo' }]))
+})
+
+it.each([
+  ['was stored all the same', true, 'Cierre sale ahora el 13/01/2040'],
+  ['was not stored', false, 'No sabemos si se guardó'],
+])('looks up what became of a save whose answer was lost: it %s [T76]', async (_, isStored, text) => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  services.answerNext('modifyNotification', { drop: true })
+  service.beforeSave = () => {
+    if (isStored) store({ executionDate: '2040-01-13T23:59:00' })
+  }
+  await pressInDialog('Mover')
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+/** The first one is changed elsewhere. */
+function store(fields: Partial<Notification>): void {
+  service.stored = service.stored.map((one) => (one.id === 1 ? { ...one, ...fields } : one))
+}

@@ -1,0 +1,25 @@
+import { dayProblem } from '../form.ts'
+import { isExecuted, isPending, type Notification } from '../notification.ts'
+
+/** Why a notification cannot be moved to a day: it is final, it leaves then already, or the day is over in Bogota. */
+export type MoveProblem = 'final' | 'same' | 'early'
+
+export function moveProblem(
+  notification: Pick<Notification, 'day' | 'stateName'>,
+  day: string,
+  today: string,
+): MoveProblem | null {
+  if (!isPending(notification)) return 'final'
+  if (notification.day === day) return 'same'
+  return dayProblem(day, today) === null ? null : 'early'
+}
+
+/** What has happened to it since it was shown, that keeps it from being moved; other changes of it are kept. */
+export function changeMeanwhile(
+  shown: Pick<Notification, 'day'>,
+  stored: Notification | null,
+): 'gone' | 'executed' | 'moved' | null {
+  if (!stored) return 'gone'
+  if (isExecuted(stored)) return 'executed'
+  return stored.day === shown.day ? null : 'moved'
+}

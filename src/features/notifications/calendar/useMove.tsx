@@ -1,0 +1,138 @@
+import type { ReactElement } from 'react'
+import { useDispatch } from 'react-redux'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { api } from '#shared/api/api.ts'
+import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { inOneSession } from '#shared/api/inOneSession.ts'
+import { useQuestion } from '#shared/cards/CardDialog.tsx'
+import '#shared/cards/cardTexts.ts'
+import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
+import { shownDate } from '#shared/format/calendarDate.ts'
+import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
+import { sessionEpoch } from '#shared/session/sessionEvents.ts'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
+import { offerAgain } from '#shared/ui/offerAgain.ts'
+import { showToast } from '#shared/ui/toasts.ts'
+import { notificationsApi } from '../api.ts'
+import { useEnabledCheck } from '../card/useEnabledCheck.tsx'
+import { clashesOf } from '../clashes.ts'
+import { toForm } from '../form.ts'
+import { nameOf, type Titles } from '../list/notificationList.ts'
+import { bogotaDay } from '../moments/moments.ts'
+import { serviceNow } from '../moments/serviceNow.ts'
+import type { Notification } from '../notification.ts'
+import '../notificationCardTexts.ts'
+import { toBody } from '../notificationBody.ts'
+import { readNotification } from '../readNotification.ts'
+import { ClashLine } from './DayNotifications.tsx'
+import { changeMeanwhile, moveProblem } from './moves.ts'
+
+type Move = {
+  dialog: ReactElement | null
+  isMoving: boolean
+  /** Asks, and moves what waits to another day. */
+  move: (notification: Notification, day: string) => void
+}
+
+/** Moves a notification by the call that saves it: asked, read again, checked, sent, and taken back by the same way. */
+export function useMove(all: readonly Notification[], titles: Titles): Move {
+  const { t } = useTranslation(['notifications', 'notificationCard', 'common'])
+  const dispatch = useDispatch<Dispatch>()
+  const { busy, run } = useOneAtATime()
+  const { dialog, ask } = useQuestion()
+  const [modify] = notificationsApi.useModifyNotificationMutation()
+  const isEnabled = useEnabledCheck((id) => titles?.get(Number(id)) ?? id)
+
+  function say(text: string): Promise<void> {
+    return ask<void>((close) => (
+      <MessageDialog
+        title={t('notifications:notMoved')}
+        text={text}
+        buttonLabel={t('common:accept')}
+        onClose={close}
+      />
+    ))
+  }
+
+  async function failed(problem: CallProblem, again: () => void, isUnknown = false): Promise<void> {
+    if (problem.error?.kind === 'session') return void offerAgain(again)
+    if (!problem.isHandledElsewhere)
+      await ask<void>((close) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={close} />)
+  }
+
+  function askFirst(notification: Notification, day: string): Promise<boolean> {
+    const moved = { ...notification, day }
+    return ask<boolean>((answer) => (
+      <ConfirmDialog
+        title={t('notificationCard:askEdit')}
+        acceptLabel={t('notifications:move')}
+        onAccept={() => answer(true)}
+        onCancel={() => answer(false)}
+        details={
+          <>
+            <p>{t('notifications:moveFromTo', { from: shownDate(notification.day), to: shownDate(day) })}</p>
+            <ClashLine clashes={clashesOf(moved, all)} of={moved} titles={titles} />
+          </>
+        }
+      >
+        {nameOf(notification)}
+      </ConfirmDialog>
+    ))
+  }
+
+  async function send(shown: Notification, day: string): Promise<void> {
+    const again = (): void => void run(() => send(shown, day))
+    if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null) return say(t('notifications:moveEarly'))
+    const answer = await inOneSession(readNotification(dispatch, shown.id), sessionEpoch())
+    if ('error' in answer) {
+      const problem = callProblem(answer)
+      return problem ? failed(problem, again) : undefined
+    }
+    const { notification: stored } = answer.value
+    const change = changeMeanwhile(shown, stored)
+    if (!stored || change === 'gone') return say(t('notificationCard:notFound'))
+    if (change === 'executed') return say(t('notificationCard:executed'))
+    if (change === 'moved') return say(t('notifications:moveConflict', { date: shownDate(stored.day) }))
+    const { id, templateId, applicationIds } = stored
+    if (!(await isEnabled({ templateId, applicationIds, template: null }, ask))) return
+    const values = { ...toForm(stored), day }
+    const problem = callProblem(
+      await modify({ body: toBody({ id, values, applicationIds, template: null }) }),
+    )
+    if (problem && !(isUnknownResult(problem) && (await isAt(id, day)))) {
+      dispatch(api.util.invalidateTags(['notification']))
+      return failed(problem, again, isUnknownResult(problem))
+    }
+    showToast({
+      kind: 'success',
+      text: t('notifications:moved', { name: nameOf(stored), date: shownDate(day) }),
+      action: {
+        label: t('notifications:undoMove'),
+        isUndo: true,
+        onAct: () => void run(() => send({ ...stored, day }, shown.day)),
+      },
+    })
+  }
+
+  /** Whether it leaves that day, where an answer was lost. */
+  async function isAt(id: number, day: string): Promise<boolean> {
+    const answer = await readNotification(dispatch, id)
+    return !('error' in answer) && answer.value.notification?.day === day
+  }
+
+  return {
+    dialog,
+    isMoving: busy && dialog === null,
+    move(notification, day) {
+      const problem = moveProblem(notification, day, bogotaDay(serviceNow()))
+      if (problem === 'same') return
+      void run(async () => {
+        if (problem === 'final') return say(t('notificationCard:executed'))
+        if (problem === 'early') return say(t('notifications:moveEarly'))
+        if (await askFirst(notification, day)) await send(notification, day)
+      })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { viewPath, type NotificationView } from '../view.ts'
+
+const views: readonly NotificationView[] = ['list', 'calendar']
+
+/** The list and the calendar are two views of one page, each with its address. */
+export function ViewSwitch({ view }: { view: NotificationView }): ReactElement {
+  const { t } = useTranslation('notifications')
+  return (
+    <nav className="view-switch" aria-label={t('views.label')}>
+      {views.map((one) => (
+        <PageLink key={one} to={viewPath(one)} aria-current={one === view ? 'page' : undefined}>
+          {t(`views.${one}`)}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
