@@ -48,9 +48,9 @@ export function LeaveDialog({
         </>
       }
     >
-      {refusal && <p>{refusal}</p>}
       {changes.length > 0 && <ChangeList changes={changes} />}
       {note}
+      {refusal && <p>{refusal}</p>}
     </CardDialog>
   )
 }
