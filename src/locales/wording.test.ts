@@ -19,7 +19,16 @@ function flat(texts: string | Texts, key: string): [string, string][] {
 /** Texts of the model that mean two things, or that Portuguese gives a gender. */
 const ambiguous: Record<string, readonly string[]> = {
   en: ['Ancho', 'Usuario eliminado'],
-  pt: ['Ancho', 'Asignado', 'No asignado', '{{number}} sin enviar'],
+  pt: [
+    'Ancho',
+    'Asignado',
+    'No asignado',
+    '{{number}} sin enviar',
+    '{{number}} ya estaba activo',
+    '{{number}} ya estaba inactivo',
+    '{{number}} ya estaban activos',
+    '{{number}} ya estaban inactivos',
+  ],
 }
 
 describe.each(['en', 'pt'])('the texts in %s', (language) => {
