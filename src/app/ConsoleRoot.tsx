@@ -6,6 +6,7 @@ import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { removePageFrame } from '#shared/browser/pageFrame.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
+import { Changes } from '#shell/Changes.tsx'
 import { accessParts } from './accessParts.tsx'
 import { loadConsoleFont } from './consoleFont.ts'
 import { ConsoleScreens } from './ConsoleScreens.tsx'
@@ -32,6 +33,7 @@ export function ConsoleRoot(): ReactElement {
               <ConsoleScreens />
             </LentPartsContext>
           </ShellWithSession>
+          <Changes />
           <Toasts />
         </SessionGate>
       </GuardedNavigation>

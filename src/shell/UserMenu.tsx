@@ -8,6 +8,8 @@ import type { Claims } from '#shared/session/claims.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { useCopiedReference } from '#shared/ui/useCopiedReference.ts'
+import { showChanges } from '#shared/changes/changes.ts'
+import { useHasChanges } from './Changes.tsx'
 import { itemByLetter, nextItem } from './nextItem.ts'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
 import { Preferences } from './Preferences.tsx'
@@ -87,6 +89,7 @@ type ListProps = { id: string; menu: LoadedMenu; close: (focus?: 'button' | 'lea
 function UserMenuList({ id, menu, close }: ListProps): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
   const list = useRef<HTMLDivElement>(null)
+  const hasChanges = useHasChanges()
   useEffect(() => items(list.current)[0]?.focus(), [])
 
   return (
@@ -116,6 +119,21 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
       {menu.error && menu.status === 'failed' && <CopyReferenceItem error={menu.error} />}
       <Preferences />
       <div role="separator" />
+      {hasChanges && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className="menu-row"
+          onClick={() => {
+            close()
+            showChanges(true)
+          }}
+        >
+          <NamedIcon name="assignment" />
+          {t('shell:changes')}
+        </button>
+      )}
       <PageLink
         to="/logout"
         role="menuitem"

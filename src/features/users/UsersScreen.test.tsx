@@ -34,6 +34,8 @@ let people: UserRow[] = []
 
 const done = { informationCode: 'A10', message: 'Listo' }
 const services = testServices([userEndpoints], {
+  // Of those who were deleted.
+  getUser: () => ({ user: null }),
   listUsers({ headers }) {
     const found = people.filter(({ userName }) => userName.includes(headers['customersearch'] ?? ''))
     const first = Number(headers['pages']) * 10
@@ -298,6 +300,7 @@ it('loads the same words again on Enter, and once for other words', async () => 
 it('offers no undo of a delete that was refused', async () => {
   await open()
   services.answerNext('deleteUser', { body: { informationCode: 'R11', message: 'Está en una nómina.' } })
+  services.answerNext('getUser', { body: { user: people[2] } })
   await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
   await pressInDialog('Eliminar')
   await waitFor(() => expect(dialog()).toHaveTextContent('Está en una nómina.'))

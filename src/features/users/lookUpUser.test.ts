@@ -2,7 +2,7 @@ import { usersApi } from './api.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { lookUpState } from './lookUpUser.ts'
+import { readIsOn } from './lookUpUser.ts'
 
 const services = testServices([userEndpoints], {
   getUser: () => ({ user: { ...user, idstate: 1 } }),
@@ -14,13 +14,13 @@ const user = { id: 42, names: 'A', surnames: 'B', email: 'a@b.co', document: '1'
 
 it('is answered although another change ends meanwhile', async () => {
   const store = createStore()
-  expect(await lookUpState(store.dispatch, 42, false)).toBe('done')
+  expect(await readIsOn(store.dispatch, 42)).toEqual({ value: false })
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   services.answerNext('getUser', { after: held })
-  const found = lookUpState(store.dispatch, 42, false)
+  const found = readIsOn(store.dispatch, 42)
   await store.dispatch(
     usersApi.endpoints.setUserState.initiate({ body: { id: 43, idstate: 1 } }, { track: false }),
   )
   answer()
-  expect(await found).toBe('done')
+  expect(await found).toEqual({ value: false })
 })

@@ -1,7 +1,8 @@
 import { isActive } from '#shared/records/activeState.ts'
 import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Found } from '#shared/api/lookUp.ts'
+import { foundIn, type Found, type Read } from '#shared/api/lookUp.ts'
+import type { UndoStep } from '#shared/changes/changes.ts'
 import { usersApi } from './api.ts'
 
 /** Whether a user is there. */
@@ -9,9 +10,25 @@ export function lookUpPresence(dispatch: Dispatch, id: number, isThere: boolean)
   return foundIn(readAgain(dispatch, id), (user) => (user !== null) === isThere)
 }
 
-/** Whether a user is switched on or off. */
-export function lookUpState(dispatch: Dispatch, id: number, isOn: boolean): Promise<Found> {
-  return foundIn(readAgain(dispatch, id), (user) => user !== null && isActive(user.idstate) === isOn)
+/** Whether a user is switched on; null where there is none. */
+export async function readIsOn(dispatch: Dispatch, id: number): Promise<Read<boolean>> {
+  const answer = await readAgain(dispatch, id)
+  return 'error' in answer ? answer : { value: answer.data && isActive(answer.data.idstate) }
+}
+
+/** The way back of a user who was deleted. */
+export function bringBack(dispatch: Dispatch, id: number, name: string): UndoStep {
+  const { activateDeletedUser } = usersApi.endpoints
+  return {
+    name,
+    async look() {
+      const answer = await readAgain(dispatch, id)
+      if ('error' in answer) return answer
+      if (answer.data) return { isBack: true }
+      return { send: () => dispatch(activateDeletedUser.initiate({ body: { id } }, { track: false })) }
+    },
+    isBack: () => lookUpPresence(dispatch, id, true),
+  }
 }
 
 function readAgain(dispatch: Dispatch, id: number) {

@@ -12,6 +12,7 @@ export const common: Translation<typeof model> = {
   copyReference: 'Copy reference',
   copied: 'Copied',
   boundary: 'Something error has occurred.',
+  undo: 'Undo',
   retry: 'Try again',
   retryIn: 'You can try again in {{seconds}} s.',
   newTab: 'opens in another tab',

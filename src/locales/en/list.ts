@@ -96,5 +96,6 @@ export const list: Translation<typeof model> = {
     unsent: 'Not sent',
   },
   retryFailed: 'Retry the failed ones',
+  undoMany: 'Undo all {{number}}',
   downloadResult: 'Download the result',
 }

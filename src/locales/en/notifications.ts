@@ -21,6 +21,8 @@ export const notifications: Translation<typeof model> = {
   sendsOn: 'It is sent on {{date}} at 23:59 (Bogota).',
   deleteDone: 'Notification deleted',
   deleteFailed: 'The notification was not deleted',
+  undoOffer: '{{name}} is no longer in the list.',
+  undone: '{{name}}: created again.',
   deleteUnknown: 'We don’t know whether the notification was deleted',
   exportNone: 'There are no notifications to export.',
   pending_one: '{{number}} pending',

@@ -2,6 +2,7 @@ import type { shell as model } from '../es/shell.ts'
 import type { Translation } from '../Translation.ts'
 
 export const shell: Translation<typeof model> = {
+  changes: 'Changes in this session',
   signOut: 'Sign out',
   goHome: 'Go to home',
   drawer: 'Side menu',

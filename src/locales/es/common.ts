@@ -9,6 +9,7 @@ export const common = {
   copyReference: 'Copiar referencia',
   copied: 'Copiada',
   boundary: 'Something error has occurred.',
+  undo: 'Deshacer',
   retry: 'Reintentar',
   retryIn: 'Podrás reintentar en {{seconds}} s.',
   newTab: 'se abre en otra pestaña',

@@ -93,5 +93,6 @@ export const list = {
     unsent: 'Sin enviar',
   },
   retryFailed: 'Reintentar fallidos',
+  undoMany: 'Deshacer los {{number}}',
   downloadResult: 'Descargar resultado',
 } as const

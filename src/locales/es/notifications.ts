@@ -18,6 +18,8 @@ export const notifications = {
   sendsOn: 'Se envía el {{date}} a las 23:59 (Bogotá).',
   deleteDone: 'Notificación eliminada',
   deleteFailed: 'La notificación no se eliminó',
+  undoOffer: '{{name}} ya no está en la lista.',
+  undone: '{{name}}: creada de nuevo.',
   deleteUnknown: 'No sabemos si la notificación se eliminó',
   exportNone: 'No hay notificaciones para exportar.',
   pending_one: '{{number}} pendiente',

@@ -1,4 +1,5 @@
 export const shell = {
+  changes: 'Cambios de esta sesión',
   signOut: 'Cerrar sesión',
   goHome: 'Ir al inicio',
   drawer: 'Menú lateral',

@@ -12,6 +12,7 @@ export const common: Translation<typeof model> = {
   copyReference: 'Copiar referência',
   copied: 'Copiado',
   boundary: 'Something error has occurred.',
+  undo: 'Desfazer',
   retry: 'Tentar novamente',
   retryIn: 'Você poderá tentar novamente em {{seconds}} s.',
   newTab: 'abre em outra aba',

@@ -96,5 +96,6 @@ export const list: Translation<typeof model> = {
     unsent: 'Não enviado',
   },
   retryFailed: 'Tentar de novo os que falharam',
+  undoMany: 'Desfazer os {{number}}',
   downloadResult: 'Baixar o resultado',
 }

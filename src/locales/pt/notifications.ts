@@ -21,6 +21,8 @@ export const notifications: Translation<typeof model> = {
   sendsOn: 'É enviada em {{date}} às 23:59 (Bogotá).',
   deleteDone: 'Notificação excluída',
   deleteFailed: 'A notificação não foi excluída',
+  undoOffer: '{{name}} não está mais na lista.',
+  undone: '{{name}}: criada de novo.',
   deleteUnknown: 'Não sabemos se a notificação foi excluída',
   exportNone: 'Não há notificações para exportar.',
   pending_one: '{{number}} pendente',

@@ -2,6 +2,7 @@ import type { shell as model } from '../es/shell.ts'
 import type { Translation } from '../Translation.ts'
 
 export const shell: Translation<typeof model> = {
+  changes: 'Alterações desta sessão',
   signOut: 'Sair',
   goHome: 'Ir para o início',
   drawer: 'Menu lateral',

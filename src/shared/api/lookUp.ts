@@ -1,3 +1,4 @@
+import type { ApiError } from './apiError.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from './callProblem.ts'
 
 /** What a change answered. `isUnsent`: only what is read before it was asked for, and it was not sent. */
@@ -51,3 +52,6 @@ export async function foundIn<Value>(
   if ('error' in answer) return 'unknown'
   return isDone('value' in answer ? answer.value : answer.data) ? 'done' : 'undone'
 }
+
+/** What a record has; null where it is gone. */
+export type Read<Value> = { value: Value | null } | { error: ApiError }

@@ -31,7 +31,8 @@ export function useToastKeys(
   }, [toasts, hasToasts])
 }
 
-function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+/** The keys that undo, unless a text is being typed. */
+export function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.closest(typing) !== null
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping
 }

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react'
+import { i18n } from '#shared/texts/i18n.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
+import { modifyApplication } from '#contracts/application-settings.ts'
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './applicationList.ts'
-import { lookUpState, sendState } from './sendState.ts'
+import { readIsOn, sendState } from './sendState.ts'
 
 /** Switches the chosen applications on or off. */
 export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>): ReactElement {
@@ -19,13 +21,19 @@ export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>
       whole={whole}
       isOn={({ idState }) => isActive(idState)}
       send={(row, turnsOn) => sendState(dispatch, row, turnsOn)}
-      lookUp={(row, turnsOn) => lookUpState(dispatch, row, turnsOn)}
+      readIsOn={(row) => readIsOn(dispatch, row)}
+      call={modifyApplication.id}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count }),
         follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
+        done: (turnsOn, count) =>
+          i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', {
+            count,
+            number: numeral(count),
+          }),
         already: t('already'),
         alreadyCount: (turnsOn, count) =>
           t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),

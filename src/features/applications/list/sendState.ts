@@ -1,7 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { foundIn, type Changed, type Found } from '#shared/api/lookUp.ts'
+import type { Changed, Read } from '#shared/api/lookUp.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { readApplication } from '../readApplication.ts'
@@ -28,14 +28,10 @@ export async function sendState(
   return dispatch(applicationSettingsApi.endpoints.modifyApplication.initiate({ body }, { track: false }))
 }
 
-/** Whether an application has this state. */
-export function lookUpState(
-  dispatch: Dispatch,
-  { id }: Pick<Application, 'id'>,
-  turnsOn: boolean,
-): Promise<Found> {
-  return foundIn(
-    readApplication(dispatch, id),
-    ({ application }) => application !== null && isActive(application.idState) === turnsOn,
-  )
+/** Whether an application is switched on. */
+export async function readIsOn(dispatch: Dispatch, { id }: Pick<Application, 'id'>): Promise<Read<boolean>> {
+  const answer = await readApplication(dispatch, id)
+  if ('error' in answer) return answer
+  const { application } = answer.value
+  return { value: application && isActive(application.idState) }
 }

@@ -1,11 +1,18 @@
 import { useCallback } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
+import { modifyApplication } from '#contracts/application-settings.ts'
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
-import { showToast } from '#shared/ui/toasts.ts'
-import { lookUpState, sendState } from './sendState.ts'
+import { foundIn } from '#shared/api/lookUp.ts'
+import { recordChange } from '#shared/changes/changes.ts'
+import { switchStep } from '#shared/changes/switchStep.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { nameOf } from './applicationList.ts'
+import { readIsOn, sendState } from './sendState.ts'
+
+const one = { count: 1, number: '1' }
 
 export type Switched = Pick<Application, 'id' | 'name' | 'title'>
 
@@ -15,14 +22,35 @@ export function useApplicationActions() {
   const dispatch = useDispatch<Dispatch>()
   const { lockedIds, outcome, closeOutcome, act } = useRowActions<Switched>()
   const switchState = useCallback(
-    (row: Switched, turnsOn: boolean) =>
+    (row: Switched, turnsOn: boolean) => {
+      const read = () => readIsOn(dispatch, row)
+      const name = nameOf(row)
       void act(row, {
         send: () => sendState(dispatch, row, turnsOn),
-        lookUp: () => lookUpState(dispatch, row, turnsOn),
-        onDone: () => showToast({ kind: 'success', text: t('updated') }),
+        lookUp: () => foundIn(read(), (isOn) => isOn === turnsOn),
+        onDone: () =>
+          recordChange(
+            {
+              call: modifyApplication.id,
+              title: () =>
+                i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', one),
+              name: () => name,
+              undo: [
+                switchStep({
+                  name,
+                  before: !turnsOn,
+                  after: turnsOn,
+                  read,
+                  send: () => sendState(dispatch, row, !turnsOn),
+                }),
+              ],
+            },
+            { text: t('updated') },
+          ),
         failed: t('notSwitched'),
         unknown: t('switchUnknown'),
-      }),
+      })
+    },
     [act, dispatch, t],
   )
   return { lockedIds, outcome, closeOutcome, switchState }

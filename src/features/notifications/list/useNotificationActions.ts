@@ -1,3 +1,9 @@
+import { useRef } from 'react'
+import { createNotification, deleteNotification as deletion } from '#contracts/notifications.ts'
+import { lazyStep } from '#shared/changes/lazyStep.ts'
+import { offerOf, recordChange } from '#shared/changes/changes.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { showToast } from '#shared/ui/toasts.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -6,23 +12,51 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { notificationsApi } from '../api.ts'
 import type { Notification } from '../notification.ts'
+import { nameOf } from './notificationList.ts'
 import { readNotification } from '../readNotification.ts'
 
 /** Deleting a notification: the service's own words say how it ended (NTF-24). */
 export function useNotificationActions() {
   const { t } = useTranslation('notifications')
   const dispatch = useDispatch<Dispatch>()
-  const { lockedIds, outcome, showOutcome, closeOutcome, act } = useRowActions<Notification>()
+  const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<Notification>()
+  /** The last deletion among the changes of this session. */
+  const deleted = useRef(0)
   const [send] = notificationsApi.useDeleteNotificationMutation()
 
   function deleteNotification(row: Notification): void {
     void act(row, {
       send: () => send(row.id),
       lookUp: () => foundIn(readNotification(dispatch, row.id), ({ notification }) => notification === null),
-      onDone: (data) => showOutcome({ row, title: t('deleteDone'), message: serverText(data?.result) }),
+      onDone: (data) => {
+        deleted.current = recordChange({
+          call: deletion.id,
+          title: () => i18n.t('notifications:deleteDone'),
+          name: () => nameOf(row),
+          undo: [
+            lazyStep(nameOf(row), createNotification.id, () =>
+              import(/* webpackChunkName: "notification-again" */ '../makeAgain.ts').then(({ makeAgain }) =>
+                makeAgain(dispatch, row),
+              ),
+            ),
+          ],
+          undone: () => i18n.t('notifications:undone', { name: nameOf(row) }),
+        })
+        showOutcome({ row, title: t('deleteDone'), message: serverText(data?.result) })
+      },
       failed: t('deleteFailed'),
       unknown: t('deleteUnknown'),
     })
+  }
+
+  function closeOutcome(): void {
+    close()
+    if (outcome && !outcome.problem)
+      showToast({
+        kind: 'info',
+        text: t('undoOffer', { name: nameOf(outcome.row) }),
+        ...offerOf(deleted.current),
+      })
   }
   return { lockedIds, outcome, closeOutcome, deleteNotification }
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
+import { i18n } from '#shared/texts/i18n.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import type { Privilege } from '#contracts/privileges.ts'
+import { modifyPrivilege, type Privilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
@@ -10,7 +11,7 @@ import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { heldAmong } from './heldAmong.ts'
 import { nameOf } from './privilegeList.ts'
-import { lookUpChange, sendChange } from './sendChange.ts'
+import { isOn, readNow, sendChange } from './sendChange.ts'
 
 /** Switches the chosen privileges on or off. */
 export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): ReactElement {
@@ -22,7 +23,8 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
       whole={whole}
       isOn={({ idstate }) => isActive(idstate)}
       send={(row, turnsOn) => sendChange(dispatch, row, { idstate: stateFor(turnsOn) })}
-      lookUp={(row, turnsOn) => lookUpChange(dispatch, row, { idstate: stateFor(turnsOn) })}
+      readIsOn={(row) => readNow(dispatch, row, isOn)}
+      call={modifyPrivilege.id}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
@@ -33,6 +35,11 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
           return own.length === 0 ? [] : [t('own', { names: namesText(own) })]
         },
         running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
+        done: (turnsOn, count) =>
+          i18n.t(turnsOn ? 'privileges:activatedMany' : 'privileges:inactivatedMany', {
+            count,
+            number: numeral(count),
+          }),
         already: t('already'),
         alreadyCount: (turnsOn, count) =>
           t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),

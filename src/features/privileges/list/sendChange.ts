@@ -2,7 +2,8 @@ import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
 import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { foundIn, type Changed, type Found } from '#shared/api/lookUp.ts'
+import type { Changed, Read } from '#shared/api/lookUp.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { privilegesApi } from '../api.ts'
 import { readPrivilege, toBody } from '../readPrivilege.ts'
@@ -27,14 +28,16 @@ export async function sendChange(dispatch: Dispatch, { id }: Privilege, change: 
   )
 }
 
-/** Whether a privilege is as it was to be changed. */
-export function lookUpChange(dispatch: Dispatch, { id }: Privilege, change: Change): Promise<Found> {
-  const { listPrivileges } = privilegesApi.endpoints
-  const { idstate, licence } = change
-  return foundIn(answerOf(dispatch(listPrivileges.initiate({}, againHeld))), (privileges) =>
-    privileges.some(
-      (one) =>
-        one.id === id && one.idstate === (idstate ?? one.idstate) && one.licence === (licence ?? one.licence),
-    ),
-  )
+/** What one thing of a privilege is now. */
+export async function readNow<Value>(
+  dispatch: Dispatch,
+  { id }: Privilege,
+  view: (privilege: Privilege) => Value,
+): Promise<Read<Value>> {
+  const answer = await answerOf(dispatch(privilegesApi.endpoints.listPrivileges.initiate({}, againHeld)))
+  if ('error' in answer) return answer
+  const privilege = answer.data.find((one) => one.id === id)
+  return { value: privilege ? view(privilege) : null }
 }
+
+export const isOn = ({ idstate }: Privilege): boolean => isActive(idstate)

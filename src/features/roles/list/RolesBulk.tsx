@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react'
+import { i18n } from '#shared/texts/i18n.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import type { Role } from '#contracts/roles.ts'
+import { modifyRole, type Role } from '#contracts/roles.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
@@ -11,7 +12,7 @@ import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './roleList.ts'
-import { lookUpState, sendState } from './sendState.ts'
+import { readIsOn, sendState } from './sendState.ts'
 
 /** Switches the chosen roles on or off; two of them can be compared. */
 export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElement {
@@ -26,7 +27,8 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
       whole={whole}
       isOn={({ idstate }) => isActive(idstate)}
       send={(row, turnsOn) => sendState(dispatch, row, stateFor(turnsOn))}
-      lookUp={(row, turnsOn) => lookUpState(dispatch, row, stateFor(turnsOn))}
+      readIsOn={(row) => readIsOn(dispatch, row)}
+      call={modifyRole.id}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
@@ -37,6 +39,11 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
           return found.length === 0 ? [] : [t('administration', { names: namesText(found) })]
         },
         running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
+        done: (turnsOn, count) =>
+          i18n.t(turnsOn ? 'roles:activatedMany' : 'roles:inactivatedMany', {
+            count,
+            number: numeral(count),
+          }),
         already: t('already'),
         alreadyCount: (turnsOn, count) =>
           t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),

@@ -2,7 +2,8 @@ import type { Role } from '#contracts/roles.ts'
 import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { foundIn, type Changed, type Found } from '#shared/api/lookUp.ts'
+import type { Changed, Read } from '#shared/api/lookUp.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'
 import { readRole, toBody } from '../readRole.ts'
@@ -22,9 +23,10 @@ export async function sendState(dispatch: Dispatch, { id }: Role, idstate: numbe
   )
 }
 
-/** Whether a role has this state. */
-export function lookUpState(dispatch: Dispatch, { id }: Role, idstate: number): Promise<Found> {
-  return foundIn(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, againHeld))), (roles) =>
-    roles.some((role) => role.id === id && role.idstate === idstate),
-  )
+/** Whether a role is switched on. */
+export async function readIsOn(dispatch: Dispatch, { id }: Role): Promise<Read<boolean>> {
+  const answer = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, againHeld)))
+  if ('error' in answer) return answer
+  const role = answer.data.find((one) => one.id === id)
+  return { value: role ? isActive(role.idstate) : null }
 }

@@ -1,12 +1,16 @@
 import { useCallback } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import type { Role } from '#contracts/roles.ts'
+import { modifyRole, type Role } from '#contracts/roles.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
-import { showToast } from '#shared/ui/toasts.ts'
-import { lookUpState, sendState } from './sendState.ts'
+import { foundIn } from '#shared/api/lookUp.ts'
+import { recordChange } from '#shared/changes/changes.ts'
+import { switchStep } from '#shared/changes/switchStep.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { nameOf } from './roleList.ts'
+import { readIsOn, sendState } from './sendState.ts'
 
 /** Switching the state of a role (ROL-08 to ROL-11). */
 export function useRoleActions() {
@@ -14,14 +18,29 @@ export function useRoleActions() {
   const dispatch = useDispatch<Dispatch>()
   const { lockedIds, outcome, closeOutcome, act } = useRowActions<Role>()
   const switchState = useCallback(
-    (role: Role, turnsOn: boolean) =>
+    (role: Role, turnsOn: boolean) => {
+      const send = (isOn: boolean) => sendState(dispatch, role, stateFor(isOn))
+      const read = () => readIsOn(dispatch, role)
+      const name = nameOf(role)
       void act(role, {
-        send: () => sendState(dispatch, role, stateFor(turnsOn)),
-        lookUp: () => lookUpState(dispatch, role, stateFor(turnsOn)),
-        onDone: () => showToast({ kind: 'success', text: t(turnsOn ? 'activated' : 'inactivated') }),
+        send: () => send(turnsOn),
+        lookUp: () => foundIn(read(), (isOn) => isOn === turnsOn),
+        onDone: () =>
+          recordChange(
+            {
+              call: modifyRole.id,
+              title: () => i18n.t(turnsOn ? 'roles:activated' : 'roles:inactivated'),
+              name: () => name,
+              undo: [
+                switchStep({ name, before: !turnsOn, after: turnsOn, read, send: () => send(!turnsOn) }),
+              ],
+            },
+            { text: t(turnsOn ? 'activated' : 'inactivated') },
+          ),
         failed: t('switchFailed'),
         unknown: t('switchUnknown'),
-      }),
+      })
+    },
     [act, dispatch, t],
   )
   return { lockedIds, outcome, closeOutcome, switchState }

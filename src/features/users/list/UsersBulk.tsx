@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
+import { i18n } from '#shared/texts/i18n.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import type { UserRow } from '#contracts/users.ts'
+import { setUserState, type UserRow } from '#contracts/users.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
@@ -10,7 +11,7 @@ import { namesText } from '#shared/list/bulk/namesText.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { usersApi } from '../api.ts'
-import { lookUpState } from '../lookUpUser.ts'
+import { readIsOn } from '../lookUpUser.ts'
 import { isAdministrator, nameOf, skipReason } from './userRules.ts'
 import { skippedText } from './skippedText.ts'
 
@@ -35,7 +36,8 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
       {...bulk}
       skipReason={(user, turnsOn) => skipReason(user, turnsOn, claims)}
       send={({ id }, turnsOn) => send({ body: { id, idstate: stateFor(turnsOn) } })}
-      lookUp={({ id }, turnsOn) => lookUpState(dispatch, id, turnsOn)}
+      readIsOn={({ id }) => readIsOn(dispatch, id)}
+      call={setUserState.id}
       texts={{
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
@@ -45,6 +47,11 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
         special,
         skippedCount: (reason, turnsOn, count) => skippedText(t, reason, turnsOn, count),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
+        done: (turnsOn, count) =>
+          i18n.t(turnsOn ? 'users:activatedMany' : 'users:deactivatedMany', {
+            count,
+            number: numeral(count),
+          }),
         skipped: (reason) => t(`skips.${reason}`),
         file: {
           name: 'usuarios-resultado.csv',

@@ -1,17 +1,18 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import type { UserRow } from '#contracts/users.ts'
-import { callProblemText } from '#shared/api/callProblem.ts'
+import { deleteUser as deletion, setUserState, type UserRow } from '#contracts/users.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { outcomeOf } from '#shared/api/lookUp.ts'
+import { foundIn } from '#shared/api/lookUp.ts'
+import { offerOf, recordChange } from '#shared/changes/changes.ts'
+import { switchStep } from '#shared/changes/switchStep.ts'
 import { stateFor } from '#shared/records/activeState.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
-import { offerAgain } from '#shared/ui/offerAgain.ts'
-import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
+import { showToast } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
-import { lookUpPresence, lookUpState } from '../lookUpUser.ts'
+import { bringBack, lookUpPresence, readIsOn } from '../lookUpUser.ts'
 import { nameOf } from './userRules.ts'
 
 /** Switching, deleting and bringing back users; `onRestored` follows a user who is back. */
@@ -21,62 +22,66 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
   const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<UserRow>()
   const [sendState] = usersApi.useSetUserStateMutation()
   const [sendDelete] = usersApi.useDeleteUserMutation()
-  const [sendActivate] = usersApi.useActivateDeletedUserMutation()
+  /** The last deletion among the changes of this session. */
+  const deleted = useRef(0)
 
   const switchUser = useCallback(
-    (user: UserRow, turnsOn: boolean) =>
+    (user: UserRow, turnsOn: boolean) => {
+      const send = (isOn: boolean) => sendState({ body: { id: user.id, idstate: stateFor(isOn) } })
+      const read = () => readIsOn(dispatch, user.id)
+      const name = nameOf(user)
       void act(user, {
-        send: () => sendState({ body: { id: user.id, idstate: stateFor(turnsOn) } }),
-        lookUp: () => lookUpState(dispatch, user.id, turnsOn),
-        onDone: () => showToast({ kind: 'success', text: t(turnsOn ? 'activated' : 'deactivated') }),
+        send: () => send(turnsOn),
+        lookUp: () => foundIn(read(), (isOn) => isOn === turnsOn),
+        onDone: () =>
+          recordChange(
+            {
+              call: setUserState.id,
+              title: () => i18n.t(turnsOn ? 'users:activated' : 'users:deactivated'),
+              name: () => name,
+              undo: [
+                switchStep({ name, before: !turnsOn, after: turnsOn, read, send: () => send(!turnsOn) }),
+              ],
+            },
+            { text: t(turnsOn ? 'activated' : 'deactivated') },
+          ),
         failed: t('switchFailed'),
         unknown: t('switchUnknown'),
-      }),
+      })
+    },
     [act, dispatch, sendState, t],
   )
 
   function deleteUser(user: UserRow): void {
+    const name = nameOf(user)
     void act(user, {
       send: () => sendDelete({ body: { Id: user.id } }),
       lookUp: () => lookUpPresence(dispatch, user.id, false),
-      onDone: (data) =>
-        showOutcome({ row: user, title: t('deleteDone'), message: serverText(data?.message) }),
+      onDone: (data) => {
+        deleted.current = recordChange({
+          call: deletion.id,
+          title: () => i18n.t('users:deleteDone'),
+          name: () => name,
+          undo: [bringBack(dispatch, user.id, name)],
+          undone: () => i18n.t('users:undone', { user: name }),
+          onUndone: () => onRestored(user),
+        })
+        showOutcome({ row: user, title: t('deleteDone'), message: serverText(data?.message) })
+      },
       failed: t('deleteFailed'),
       unknown: t('deleteUnknown'),
-    })
-  }
-
-  async function undoDelete(user: UserRow): Promise<void> {
-    const outcome = await outcomeOf(await sendActivate({ body: { id: user.id } }), () =>
-      lookUpPresence(dispatch, user.id, true),
-    )
-    const { problem } = outcome
-    if (!problem) {
-      showToast({ kind: 'success', text: t('undone', { user: nameOf(user) }) })
-      return onRestored(user)
-    }
-    if (problem.error?.kind === 'session') return offerAgain(() => void undoDelete(user), t('undo'))
-    const text = t(outcome.isUnknown ? 'undoUnknown' : 'undoFailed', {
-      user: nameOf(user),
-      reason: callProblemText(problem),
-    })
-    offerUndo(user, problem.isHandledElsewhere ? {} : { kind: 'error', text, error: problem.error })
-  }
-
-  /** Until it is known to be undone, it can be undone once more. */
-  function offerUndo(user: UserRow, toast: Partial<ToastContent> = {}): void {
-    showToast({
-      kind: 'info',
-      text: t('undoOffer', { user: nameOf(user) }),
-      ...toast,
-      action: { label: t('undo'), isUndo: true, onAct: () => void undoDelete(user) },
     })
   }
 
   function closeOutcome(): void {
     close()
     // Of the successes only that of a delete has a dialog.
-    if (outcome && !outcome.problem) offerUndo(outcome.row)
+    if (outcome && !outcome.problem)
+      showToast({
+        kind: 'info',
+        text: t('undoOffer', { user: nameOf(outcome.row) }),
+        ...offerOf(deleted.current),
+      })
   }
 
   return { lockedIds, outcome, closeOutcome, switchUser, deleteUser }

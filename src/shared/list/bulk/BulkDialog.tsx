@@ -14,6 +14,8 @@ import './bulk.css'
 export type BulkTexts<Row, Reason extends string> = {
   nameOf: (row: Row) => string
   running: (turnsOn: boolean) => string
+  /** What was done to so many, in the language in force. */
+  done: (turnsOn: boolean, count: number) => string
   skipped: (reason: Reason) => string
   /** The file with the results; result and reason are added to each line. */
   file: { name: string; headings: readonly string[]; cells: (row: Row) => readonly string[] }
@@ -24,6 +26,8 @@ type BulkDialogProps<Row, Reason extends string> = {
   texts: BulkTexts<Row, Reason>
   onStop: () => void
   onRetry: () => void
+  /** Takes back what was done; absent where nothing was. */
+  onUndo?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -33,7 +37,7 @@ const tallied = ['done', 'failed', 'skipped', 'unsent'] as const
 export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkDialogProps<Row, Reason>,
 ): ReactElement {
-  const { run, texts, onStop, onRetry, onClose } = props
+  const { run, texts, onStop, onRetry, onUndo, onClose } = props
   const { t } = useTranslation(['list', 'common'])
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,6 +47,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
   const done = total - countOf(entries, 'waiting') - countOf(entries, 'unsent')
   const failed = countOf(entries, 'failed')
   const retries = isWorthRetry(entries)
+  const changed = countOf(entries, 'done')
   // The button that was pressed last may be gone with the phase that it belonged to.
   useEffect(() => heading.current?.focus(), [isRunning])
 
@@ -111,6 +116,11 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
               {failed > 0 && (
                 <Button tone={retries ? 'primary' : 'secondary'} onClick={onRetry}>
                   {t('list:retryFailed')}
+                </Button>
+              )}
+              {onUndo && changed > 0 && (
+                <Button tone="secondary" onClick={onUndo}>
+                  {t('list:undoMany', { number: numeral(changed) })}
                 </Button>
               )}
               <Button tone="secondary" onClick={download}>

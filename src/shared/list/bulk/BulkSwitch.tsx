@@ -1,10 +1,14 @@
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { foundIn, type Read } from '#shared/api/lookUp.ts'
+import { recordChange, showChanges, undoChange } from '#shared/changes/changes.ts'
+import { switchStep } from '#shared/changes/switchStep.ts'
 import type { RowId } from '../column.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkDialog, type BulkTexts } from './BulkDialog.tsx'
 import { BulkQuestion, type BulkQuestionTexts } from './BulkQuestion.tsx'
 import { planOf } from './bulkEntries.ts'
-import { useBulkRun, type LookUpState, type SendState } from './useBulkRun.ts'
+import { namesText } from './namesText.ts'
+import { useBulkRun, type SendState } from './useBulkRun.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
 type BulkSwitchProps<Row, Reason extends string> = {
@@ -13,7 +17,10 @@ type BulkSwitchProps<Row, Reason extends string> = {
   /** Why a row is not switched; null where it is. */
   skipReason: (row: Row, turnsOn: boolean) => Reason | null
   send: SendState<Row>
-  lookUp: LookUpState<Row>
+  /** Id of the endpoint that switches. */
+  call: string
+  /** Whether a row is switched on, asked of the service. */
+  readIsOn: (row: Row) => Promise<Read<boolean>>
   texts: BulkTexts<Row, Reason> & BulkQuestionTexts<Row, Reason>
   /** What depends on the rows that are changed, for the question. */
   details?: (rows: readonly Row[], turnsOn: boolean) => ReactNode
@@ -26,10 +33,47 @@ type BulkSwitchProps<Row, Reason extends string> = {
 export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
-  const { rows, whole, skipReason, send, lookUp, texts, details, onDone, children } = props
+  const { rows, whole, skipReason, send, call, readIsOn, texts, details, onDone, children } = props
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
-  const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>(send, lookUp)
+  const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>({
+    send,
+    lookUp: (row, on) => foundIn(readIsOn(row), (isOn) => isOn === on),
+    onDone: record,
+  })
+  /** What the runs of this dialog have changed. */
+  const recorded = useRef<number[]>([])
   const plan = turnsOn === null ? [] : planOf(rows, (row) => skipReason(row, turnsOn))
+
+  function record(changed: readonly Row[], on: boolean): void {
+    const names = changed.map(texts.nameOf)
+    const id = recordChange({
+      call,
+      title: () => texts.done(on, changed.length),
+      name: () => namesText(names),
+      undo: changed.map((row) =>
+        switchStep({
+          name: texts.nameOf(row),
+          before: !on,
+          after: on,
+          read: () => readIsOn(row),
+          send: () => send(row, !on),
+        }),
+      ),
+    })
+    recorded.current.push(id)
+  }
+
+  function end(): void {
+    close()
+    recorded.current = []
+    onDone()
+  }
+
+  function undo(): void {
+    for (const id of recorded.current) undoChange(id)
+    end()
+    showChanges(true)
+  }
 
   function ask(on: boolean): void {
     // The question is about the rows that are chosen by now.
@@ -55,16 +99,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
         />
       )}
       {run && (
-        <BulkDialog
-          run={run}
-          texts={texts}
-          onStop={stop}
-          onRetry={retryFailed}
-          onClose={() => {
-            close()
-            onDone()
-          }}
-        />
+        <BulkDialog run={run} texts={texts} onStop={stop} onRetry={retryFailed} onUndo={undo} onClose={end} />
       )}
     </>
   )

@@ -14,8 +14,12 @@ type Answer = { data?: unknown; error?: unknown }
 const done: Answer = { data: { informationCode: 'A10' } }
 const refused: Answer = { data: { informationCode: 'R11', message: 'Está en uso' } }
 
+const onDone = jest.fn()
 const lookUp = jest.fn<Promise<Found>, [Row, boolean]>()
-beforeEach(() => lookUp.mockReset().mockResolvedValue('undone'))
+beforeEach(() => {
+  onDone.mockReset()
+  lookUp.mockReset().mockResolvedValue('undone')
+})
 
 function start(count: number, skipped: readonly number[] = []) {
   const open = new Map<number, (answer: Answer) => void>()
@@ -24,7 +28,7 @@ function start(count: number, skipped: readonly number[] = []) {
     sent.push([id, turnsOn])
     return new Promise((resolve) => open.set(id, resolve))
   }
-  const { result } = renderHook(() => useBulkRun<Row, 'own'>(send, lookUp))
+  const { result } = renderHook(() => useBulkRun<Row, 'own'>({ send, lookUp, onDone }))
   const rows = Array.from({ length: count }, (_one, at) => ({ id: at + 1 }))
   const begin = (turnsOn: boolean): void =>
     act(() =>

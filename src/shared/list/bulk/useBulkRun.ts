@@ -16,16 +16,25 @@ export type SendState<Row> = (row: Row, turnsOn: boolean) => PromiseLike<Changed
 /** Whether a row is as it was to be switched, asked of the service. */
 export type LookUpState<Row> = (row: Row, turnsOn: boolean) => Promise<Found>
 
+type BulkRunOptions<Row> = {
+  send: SendState<Row>
+  lookUp: LookUpState<Row>
+  /** Hears at the end which rows a run has changed, where it has changed any. */
+  onDone: (rows: readonly Row[], turnsOn: boolean) => void
+}
+
 /** Switches many rows, a few at a time. One that fails ends nothing; each has a result of its own. */
-export function useBulkRun<Row extends { id: RowId }, Reason extends string>(
-  send: SendState<Row>,
-  lookUp: LookUpState<Row>,
-) {
+export function useBulkRun<Row extends { id: RowId }, Reason extends string>({
+  send,
+  lookUp,
+  onDone,
+}: BulkRunOptions<Row>) {
   const [run, setRun] = useState<BulkRun<Row, Reason> | null>(null)
   const isStopped = useRef(false)
 
   async function start(entries: readonly BulkEntry<Row, Reason>[], turnsOn: boolean): Promise<void> {
     isStopped.current = false
+    const changed: Row[] = []
     setRun({ turnsOn, entries, isRunning: true })
     await runLimited(
       entries.filter(({ result }) => result === 'waiting'),
@@ -33,10 +42,12 @@ export function useBulkRun<Row extends { id: RowId }, Reason extends string>(
       async ({ row }) => {
         const { problem, ...outcome } = await switchRow(row, turnsOn)
         if (problem?.error?.kind === 'session') isStopped.current = true
+        if (!problem) changed.push(row)
         settle(problem ? { row, result: 'failed', problem, ...outcome } : { row, result: 'done' })
       },
       () => !isStopped.current,
     )
+    if (changed.length > 0) onDone(changed, turnsOn)
     change((now) => ({
       ...now,
       isRunning: false,

@@ -1,0 +1,27 @@
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { foundIn } from '#shared/api/lookUp.ts'
+import type { UndoStep } from '#shared/changes/changes.ts'
+import { notificationsApi } from './api.ts'
+import { toForm } from './form.ts'
+import { nameOf } from './list/notificationList.ts'
+import type { Notification } from './notification.ts'
+import { isSame, toBody } from './notificationBody.ts'
+import { readNotification, type ReadNotification } from './readNotification.ts'
+
+/** The way back of a notification that was deleted: it is made again from what it said, under another id. */
+export function makeAgain(dispatch: Dispatch, notification: Notification): UndoStep {
+  const { createNotification } = notificationsApi.endpoints
+  const { applicationIds } = notification
+  const body = toBody({ id: 0, values: toForm(notification), applicationIds, template: null })
+  const isThere = ({ all }: ReadNotification): boolean => all.some((one) => isSame(one, body))
+  return {
+    name: nameOf(notification),
+    async look() {
+      const answer = await readNotification(dispatch, 0)
+      if ('error' in answer) return answer
+      if (isThere(answer.value)) return { isBack: true }
+      return { send: () => dispatch(createNotification.initiate({ body }, { track: false })) }
+    },
+    isBack: () => foundIn(readNotification(dispatch, 0), isThere),
+  }
+}

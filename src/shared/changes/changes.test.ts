@@ -1,0 +1,217 @@
+import { act } from '@testing-library/react'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { endSession } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { currentToasts, hideToast, actOnToast } from '#shared/ui/toasts.ts'
+import {
+  canUndo,
+  currentChanges,
+  forgetChanges,
+  recordChange,
+  showChanges,
+  undoChange,
+  type Look,
+  type NewChange,
+} from './changes.ts'
+import { stopUndo } from './undo.ts'
+
+const failure = (fields: Partial<ApiError>): { error: ApiError } => ({
+  error: { kind: 'status', call: 'setUserState', message: null, at: 0, ...fields },
+})
+const done = { data: { informationCode: 'A10' } }
+
+const send = jest.fn()
+const look = jest.fn<Promise<Look>, []>()
+const isBack = jest.fn()
+
+function change(more: Partial<NewChange> = {}): NewChange {
+  return {
+    call: 'setUserState',
+    title: () => 'Desactivado',
+    name: () => 'Ana',
+    undo: [{ name: 'Ana', look, isBack }],
+    ...more,
+  }
+}
+const state = (): unknown => currentChanges()[0]?.state
+const toasts = (): unknown => currentToasts().map(({ kind, text }) => `${kind}: ${text}`)
+const settled = (): Promise<void> =>
+  act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => {
+  jest.resetAllMocks()
+  send.mockResolvedValue(done)
+  look.mockResolvedValue({ send })
+  isBack.mockResolvedValue('undone')
+  for (const { id } of currentToasts()) hideToast(id)
+  clearSession()
+  forgetChanges()
+  writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+})
+
+it.each<[string, () => void, number, string[]]>([
+  ['as it was left', () => {}, 1, ['success: Ana: como antes.']],
+  [
+    'as before already, by another tab',
+    () => look.mockResolvedValue({ isBack: true }),
+    0,
+    ['success: Ana: como antes.'],
+  ],
+  [
+    'whose answer was lost, and is back',
+    () => {
+      send.mockResolvedValue(failure({ kind: 'network' }))
+      isBack.mockResolvedValue('done')
+    },
+    1,
+    ['success: Ana: como antes.'],
+  ],
+])('takes back what is %s', async (_, prepare, sent, said) => {
+  prepare()
+  const id = recordChange(change())
+  undoChange(id)
+  await settled()
+  expect([send.mock.calls.length, state(), toasts()]).toEqual([sent, { kind: 'undone' }, said])
+})
+
+it.each<[string, () => void, boolean, string]>([
+  [
+    'that somebody else has changed',
+    () => look.mockResolvedValue({ changed: null }),
+    false,
+    'error: Ana: otra persona lo cambió después, así que queda como está.',
+  ],
+  [
+    'that cannot be looked at, offline',
+    () => look.mockResolvedValue(failure({ kind: 'network' })),
+    true,
+    'error: Ana: no se deshizo. Error al realizar la petición.',
+  ],
+  [
+    'that is refused',
+    () => send.mockResolvedValue({ data: { informationCode: 'R23', message: 'En uso.' } }),
+    true,
+    'error: Ana: no se deshizo. En uso.',
+  ],
+  [
+    'whose answer was lost, and that cannot be looked at',
+    () => {
+      send.mockResolvedValue(failure({ kind: 'network' }))
+      isBack.mockResolvedValue('unknown')
+    },
+    true,
+    'error: Ana: no sabemos si se deshizo: la respuesta del servicio no llegó.',
+  ],
+])(
+  'says by name of what is not taken back why, and offers it again where that helps: %s',
+  async (_, prepare, isOffered, said) => {
+    prepare()
+    undoChange(recordChange(change()))
+    await settled()
+    expect(toasts()).toEqual([said])
+    expect(canUndo(currentChanges()[0]!)).toBe(isOffered)
+    expect(currentToasts()[0]!.action !== undefined).toBe(isOffered)
+    if (!isOffered) return
+    look.mockResolvedValue({ send })
+    send.mockResolvedValue(done)
+    actOnToast(currentToasts()[0]!)
+    await settled()
+    expect(state()).toEqual({ kind: 'undone' })
+  },
+)
+
+it('is taken back once, however often it is pressed', async () => {
+  const id = recordChange(change())
+  undoChange(id)
+  undoChange(id)
+  await settled()
+  undoChange(id)
+  await settled()
+  expect([look.mock.calls.length, send.mock.calls.length]).toEqual([1, 1])
+})
+
+it('takes back exactly the records of a run, stops where it is stopped, and goes on with those that are left', async () => {
+  const sent: string[] = []
+  const names = Array.from({ length: 20 }, (_one, at) => `Persona ${at}`)
+  const answers: (() => void)[] = []
+  const steps = names.map((name) => ({
+    name,
+    look: () =>
+      Promise.resolve<Look>({
+        send: () =>
+          new Promise((resolve) => {
+            sent.push(name)
+            answers.push(() => resolve(done))
+          }),
+      }),
+    isBack,
+  }))
+  const id = recordChange(change({ undo: steps, name: () => '20' }))
+  undoChange(id)
+  await settled()
+  expect(state()).toEqual({ kind: 'running', done: 0, total: 20 })
+  stopUndo(id)
+  for (const answer of answers.splice(0)) answer()
+  await settled()
+  expect(state()).toMatchObject({ kind: 'stopped', left: steps.slice(6), problems: [] })
+  undoChange(id)
+  for (let round = 0; round < 4; round += 1) {
+    await settled()
+    for (const answer of answers.splice(0)) answer()
+  }
+  await settled()
+  expect(sent).toEqual(names)
+  expect(state()).toEqual({ kind: 'undone' })
+})
+
+it('offers none where there is no way back', () => {
+  const id = recordChange(change({ undo: { noWay: () => 'el servicio no borra roles' } }), { text: 'Creado' })
+  undoChange(id)
+  expect([currentToasts()[0]!.action, state()]).toEqual([undefined, { kind: 'done' }])
+})
+
+it('says nothing in passing while the changes are on screen', async () => {
+  const id = recordChange(change())
+  showChanges(true)
+  undoChange(id)
+  await settled()
+  expect([toasts(), state()]).toEqual([[], { kind: 'undone' }])
+  showChanges(false)
+})
+
+describe('the changes of a person', () => {
+  const other = testToken({ unique_name: 'otra.persona' })
+
+  it('are forgotten with the sign-out', () => {
+    recordChange(change())
+    endSession({ reason: 'signed-out', message: null })
+    writeSession({ token: testToken(), refreshToken: null })
+    expect(currentChanges()).toEqual([])
+  })
+
+  it('are kept while the session is paused, and there once its person is back', () => {
+    const leave = keepScreens()
+    recordChange(change())
+    endSession({ reason: 'expired', message: null })
+    // An answer that comes while the page is covered belongs to the same person.
+    recordChange(change({ name: () => 'Luis' }))
+    resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
+    expect(currentChanges().map(({ name }) => name())).toEqual(['Luis', 'Ana'])
+    leave()
+  })
+
+  it('are never those of another one, who does not find them again either', () => {
+    recordChange(change())
+    clearSession()
+    writeSession({ token: other, refreshToken: null })
+    expect(currentChanges()).toEqual([])
+    recordChange(change({ name: () => 'De otra' }))
+    clearSession()
+    writeSession({ token: testToken(), refreshToken: null })
+    expect(currentChanges()).toEqual([])
+  })
+})

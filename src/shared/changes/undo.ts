@@ -1,0 +1,115 @@
+import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
+import { outcomeOf } from '#shared/api/lookUp.ts'
+import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
+import { untilResumed } from '#shared/session/pausedSession.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { offerAgain } from '#shared/ui/offerAgain.ts'
+import { showToast } from '#shared/ui/toasts.ts'
+import {
+  areChangesOpen,
+  currentChanges,
+  offerOf,
+  setState,
+  undoChange,
+  type Change,
+  type UndoProblem,
+  type UndoStep,
+} from './changes.ts'
+import './changesTexts.ts'
+
+type StepResult =
+  | { kind: 'back' }
+  | { kind: 'changed'; what: string | null }
+  | { kind: 'failed'; problem: CallProblem; isUnknown: boolean }
+
+const stopped = new Set<number>()
+
+/** What is under way still has its result. */
+export function stopUndo(id: number): void {
+  stopped.add(id)
+}
+
+/** Takes the records of a change back, each looked at first, a few at a time; what was not done can be tried again. */
+export async function undoSteps(change: Change, steps: readonly UndoStep[]): Promise<void> {
+  const { id } = change
+  stopped.delete(id)
+  const [left, problems] = [new Set(steps), [] as UndoProblem[]]
+  let [done, hasSession] = [0, true]
+  await runLimited(
+    steps,
+    callsAtOnce,
+    async (step) => {
+      const result = await undoStep(step, steps.length > 1)
+      const isSessionOver = result.kind === 'failed' && result.problem.error?.kind === 'session'
+      if (isSessionOver) hasSession = false
+      if (result.kind !== 'failed') left.delete(step)
+      const problem = isSessionOver ? null : problemOf(step, result)
+      if (problem) problems.push(problem)
+      done += 1
+      setState(id, { kind: 'running', done, total: steps.length })
+    },
+    () => hasSession && !stopped.has(id),
+  )
+  const isUndone = left.size === 0 && problems.length === 0
+  setState(id, isUndone ? { kind: 'undone' } : { kind: 'stopped', left: [...left], problems })
+  if (isUndone) change.onUndone?.()
+  if (hasSession) tell(change, isUndone, problems)
+  else void offerAgain(() => undoChange(id), i18n.t('undo'))
+}
+
+/** One of many waits for its person where the session ends, as it does in the run that it takes back. */
+async function undoStep(step: UndoStep, isOfMany: boolean): Promise<StepResult> {
+  const seen = await step.look()
+  if ('isBack' in seen) return { kind: 'back' }
+  if ('changed' in seen) return { kind: 'changed', what: seen.changed }
+  const outcome =
+    'error' in seen
+      ? { problem: callProblem(seen), isUnknown: false }
+      : await outcomeOf(await seen.send(), step.isBack)
+  const { problem } = outcome
+  if (!problem) return { kind: 'back' }
+  if (isOfMany && problem.error?.kind === 'session' && (await untilResumed({ isTask: true })))
+    return undoStep(step, isOfMany)
+  return { kind: 'failed', problem, isUnknown: outcome.isUnknown }
+}
+
+function problemOf({ name }: UndoStep, result: StepResult): UndoProblem | null {
+  if (result.kind === 'back') return null
+  if (result.kind === 'changed')
+    return {
+      name,
+      text:
+        result.what === null
+          ? i18n.t('changes:changed')
+          : i18n.t('changes:changedWhat', { what: result.what }),
+    }
+  const { problem, isUnknown } = result
+  return {
+    name,
+    text: isUnknown
+      ? i18n.t('changes:unknown')
+      : i18n.t('changes:failed', { reason: callProblemText(problem) }),
+    ...(problem.error && { error: problem.error }),
+  }
+}
+
+/** Beside the panel of changes, which says it itself. */
+function tell(change: Change, isUndone: boolean, problems: readonly UndoProblem[]): void {
+  if (areChangesOpen() || !currentChanges().some(({ id }) => id === change.id)) return
+  const name = change.name()
+  if (isUndone) {
+    showToast({ kind: 'success', text: change.undone?.() ?? i18n.t('changes:undone', { name }) })
+    return
+  }
+  const [first, ...others] = problems
+  const text =
+    first && others.length === 0
+      ? i18n.t('changes:problem', { name: first.name, text: first.text })
+      : i18n.t('changes:notAll', { name })
+  showToast({
+    kind: 'error',
+    text,
+    ...(first?.error && { error: first.error }),
+    ...offerOf(change.id),
+  })
+}

@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useSyncExternalStore, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { areChangesOpen, currentChanges, onChanges, showChanges } from '#shared/changes/changes.ts'
+import { Overlay } from '#shared/ui/Overlay.tsx'
+import { currentToasts } from '#shared/ui/toasts.ts'
+import { isUndo } from '#shared/ui/useToastKeys.ts'
+
+const ChangesPanel = lazyPart(
+  () =>
+    import(/* webpackChunkName: "changes" */ '#shared/changes/ChangesPanel.tsx').then(
+      ({ ChangesPanel }) => ChangesPanel,
+    ),
+  'part',
+)
+
+/** What was changed in this session, once somebody asks for it: by the menu of the person, or by Ctrl or ⌘ and Z. */
+export function Changes(): ReactElement | null {
+  const { t } = useTranslation()
+  const isOpen = useSyncExternalStore(onChanges, areChangesOpen)
+  const hasChanges = useHasChanges()
+  useEffect(() => {
+    if (!hasChanges) return undefined
+    // Its way back is to be there when the network is not.
+    void ChangesPanel.load()
+    function press(event: KeyboardEvent): void {
+      if (event.defaultPrevented || document.querySelector('dialog[open]') || !isUndo(event)) return
+      // What a toast offers is undone at once.
+      if (currentToasts().some(({ action }) => action?.isUndo)) return
+      event.preventDefault()
+      showChanges(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [hasChanges])
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={<Overlay label={t('loading')} />}>
+      <ChangesPanel onClose={() => showChanges(false)} />
+    </Suspense>
+  )
+}
+
+export function useHasChanges(): boolean {
+  return useSyncExternalStore(onChanges, () => currentChanges().length > 0)
+}
