@@ -106,6 +106,6 @@ test('without a connection nothing is taken back, and it can be once there is on
     'aria-disabled',
     'true',
   )
-  await expect(panel(page)).toContainText('Sin conexión')
+  await expect(panel(page)).toContainText('cuando vuelva la conexión')
   noise.length = 0
 })

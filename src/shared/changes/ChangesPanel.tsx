@@ -44,7 +44,7 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
 }
 
 function ChangeItem({ change, onUndo }: { change: Change; onUndo: () => void }): ReactElement {
-  const { t } = useTranslation('changes')
+  const { t } = useTranslation(['changes', 'common'])
   const { at, call, undo, state } = change
   const steps = 'noWay' in undo ? [] : undo
   const differences = change.differences?.() ?? []
@@ -56,17 +56,19 @@ function ChangeItem({ change, onUndo }: { change: Change; onUndo: () => void }):
       </p>
       <p className="change-when">
         <TimeAgo iso={new Date(at).toISOString()} /> ·{' '}
-        <span translate="no">{reference({ at, call, kind: 'status', message: null })}</span>
+        <span translate="no">
+          {t('common:reference', { reference: reference({ at, call, kind: 'status', message: null }) })}
+        </span>
       </p>
       {differences.length > 0 && (
         <ul className="change-differences">
           {differences.map(({ label, before, after }, place) => (
             <li key={place}>
               <bdi>
-                {t('difference', {
+                {t('changes:difference', {
                   label,
-                  before: before || t('nothing'),
-                  after: after || t('nothing'),
+                  before: before || t('changes:nothing'),
+                  after: after || t('changes:nothing'),
                 })}
               </bdi>
             </li>
@@ -75,7 +77,7 @@ function ChangeItem({ change, onUndo }: { change: Change; onUndo: () => void }):
       )}
       {steps.length > 1 && (
         <details>
-          <summary>{t('records', { number: numeral(steps.length) })}</summary>
+          <summary>{t('changes:records', { number: numeral(steps.length) })}</summary>
           <ul>
             {steps.map((step, place) => (
               <li key={place}>
