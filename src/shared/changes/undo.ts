@@ -4,23 +4,23 @@ import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
-import { showToast } from '#shared/ui/toasts.ts'
-import {
-  areChangesOpen,
-  currentChanges,
-  offerOf,
-  setState,
-  undoChange,
-  type Change,
-  type UndoProblem,
-  type UndoStep,
-} from './changes.ts'
+import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
+import type { Change, UndoProblem, UndoState, UndoStep } from './change.ts'
 import './changesTexts.ts'
 
 type StepResult =
   | { kind: 'back' }
   | { kind: 'changed'; what: string | null }
   | { kind: 'failed'; problem: CallProblem; isUnknown: boolean }
+
+/** What the list of changes lets its code of undoing do. */
+type Store = {
+  areChangesOpen: () => boolean
+  currentChanges: () => readonly Change[]
+  offerOf: (id: number) => Pick<ToastContent, 'action'>
+  setState: (id: number, state: UndoState) => void
+  undoChange: (id: number) => void
+}
 
 const stopped = new Set<number>()
 
@@ -30,8 +30,9 @@ export function stopUndo(id: number): void {
 }
 
 /** Takes the records of a change back, each looked at first, a few at a time; what was not done can be tried again. */
-export async function undoSteps(change: Change, steps: readonly UndoStep[]): Promise<void> {
+export async function undoSteps(change: Change, steps: readonly UndoStep[], store: Store): Promise<void> {
   const { id } = change
+  const { setState, undoChange } = store
   stopped.delete(id)
   const [left, problems] = [new Set(steps), [] as UndoProblem[]]
   let [done, hasSession] = [0, true]
@@ -53,7 +54,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[]): Pro
   const isUndone = left.size === 0 && problems.length === 0
   setState(id, isUndone ? { kind: 'undone' } : { kind: 'stopped', left: [...left], problems })
   if (isUndone) change.onUndone?.()
-  if (hasSession) tell(change, isUndone, problems)
+  if (hasSession) tell(change, isUndone, problems, store)
   else void offerAgain(() => undoChange(id), i18n.t('undo'))
 }
 
@@ -94,7 +95,12 @@ function problemOf({ name }: UndoStep, result: StepResult): UndoProblem | null {
 }
 
 /** Beside the panel of changes, which says it itself. */
-function tell(change: Change, isUndone: boolean, problems: readonly UndoProblem[]): void {
+function tell(
+  change: Change,
+  isUndone: boolean,
+  problems: readonly UndoProblem[],
+  { areChangesOpen, currentChanges, offerOf }: Store,
+): void {
   if (areChangesOpen() || !currentChanges().some(({ id }) => id === change.id)) return
   const name = change.name()
   if (isUndone) {
