@@ -1,0 +1,51 @@
+import type { LookUp, Changed } from '#shared/api/lookUp.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+
+/** What a look at a record says before its change is taken back. */
+export type Look =
+  /** It is as the change left it. */
+  | { send: () => PromiseLike<Changed> }
+  /** It is as it was before the change already. */
+  | { isBack: true }
+  /** It is neither; what somebody else has changed, where that has words. */
+  | { changed: string | null }
+  | { error: ApiError }
+
+/** How one record is taken back. */
+export type UndoStep = {
+  /** Names the record. */
+  name: string
+  look: () => Promise<Look>
+  /** Whether it is as it was before, where the answer does not say so. */
+  isBack: LookUp
+}
+
+/** A value before and after, in words. */
+export type Difference = { label: string; before: string; after: string }
+
+export type NewChange = {
+  /** Id of the endpoint that did it, for its reference. */
+  call: string
+  /** What was done, in the language in force. */
+  title: () => string
+  /** Names what it was done to. */
+  name: () => string
+  differences?: () => readonly Difference[]
+  /** The records that it changed, each with its way back; or why there is none from here. */
+  undo: readonly UndoStep[] | { noWay: () => string }
+  /** What is said once all of it is taken back; without it, that it is as before. */
+  undone?: () => string
+  onUndone?: () => void
+}
+
+/** How far a change is taken back. */
+export type UndoState =
+  | { kind: 'done' }
+  | { kind: 'running'; done: number; total: number }
+  /** `left` are the steps that can be tried again, `problems` why they or others were not taken back. */
+  | { kind: 'stopped'; left: readonly UndoStep[]; problems: readonly UndoProblem[] }
+  | { kind: 'undone' }
+
+export type UndoProblem = { name: string; text: string; error?: ApiError }
+
+export type Change = NewChange & { id: number; at: number; state: UndoState }
