@@ -93,6 +93,13 @@ const splitScreens = {
   lists: sharedBy('lists', (screens) => screens.includes('users')),
   clientLists: sharedBy('client-lists', (screens) => !screens.includes('users') && !screens.every(isCard)),
   cards: sharedBy('cards', (screens) => screens.every(isCard)),
+  // What is done with many rows, loaded once somebody may choose some.
+  bulk: {
+    name: 'bulk',
+    chunks: ({ name }: webpack.Chunk) => /-bulk$/.test(name ?? ''),
+    minChunks: 2,
+    enforce: true,
+  },
 }
 
 /** A chunk of what several features share. */

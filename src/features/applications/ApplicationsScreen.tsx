@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
@@ -6,7 +7,6 @@ import { applicationsApi } from './api.ts'
 import { applicationColumns } from './list/applicationColumns.tsx'
 import { applicationLines } from './list/applicationLines.ts'
 import { applicationList, nameOf } from './list/applicationList.ts'
-import { ApplicationsBulk } from './list/ApplicationsBulk.tsx'
 import { rowTexts } from './list/rowTexts.ts'
 import { useApplicationActions } from './list/useApplicationActions.ts'
 import { applicationPath, newApplicationPath } from './paths.ts'
@@ -14,6 +14,14 @@ import './applicationsTexts.ts'
 import './list/applications.css'
 
 export { prefetchApplications } from './list/prefetchApplications.ts'
+
+const ApplicationsBulk = lazyPart(
+  () =>
+    import(/* webpackChunkName: "apps-bulk" */ './list/ApplicationsBulk.tsx').then(
+      (code) => code.ApplicationsBulk,
+    ),
+  'part',
+)
 
 /** All applications but the reserved one: searched while somebody types, ordered, switched (APP-01 to APP-16). */
 export function ApplicationsScreen(): ReactElement {

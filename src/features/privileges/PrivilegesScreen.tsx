@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
@@ -10,7 +11,6 @@ import { LoadErrorDialog } from './list/LoadErrorDialog.tsx'
 import { privilegeColumns } from './list/privilegeColumns.tsx'
 import { privilegeLines } from './list/privilegeLines.ts'
 import { nameOf, privilegeList } from './list/privilegeList.ts'
-import { PrivilegesBulk } from './list/PrivilegesBulk.tsx'
 import { rowTexts } from './list/rowTexts.ts'
 import { usePrivilegeActions } from './list/usePrivilegeActions.ts'
 import { newPrivilegePath, privilegePath } from './paths.ts'
@@ -18,6 +18,14 @@ import './privilegesTexts.ts'
 import './list/privileges.css'
 
 export { prefetchPrivileges } from './list/prefetchPrivileges.ts'
+
+const PrivilegesBulk = lazyPart(
+  () =>
+    import(/* webpackChunkName: "privileges-bulk" */ './list/PrivilegesBulk.tsx').then(
+      (code) => code.PrivilegesBulk,
+    ),
+  'part',
+)
 
 /** The privileges of all applications: searched while somebody types, ordered, switched (PRV-01 to PRV-14). */
 export function PrivilegesScreen(): ReactElement {

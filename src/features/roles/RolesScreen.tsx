@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
@@ -8,7 +9,6 @@ import { rolesApi } from './api.ts'
 import { roleColumns } from './list/roleColumns.tsx'
 import { roleLines } from './list/roleLines.ts'
 import { nameOf, roleList } from './list/roleList.ts'
-import { RolesBulk } from './list/RolesBulk.tsx'
 import { rowTexts } from './list/rowTexts.ts'
 import { useRoleActions } from './list/useRoleActions.ts'
 import { newRolePath, rolePath } from './paths.ts'
@@ -16,6 +16,11 @@ import './rolesTexts.ts'
 import './list/roles.css'
 
 export { prefetchRoles } from './list/prefetchRoles.ts'
+
+const RolesBulk = lazyPart(
+  () => import(/* webpackChunkName: "roles-bulk" */ './list/RolesBulk.tsx').then((code) => code.RolesBulk),
+  'part',
+)
 
 /** The roles of all applications: searched while people type, ordered, switched (ROL-01 to ROL-11). */
 export function RolesScreen(): ReactElement {

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactElement } from 'react'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { CollectProgress } from '#shared/list/CollectProgress.tsx'
@@ -11,7 +12,6 @@ import { useCollectUsers } from './list/useCollectUsers.ts'
 import { userColumns } from './list/userColumns.tsx'
 import { userLines } from './list/userLines.ts'
 import { disabledParam, nameOf } from './list/userRules.ts'
-import { UsersBulk } from './list/UsersBulk.tsx'
 import { useUserActions } from './list/useUserActions.ts'
 import { useUsersList } from './list/useUsersList.ts'
 import { userSorts } from './list/wireInput.ts'
@@ -22,6 +22,11 @@ import './list/users.css'
 export { prefetchUsers } from './list/useUsersPage.ts'
 
 const table = { disabled: disabledParam }
+
+const UsersBulk = lazyPart(
+  () => import(/* webpackChunkName: "users-bulk" */ './list/UsersBulk.tsx').then((code) => code.UsersBulk),
+  'part',
+)
 
 /** The users of the suite: searched, ordered, switched, deleted (USR-01 to USR-19). */
 export function UsersScreen(): ReactElement {

@@ -1,6 +1,7 @@
 import {
+  Suspense,
+  useEffect,
   type ComponentProps,
-  type ComponentType,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -11,6 +12,9 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type * as namespaces from '#locales/namespaces.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import type { LazyPart } from '#shared/browser/lazyPart.tsx'
+import { savesData } from '#shared/browser/prefetchFiles.ts'
+import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { BulkProps } from './bulk/StateBulk.tsx'
@@ -82,7 +86,7 @@ export type ListContent<Row extends { id: RowId }, Acted> = {
   /** Names the box that chooses a row, where rows can be chosen. */
   selectLabelOf?: (row: Row) => string
   /** What can be done with the chosen rows, as they are now. */
-  Bulk?: ComponentType<BulkProps<Row>>
+  Bulk?: LazyPart<BulkProps<Row>>
   /** Name of the file, and its lines, head included. */
   csv: { file: string; lines: (rows: readonly Row[]) => readonly (readonly string[])[] }
   actions: { lockedIds: ReadonlySet<RowId>; outcome: ActionOutcome<Acted> | null; closeOutcome: () => void }
@@ -135,21 +139,31 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
     flushSync(actions.closeOutcome)
     focusRowAt(root.current, props.actedAt())
   }
+  // Rows are chosen by few who come: the code is here once the list has nothing else to do.
+  useEffect(
+    () => (Bulk && isLoaded && !savesData() ? whenIdle(() => void Bulk.load()) : undefined),
+    [Bulk, isLoaded],
+  )
+  const ofList = (
+    <ListActions
+      createPath={props.createPath}
+      createLabel={t(`${name}:create`)}
+      isExporting={exporting.state.phase === 'running'}
+      exportReason={page.isEmpty ? t(`${name}:exportNone`) : undefined}
+      onExport={startExport}
+    />
+  )
 
   return (
     <div className="list" ref={root}>
       <header className="list-head">
         <h1>{t(`${name}:title`)}</h1>
         {Bulk && chosen.length > 0 ? (
-          <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
+          <Suspense fallback={ofList}>
+            <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
+          </Suspense>
         ) : (
-          <ListActions
-            createPath={props.createPath}
-            createLabel={t(`${name}:create`)}
-            isExporting={exporting.state.phase === 'running'}
-            exportReason={page.isEmpty ? t(`${name}:exportNone`) : undefined}
-            onExport={startExport}
-          />
+          ofList
         )}
       </header>
       <div className="list-tools">

@@ -47,7 +47,7 @@ export function shownAddress(): string | null {
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 export async function press(name: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name }))
+  await user.click(await screen.findByRole('button', { name }))
 }
 
 /** The open question or message. */
