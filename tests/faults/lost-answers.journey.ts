@@ -101,7 +101,7 @@ test('switches, runs, saves and creations whose answers are lost are looked up [
   await mock.fault({ match: { path: '/api/privilege/modify' }, kind: 'drop-after' })
   await privileges.openList(page, '?search=ver_reportes')
   await privileges.stateOf(page, 'VER_REPORTES').click()
-  await button(dialog(page), 'Inactivar').click()
+  await button(dialog(page), 'Desactivar').click()
   await expect(dialog(page)).toHaveAccessibleName('Notificación')
   await button(dialog(page), 'Aceptar').click()
   await expect(privileges.stateOf(page, 'VER_REPORTES')).not.toBeChecked()
