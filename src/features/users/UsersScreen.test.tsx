@@ -56,6 +56,7 @@ function holdNext(name: string): () => void {
 }
 
 prepareScreens()
+beforeAll(() => import('./list/UsersBulk.tsx'))
 beforeEach(() => {
   people = Array.from({ length: 13 }, (_, index) => person(index + 1))
   services.start()
@@ -377,7 +378,7 @@ it('a choice survives pages and orders, and is gone with another search', async 
   fireEvent.click(screen.getByLabelText('Página siguiente'))
   await waitFor(() => expect(shownRows()[0]).toBe('user11'))
   fireEvent.click(screen.getByLabelText('Seleccionar la página'))
-  expect(screen.getByText('4 seleccionados')).toBeVisible()
+  expect(await screen.findByText('4 seleccionados')).toBeVisible()
   fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'oldest' } })
   await waitFor(() => expect(shownAddress()).toBe('/users?sort=oldest'))
   expect(screen.getByText('4 seleccionados')).toBeVisible()

@@ -1,6 +1,7 @@
 import {
   Suspense,
   useEffect,
+  useState,
   type ComponentProps,
   type MouseEvent,
   type ReactElement,
@@ -139,11 +140,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
     flushSync(actions.closeOutcome)
     focusRowAt(root.current, props.actedAt())
   }
-  // Rows are chosen by few who come: the code is here once the list has nothing else to do.
-  useEffect(
-    () => (Bulk && isLoaded && !savesData() ? whenIdle(() => void Bulk.load()) : undefined),
-    [Bulk, isLoaded],
-  )
+  const isBulkHere = useBulkCode(Bulk, isLoaded, chosen.length > 0)
   const ofList = (
     <ListActions
       createPath={props.createPath}
@@ -158,7 +155,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
     <div className="list" ref={root}>
       <header className="list-head">
         <h1>{t(`${name}:title`)}</h1>
-        {Bulk && chosen.length > 0 ? (
+        {Bulk && isBulkHere && chosen.length > 0 ? (
           <Suspense fallback={ofList}>
             <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
           </Suspense>
@@ -276,4 +273,17 @@ function NothingFound({ typed, type, search, isPending }: NothingFoundProps): Re
       )}
     </>
   )
+}
+
+/** Rows are chosen by few who come: the code for that comes once the list has nothing else to do, or is needed. */
+function useBulkCode(Bulk: LazyPart<never> | undefined, isLoaded: boolean, isNeeded: boolean): boolean {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => {
+    if (!Bulk || !isLoaded || isHere || (!isNeeded && savesData())) return undefined
+    const load = (): void => void Bulk.load().then(() => setHere(true))
+    if (!isNeeded) return whenIdle(load)
+    load()
+    return undefined
+  }, [Bulk, isLoaded, isNeeded, isHere])
+  return isHere
 }
