@@ -39,6 +39,8 @@ export const consoleIcons = {
   OutwardIcon: 'arrow-left',
   UndoIcon: 'undo',
   GripIcon: 'bars',
+  FoldIcon: 'angle-double-up',
+  UnfoldIcon: 'angle-double-down',
 }
 
 /** Icons that the console itself shows, by their Material name: files of its outlined icons, which are named the same. */

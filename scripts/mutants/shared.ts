@@ -218,8 +218,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'list-bulk-stop-again',
     file: `${list}/bulk/useBulkRun.ts`,
-    from: '    isStopped.current = false\n    setRun',
-    to: '    setRun',
+    from: '    isStopped.current = false\n    const changed',
+    to: '    const changed',
     suffers: 'After a stop, trying again does nothing.',
     tests: ['src/shared/list/bulk/useBulkRun.test.ts'],
   },

@@ -49,7 +49,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'users-verdicts-kept',
-    file: `${card}/useUserSave.ts`,
+    file: `${card}/useUserSave.tsx`,
     from: '    onUnknown: checks.forgetVerdicts,\n',
     to: '',
     suffers: 'After a save of unknown result the name is called free though the first try has taken it.',
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'users-saved-words',
-    file: `${card}/useUserSave.ts`,
+    file: `${card}/useUserSave.tsx`,
     from: 'companies.size + roles.size === 0',
     to: 'companies.size === 0',
     suffers: 'Who changed roles only is told that the data were updated.',
@@ -354,8 +354,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'users-undo-after-failure',
     file: `${list}/useUserActions.ts`,
-    from: 'if (outcome && !outcome.problem) offerUndo(outcome.row)',
-    to: 'if (outcome) offerUndo(outcome.row)',
+    from: 'if (outcome && !outcome.problem)',
+    to: 'if (outcome)',
     suffers: 'After a delete that failed the undo of it is offered.',
     tests: ['src/features/users/UsersScreen.test.tsx'],
   },

@@ -1,6 +1,6 @@
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn } from '#shared/api/lookUp.ts'
-import type { UndoStep } from '#shared/changes/changes.ts'
+import type { UndoStep } from '#shared/changes/change.ts'
 import { notificationsApi } from './api.ts'
 import { toForm } from './form.ts'
 import { nameOf } from './list/notificationList.ts'

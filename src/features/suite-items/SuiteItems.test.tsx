@@ -60,7 +60,7 @@ describe('the grid', () => {
   it.each([
     ['status 500', { status: 500 }, 'El menú no se guardó'],
     ['a refusal', { status: 400, body: { result: 'Ya existe' } }, 'Ya existe'],
-    ['no answer', { drop: true }, 'No sabemos si el menú se guardó'],
+    ['no answer', { drop: true }, 'El menú no se guardó'],
   ] as const)(
     'keeps a new menu whose creation ends with %s, and tries again [D3]',
     async (_how, reply, words) => {

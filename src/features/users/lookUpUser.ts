@@ -2,7 +2,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Found, type Read } from '#shared/api/lookUp.ts'
-import type { UndoStep } from '#shared/changes/changes.ts'
+import type { UndoStep } from '#shared/changes/change.ts'
 import { usersApi } from './api.ts'
 
 /** Whether a user is there. */

@@ -12,7 +12,7 @@ export const changes: Translation<typeof model> = {
   running: 'Desfazendo {{done}} de {{total}}',
   stop: 'Parar',
   isUndone: 'Desfeito',
-  undone: '{{name}}: como antes.',
+  undone: '{{name}}: como era antes.',
   notAll: '{{name}}: nem tudo foi desfeito. Veja em “Alterações desta sessão”.',
   problem: '{{name}}: {{text}}',
   changed: 'outra pessoa alterou depois, então fica como está.',

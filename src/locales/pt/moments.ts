@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const moments: Translation<typeof model> = {
   moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
-  far: '{{weekday}} {{date}} 23:59, hora de Bogotá, {{left}}',
+  far: '{{weekday}} {{date}} 23:59, horário de Bogotá, {{left}}',
   left: {
     years_one: 'em {{count}} ano',
     years_other: 'em {{count}} anos',

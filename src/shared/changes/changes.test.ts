@@ -6,16 +6,8 @@ import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { currentToasts, hideToast, actOnToast } from '#shared/ui/toasts.ts'
-import {
-  canUndo,
-  currentChanges,
-  forgetChanges,
-  recordChange,
-  showChanges,
-  undoChange,
-  type Look,
-  type NewChange,
-} from './changes.ts'
+import type { Look, NewChange } from './change.ts'
+import { canUndo, currentChanges, forgetChanges, recordChange, showChanges, undoChange } from './changes.ts'
 import { stopUndo } from './undo.ts'
 
 const failure = (fields: Partial<ApiError>): { error: ApiError } => ({

@@ -5,8 +5,6 @@ import { readSession } from '#shared/session/tokens.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { Change, NewChange, UndoState, UndoStep } from './change.ts'
 
-export type * from './change.ts'
-
 let changes: readonly Change[] = []
 /** Whose they are, in lower case. */
 let owner: string | null = null

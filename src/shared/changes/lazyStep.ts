@@ -1,5 +1,5 @@
 import { unreached } from '#shared/api/apiError.ts'
-import type { UndoStep } from './changes.ts'
+import type { UndoStep } from './change.ts'
 
 /** A way back whose code is loaded when it is taken; `call` is the call that it makes. */
 export function lazyStep(name: string, call: string, load: () => Promise<UndoStep>): UndoStep {

@@ -1,5 +1,5 @@
 import { foundIn, type Changed, type Read } from '#shared/api/lookUp.ts'
-import type { UndoStep } from './changes.ts'
+import type { UndoStep } from './change.ts'
 
 type Switched<Value> = {
   name: string
