@@ -1,7 +1,5 @@
 import {
   Suspense,
-  useEffect,
-  useState,
   type ComponentProps,
   type MouseEvent,
   type ReactElement,
@@ -14,11 +12,10 @@ import type * as namespaces from '#locales/namespaces.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { LazyPart } from '#shared/browser/lazyPart.tsx'
-import { savesData } from '#shared/browser/prefetchFiles.ts'
-import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { BulkProps } from './bulk/StateBulk.tsx'
+import { useBulkCode } from './bulk/useBulkCode.ts'
 import { useWholeChoice } from './bulk/useWholeChoice.ts'
 import type { CollectProgress } from './CollectProgress.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
@@ -273,17 +270,4 @@ function NothingFound({ typed, type, search, isPending }: NothingFoundProps): Re
       )}
     </>
   )
-}
-
-/** Rows are chosen by few who come: the code for that comes once the list has nothing else to do, or is needed. */
-function useBulkCode(Bulk: LazyPart<never> | undefined, isLoaded: boolean, isNeeded: boolean): boolean {
-  const [isHere, setHere] = useState(false)
-  useEffect(() => {
-    if (!Bulk || !isLoaded || isHere || (!isNeeded && savesData())) return undefined
-    const load = (): void => void Bulk.load().then(() => setHere(true))
-    if (!isNeeded) return whenIdle(load)
-    load()
-    return undefined
-  }, [Bulk, isLoaded, isNeeded, isHere])
-  return isHere
 }

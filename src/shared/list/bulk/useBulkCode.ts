@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { LazyPart } from '#shared/browser/lazyPart.tsx'
+import { savesData } from '#shared/browser/prefetchFiles.ts'
+import { whenIdle } from '#shared/browser/whenIdle.ts'
+
+/** Rows are chosen by few who come: the code for that comes once the list has nothing else to do, or is needed. */
+export function useBulkCode(
+  Bulk: LazyPart<never> | undefined,
+  isLoaded: boolean,
+  isNeeded: boolean,
+): boolean {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => {
+    if (!Bulk || !isLoaded || isHere || (!isNeeded && savesData())) return undefined
+    const load = (): void => void Bulk.load().then(() => setHere(true))
+    if (!isNeeded) return whenIdle(load)
+    load()
+    return undefined
+  }, [Bulk, isLoaded, isNeeded, isHere])
+  return isHere
+}
