@@ -81,7 +81,10 @@ test('a row says where it leads and who sees it, and a double click opens it @fi
   await expect(item(page, 'Dos')).toHaveAccessibleDescription(/Quién lo ve: nadie$/)
   await expect(whereTo('Tres')).toHaveAttribute('data-text', 'función logout')
   await expect(item(page, 'Tres')).toHaveAccessibleDescription(/Quién lo ve: todos$/)
-  await item(page, 'Dos').locator('.tree-name').dblclick()
+  // At its beginning, where it stays once the row is chosen: Firefox's driver counts presses by what they meet.
+  await item(page, 'Dos')
+    .locator('.tree-name')
+    .dblclick({ position: { x: 3, y: 8 } })
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' })).toHaveValue('Dos')
 })
 

@@ -40,7 +40,7 @@ for (const [how, order] of [
     await expect(row(page)).toHaveCount(1)
   })
 
-test('a deletion that a proxy sends twice is done; one that never arrived is not; one that nobody can look up is open [T76] @firefox', async ({
+test('a deletion that a proxy sends twice is done; one that never arrived is not; one that nobody can look up is open [T76]', async ({
   page,
   mock,
 }) => {

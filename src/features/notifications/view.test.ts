@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { keepListSearch } from '#shared/list/listVisits.ts'
 import { readView, viewPath } from './view.ts'
 
 it.each([
@@ -16,4 +17,10 @@ it('leads to each view', () => {
   expect(viewPath('list')).toBe('/notifications')
   expect(viewPath('calendar')).toBe('/notifications?view=calendar')
   expect(viewPath('calendar', '2040-01-10')).toBe('/notifications?view=calendar&day=2040-01-10')
+})
+
+it('leads to the list as it was left, and to the calendar of all', () => {
+  keepListSearch('/notifications', '?search=pago')
+  expect(viewPath('list')).toBe('/notifications?search=pago')
+  expect(viewPath('calendar')).toBe('/notifications?view=calendar')
 })

@@ -15,7 +15,6 @@ export function readView(search: string): { view: NotificationView; day: string 
 }
 
 export function viewPath(view: NotificationView, day?: string): string {
-  const list = notificationAddress.listPath()
-  if (view === 'list') return list
-  return `${list}?${new URLSearchParams({ view, ...(day !== undefined && { day }) }).toString()}`
+  if (view === 'list') return notificationAddress.listPath()
+  return `${notificationAddress.list}?${new URLSearchParams({ view, ...(day !== undefined && { day }) }).toString()}`
 }
