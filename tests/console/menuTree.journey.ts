@@ -63,10 +63,7 @@ for (const [width, height, count] of [
     expect(reached).toBe(true)
   })
 
-test('a row says where it leads and who sees it, and a double click opens it @firefox', async ({
-  page,
-  mock,
-}) => {
+test('a row says where it leads and who sees it @firefox', async ({ page, mock }) => {
   await putMenu(
     mock,
     1,
@@ -81,10 +78,13 @@ test('a row says where it leads and who sees it, and a double click opens it @fi
   await expect(item(page, 'Dos')).toHaveAccessibleDescription(/Quién lo ve: nadie$/)
   await expect(whereTo('Tres')).toHaveAttribute('data-text', 'función logout')
   await expect(item(page, 'Tres')).toHaveAccessibleDescription(/Quién lo ve: todos$/)
-  // At its beginning, where it stays once the row is chosen: Firefox's driver counts presses by what they meet.
-  await item(page, 'Dos')
-    .locator('.tree-name')
-    .dblclick({ position: { x: 3, y: 8 } })
+})
+
+// Firefox's driver counts no second press where the first one has changed the row.
+test('a double click opens an item', async ({ page, mock }) => {
+  await putMenu(mock, 1, { name: 'Uno' }, { name: 'Dos' })
+  await openMenu(page, mock)
+  await item(page, 'Dos').locator('.tree-name').dblclick()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' })).toHaveValue('Dos')
 })
 
