@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { sessionStore } from '#shared/browser/storage.ts'
 import { keepScreens } from './pausedSession.ts'
 import { openSession, openSignInWindow } from './openSession.ts'
@@ -47,9 +48,7 @@ function inWindow(): { id: string; key: string | null } {
 it('a sign-in in a window of its own goes on with the session that waits, and closes the window', async () => {
   const { id, key } = inWindow()
   expect(openSession({ token: maria, refreshToken: 'r2' })).toMatchObject({ id, key, refreshes: 1 })
-  for (let turn = 0; turn < 20 && close.mock.calls.length === 0; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve))
-  expect(close).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
   expect(told).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) }])
   expect(sessionStore.get('waitingSession')).toBeNull()
 })
