@@ -8,7 +8,7 @@ import { tests } from './scripts/eslint/tests.ts'
 import { walls } from './scripts/eslint/walls.ts'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'reports/', '**/node_modules/'] },
+  { ignores: ['dist/', 'demo/', '.cache/', 'coverage/', 'reports/', '**/node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   {

@@ -9,6 +9,7 @@ const modulesOnly = [
   'outvariant',
   '@lingui',
   '@messageformat',
+  '@noble',
 ]
 
 // The zone of the people of the portal, wherever the machine stands; tests/jest/tokyo/jest.config.ts takes another one.

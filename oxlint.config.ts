@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: ['typescript'],
   categories: { correctness: 'off' },
   options: { typeAware: true },
-  ignorePatterns: ['dist/', 'coverage/', 'reports/', '**/*.{js,mjs}'],
+  ignorePatterns: ['dist/', '/demo/', 'coverage/', 'reports/', '**/*.{js,mjs}'],
   rules: {
     'typescript/await-thenable': 'error',
     'typescript/no-array-delete': 'error',

@@ -67,6 +67,15 @@ const libraries = {
   enforce: true,
 }
 
+/** What forms stand on, of cards and of the screens of passwords and certificates: once for all of them. */
+const forms = {
+  name: 'forms',
+  test: /node_modules.(react-hook-form|@hookform)[\\/]/,
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 1,
+}
+
 type Graphs = { chunkGraph: webpack.ChunkGraph }
 
 /** Names of the lists and cards of the console that need a module: `users`, `users-card`. */
@@ -100,6 +109,14 @@ const splitScreens = {
     minChunks: 2,
     enforce: true,
   },
+  // What is shown of a row beside its list; what cards have too is theirs.
+  peek: {
+    name: 'peek',
+    test: (module: webpack.Module, graphs: Graphs) => screensOf(module, graphs).length === 0,
+    chunks: isPeek,
+    minChunks: 2,
+    enforce: true,
+  },
 }
 
 /** A chunk of what several features share. */
@@ -110,13 +127,17 @@ function sharedBy(name: string, isFor: (screens: readonly string[]) => boolean) 
       const screens = screensOf(module, graphs)
       return isShared(screens) && isFor(screens)
     },
-    chunks: isScreen,
+    chunks: (chunk: webpack.Chunk) => isScreen(chunk) || isPeek(chunk),
     enforce: true,
   }
 }
 
 function isScreen({ name }: webpack.Chunk): boolean {
   return /^console-(?!home$)/.test(name ?? '')
+}
+
+function isPeek({ name }: webpack.Chunk): boolean {
+  return /-peek$/.test(name ?? '')
 }
 
 /** The build of the portal. `mode` decides: development is for the dev server, production goes to `dist`. */
@@ -156,7 +177,9 @@ export default function config(
       isProduction ? new PrerenderedPages(prerenderConfig(), pageStartConfig()) : new ForkTsCheckerPlugin(),
     ],
     optimization: {
-      splitChunks: { cacheGroups: { libraries, fields: { ...splitFields, priority: 1 }, ...splitScreens } },
+      splitChunks: {
+        cacheGroups: { libraries, forms, fields: { ...splitFields, priority: 1 }, ...splitScreens },
+      },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
       // The names of all chunks, which every release changes, stand apart from code that it does not change.
       runtimeChunk: 'single',

@@ -59,6 +59,9 @@ export type Assumed = {
   fields?: Readonly<Record<string, string>>
 }
 
+/** A list that travels as text of JSON: what its entries are called and what they look like. */
+export type JsonText = { name: string; item: z.ZodMiniType }
+
 export type EndpointWithExamples<E extends Endpoint = Endpoint> = E & {
   example: { headers: z.infer<E['headers']>; body: z.infer<E['body']>; answer: z.infer<E['answer']> }
   /** Every answer that changes what the portal does; at least one is a success. */
@@ -66,6 +69,8 @@ export type EndpointWithExamples<E extends Endpoint = Endpoint> = E & {
   assumed: Assumed
   /** Fields of the answer that no interaction pins, and why the portal can do without them; paths as in `assumed`. */
   unpinned: Readonly<Record<string, string>>
+  /** Lists that travel as text of JSON, by paths as in `assumed`: `answer.result.*.variables`, `body.menujson`. */
+  texts: Readonly<Record<string, JsonText>>
 }
 
 type Schemas = 'headers' | 'body' | 'answer' | 'failure'

@@ -24,7 +24,11 @@ const variables = z.nullish(z.union([z.string(), z.array(z.unknown())]))
 export const timePart = z.object({ id: text, name: text, maxLength: looseNumber, value: looseNumber })
 
 /** A box beside the time that it stands for, such as 'Todo el día' (ENT-51). */
-export const timeComplement = z.object({ name: text, label: text, value: z.nullish(z.unknown()) })
+export const timeComplement = z.object({
+  name: text,
+  label: text,
+  value: z.nullish(z.union([z.boolean(), z.string()])),
+})
 
 /** The types of a variable; each has a control of its own (NTV-17). */
 export const variableTypes = ['date', 'text', 'time', 'check'] as const

@@ -131,7 +131,7 @@ export const states = {
   'a menu is stored': {
     params: { location: 1, appName: 'ibuhoo', on: true },
     holds:
-      'A menu with at least one active item is stored for the location and application; if `on` is false, none is.',
+      'A menu is stored for the location and application, one active item of which says everything that an item can say, with an item under it, and asks for a privilege that administrators have; if `on` is false, none is.',
     returns: ['userId', 'menuId', 'applicationId'],
   },
   'a document has certificates': {
@@ -225,12 +225,12 @@ export const states = {
   'a notification is there': {
     params: {
       reason: 'Mantenimiento de la base de datos',
-      title: 'Aviso general',
+      title: 'Mantenimiento programado',
       appName: 'suite',
       executed: false,
     },
     holds:
-      'A notification of this reason waits to be sent, with the template of this title to the people of this application alone; if `executed`, it was sent.',
+      'A notification of this reason waits to be sent, with the template of this title, whose four variables it fills in, to the people of this application alone; if `executed`, it was sent.',
     returns: ['id', 'templateId', 'subjectId', 'applicationId'],
   },
   'notifications are kept': {
@@ -239,13 +239,13 @@ export const states = {
     returns: [],
   },
   'a template is enabled': {
-    params: { title: 'Aviso general', appName: 'suite', on: true },
+    params: { title: 'Mantenimiento programado', appName: 'suite', on: true },
     holds:
-      'A template of this title is enabled for the application and asks for one text, `titulo`, of at most 50 characters; if `on` is false, no template is enabled there.',
+      'A template of this title is enabled for the application and asks for four variables: `fecha`, a date, `hora`, a time with the complement `dia`, `motivo`, a text of several lines and at most 200 characters, and `reingreso`, a check; if `on` is false, no template is enabled there.',
     returns: ['templateId', 'applicationId'],
   },
   'a template has subjects': {
-    params: { title: 'Aviso general', on: true },
+    params: { title: 'Mantenimiento programado', on: true },
     holds: 'A subject belongs to the template of this title; if `on` is false, none does.',
     returns: ['templateId', 'subjectId'],
   },

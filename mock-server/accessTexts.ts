@@ -35,16 +35,16 @@ export const accessTexts: Readonly<Record<string, readonly [en: string, pt: stri
     'é necessário ao menos um aplicativo.',
   ],
 
-  'El rol fue creado exitosamente': ['The role was created', 'A função foi criada com sucesso'],
-  'El rol fue modificado exitosamente': ['The role was changed', 'A função foi modificada com sucesso'],
-  'El rol no existe.': ['The role does not exist.', 'A função não existe.'],
+  'El rol fue creado exitosamente': ['The role was created', 'O perfil foi criado com sucesso'],
+  'El rol fue modificado exitosamente': ['The role was changed', 'O perfil foi modificado com sucesso'],
+  'El rol no existe.': ['The role does not exist.', 'O perfil não existe.'],
   'El nombre de rol ingresado ya se encuentra utilizado': [
     'The name of the role is already in use',
-    'O nome de função informado já está em uso',
+    'O nome de perfil informado já está em uso',
   ],
   'La consola necesita este rol: no se puede quitar.': [
     'The console needs this role: it cannot be taken away.',
-    'O console precisa desta função: não pode ser retirada.',
+    'O console precisa deste perfil: não pode ser retirado.',
   ],
   Alias: ['Alias', 'Apelido'],
   Privilegios: ['Privileges', 'Privilégios'],

@@ -2,10 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import jsonServer from 'json-server'
 import { createControl } from './control/createControl.ts'
-import { isOwnHost } from './http/isOwnHost.ts'
+import { answerPreflight } from './http/cors.ts'
+import { foreignRefusal, isFromElsewhere } from './http/foreignRequest.ts'
 import { enterRequest } from './http/journalEntry.ts'
 import { jsonReply, sendReply } from './http/reply.ts'
 import { serveServices } from './http/serveServices.ts'
+import { sayWhy, whyUnknown } from './http/whyNot.ts'
+import { refuseSocket } from './hub/refuseSocket.ts'
 import { createSessionHub } from './hub/sessionHub.ts'
 import { createLinkCipher } from './linkCipher.ts'
 import { fakeLinkKey } from './linkKey.ts'
@@ -14,9 +17,17 @@ import { pageAnswer, type PageAnswer } from './pageAnswer.ts'
 import { defaultSeed, defaultUsers, seedOf } from './seed/seed.ts'
 import { seedNamespace } from './seed/seedNamespace.ts'
 import { machineNow, setTimer } from './store/clock.ts'
-import { createNamespace } from './store/namespace.ts'
+import { createNamespace, type Namespace } from './store/namespace.ts'
 import { createNamespaces, defaultNamespace } from './store/namespaces.ts'
 import { createRandom } from './store/random.ts'
+import {
+  putNamespace,
+  readStateText,
+  saveNamespace,
+  StateError,
+  stateFormat,
+  stateText,
+} from './store/savedState.ts'
 
 export type { PageAnswer } from './pageAnswer.ts'
 
@@ -43,6 +54,12 @@ export type Mock = {
   page: (host: string | undefined, namespace: string | undefined) => PageAnswer
   /** Namespace of a request: header X-Mock-Namespace, `?__ns=`, else cookie. */
   namespaceOf: (req: IncomingMessage) => string | undefined
+  /** How many requests may have changed something so far. */
+  writes: () => number
+  /** Everything but the log, as text. */
+  dump: () => string
+  /** What `dump` gave, here or in another process. @throws StateError with everything as it was, when it does not fit. */
+  load: (text: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -68,19 +85,40 @@ export function createMock(options: MockOptions = {}): Mock {
   )
   const serveControl = control ? createControl({ namespaces, hub, cipher, seed, users }) : null
 
+  let writes = 0
+
+  async function load(text: string): Promise<void> {
+    const state = readStateText(text, { seed, users })
+    const read: [name: string, ns: Namespace][] = []
+    for (const [name, saved] of state.namespaces) {
+      const ns = createNamespace({
+        name,
+        seed: sharedSeed,
+        randomSeed: name,
+        machineNow: now,
+        isStrict: strict,
+      })
+      await putNamespace(ns, saved).catch(() => {
+        throw new StateError(`what it says of the namespace '${name}' does not fit`)
+      })
+      read.push([name, ns])
+    }
+    for (const [name, ns] of read) namespaces.put(name, ns)
+  }
+
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { url = '' } = req
+    const { method = '', url = '' } = req
+    if (method !== 'GET' && method !== 'OPTIONS') writes += 1
     const cookie = namespaceCookie(url)
-    if (cookie !== null) res.setHeader('Set-Cookie', cookie)
+    if (cookie !== null && !isFromElsewhere(req.headers)) res.setHeader('Set-Cookie', cookie)
     if (/^\/(authentication|security)\//i.test(url)) {
-      if (!isOwnHost(req.headers.host ?? ''))
-        return sendReply(
-          res,
-          jsonReply(421, { message: 'The mock answers to the names of this machine only.' }),
-        )
+      const refusal = foreignRefusal(req)
+      if (refusal?.status === 403 && method === 'OPTIONS') return answerPreflight(req, res)
+      if (refusal) return sendReply(res, jsonReply(refusal.status, { message: refusal.message }))
       return serveServices(namespaces.get(nameOf(req)), { hub, cipher }, req, res)
     }
     if (serveControl && /^\/__mock(?=$|[/?])/.test(url)) return serveControl(nameOf(req), req, res)
+    sayWhy(res, whyUnknown(method, url))
     sendReply(res, jsonReply(404, { error: 'Nothing lives here.' }))
   }
 
@@ -92,6 +130,8 @@ export function createMock(options: MockOptions = {}): Mock {
   return {
     handler: (req, res) => host(req, res, (error) => failLoudly(res, error)),
     upgrade(req, socket, head) {
+      const refusal = foreignRefusal(req)
+      if (refusal) return refuseSocket(socket, refusal.status)
       const entry = enterRequest(namespaces.get(nameOf(req)), req, '', 'sessionHub')
       hub.upgrade(req, socket, head)
       // The hub ends the sockets that it refuses.
@@ -99,6 +139,12 @@ export function createMock(options: MockOptions = {}): Mock {
     },
     page: (host, name) => pageAnswer(host, namespaces.peek(name ?? defaultNamespace)?.page),
     namespaceOf,
+    writes: () => writes,
+    load,
+    dump() {
+      const alive = namespaces.names().map((name) => [name, saveNamespace(namespaces.peek(name)!)] as const)
+      return stateText({ format: stateFormat, ground: { seed, users }, namespaces: new Map(alive) })
+    },
     close: () => hub.close(),
   }
 }

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { createMock, type MockOptions } from './app.ts'
+import { keepState } from './stateFile.ts'
 import { stopwatch } from './store/clock.ts'
 
-const { MOCK_PORT, MOCK_USERS, MOCK_SEED } = process.env
+const { MOCK_PORT, MOCK_USERS, MOCK_SEED, MOCK_STATE, MOCK_HOST } = process.env
 const port = Number(MOCK_PORT ?? 8090)
 const options: MockOptions = {
   control: !process.argv.includes('--no-control'),
@@ -10,9 +11,14 @@ const options: MockOptions = {
   ...(MOCK_SEED !== undefined && { seed: Number(MOCK_SEED) }),
 }
 const mock = createMock(options)
+const state = MOCK_STATE ? await stateOf(MOCK_STATE) : null
 
-/** Both loopback addresses, as browsers try either for localhost; a machine without IPv6 has only the first. */
-const servers = ['127.0.0.1', '::1'].map((address, index) => {
+/**
+ * Both loopback addresses, as browsers try either for localhost; a machine without IPv6 has only the first. In a
+ * container, whose own loopback nobody reaches, the address that MOCK_HOST says.
+ */
+const addresses = MOCK_HOST === undefined ? ['127.0.0.1', '::1'] : [MOCK_HOST]
+const servers = addresses.map((address, index) => {
   const server = createServer(mock.handler)
   server.on('upgrade', mock.upgrade)
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -26,15 +32,35 @@ const servers = ['127.0.0.1', '::1'].map((address, index) => {
 
 servers[0]!.on('listening', () => {
   console.log(`Mock services on http://localhost:${port} after ${Math.round(stopwatch())} ms`)
+  if (MOCK_STATE) console.log(`State kept in ${MOCK_STATE}`)
   if (options.control) console.log(`Control page on http://localhost:${port}/__mock`)
 })
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
+    endState()
     void mock.close()
     for (const server of servers) {
       server.close()
       server.closeAllConnections()
     }
   })
+}
+
+async function stateOf(path: string): Promise<{ close: () => void }> {
+  try {
+    return await keepState(mock, path)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+function endState(): void {
+  try {
+    state?.close()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
 }

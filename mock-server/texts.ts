@@ -234,5 +234,5 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
     'a main company is required.',
     'é necessária uma empresa principal.',
   ],
-  'se requiere mínimo un rol.': ['at least one role is required.', 'é necessária ao menos uma função.'],
+  'se requiere mínimo un rol.': ['at least one role is required.', 'é necessário ao menos um perfil.'],
 }

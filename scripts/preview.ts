@@ -7,7 +7,8 @@ import { builtPages } from './server/builtPages.ts'
 import { ensureBuild } from './server/ensureBuild.ts'
 import { listen } from './server/listen.ts'
 import { sameOriginConfig } from './server/pageConfig.ts'
-import { isMockPath, portalHandler } from './server/portalHandler.ts'
+import { isMockPath } from './server/pageKind.ts'
+import { portalHandler } from './server/portalHandler.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

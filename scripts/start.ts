@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
+import { resolve } from 'node:path'
 import webpack from 'webpack'
-import { createMock } from '#mock/app.ts'
+import { keepState } from '#mock/stateFile.ts'
 import webpackConfig from '../webpack.config.ts'
 import { developmentServer } from './server/developmentServer.ts'
 import { greeting } from './server/greeting.ts'
+import { reloadingMock } from './server/reloadingMock.ts'
 import { assertFree, listen } from './server/listen.ts'
 
 const port = Number(process.env['PORT'] ?? 8080)
@@ -12,7 +14,13 @@ const mockPort = Number(process.env['MOCK_PORT'] ?? 8090)
 async function start(): Promise<void> {
   await assertFree(port, 'PORT')
   const users = Number(process.env['MOCK_USERS'])
-  const mock = createMock(users > 0 ? { users } : {})
+  const mock = await reloadingMock({
+    root: resolve(import.meta.dirname, '..'),
+    mock: users > 0 ? { users } : {},
+    say: console.log,
+  })
+  const file = process.env['MOCK_STATE']
+  const state = file ? await keepState(mock, file) : null
   const mockServer = createServer(mock.handler)
   mockServer.on('upgrade', mock.upgrade)
   await listen(mockServer, mockPort, 'MOCK_PORT')
@@ -32,6 +40,7 @@ async function start(): Promise<void> {
   let stopping: Promise<unknown> | undefined
   // Ctrl-C arrives twice, from the terminal and from the process that started this one.
   function stop(): void {
+    if (!stopping) endState(state)
     stopping ??= Promise.all([
       server.stop(),
       mock.close(),
@@ -39,6 +48,15 @@ async function start(): Promise<void> {
     ]).then(() => process.exit())
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+}
+
+/** The next start has to say it where this one cannot. */
+function endState(state: { close: () => void } | null): void {
+  try {
+    state?.close()
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause)
+  }
 }
 
 try {

@@ -1,5 +1,7 @@
 import { firstCalls, type WireFacts } from '#app/firstReads.ts'
 import { dropEarlyReads } from '#shared/api/earlyReads.ts'
+import { viewsKey } from '#shared/list/views/openingQuery.ts'
+import { setSessionPlace } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { startPage } from './pageStart.ts'
 
@@ -47,6 +49,8 @@ it.each<[string, string[]]>([
   ['/users?search=%20Pe%C3%B1a%20', ['listUsers customerSearch=Pe%C3%B1a pages=0']],
   ['/users?page=0&size=11&sort=x', ['listUsers pages=0']],
   ['/users?size=100', [0, 1, 2, 3, 4, 5].map((page) => `listUsers pages=${page}`)],
+  ['/users?state=active', []],
+  ['/users?search=ana&role=3', []],
   ['/users/42', ['getUser pid=42']],
   ['/users/42/roles', ['getUser pid=42']],
   ['/users/new', []],
@@ -59,6 +63,16 @@ it.each<[string, string[]]>([
   ['/notifications', ['listNotifications', 'listApplications']],
   ['/notifications/7', ['listNotifications']],
   ['/menuSettings/suite', ['listApplicationsForMenus']],
+  ['/menuSettings?app=3', ['listApplicationsForMenus']],
+  [
+    '/menuSettings/Suite?app=3',
+    ['listApplicationsForMenus', 'getMenuByApp idapplication=3 idmenulocation=4'],
+  ],
+  [
+    '/menusettings/lateral?app=3',
+    ['listApplicationsForMenus', 'getMenuByApp idapplication=3 idmenulocation=1'],
+  ],
+  ['/menuSettings/lateral?app=3x', ['listApplicationsForMenus']],
 ])('at %s what is shown first leaves with the page: %j', (address, reads) => {
   expect(readsAt(address)).toEqual(reads)
 })
@@ -110,4 +124,15 @@ it('a token that is due for a refresh is not asked with, and the shape is shown 
   hold({ token, refreshToken: 'refresh-1' })
   expect(sentAt('/users')).toEqual([])
   expect(root.dataset['frame']).toBe('list')
+})
+
+it('puts the view that the list opens with into the address, and asks for that (beyond 27)', () => {
+  setSessionPlace('ibuhoo')
+  const views = [{ id: 'a', name: 'Ana', query: 'search=ana&size=10' }]
+  localStorage.setItem(viewsKey('/users', 'admin'), JSON.stringify({ views, opens: 'a' }))
+  expect(readsAt('/users')).toEqual(['listUsers customerSearch=ana pages=0'])
+  expect(window.location.search).toBe('?search=ana&size=10')
+  jest.mocked(fetch).mockClear()
+  expect(readsAt('/users?size=10')).toEqual(['listUsers pages=0'])
+  expect(window.location.search).toBe('?size=10')
 })

@@ -2,6 +2,7 @@ import { sendEarly } from '#shared/api/earlyReads.ts'
 import { requestOf } from '#shared/api/request.ts'
 import { storedTokenQuestion } from '#shared/session/tokenQuestion.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
+import { openingQuery } from '#shared/list/views/openingQuery.ts'
 import { getConfig, readPageConfig, setConfig } from '#shared/config.ts'
 import { isAlive, readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
@@ -26,9 +27,12 @@ export function startPage({ place, appName, language, calls, usersPerPage }: Pag
   setSessionPlace(place)
   const session = readSession()
   if (!session) return
-  const { pathname, search } = location
+  const { pathname } = location
+  const search = location.search || openingQuery(pathname, '', session.claims.uniqueName)
   const verdict = routeGuard({ path: pathname, search, hasSession: true, hasState: false })
   if (!('show' in verdict) || verdict.show !== 'console') return
+  // What the list opens with, as if it had been asked for.
+  if (search !== location.search) history.replaceState(history.state, '', pathname + search)
   const root = document.documentElement
   root.dataset['frame'] = frameShape(pathname)
   const spoken = pickLanguage(storedLanguage(), language)

@@ -29,7 +29,7 @@ describe('an application', () => {
         records: 'full',
         session,
       },
-      ({ headers }) => createStore().dispatch(endpoints.getApplication.initiate(Number(headers!.id))),
+      ({ headers }) => createStore().dispatch(endpoints.getApplication.initiate({ id: Number(headers!.id) })),
     )
     expect(data).toEqual(getApplication.example.answer.records[0])
   })
@@ -45,13 +45,13 @@ describe('an application', () => {
         session,
         answer: { records: [] },
       },
-      ({ headers }) => createStore().dispatch(endpoints.getApplication.initiate(Number(headers!.id))),
+      ({ headers }) => createStore().dispatch(endpoints.getApplication.initiate({ id: Number(headers!.id) })),
     )
     expect(data).toBeNull()
   })
 
   refusesOthers(getApplication, 'a request for an application', (dispatch, { headers }) =>
-    dispatch(endpoints.getApplication.initiate(Number(headers.id))),
+    dispatch(endpoints.getApplication.initiate({ id: Number(headers.id) })),
   )
 })
 

@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import { exampleToken } from '#contracts/examples/exampleToken.ts'
 import { generateToken, oidcConnectParameters, oidcToken } from '#contracts/examples/external-identity.ts'
 import { type ConnectParameters } from '#contracts/external-identity.ts'
@@ -24,13 +25,13 @@ describe('the connect parameters', () => {
       'parts',
       {
         provider: matchingText('something', parts.provider!),
-        authority: matchingText('address', parts.authority!),
-        clientId: matchingText('word', parts.clientId!),
-        redirectUri: matchingText('address', parts.redirectUri!),
+        authority: MatchersV3.string(parts.authority!),
+        clientId: MatchersV3.string(parts.clientId!),
+        redirectUri: MatchersV3.string(parts.redirectUri!),
         scope: matchingText('something', parts.scope!),
       },
     ],
-    ['url', { url: matchingText('address', complete.url!) }],
+    ['url', { url: MatchersV3.string(complete.url!) }],
   ])('lead to the provider by %s', async (outcome, answer) => {
     const { data } = await interact(
       {
@@ -55,7 +56,6 @@ describe('the connect parameters', () => {
         description: 'a request for the connect parameters of an application without a provider',
         given: [['an identity provider is connected', { connect: 'none' }]],
         headers,
-        answer: null,
       },
       (input) => createStore().dispatch(endpoints.oidcConnectParameters.initiate(input)),
     )
@@ -89,7 +89,7 @@ describe('the exchange of a code', () => {
         description: 'an exchange of a code that the identity provider has not given',
         given: [connected],
         body: { ...body, code: 'unknown-code' },
-        answer: null,
+        answer: { response: { informationCode: 'R11' } },
       },
       (input) => createStore().dispatch(endpoints.oidcToken.initiate(input)),
     )

@@ -12,6 +12,7 @@ const config: Config = {
   globalSetup: '<rootDir>/contracts/consumer/clearParts.ts',
   maxWorkers: 1,
   transform: {
+    '\\.(svg|png|woff2)$': '<rootDir>/tests/jest/pictureFile.mjs',
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024' } },

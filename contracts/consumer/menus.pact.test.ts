@@ -13,7 +13,7 @@ import { storedMenusApi, type MenuToSave } from '#shared/menu/stored/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
-import { matchingText } from './matchingText.ts'
+import { matchingJsonText } from './matchingText.ts'
 import { refusesOthers } from './refusals.ts'
 import { stateValue } from './stateValue.ts'
 
@@ -25,7 +25,7 @@ const withoutRefresh = { refreshToken: null }
 /** Items travel as text of JSON. */
 function records(menuJson: string, fields: object = {}): unknown {
   return {
-    result: { records: MatchersV3.eachLike({ menuJson: matchingText('jsonList', menuJson), ...fields }) },
+    result: { records: MatchersV3.eachLike({ menuJson: matchingJsonText(menuJson), ...fields }) },
   }
 }
 

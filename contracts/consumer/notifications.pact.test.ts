@@ -18,8 +18,8 @@ const open: Given = 'a session is open'
 const there: Given = 'a notification is there'
 const executed: Given = ['a notification is there', { executed: true }]
 const ids = {
-  templateId: stateValue('templateId', 5),
-  subjectId: stateValue('subjectId', 6),
+  templateId: stateValue('templateId', 1),
+  subjectId: stateValue('subjectId', 1),
   applicationIds: [stateValue('applicationId', 3)],
 }
 

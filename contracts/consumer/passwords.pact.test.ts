@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import { exampleToken } from '#contracts/examples/exampleToken.ts'
 import { validateToken } from '#contracts/examples/session.ts'
 import {
@@ -24,7 +25,7 @@ const email = stateValue('email', 'carla@suite.test')
 const linkToken = stateValue('linkToken', exampleToken)
 const newPassword = stateValue('newEncryptedPassword', 'AAECAwQFBgcICQoL-new')
 const done = { responseCode: 200, informationCode: 'A10' }
-const maskedEmail = matchingText('maskedEmail', '***la@suite.test')
+const maskedEmail = MatchersV3.string('***la@suite.test')
 
 describe('the lookup for a reset', () => {
   const account = (userName: string): object => ({

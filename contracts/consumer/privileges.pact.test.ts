@@ -106,7 +106,7 @@ describe('the applications of a privilege', () => {
         session,
       },
       ({ headers }) =>
-        createStore().dispatch(endpoints.listApplicationsOfPrivilege.initiate(Number(headers!.id))),
+        createStore().dispatch(endpoints.listApplicationsOfPrivilege.initiate({ id: Number(headers!.id) })),
     )
     expect(data).toEqual([{ name: 'suite', title: 'Suite', isVisible: true, idState: 0 }])
   })
@@ -114,7 +114,8 @@ describe('the applications of a privilege', () => {
   refusesOthers(
     listApplicationsOfPrivilege,
     'a request for the applications of a privilege',
-    (dispatch, { headers }) => dispatch(endpoints.listApplicationsOfPrivilege.initiate(Number(headers.id))),
+    (dispatch, { headers }) =>
+      dispatch(endpoints.listApplicationsOfPrivilege.initiate({ id: Number(headers.id) })),
   )
 })
 

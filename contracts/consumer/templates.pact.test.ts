@@ -53,7 +53,7 @@ describe('the templates of applications', () => {
       },
       () => createStore().dispatch(endpoints.listTemplatesByApps.initiate({ applicationIds: [3] })),
     )
-    expect(data).toMatchObject([{ id: 5, title: 'Aviso general', variables: expect.any(String) }])
+    expect(data).toMatchObject([{ id: 1, title: 'Mantenimiento programado', variables: expect.any(String) }])
   })
 
   it('are none where none is enabled', async () => {
@@ -78,7 +78,7 @@ describe('the templates of applications', () => {
 })
 
 describe('the subjects of a template', () => {
-  const headers = { idTemplate: stateValue('templateId', '5') }
+  const headers = { idTemplate: stateValue('templateId', '1') }
 
   it('are listed by name [CCL-48, ENT-52]', async () => {
     const { data } = await interact(
@@ -90,9 +90,9 @@ describe('the subjects of a template', () => {
         headers,
         session,
       },
-      () => createStore().dispatch(endpoints.listSubjectsByTemplate.initiate(5)),
+      () => createStore().dispatch(endpoints.listSubjectsByTemplate.initiate(1)),
     )
-    expect(data).toEqual([{ id: 6, name: 'Aviso a todos los clientes' }])
+    expect(data).toEqual([{ id: 1, name: 'Ventana de mantenimiento' }])
   })
 
   it('are none where it has none', async () => {
@@ -106,12 +106,12 @@ describe('the subjects of a template', () => {
         session,
         answer: { subjects: [] },
       },
-      () => createStore().dispatch(endpoints.listSubjectsByTemplate.initiate(5)),
+      () => createStore().dispatch(endpoints.listSubjectsByTemplate.initiate(1)),
     )
     expect(data).toEqual([])
   })
 
   refusesOthers(listSubjectsByTemplate, 'a request for the subjects of a template', (dispatch) =>
-    dispatch(endpoints.listSubjectsByTemplate.initiate(5)),
+    dispatch(endpoints.listSubjectsByTemplate.initiate(1)),
   )
 })

@@ -1,4 +1,6 @@
 import * as wire from '../menus.ts'
+import { fullItem } from './fullTexts.ts'
+import { menuItems } from './jsonTexts.ts'
 import { sessionOutcomes, withExamples } from './withExamples.ts'
 
 const idIsNotNeeded = 'Only the menu inside the record is shown.'
@@ -9,6 +11,9 @@ const users = { key: 'a1b2c3d4e5', name: 'Usuarios', url: '/users' }
 function menuOf(item: { key: string; name: string; url: string }): string {
   return JSON.stringify([{ ...item, isActivate: true }])
 }
+
+const answered = { 'answer.result.records.*.menuJson': menuItems }
+const sent = { 'body.menujson': menuItems }
 
 function stored(id: number, menuJson: string) {
   return { result: { records: [{ id, menuJson }] } }
@@ -22,6 +27,7 @@ const all = {
 export const listMenu = withExamples(wire.listMenu, {
   assumed: { fields: { 'headers.userid': 'G-03' }, outcomes: { all: 'D23' } },
   unpinned: { 'result.records.*.id': idIsNotNeeded },
+  texts: answered,
   example: {
     headers: { userid: '1' },
     answer: stored(1, menuOf(users)),
@@ -31,6 +37,7 @@ export const listMenu = withExamples(wire.listMenu, {
 
 export const getMenuByUser = withExamples(wire.getMenuByUser, {
   unpinned: { 'result.records.*.id': idIsNotNeeded },
+  texts: answered,
   example: {
     headers: { idmenulocation: '2', appName: 'ibuhoo' },
     answer: stored(2, menuOf({ key: 'f6g7h8i9j0', name: 'Ayuda', url: 'https://ayuda.suite.test/' })),
@@ -48,12 +55,13 @@ export const listApplicationsForMenus = withExamples(wire.listApplicationsForMen
 
 export const getMenuByApp = withExamples(wire.getMenuByApp, {
   assumed: { outcomes: { none: 'G-56' } },
+  texts: answered,
   example: {
     headers: { idapplication: '1', idmenulocation: '1' },
-    answer: stored(1, menuOf(users)),
+    answer: stored(1, JSON.stringify([fullItem])),
   },
   outcomes: {
-    '200': { status: 200, body: stored(1, menuOf(users)) },
+    '200': { status: 200, body: stored(1, JSON.stringify([fullItem])) },
     none: { status: 200, body: { result: { records: [] } } },
     ...sessionOutcomes,
   },
@@ -64,7 +72,7 @@ const body: wire.MenuBody = {
   idapplication: 1,
   idmenulocation: 1,
   numberRows: 0,
-  menujson: menuOf(users),
+  menujson: JSON.stringify([{ ...fullItem, name: 'Personas' }]),
 }
 const assumed = { fields: { 'body.menujson': 'G-43, G-48' }, outcomes: { refused: 'D19' } }
 const statusSaysIt = 'The status says that the menu is stored; the portal has its own words for it.'
@@ -82,6 +90,7 @@ function said(status: number, result: string) {
 export const createMenu = withExamples(wire.createMenu, {
   assumed,
   unpinned,
+  texts: sent,
   example: { body: { ...body, id: 0, idapplication: 14 }, answer: { result: 'El menú fue creado.' } },
   outcomes: {
     '200': said(200, 'El menú fue creado.'),
@@ -93,6 +102,7 @@ export const createMenu = withExamples(wire.createMenu, {
 export const modifyMenu = withExamples(wire.modifyMenu, {
   assumed: { ...assumed, outcomes: { ...assumed.outcomes, '200': 'T73' } },
   unpinned,
+  texts: sent,
   example: { body, answer: { result: 'El menú fue modificado.' } },
   outcomes: {
     '200': said(200, 'El menú fue modificado.'),

@@ -1,19 +1,20 @@
 import * as wire from '../notifications.ts'
+import { askedVariables, filledVariables } from './fullTexts.ts'
+import { templateVariables } from './jsonTexts.ts'
 import { sessionOutcomes, withExamples } from './withExamples.ts'
 
-const headline = { type: 'text', name: 'titulo', label: 'Título', maxLength: 50 }
-const filled = JSON.stringify([{ ...headline, value: 'Cierre de año' }])
+const filled = JSON.stringify(filledVariables)
 
 const pending: wire.Notification = {
   id: 2,
   reason: 'Mantenimiento de la base de datos',
-  subjectId: 6,
-  templateId: 5,
+  subjectId: 1,
+  templateId: 1,
   applicationIds: [3],
   variables: filled,
   executionDate: `2039-12-30${wire.executionTime}`,
   sharedApps: 'Suite',
-  subjectName: 'Aviso a todos los clientes',
+  subjectName: 'Ventana de mantenimiento',
   stateName: wire.notificationStates.pending,
   idstate: 0,
   createdon: '2025-11-02T14:00:00Z',
@@ -33,6 +34,7 @@ export const listNotifications = withExamples(wire.listNotifications, {
       'answer.result.*.executionDate': 'G-51',
     },
   },
+  texts: { 'answer.result.*.variables': templateVariables },
   unpinned: { 'result.*.idstate': 'The state is told by its name.' },
   example: { answer: { result: [pending] } },
   outcomes: {
@@ -58,8 +60,11 @@ function refused(result: string) {
   return { status: 400, body: { result } }
 }
 
+const texts = { 'body.variables': templateVariables }
+
 export const createNotification = withExamples(wire.createNotification, {
   assumed,
+  texts,
   example: { body: { id: 0, ...body }, answer: told('La notificación fue creada exitosamente') },
   outcomes: {
     '200': { status: 200, body: told('La notificación fue creada exitosamente') },
@@ -72,6 +77,7 @@ const wasExecuted = 'La notificación ya fue ejecutada, no se puede modificar'
 
 export const modifyNotification = withExamples(wire.modifyNotification, {
   assumed: { ...assumed, outcomes: { ...assumed.outcomes, '200': 'T73', executed: 'D19, G-50' } },
+  texts,
   example: { body: { id, ...body }, answer: told('La notificación fue modificada exitosamente') },
   outcomes: {
     '200': { status: 200, body: told('La notificación fue modificada exitosamente') },
@@ -97,27 +103,28 @@ export const listNotificationApplications = withExamples(wire.listNotificationAp
   outcomes: sessionOutcomes,
 })
 
-const general: wire.Template = {
-  id: 5,
-  title: 'Aviso general',
-  urlImage: 'https://security.suite.test/pictures/template-5.svg',
-  variables: JSON.stringify([headline]),
+const maintenance: wire.Template = {
+  id: 1,
+  title: 'Mantenimiento programado',
+  urlImage: 'https://security.suite.test/pictures/template-1.svg',
+  variables: JSON.stringify(askedVariables),
 }
 
 export const listTemplatesByApps = withExamples(wire.listTemplatesByApps, {
   assumed: { fields: { 'headers.apps': 'G-52', 'answer.templates.*.variables': 'G-53' } },
-  example: { headers: { apps: '3' }, answer: { templates: [general] } },
+  texts: { 'answer.templates.*.variables': templateVariables },
+  example: { headers: { apps: '3' }, answer: { templates: [maintenance] } },
   outcomes: {
-    '200': { status: 200, body: { templates: [general] } },
+    '200': { status: 200, body: { templates: [maintenance] } },
     none: { status: 200, body: { templates: [] } },
     ...sessionOutcomes,
   },
 })
 
-const subject = { id: 6, name: 'Aviso a todos los clientes' }
+const subject = { id: 1, name: 'Ventana de mantenimiento' }
 
 export const listSubjectsByTemplate = withExamples(wire.listSubjectsByTemplate, {
-  example: { headers: { idTemplate: '5' }, answer: { subjects: [subject] } },
+  example: { headers: { idTemplate: '1' }, answer: { subjects: [subject] } },
   outcomes: {
     '200': { status: 200, body: { subjects: [subject] } },
     none: { status: 200, body: { subjects: [] } },

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Assumed, Endpoint, EndpointWithExamples, Outcome } from '../endpoint.ts'
+import type { Assumed, Endpoint, EndpointWithExamples, JsonText, Outcome } from '../endpoint.ts'
 
 /** Refusals that any call with a session can meet. */
 export const sessionOutcomes = {
@@ -30,12 +30,13 @@ type Examples<E extends Endpoint> = {
   outcomes?: Readonly<Record<string, Outcome>>
   assumed?: Assumed
   unpinned?: Readonly<Record<string, string>>
+  texts?: Readonly<Record<string, JsonText>>
 }
 
 /** An endpoint with what the mock, the tests and the documents need of it beside its wire. */
 export function withExamples<E extends Endpoint>(
   endpoint: E,
-  { example, outcomes = {}, assumed = {}, unpinned = {} }: Examples<E>,
+  { example, outcomes = {}, assumed = {}, unpinned = {}, texts = {} }: Examples<E>,
 ): EndpointWithExamples<E> {
   const named = Object.entries(outcomes).some(([name, { status }]) => status < 300 && !name.startsWith('R'))
   return {
@@ -48,6 +49,7 @@ export function withExamples<E extends Endpoint>(
     },
     assumed,
     unpinned,
+    texts,
   }
 }
 

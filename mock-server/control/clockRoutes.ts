@@ -17,10 +17,18 @@ export const clockOrder = z.strictObject({
 export type ClockOrder = z.infer<typeof clockOrder>
 
 export const clockRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/clock', run: ({ ns }) => reading(ns) },
+  {
+    method: 'GET',
+    path: '/clock',
+    does: 'The time that locks, tokens, links, codes and notifications go by.',
+    run: ({ ns }) => reading(ns),
+  },
   {
     method: 'PUT',
     path: '/clock',
+    does: 'Stops, sets or moves the clock.',
+    body: clockOrder,
+    example: { advance: 'PT15M' },
     async run({ ns, body }) {
       const order = bodyAs(clockOrder, body)
       if (Object.keys(order).length === 0) throw new ControlError(400, 'Say reset, set, advance or freeze.')

@@ -1,11 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson } from '../http/readInput.ts'
+import { nearest } from '../http/nearest.ts'
 import { readBody } from '../http/readBody.ts'
-import { jsonReply, sendReply } from '../http/reply.ts'
+import { fileReply, jsonReply, sendReply, textReply, type Reply } from '../http/reply.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { assistantText } from './assistantText.ts'
 import { clockRoutes } from './clockRoutes.ts'
+import { controlDocument } from './controlDocument.ts'
+import { documentRoutes } from './documentRoutes.ts'
 import { faultRoutes } from './faultRoutes.ts'
+import { fileRoutes } from './fileRoutes.ts'
 import { mailRoutes } from './mailRoutes.ts'
+import { realRoutes } from './realRoutes.ts'
 import { refuseForeign } from './refuseForeign.ts'
 import { requestRoutes } from './requestRoutes.ts'
 import { ControlError, matchPath, type ControlCall, type ControlHost, type ControlRoute } from './route.ts'
@@ -18,10 +24,12 @@ import { signInRoutes } from './signInRoutes.ts'
 import { stateChangeRoutes } from './stateChangeRoutes.ts'
 import { stateRoutes } from './stateRoutes.ts'
 import { tokenRoutes } from './tokenRoutes.ts'
-import { worldRoutes } from './worldRoutes.ts'
+import { version, worldRoutes } from './worldRoutes.ts'
 
 const routes: ControlRoute[] = [
   ...worldRoutes,
+  ...documentRoutes,
+  ...fileRoutes,
   ...stateChangeRoutes,
   ...faultRoutes,
   ...clockRoutes,
@@ -33,7 +41,14 @@ const routes: ControlRoute[] = [
   ...settingRoutes,
   ...setupRoutes,
   ...signInRoutes,
+  ...realRoutes,
 ]
+routes.push({
+  method: 'GET',
+  path: '/openapi',
+  does: 'This API as OpenAPI 3.1.',
+  run: () => controlDocument(routes, version),
+})
 
 const base = '/__mock'
 const longestBody = 10_000_000
@@ -51,9 +66,9 @@ export function createControl(host: ControlHost): ServeControl {
     const [path = '', query = ''] = url.slice(base.length).split('?', 2)
     const ns = host.namespaces.get(namespace)
     if (/^\/db(\/|$)/.test(path)) return serveDb(ns, url.slice(`${base}/db`.length), req, res)
+    if (method === 'GET' && path === '/llms.txt') return sendReply(res, textReply(assistantText(routes)))
     if (method === 'GET' && (await servePage(path, res))) return
-    const { status, body } = await answer(host, ns, req, path.replace(/^\/v1/, ''), query)
-    sendReply(res, jsonReply(status, body))
+    sendReply(res, await answer(host, ns, req, path.replace(/^\/v1/, ''), query))
   }
 }
 
@@ -63,7 +78,7 @@ async function answer(
   req: IncomingMessage,
   path: string,
   query: string,
-): Promise<{ status: number; body: unknown }> {
+): Promise<Reply> {
   try {
     const { route, params } = findRoute(req.method ?? '', path.replace(/\/$/, ''))
     const call: ControlCall = {
@@ -74,9 +89,10 @@ async function answer(
       body: await jsonBody(req),
       req,
     }
-    return { status: 200, body: (await route.run(call)) ?? {} }
+    const body = await route.run(call)
+    return route.file ? fileReply(route.file, String(body)) : jsonReply(200, body ?? {})
   } catch (error) {
-    if (error instanceof ControlError) return { status: error.status, body: { error: error.message } }
+    if (error instanceof ControlError) return jsonReply(error.status, { error: error.message })
     throw error
   }
 }
@@ -90,8 +106,14 @@ function findRoute(method: string, path: string): { route: ControlRoute; params:
   if (found) return found
   const known = matching.map(({ route }) => route.method).join(', ')
   throw known === ''
-    ? new ControlError(404, `${path} is no call of the control API.`)
+    ? new ControlError(404, `${path} is no call of the control API. ${nearestRoute(method, path)}`)
     : new ControlError(405, `${path} takes ${known}.`)
+}
+
+function nearestRoute(method: string, path: string): string {
+  const own = [...routes].sort((a, b) => Number(b.method === method) - Number(a.method === method))
+  const near = nearest(path, own, (route) => route.path)!
+  return `The nearest is ${near.method} ${near.path}.`
 }
 
 async function jsonBody(req: IncomingMessage): Promise<unknown> {

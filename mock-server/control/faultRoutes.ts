@@ -2,11 +2,24 @@ import { faultOrder } from '../store/faults.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
 
 export const faultRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/faults', run: ({ ns }) => ns.faults.list() },
-  { method: 'POST', path: '/faults', run: ({ ns, body }) => ns.faults.add(bodyAs(faultOrder, body)) },
+  {
+    method: 'GET',
+    path: '/faults',
+    does: 'What goes wrong with calls, and how often it did.',
+    run: ({ ns }) => ns.faults.list(),
+  },
+  {
+    method: 'POST',
+    path: '/faults',
+    does: 'Makes something go wrong with the calls whose address contains `match.path`.',
+    body: faultOrder,
+    example: { match: { path: '/api/user/list' }, kind: 'status', status: 503, times: 1 },
+    run: ({ ns, body }) => ns.faults.add(bodyAs(faultOrder, body)),
+  },
   {
     method: 'DELETE',
     path: '/faults',
+    does: 'Removes all faults.',
     run({ ns }) {
       ns.faults.clear()
       return { deleted: 'all' }
@@ -15,6 +28,7 @@ export const faultRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/faults/{id}',
+    does: 'Removes a fault.',
     run({ ns, params: { id = '' } }) {
       if (!ns.faults.remove(id)) throw new ControlError(404, `There is no fault '${id}'.`)
       return { deleted: id }

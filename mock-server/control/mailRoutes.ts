@@ -10,6 +10,12 @@ export const mailRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/mail',
+    does: 'The mails that were sent, oldest first, with their links and codes.',
+    query: {
+      to: 'Only to this address.',
+      since: 'Only after this time, ISO-8601.',
+      wait: 'Seconds to wait for one, at most 60.',
+    },
     async run({ ns, query, req }) {
       await dueWork(ns)
       const filter = { to: query.get('to') || undefined, since: query.get('since') || undefined }
@@ -23,6 +29,7 @@ export const mailRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/mail',
+    does: 'Empties the mailbox.',
     run({ ns }) {
       ns.mailbox.clear()
       return { deleted: 'all' }

@@ -25,6 +25,7 @@ export const menuScenarios = {
   'broken-menus': {
     does: 'The four menus of suite cannot be read: no JSON, no value, no list, names such as __proto__; the side menu of colnomina has 5 MB, its top menu twelve levels.',
     async play({ ns }) {
+      ns.holdsOddTexts = true
       await putMenu(ns, 'suite', 1, brokenMenus.noJson)
       await putMenu(ns, 'suite', 2, brokenMenus.nothing)
       await putMenu(ns, 'suite', 3, brokenMenus.prototypes)

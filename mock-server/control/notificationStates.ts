@@ -1,3 +1,4 @@
+import { askedVariables, filledVariables } from '#contracts/examples/fullTexts.ts'
 import type { StateName } from '#contracts/states.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Notification, Template } from '../store/records.ts'
@@ -8,8 +9,6 @@ type NotificationStateName = Extract<
   StateName,
   `a notification ${string}` | `notifications ${string}` | `a template ${string}`
 >
-
-const headline = { type: 'text', name: 'titulo', label: 'Título', maxLength: 50 }
 
 /** The states about notifications, their templates and subjects. */
 export const notificationStates: StateHandlers<NotificationStateName> = {
@@ -25,7 +24,7 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
       templateId,
       subjectId,
       applicationIds: [applicationId],
-      variables: JSON.stringify([{ ...headline, value: 'Cierre de año' }]),
+      variables: JSON.stringify(filledVariables),
       executionDate: executed ? '2025-01-30' : '2039-12-30',
       executed,
       createdon: '2025-11-02T14:00:00.000Z',
@@ -55,18 +54,18 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
   },
 }
 
-/** The template of a title, which asks for one text, enabled for these applications as well. */
+/** The template of a title, which asks for a variable of each type, enabled for these applications as well. */
 async function templateOf({ tables }: Namespace, title: string, added: number[]): Promise<Template> {
   const { templates } = tables
   const known = templates.all().find((one) => one.title === title)
   const id = known?.id ?? templates.nextId()
   const applicationIds = [...new Set([...(known?.applicationIds ?? []), ...added])]
   const urlImage = `/pictures/template-${id}.svg`
-  return templates.put({ id, title, urlImage, variables: JSON.stringify([headline]), applicationIds })
+  return templates.put({ id, title, urlImage, variables: JSON.stringify(askedVariables), applicationIds })
 }
 
 async function subjectOf({ tables: { subjects } }: Namespace, templateId: number): Promise<number> {
   const known = subjects.all().find((one) => one.templateId === templateId)
   if (known) return known.id
-  return (await subjects.put({ id: subjects.nextId(), name: 'Aviso a todos los clientes', templateId })).id
+  return (await subjects.put({ id: subjects.nextId(), name: 'Ventana de mantenimiento', templateId })).id
 }

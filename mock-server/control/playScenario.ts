@@ -1,4 +1,4 @@
-import { undoable } from '../store/undoable.ts'
+import { putBack, undoable } from '../store/undoable.ts'
 import { ControlError } from './route.ts'
 import type { Scenario, Stage } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
@@ -12,12 +12,9 @@ export function isOn(stage: Stage, name: string): boolean {
 export async function playScenario(stage: Stage, name: string): Promise<void> {
   const scenario = scenarioOf(name)
   const played = stage.ns.scenarios
-  const before = played.get(name)
-  const putBack = await undoable(stage.ns.tables, () => scenario.play(stage))
-  played.set(name, async () => {
-    await putBack()
-    await before?.()
-  })
+  const before = played.get(name) ?? []
+  const undos = await undoable(stage.ns.tables, () => scenario.play(stage))
+  played.set(name, [...undos, ...before])
 }
 
 /** Leaves the records as if the scenario had not been played; those that were played after it stay on. */
@@ -31,7 +28,7 @@ export async function takeBack(stage: Stage, name: string): Promise<void> {
 }
 
 async function undo(stage: Stage, name: string): Promise<void> {
-  await stage.ns.scenarios.get(name)?.()
+  await putBack(stage.ns.tables, stage.ns.scenarios.get(name) ?? [])
   scenarioOf(name).undo?.(stage)
   stage.ns.scenarios.delete(name)
 }

@@ -1,3 +1,4 @@
+import { fullItem } from '#contracts/examples/fullTexts.ts'
 import { numberRowsOf } from '#contracts/menus.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { documentKey } from '../services/certificates.ts'
@@ -141,13 +142,12 @@ export const stateHandlers: StateHandlers = {
     const menuId = stored?.id ?? menus.nextId()
     if (!on) menus.remove(menuId)
     else {
-      const item = { key: 'a1b2c3d4e5', name: 'Usuarios', url: '/users', isActivate: true }
       await menus.put({
         id: menuId,
         idapplication,
         idmenulocation: location,
         numberRows: numberRowsOf(location),
-        menujson: JSON.stringify([item]),
+        menujson: JSON.stringify([fullItem]),
       })
     }
     return { userId: String(users.find('admin')?.id ?? 1), menuId, applicationId: idapplication }

@@ -23,6 +23,9 @@ const entry = {
   ms: 3,
   code: null,
   endpoint: 'login',
+  why: null,
+  from: null,
+  misfit: null,
 }
 
 describe('a journal entry', () => {
@@ -48,5 +51,10 @@ describe('a journal entry', () => {
       newpassword: '[not encrypted with the agreed key]',
       RefreshToken: '[redacted]',
     })
+  })
+
+  it('goes no deeper than anybody reads', () => {
+    const deep: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000))
+    expect(JSON.stringify(redactEntry({ ...entry, body: deep }, null).body)).toContain('[[["[deeper]"]]]')
   })
 })

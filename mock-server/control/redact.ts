@@ -20,15 +20,21 @@ function header(name: string, value: string): string {
   return name === 'token' ? redacted : value
 }
 
+/** Deeper than any body of the contracts; a hostile one would exhaust the stack. */
+const deepest = 100
+
 /** A body without passwords and tokens, as `redactEntry` shows it. */
-export function redactBody(value: unknown, cipher: LinkCipher | null): unknown {
-  if (Array.isArray(value)) return value.map((one) => redactBody(one, cipher))
+export function redactBody(value: unknown, cipher: LinkCipher | null, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, field(key, inner, cipher)]))
+  if (depth === deepest) return '[deeper]'
+  if (Array.isArray(value)) return value.map((one) => redactBody(one, cipher, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, field(key, inner, cipher, depth + 1)]),
+  )
 }
 
-function field(key: string, value: unknown, cipher: LinkCipher | null): unknown {
-  if (typeof value !== 'string' || value === '') return redactBody(value, cipher)
+function field(key: string, value: unknown, cipher: LinkCipher | null, depth: number): unknown {
+  if (typeof value !== 'string' || value === '') return redactBody(value, cipher, depth)
   if (/password/i.test(key))
     return cipher ? (cipher.decrypt(value) ?? '[not encrypted with the agreed key]') : redacted
   return /token/i.test(key) ? redacted : value

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isOwnHost } from '../http/isOwnHost.ts'
+import { isOwnHost, isOwnPage } from '../http/isOwnHost.ts'
 
 /**
  * Why the control API does not serve a request: only this machine asks by its own names, from its own pages, and a
@@ -20,8 +20,4 @@ export function refuseForeign(
     return { status: 415, error: 'A write is sent as Content-Type: application/json.' }
   }
   return null
-}
-
-function isOwnPage(origin: string): boolean {
-  return /^https?:\/\//.test(origin) && isOwnHost(origin.replace(/^https?:\/\//, ''))
 }

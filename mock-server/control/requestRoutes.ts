@@ -6,6 +6,8 @@ export const requestRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/requests',
+    does: 'The latest 5,000 requests to the services, without tokens; `why` says why one was no call of the contracts.',
+    query: { decrypt: '1 shows what passwords were.' },
     run({ ns, host, query }) {
       const cipher = query.get('decrypt') === '1' ? host.cipher : null
       return ns.journal.entries().map((entry) => redactEntry(entry, cipher))
@@ -14,6 +16,8 @@ export const requestRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/requests/{order}',
+    does: 'One request with what it was answered.',
+    query: { decrypt: '1 shows what passwords were.' },
     run({ ns, host, params: { order = '' }, query }) {
       const cipher = query.get('decrypt') === '1' ? host.cipher : null
       const entry = ns.journal.entries().find((one) => one.order === Number(order))
@@ -26,6 +30,7 @@ export const requestRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/requests',
+    does: 'Empties the log.',
     run({ ns }) {
       ns.journal.clear()
       return { deleted: 'all' }

@@ -30,6 +30,16 @@ export type ControlRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /__mock/v1, with parts in braces. */
   path: string
+  /** In a sentence, for who reads the document or asks an assistant. */
+  does: string
+  /** What a body has to be like; without one, none is read. */
+  body?: z.ZodMiniType
+  /** A body that is right. */
+  example?: unknown
+  /** What the query may say, and what it means. */
+  query?: Readonly<Record<string, string>>
+  /** Where the answer is a text to be kept as a file, and no JSON. */
+  file?: { name: string; contentType: string }
   /** The answer's body. Throws a ControlError for anything else than 200. */
   run: (call: ControlCall) => unknown
 }

@@ -6,20 +6,36 @@ const refuseOrder = z.object({ on: z._default(z.boolean(), true) })
 
 /** Connections of the session hub. The id `all` stands for every one of them. */
 export const sessionRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/sessions', run: ({ host, ns }) => host.hub.connections(ns.name) },
+  {
+    method: 'GET',
+    path: '/sessions',
+    does: 'Open connections of the session channel.',
+    run: ({ host, ns }) => host.hub.connections(ns.name),
+  },
   {
     method: 'POST',
     path: '/sessions/{id}/status',
+    does: 'Tells a connection, or `all`, that its session is over.',
+    body: statusOrder,
+    example: { message: 'Tu sesión se abrió en otro dispositivo.' },
     run({ host, ns, params: { id = '' }, body }) {
       const sent = host.hub.push(ns.name, id, bodyAs(statusOrder, body).message)
       if (sent === 0 && id !== 'all') throw new ControlError(404, `There is no connection '${id}'.`)
       return { sent }
     },
   },
-  { method: 'POST', path: '/sessions/drop', run: ({ host, ns }) => ({ dropped: host.hub.drop(ns.name) }) },
+  {
+    method: 'POST',
+    path: '/sessions/drop',
+    does: 'Cuts every connection of the channel as a broken network does.',
+    run: ({ host, ns }) => ({ dropped: host.hub.drop(ns.name) }),
+  },
   {
     method: 'POST',
     path: '/sessions/refuse',
+    does: 'While on, the channel lets nobody in.',
+    body: refuseOrder,
+    example: { on: true },
     run({ host, ns, body }) {
       const { on } = bodyAs(refuseOrder, body)
       host.hub.refuse(ns.name, on)

@@ -11,20 +11,31 @@ export const pageOrder = z.strictObject({
 const strictOrder = z.strictObject({ on: z.boolean() })
 
 export const settingRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/page', run: currentPage },
+  { method: 'GET', path: '/page', does: 'What the answer of the page says to the portal.', run: currentPage },
   {
     method: 'PUT',
     path: '/page',
+    does: 'What the answer of the page says from now on; what is left out follows the host.',
+    body: pageOrder,
+    example: { product: 'bemyself', delayMs: 500 },
     run(call) {
       // What is left out follows the host again.
       call.ns.page = bodyAs(pageOrder, call.body) as PageSettings
       return currentPage(call)
     },
   },
-  { method: 'GET', path: '/strict', run: ({ ns }) => ({ on: ns.isStrict }) },
+  {
+    method: 'GET',
+    path: '/strict',
+    does: 'Whether the services refuse what a default ASP.NET host refuses.',
+    run: ({ ns }) => ({ on: ns.isStrict }),
+  },
   {
     method: 'PUT',
     path: '/strict',
+    does: 'Switches that on or off.',
+    body: strictOrder,
+    example: { on: false },
     run({ ns, body }) {
       ns.isStrict = bodyAs(strictOrder, body).on
       return { on: ns.isStrict }

@@ -21,8 +21,20 @@ type Setup = z.infer<typeof setupOrder>
 
 /** What was arranged in a namespace, to be arranged again in another one or on another machine. */
 export const setupRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/setup', run: ({ ns }) => setupOf(ns) },
-  { method: 'PUT', path: '/setup', run: arrange },
+  {
+    method: 'GET',
+    path: '/setup',
+    does: 'What was arranged in the namespace: scenarios, faults, clock, tokens, page.',
+    run: ({ ns }) => setupOf(ns),
+  },
+  {
+    method: 'PUT',
+    path: '/setup',
+    does: 'Arranges all of it, from the seed on.',
+    body: setupOrder,
+    example: { scenarios: ['lockout'], clock: { advance: 'PT1H' } },
+    run: arrange,
+  },
 ]
 
 function setupOf(ns: Namespace): Setup {

@@ -10,6 +10,9 @@ export const signInRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/sign-in',
+    does: 'Signs a person in without a password, and gives the tokens.',
+    body: signInOrder,
+    example: { userName: 'admin' },
     run({ host, ns, body, req }) {
       const { userName, appName = 'ibuhoo' } = bodyAs(signInOrder, body)
       const user = ns.tables.users.find(nameKey(userName))

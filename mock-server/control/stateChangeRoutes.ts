@@ -16,6 +16,9 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/provider-states',
+    does: "Sets up a provider state of the catalogue, in Pact's own words, and answers its values; `teardown` resets the namespace.",
+    body: stateOrder,
+    example: { state: 'a session is open', params: { userName: 'admin' }, action: 'setup' },
     run({ host, ns, body }) {
       const { state, params, action } = bodyAs(stateOrder, body)
       if (!Object.hasOwn(states, state)) throw new ControlError(400, `The catalogue has no state '${state}'.`)
@@ -31,6 +34,7 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/scenarios',
+    does: 'Situations to look at, and which of them are on.',
     run: ({ host, ns }) =>
       Object.entries(scenarios).map(([name, { does, isOnce = false }]) => ({
         name,
@@ -42,6 +46,9 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/scenario',
+    does: 'Plays a scenario; they add up until they are taken back.',
+    body: scenarioOrder,
+    example: { name: 'lockout' },
     async run({ host, ns, body }) {
       const { name } = bodyAs(scenarioOrder, body)
       await playScenario({ ns, cipher: host.cipher, hub: host.hub }, name)
@@ -51,6 +58,7 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/scenarios/{name}',
+    does: 'Takes a scenario back.',
     async run({ host, ns, params: { name = '' } }) {
       await takeBack({ ns, cipher: host.cipher, hub: host.hub }, name)
       return { takenBack: name }

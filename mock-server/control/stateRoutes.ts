@@ -1,28 +1,43 @@
 import * as z from 'zod/mini'
-import { recordSchemas, type CollectionName } from '../store/records.ts'
+import { recordSchemas, type AnyRecord, type CollectionName } from '../store/records.ts'
 import { later } from '../store/clock.ts'
 import type { Table } from '../store/table.ts'
 import { collectionNames, nameKey } from '../store/tables.ts'
 import { bodyAs, ControlError, type ControlCall, type ControlRoute } from './route.ts'
 
-type AnyRecord = { id: number }
+const changedFields = z.record(z.string(), z.unknown())
 
 export const stateRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/state',
+    does: 'The collections and how many records they have.',
     run: ({ ns }) => collectionNames.map((name) => ({ name, count: ns.tables[name].all().length })),
   },
-  { method: 'GET', path: '/state/{collection}', run: (call) => tableOf(call).all() },
-  { method: 'GET', path: '/state/{collection}/{id}', run: (call) => found(call) },
+  {
+    method: 'GET',
+    path: '/state/{collection}',
+    does: 'The records of a collection.',
+    run: (call) => tableOf(call).all(),
+  },
+  {
+    method: 'GET',
+    path: '/state/{collection}/{id}',
+    does: 'One record, by id or by name.',
+    run: (call) => found(call),
+  },
   {
     method: 'PUT',
     path: '/state/{collection}/{id}',
+    does: 'Changes fields of a record as another administrator would, or makes it.',
+    body: changedFields,
+    example: { names: 'María José' },
     run(call) {
       const { collection, id } = call.params
-      const changes = bodyAs(z.record(z.string(), z.unknown()), call.body)
+      const changes = bodyAs(changedFields, call.body)
       const present = lookUp(call)
       const record = { ...present, ...moved(call, present), ...changes, id: present?.id ?? Number(id) }
+      if ('menujson' in changes || 'variables' in changes) call.ns.holdsOddTexts = true
       const schema = recordSchemas[collection as CollectionName] as unknown as z.ZodMiniType<AnyRecord>
       return tableOf(call).put(bodyAs(schema, record))
     },
@@ -30,6 +45,7 @@ export const stateRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/state/{collection}/{id}',
+    does: 'Removes a record.',
     run(call) {
       const { id } = found(call)
       tableOf(call).remove(id)

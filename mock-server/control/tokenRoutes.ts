@@ -11,15 +11,28 @@ export const tokenOrder = z.strictObject({
 })
 
 export const tokenRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/tokens', run: ({ ns }) => ns.tokens },
+  { method: 'GET', path: '/tokens', does: 'How tokens are issued.', run: ({ ns }) => ns.tokens },
   {
     method: 'PUT',
     path: '/tokens',
+    does: 'How tokens are issued from now on.',
+    body: tokenOrder,
+    example: { lifeSeconds: 60 },
     run({ ns, body }) {
       ns.tokens = { ...ns.tokens, ...bodyAs(tokenOrder, body) } as TokenSettings
       return ns.tokens
     },
   },
-  { method: 'POST', path: '/tokens/expire', run: ({ ns }) => ({ expired: ns.sessions.expireAccess() }) },
-  { method: 'POST', path: '/tokens/revoke', run: ({ ns }) => ({ revoked: ns.sessions.revokeAll() }) },
+  {
+    method: 'POST',
+    path: '/tokens/expire',
+    does: 'All access tokens so far count as expired.',
+    run: ({ ns }) => ({ expired: ns.sessions.expireAccess() }),
+  },
+  {
+    method: 'POST',
+    path: '/tokens/revoke',
+    does: 'All sessions are revoked.',
+    run: ({ ns }) => ({ revoked: ns.sessions.revokeAll() }),
+  },
 ]

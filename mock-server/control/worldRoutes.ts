@@ -1,20 +1,27 @@
 import { gapsOf } from '#contracts/gaps.ts'
 import { endpoints } from '#contracts/index.ts'
-import { takeSnapshot } from '../store/snapshot.ts'
+import { putWorld, takeSnapshot } from '../store/snapshot.ts'
+import type { Snapshot } from '../store/world.ts'
 import { timeOf } from '../store/namespace.ts'
 import * as z from 'zod/mini'
 import { bodyAs, ControlError, type ControlCall, type ControlRoute } from './route.ts'
 
 /** Of the control API and of the mock behind it. */
-const version = '1.0.0'
+export const version = '1.0.0'
 
 const snapshotOrder = z.strictObject({ restore: z.optional(z.boolean()) })
 
 export const worldRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/health', run: ({ ns }) => ({ status: 'ready', version, namespace: ns.name }) },
+  {
+    method: 'GET',
+    path: '/health',
+    does: 'Whether it is ready, and which namespace this is.',
+    run: ({ ns }) => ({ status: 'ready', version, namespace: ns.name }),
+  },
   {
     method: 'GET',
     path: '/info',
+    does: 'Version, seed, namespaces, and every call of the services with the outcomes it can have.',
     run: ({ host, ns }) => ({
       version,
       seed: host.seed,
@@ -33,6 +40,7 @@ export const worldRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/reset',
+    does: 'Puts the namespace back to the seed: data, faults, clock, mail, log.',
     run({ host, ns }) {
       host.hub.refuse(ns.name, false)
       return { namespace: ns.name, at: timeOf(host.namespaces.reset(ns.name)) }
@@ -41,15 +49,24 @@ export const worldRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/snapshots',
+    does: 'The snapshots of the namespace.',
     run: ({ ns }) => [...ns.snapshots].map(([name, { at }]) => ({ name, at })),
   },
-  { method: 'GET', path: '/snapshots/{name}', run: (call) => ({ name: nameOf(call), at: saved(call).at }) },
+  {
+    method: 'GET',
+    path: '/snapshots/{name}',
+    does: 'When a snapshot was taken.',
+    run: (call) => ({ name: nameOf(call), at: saved(call).at }),
+  },
   {
     method: 'POST',
     path: '/snapshots/{name}',
+    does: 'Saves records, attempts, sessions, mail and clock; with `restore` brings them back.',
+    body: snapshotOrder,
+    example: {},
     async run(call) {
       const { restore } = bodyAs(snapshotOrder, call.body)
-      if (restore) await saved(call).restore()
+      if (restore) await putWorld(call.ns, saved(call).world)
       else call.ns.snapshots.set(nameOf(call), takeSnapshot(call.ns))
       return { name: nameOf(call), at: saved(call).at, restored: restore ?? false }
     },
@@ -57,6 +74,7 @@ export const worldRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/snapshots/{name}',
+    does: 'Drops a snapshot.',
     run(call) {
       saved(call)
       call.ns.snapshots.delete(nameOf(call))
@@ -69,7 +87,7 @@ function nameOf({ params }: ControlCall): string {
   return params['name']!
 }
 
-function saved(call: ControlCall): { at: string; restore: () => Promise<void> } {
+function saved(call: ControlCall): Snapshot {
   const snapshot = call.ns.snapshots.get(nameOf(call))
   if (!snapshot) throw new ControlError(404, `There is no snapshot '${nameOf(call)}'.`)
   return snapshot

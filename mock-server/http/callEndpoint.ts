@@ -1,12 +1,22 @@
 import type { IncomingMessage } from 'node:http'
-import { asksForSession, opensWithoutToken, type Endpoint } from '#contracts/endpoint.ts'
+import {
+  asksForSession,
+  opensWithoutToken,
+  type Endpoint,
+  type EndpointWithExamples,
+  type JsonText,
+} from '#contracts/endpoint.ts'
+import { misfitOfText, textsIn } from '#contracts/examples/jsonTexts.ts'
 import { neededPrivilege, privilegesOf } from '../services/permissions.ts'
 import { forbidden, unauthorized, type Answer, type Context, type Service } from '../services/service.ts'
 import { firstIssue, readInput } from './readInput.ts'
+import { whyUnfit } from './whyNot.ts'
+
+type Called = Endpoint & Partial<Pick<EndpointWithExamples, 'texts'>>
 
 /** One call: input held to the contract, session and privilege asked for, the service's work, the answer held to it. */
 export async function callEndpoint(
-  { endpoint, service }: { endpoint: Endpoint; service: Service },
+  { endpoint, service }: { endpoint: Called; service: Service },
   ctx: Context,
   req: IncomingMessage,
   body: Buffer,
@@ -16,8 +26,11 @@ export async function callEndpoint(
   const privilege = neededPrivilege(endpoint)
   if (privilege && ctx.caller && !privilegesOf(ctx.ns, ctx.caller.user).includes(privilege)) return forbidden
   const read = readInput(endpoint, req.headers, body)
-  if ('refusal' in read) return { status: read.refusal.status, body: { message: read.refusal.message } }
-  return checkAnswer(endpoint, await service(ctx, read.input as never))
+  if ('refusal' in read) {
+    const { status, message } = read.refusal
+    return { status, body: { message }, why: whyUnfit(endpoint, req, body) }
+  }
+  return checkAnswer(endpoint, await service(ctx, read.input as never), ctx.ns)
 }
 
 /** A token that is no good is not the same as none at all (decision D41). */
@@ -28,18 +41,49 @@ function isOpenTo(endpoint: Endpoint, { headers }: IncomingMessage): boolean {
 /** Bodies with the schema that they fit: a service may give the same one again, and long ones take time to check. */
 const fitting = new WeakMap<object, Endpoint['answer']>()
 
-/** The answer, or a 500 that says what in it does not fit the contract. */
-export function checkAnswer(endpoint: Endpoint, answer: Answer): Answer {
-  const { body } = answer
-  const schema = answer.status < 400 ? endpoint.answer : endpoint.failure
-  const isObject = typeof body === 'object' && body !== null
-  if (isObject && fitting.get(body) === schema) return answer
-  const check = schema.safeParse(body)
-  if (check.success) {
-    if (isObject) fitting.set(body, schema)
-    return answer
-  }
-  const message = `The mock's own answer to ${endpoint.id} (${answer.status}) does not fit the contract: ${firstIssue(check.error.issues)}`
+/** The answer, or a 500 that says what in it does not fit the contract, or what in the texts of JSON that it carries. */
+export function checkAnswer(
+  endpoint: Called,
+  answer: Answer,
+  { holdsOddTexts }: { holdsOddTexts: boolean } = { holdsOddTexts: false },
+): Answer {
+  const problem = answerProblem(endpoint, answer, holdsOddTexts)
+  if (problem === null) return answer
+  const message = `The mock's own answer to ${endpoint.id} (${answer.status}) does not fit the contract: ${problem}`
   console.error(message)
   return { status: 500, body: { message } }
+}
+
+/** What in an answer does not fit the contract, or in the texts of JSON that it carries; null when all does. */
+export function answerProblem(
+  endpoint: Called,
+  { status, body }: Pick<Answer, 'status' | 'body'>,
+  holdsOddTexts = false,
+): string | null {
+  const schema = status < 400 ? endpoint.answer : endpoint.failure
+  const isObject = typeof body === 'object' && body !== null
+  if (isObject && fitting.get(body) === schema) return null
+  const check = schema.safeParse(body)
+  if (!check.success) return firstIssue(check.error.issues)
+  const problem = status < 400 && !holdsOddTexts ? textProblem(endpoint, body) : null
+  if (problem === null && isObject) fitting.set(body, schema)
+  return problem
+}
+
+/** What is wrong in texts that were looked at, by what they should be: most are answered again and again. */
+const judged = new Map<JsonText, Map<unknown, string | null>>()
+const mostJudged = 500
+
+function textProblem({ texts = {} }: Called, body: unknown): string | null {
+  for (const { path, text, value } of textsIn('answer', texts, body)) {
+    const known = judged.get(text) ?? new Map<unknown, string | null>()
+    judged.set(text, known)
+    if (!known.has(value)) {
+      if (known.size >= mostJudged) known.clear()
+      known.set(value, misfitOfText(text, value))
+    }
+    const problem = known.get(value)
+    if (problem) return `the text of '${path.slice('answer.'.length)}' ${problem}`
+  }
+  return null
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { askedLanguage } from '../texts.ts'
 import { inLanguage } from './inLanguage.ts'
 

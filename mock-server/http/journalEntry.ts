@@ -22,6 +22,9 @@ export function enterRequest(
     ms: null,
     code: null,
     endpoint,
+    why: null,
+    from: null,
+    misfit: null,
   })
 }
 

@@ -33,7 +33,7 @@ export function readInput(
   return { input: { headers: headers.data, body: body.data } }
 }
 
-type Issue = { path: PropertyKey[]; message: string; code?: string; expected?: unknown }
+export type Issue = { path: PropertyKey[]; message: string; code?: string; expected?: unknown }
 
 /** "'result.token': expected string". */
 export function firstIssue(issues: readonly Issue[]): string {
@@ -52,7 +52,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Parameters travel percent-encoded as UTF-8 (decision D9). */
-function percentDecoded(value: string): string | null {
+export function percentDecoded(value: string): string | null {
   try {
     return decodeURIComponent(value)
   } catch {

@@ -11,6 +11,30 @@ export function htmlReply(html: string): Reply {
   return { status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(html) }
 }
 
+export function textReply(text: string): Reply {
+  return { status: 200, contentType: 'text/plain; charset=utf-8', body: Buffer.from(text) }
+}
+
+/** A text that browsers keep under this name. */
+export function fileReply({ name, contentType }: { name: string; contentType: string }, text: string): Reply {
+  return {
+    status: 200,
+    contentType,
+    body: Buffer.from(text),
+    headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+  }
+}
+
+const longestHeader = 1_000
+
+/** Words as a header holds them, which is ASCII; a path may hold anything. */
+export function asHeader(words: string): string {
+  const text = words.replace(/[^\x20-\x7e]/gu, (one) =>
+    /\p{Surrogate}|\p{Cc}/u.test(one) ? '?' : encodeURIComponent(one),
+  )
+  return text.slice(0, longestHeader)
+}
+
 /** Sends an answer whole, or as far as the fault lets it: cut in the middle, or not at all after the work is done. */
 export function sendReply(res: ServerResponse, reply: Reply, fault: Fault | null = null): void {
   if (fault?.kind === 'drop-after') return cut(res)

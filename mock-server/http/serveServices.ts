@@ -12,15 +12,18 @@ import type { Namespace } from '../store/namespace.ts'
 import { askedLanguage } from '../texts.ts'
 import { callEndpoint } from './callEndpoint.ts'
 import { allowOwnOrigins, answerPreflight } from './cors.ts'
+import { answerElsewhere, sayFrom } from './elsewhere.ts'
 import { faultReply } from './faultReply.ts'
 import { inLanguage } from './inLanguage.ts'
 import { enterRequest, informationCodeOf } from './journalEntry.ts'
 import { logoutPath, sendLogoutPage } from './logoutPage.ts'
 import { originOf } from './originOf.ts'
 import { readBody } from './readBody.ts'
+import { parseJson } from './readInput.ts'
 import { jsonReply, sendReply, type Reply } from './reply.ts'
 import { strictRefusal } from './strictRefusal.ts'
 import { isUploadPath, sendUpload } from './uploads.ts'
+import { sayWhy, whyUnknown } from './whyNot.ts'
 import { picturesPath, sendTemplatePicture } from './templatePicture.ts'
 
 /** Longest body: a logo of 2 MB as base64 fits several times. */
@@ -53,6 +56,10 @@ export async function serveServices(
   res.setHeader('X-Request-Id', entry.order)
   res.on('finish', () => (entry.status = res.statusCode))
   res.on('close', () => (entry.ms = Math.round(stopwatch() - startedAt)))
+  const say = (why: string): void => {
+    entry.why = why
+    sayWhy(res, why)
+  }
   const send = (reply: Reply, fault: Fault | null = null): void => {
     ns.journal.keepAnswer(entry.order, reply.body.toString('utf8'))
     sendReply(res, reply, fault)
@@ -77,7 +84,15 @@ export async function serveServices(
   if (method === 'GET' && isPicture(path)) return sendTemplatePicture(ns, path, res)
   if (!body) return send(jsonReply(413, { message: 'The body is longer than 10 MB.' }))
   if (isProviderPath(path)) return serveProvider(ns, req, res, body)
+  if (!binding) say(whyUnknown(method, path))
   if (!binding) return send(unknownAddress(found === 'other-method', method, path), fault)
+  const elsewhere = await answerElsewhere(ns, binding.endpoint, req, body)
+  if (elsewhere) {
+    const { reply, from, misfit } = elsewhere
+    Object.assign(entry, { from, misfit, code: informationCodeOf(parseJson(reply.body.toString('utf8'))) })
+    sayFrom(res, elsewhere)
+    return send(reply, fault)
+  }
   const answer = await callEndpoint(
     binding,
     {
@@ -95,6 +110,7 @@ export async function serveServices(
     body,
   )
   entry.code = informationCodeOf(answer.body)
+  if (answer.why !== undefined) say(answer.why)
   const language = askedLanguage(req.headers['accept-language'])
   send(jsonReply(answer.status, inLanguage(answer.body, language)), fault)
 }

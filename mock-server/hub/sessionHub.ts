@@ -1,10 +1,11 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { sessionHub } from '#contracts/session-hub.ts'
 import { holdSocket, type HubSocket } from './hubSocket.ts'
 import { createNegotiation, type Ticket } from './negotiation.ts'
 import { isOwnOrigin } from './ownOrigin.ts'
+import { refuseSocket } from './refuseSocket.ts'
 
 export type HubConnection = { id: string; namespace: string; openedAt: number; userName: string | null }
 
@@ -163,8 +164,4 @@ function answer(res: ServerResponse, status: number, body?: object): void {
   res.setHeader('Cache-Control', 'no-store')
   if (body) res.setHeader('Content-Type', 'application/json')
   res.end(body && JSON.stringify(body))
-}
-
-function refuseSocket(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -1,19 +1,7 @@
+import { askedVariables } from '#contracts/examples/fullTexts.ts'
 import type { TemplateVariable } from '#contracts/notifications.ts'
 import type { Seed } from '../store/records.ts'
 
-const maintenanceFields: TemplateVariable[] = [
-  { type: 'date', name: 'fecha', label: 'Fecha' },
-  {
-    type: 'time',
-    name: 'hora',
-    label: 'Hora',
-    hour: { id: 'hora', name: 'hour', maxLength: 2, value: '' },
-    minutes: { id: 'minutos', name: 'minutes', maxLength: 2, value: '' },
-    complement: { name: 'dia', label: 'Todo el día', value: false },
-  },
-  { type: 'text', name: 'motivo', label: 'Motivo', multiline: true, row: 4, maxLength: 200 },
-  { type: 'check', name: 'reingreso', label: 'Será necesario volver a ingresar' },
-]
 const newsFields: TemplateVariable[] = [
   { type: 'text', name: 'titulo', label: 'Título', maxLength: null },
   { type: 'text', name: 'texto', label: 'Texto', multiline: true, row: 5, maxLength: 500 },
@@ -35,7 +23,7 @@ export const templates: Seed['templates'] = [
     id: 1,
     title: 'Mantenimiento programado',
     urlImage: '/pictures/template-1.svg',
-    variables: JSON.stringify(maintenanceFields),
+    variables: JSON.stringify(askedVariables),
     applicationIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13],
   },
   {

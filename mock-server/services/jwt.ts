@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type JwtClaims = Record<string, unknown>
+export type JwtClaims = Readonly<Record<string, unknown>>
 
 /** A signed token, HS256. */
 export function signJwt(claims: JwtClaims, secret: string): string {
@@ -10,6 +10,24 @@ export function signJwt(claims: JwtClaims, secret: string): string {
 
 /** The claims of a token that `secret` signed, whatever its age; null for any other text. */
 export function readJwt(token: string, secret: string): JwtClaims | null {
+  const claims = good.get(secret)?.get(token) ?? readAnew(token, secret)
+  if (claims) keep(token, secret, claims)
+  return claims
+}
+
+/** Tokens that were found good, by the secret that signed them: the signature of one is the same at every call. */
+const good = new Map<string, Map<string, JwtClaims>>()
+const [mostSecrets, mostTokens] = [100, 200]
+
+function keep(token: string, secret: string, claims: JwtClaims): void {
+  const own = good.get(secret) ?? new Map<string, JwtClaims>()
+  if (!good.has(secret) && good.size >= mostSecrets) good.clear()
+  if (!own.has(token) && own.size >= mostTokens) own.clear()
+  good.set(secret, own)
+  own.set(token, claims)
+}
+
+function readAnew(token: string, secret: string): JwtClaims | null {
   const [header, payload, given = '', ...more] = token.split('.')
   if (header === undefined || payload === undefined || more.length > 0) return null
   const right = Buffer.from(signature(`${header}.${payload}`, secret))

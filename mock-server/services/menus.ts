@@ -1,3 +1,4 @@
+import { menuItems, misfitOfText } from '#contracts/examples/jsonTexts.ts'
 import type { MenuItem, menuEndpoints } from '#contracts/menus.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Records } from '../store/records.ts'
@@ -44,6 +45,7 @@ export const menuServices: Services<typeof menuEndpoints> = {
     inTurn(ns, async () => {
       const refusal = menuRefusal(ns, body)
       if (refusal !== null) return refused(400, { result: refusal })
+      noteOddItems(ns, body.menujson)
       await ns.tables.menus.put({ ...body, id: ns.tables.menus.nextId() })
       return ok({ result: 'El menú fue creado.' })
     }),
@@ -54,9 +56,15 @@ export const menuServices: Services<typeof menuEndpoints> = {
       if (!before) return refused(400, { result: 'El menú no existe.' })
       const refusal = menuRefusal(ns, body, before)
       if (refusal !== null) return refused(400, { result: refusal })
+      noteOddItems(ns, body.menujson)
       await ns.tables.menus.put(body)
       return ok({ result: 'El menú fue modificado.' })
     }),
+}
+
+/** What items hold is not judged: who stores odd ones gets them back. */
+function noteOddItems(ns: Namespace, menujson: string): void {
+  if (misfitOfText(menuItems, menujson) !== null) ns.holdsOddTexts = true
 }
 
 function wire(id: number, menuJson: string): { id: number; menuJson: string } {

@@ -105,3 +105,45 @@ describe('what the shell reads', () => {
     expect(records.filter(({ idState }) => idState !== 0)).toHaveLength(1)
   })
 })
+
+describe('what a person may do follows every change at once', () => {
+  let mock: RunningMock
+  const list = '/security/api/user/list'
+  const headers = { pages: '0' }
+  beforeEach(async () => {
+    mock = await startMock()
+  })
+  afterEach(() => mock.end())
+
+  it.each([
+    ['a role that loses its privileges', '/state/roles/Consulta', { applications: [] }],
+    ['a role that is switched off', '/state/roles/Consulta', { idstate: 1 }],
+    ['a person without the role', '/state/users/lector', { roles: [] }],
+    ['a privilege that is switched off', '/state/privileges/CONSOLA_CONSULTAR', { idstate: 1 }],
+  ])('of %s, and back', async (_what, path, change) => {
+    const { bearer } = await mock.session('lector')
+    const status = async (): Promise<number> =>
+      (await mock.ask('GET', list, { headers: { ...headers, ...bearer } })).status
+    expect(await status()).toBe(200)
+    const before = await mock.control('GET', path)
+    await mock.control('PUT', path, change)
+    expect(await status()).toBe(403)
+    await mock.control('PUT', path, before)
+    expect(await status()).toBe(200)
+    await mock.control('POST', '/snapshots/now', {})
+    await mock.control('PUT', path, change)
+    expect(await status()).toBe(403)
+    await mock.control('POST', '/snapshots/now', { restore: true })
+    expect(await status()).toBe(200)
+  })
+
+  it('and a token that was good is asked for its session at every call', async () => {
+    const { bearer } = await mock.session('lector')
+    const status = async (change = ''): Promise<number> =>
+      (await mock.ask('GET', list, { headers: { ...headers, authorization: bearer.authorization + change } }))
+        .status
+    expect([await status(), await status(), await status('x')]).toEqual([200, 200, 401])
+    await mock.control('POST', '/tokens/expire', {})
+    expect(await status()).toBe(401)
+  })
+})

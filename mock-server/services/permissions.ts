@@ -34,8 +34,20 @@ export function rolesOf({ tables }: Namespace, user: User): Role[] {
     .filter(({ idstate }) => idstate === 0)
 }
 
-/** Names of the active privileges that a person's roles hold, sorted. */
-export function privilegesOf(ns: Namespace, user: User): string[] {
+/** What people may do, as long as neither privileges nor roles change: it is asked at every call. */
+const known = new WeakMap<object, { privileges: object; byUser: WeakMap<User, readonly string[]> }>()
+
+/** Names of the active privileges that a person's roles hold, sorted. A changed user is another record. */
+export function privilegesOf(ns: Namespace, user: User): readonly string[] {
+  const [roles, privileges] = [ns.tables.roles.changes(), ns.tables.privileges.changes()]
+  let entry = known.get(roles)
+  if (entry?.privileges !== privileges) known.set(roles, (entry = { privileges, byUser: new WeakMap() }))
+  const names = entry.byUser.get(user) ?? heldBy(ns, user)
+  entry.byUser.set(user, names)
+  return names
+}
+
+function heldBy(ns: Namespace, user: User): readonly string[] {
   const active = new Set(
     ns.tables.privileges.all().flatMap(({ name, idstate }) => (idstate === 0 ? name : [])),
   )

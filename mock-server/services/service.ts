@@ -21,7 +21,12 @@ export type Context = {
   tell: (userName: string, message: string) => void
 }
 
-export type Answer = { status: number; body: unknown }
+export type Answer = {
+  status: number
+  body: unknown
+  /** What of the request does not fit its call, where that is why it was refused. */
+  why?: string
+}
 
 export type Service<E extends Endpoint = Endpoint> = (
   ctx: Context,

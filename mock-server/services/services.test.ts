@@ -47,4 +47,13 @@ describe('the services', () => {
     expect(answer).toEqual({ status: 500, body: { message: expect.stringContaining("'url': ") } })
     expect(shout).toHaveBeenCalledTimes(1)
   })
+
+  it('hold the lists inside their texts to the contract as well, unless somebody stored odd ones', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const endpoint = endpoints.find(({ id }) => id === 'getMenuByApp')!
+    const answer = { status: 200, body: { result: { records: [{ id: 1, menuJson: '[{"key":"a"}]' }] } } }
+    const message = expect.stringContaining("the text of 'result.records.*.menuJson' '0.name': ")
+    expect(checkAnswer(endpoint, answer)).toEqual({ status: 500, body: { message } })
+    expect(checkAnswer(endpoint, answer, { holdsOddTexts: true })).toBe(answer)
+  })
 })

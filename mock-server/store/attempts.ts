@@ -1,4 +1,5 @@
 import { maxFailedAttempts } from '#contracts/auth.ts'
+import { kept, type Kept } from './kept.ts'
 import { nameKey } from './tables.ts'
 
 /** How long three failures lock a name. */
@@ -11,7 +12,7 @@ type Entry = {
 }
 
 /** Failed attempts to sign in, counted per typed name whether or not anybody has it (decision D10). */
-export type Attempts = {
+export type Attempts = Kept & {
   /** Seconds until the name may try again, rounded up; 0 when it may now. */
   lockedFor: (name: string) => number
   /** Counts a failure; the third one locks (LCK-20). Returns how many there are. */
@@ -21,7 +22,6 @@ export type Attempts = {
   isLocked: (name: string) => boolean
   /** Locks from the next attempt on, so that the whole time is left when somebody sees it. */
   lock: (name: string, seconds: number) => void
-  save: () => () => void
 }
 
 export function createAttempts(now: () => number): Attempts {
@@ -53,9 +53,9 @@ export function createAttempts(now: () => number): Attempts {
     },
     lock: (name, seconds) =>
       entries.set(nameKey(name), { failed: maxFailedAttempts, lock: { seconds, until: 'met' } }),
-    save() {
-      const saved = structuredClone(entries)
-      return () => (entries = structuredClone(saved))
-    },
+    ...kept(
+      () => entries,
+      (saved) => (entries = saved),
+    ),
   }
 }

@@ -1,5 +1,7 @@
+import { kept, type Kept } from './kept.ts'
+
 /** A clock that people can stop, set and move; everything the mock knows of time it asks here. Times are ms since 1970. */
-export type Clock = {
+export type Clock = Kept & {
   now: () => number
   isFrozen: () => boolean
   /** How far it is from the machine's time. */
@@ -12,7 +14,6 @@ export type Clock = {
   advance: (ms: number) => void
   /** Back to the machine's time, running. */
   reset: () => void
-  save: () => () => void
 }
 
 export function createClock(machineNow: () => number): Clock {
@@ -43,10 +44,10 @@ export function createClock(machineNow: () => number): Clock {
       offset = 0
       frozenAt = null
     },
-    save() {
-      const saved = { offset, frozenAt }
-      return () => ({ offset, frozenAt } = saved)
-    },
+    ...kept(
+      () => ({ offset, frozenAt }),
+      (saved) => ({ offset, frozenAt } = saved),
+    ),
   }
 }
 
@@ -62,7 +63,9 @@ export function machineNow(): number {
 
 /** Calls once after `ms` of the machine's time; does not keep the process alive. Returns what cancels it. */
 export function setTimer(fn: () => void, ms: number): () => void {
-  const timer = setTimeout(fn, ms).unref()
+  const timer: NodeJS.Timeout | number = setTimeout(fn, ms)
+  // In a browser it is a number, and there is no process.
+  if (typeof timer === 'object') timer.unref()
   return () => clearTimeout(timer)
 }
 

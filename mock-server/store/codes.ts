@@ -1,3 +1,4 @@
+import { kept, type Kept } from './kept.ts'
 import type { Random } from './random.ts'
 
 /** How long a mailed code is good, in seconds. */
@@ -11,14 +12,13 @@ type Entry = { digits: string; until: number; attemptsLeft: number; confirmedUnt
 export type CodeCheck = 'right' | 'wrong' | 'expired' | 'spent'
 
 /** Codes of six digits that were mailed; a person has one at most, the latest. */
-export type Codes = {
+export type Codes = Kept & {
   /** Six digits that replace the person's former code. */
   issue: (userName: string, settings?: { lifeSeconds?: number; attempts?: number }) => string
   /** Counts the attempt. A right code may be checked again, a spent or expired one stays so until the next is issued. */
   check: (userName: string, digits: string) => CodeCheck
   /** True once for a code that was confirmed; the code is gone with it. */
   takeConfirmed: (userName: string) => boolean
-  save: () => () => void
 }
 
 export function createCodes(now: () => number, random: Random): Codes {
@@ -45,9 +45,9 @@ export function createCodes(now: () => number, random: Random): Codes {
       if (isConfirmed) entries.delete(userName)
       return isConfirmed
     },
-    save() {
-      const saved = structuredClone(entries)
-      return () => (entries = structuredClone(saved))
-    },
+    ...kept(
+      () => entries,
+      (saved) => (entries = saved),
+    ),
   }
 }

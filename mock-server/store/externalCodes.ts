@@ -1,3 +1,4 @@
+import { kept, type Kept } from './kept.ts'
 import type { Random } from './random.ts'
 
 /** How long the provider's code may wait for its exchange. */
@@ -11,11 +12,10 @@ export type Grant = {
 }
 
 /** Codes that the identity provider gave out: each is good once and for a minute. */
-export type ExternalCodes = {
+export type ExternalCodes = Kept & {
   issue: (grant: Grant) => string
   /** What the code stands for; it is used up by asking, good or not. */
   take: (code: string) => Grant | null
-  save: () => () => void
 }
 
 export function createExternalCodes(now: () => number, random: Random): ExternalCodes {
@@ -33,9 +33,9 @@ export function createExternalCodes(now: () => number, random: Random): External
       const { expiresAt: _expiresAt, ...grant } = found
       return grant
     },
-    save() {
-      const saved = new Map(codes)
-      return () => (codes = new Map(saved))
-    },
+    ...kept(
+      () => codes,
+      (saved) => (codes = saved),
+    ),
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { kept, type Kept } from './kept.ts'
 
 const hour = 3_600_000
 const wait = z.number().check(z.gte(0), z.lte(hour))
@@ -37,7 +38,7 @@ export type Fault = FaultOrder & {
 /** What a call meets: how long it waits, and the fault that decides about its answer. */
 export type Strike = { waitMs: number; fault: Fault | null }
 
-export type Faults = {
+export type Faults = Kept & {
   list: () => Fault[]
   add: (order: FaultOrder) => Fault
   remove: (id: string) => boolean
@@ -65,6 +66,10 @@ export function createFaults(): Faults {
     clear() {
       faults = []
     },
+    ...kept(
+      () => ({ faults, ids }),
+      (saved) => ({ faults, ids } = saved),
+    ),
     strike(method, path) {
       const strike: Strike = { waitMs: 0, fault: null }
       for (const fault of faults.filter((one) => matches(one, method, path))) {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import { kept, type Kept } from './kept.ts'
 
 /** Files that a namespace keeps at most. */
 export const fileLimit = 50
 
 /** Uploaded files by id. The same bytes have the same id, so that a browser may keep a file for good. */
-export type Files = {
+export type Files = Kept & {
   /** The id of the file; null when there is no room for another one. */
   keep: (bytes: Buffer) => string | null
   get: (id: string) => Buffer | undefined
-  save: () => () => void
 }
 
 export function createFiles(): Files {
@@ -21,11 +21,9 @@ export function createFiles(): Files {
       return id
     },
     get: (id) => files.get(id),
-    save() {
-      const saved = new Map(files)
-      return () => {
-        files = new Map(saved)
-      }
-    },
+    ...kept<Map<string, Uint8Array>>(
+      () => files,
+      (saved) => (files = new Map([...saved].map(([id, bytes]) => [id, Buffer.from(bytes)]))),
+    ),
   }
 }

@@ -15,6 +15,12 @@ export type JournalEntry = {
   /** The information code of the answer. */
   code: string | null
   endpoint: string
+  /** Which call was meant and what differs from it, where a request was no call of the contracts or broke its schema. */
+  why: string | null
+  /** Whose answer it was; null where it was the mock's own. */
+  from: string | null
+  /** What of an answer that was not the mock's own does not fit the contract. */
+  misfit: string | null
 }
 
 export const notInAnyContract = 'not in any contract'

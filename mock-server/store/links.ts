@@ -1,15 +1,15 @@
+import { kept, type Kept } from './kept.ts'
 import type { Random } from './random.ts'
 
 /** What a mailed link is good for; a person has at most one of each. */
 export type LinkPurpose = 'password' | 'otp'
 
 /** The mailed links that still count: a newer one takes the place of an older one, a used one is gone. */
-export type Links = {
+export type Links = Kept & {
   /** The id of the person's new link. */
   issue: (purpose: LinkPurpose, userName: string) => string
   isLatest: (id: string) => boolean
   use: (id: string) => void
-  save: () => () => void
 }
 
 export function createLinks(random: Random): Links {
@@ -24,9 +24,9 @@ export function createLinks(random: Random): Links {
     use(id) {
       for (const [whose, one] of latest) if (one === id) latest.delete(whose)
     },
-    save() {
-      const saved = new Map(latest)
-      return () => (latest = new Map(saved))
-    },
+    ...kept(
+      () => latest,
+      (saved) => (latest = saved),
+    ),
   }
 }

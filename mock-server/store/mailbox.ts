@@ -1,3 +1,5 @@
+import { kept, type Kept } from './kept.ts'
+
 export type Mail = {
   to: string
   subject: string
@@ -13,14 +15,13 @@ export type Mail = {
 /** Stands in a mail for the portal's own address, which only whoever reads the mailbox knows. */
 export const portalMark = '{portal}'
 
-export type Mailbox = {
+export type Mailbox = Kept & {
   /** Oldest first. `to` is compared without case; `since` is ISO-8601 and exclusive. */
   list: (filter: { to?: string | undefined; since?: string | undefined }) => Mail[]
   deliver: (mail: Mail) => void
   clear: () => void
   /** Calls back at the next delivery, once; returns what takes that back. */
   onDelivery: (listener: () => void) => () => void
-  save: () => () => void
 }
 
 /** Older mails go when there are more. */
@@ -50,9 +51,9 @@ export function createMailbox(): Mailbox {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    save() {
-      const saved = [...mails]
-      return () => (mails = [...saved])
-    },
+    ...kept(
+      () => mails,
+      (saved) => (mails = saved),
+    ),
   }
 }

@@ -9,9 +9,12 @@ import { createJournal, type Journal } from './journal.ts'
 import { createLinks, type Links } from './links.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { createRandom, type Random } from './random.ts'
+import { createReal, type Real } from './real.ts'
 import { createSessions, defaultTokenSettings, type Sessions, type TokenSettings } from './sessions.ts'
 import { createTables, type SharedSeed, type Tables } from './tables.ts'
 import { tokenLives } from './tokenLives.ts'
+import type { Undo } from './undoable.ts'
+import type { Snapshot } from './world.ts'
 
 /** One whole world: nothing in it is shared with another namespace but the frozen seed. */
 export type Namespace = {
@@ -28,6 +31,7 @@ export type Namespace = {
   files: Files
   journal: Journal
   faults: Faults
+  real: Real
   tokens: TokenSettings
   page: PageSettings
   maintenance: { isMaintenance: boolean; message: string }
@@ -36,13 +40,13 @@ export type Namespace = {
   /** Signs tokens and challenges of this namespace alone. */
   secret: string
   isStrict: boolean
+  /** Whether somebody stored a menu or variables that are none: they go out as they came, unchecked. */
+  holdsOddTexts: boolean
   /** Scenarios that were played and not taken back, oldest first: name → what puts back the records. */
-  scenarios: Map<string, () => Promise<void>>
-  /** What `POST /snapshots` saved: name → what brings it back. */
+  scenarios: Map<string, Undo[]>
+  /** What `POST /snapshots` saved: name → what it was. */
   snapshots: Map<string, Snapshot>
 }
-
-export type Snapshot = { at: string; restore: () => Promise<void> }
 
 export type NamespaceOptions = {
   name: string
@@ -76,12 +80,14 @@ export function createNamespace({
     files: createFiles(),
     journal: createJournal(),
     faults: createFaults(),
+    real: createReal(),
     tokens: { ...defaultTokenSettings },
     page: {},
     maintenance: { isMaintenance: false, message: '' },
     challenges: new Map(),
     secret: random.hex(64),
     isStrict,
+    holdsOddTexts: false,
     scenarios: new Map(),
     snapshots: new Map(),
   }

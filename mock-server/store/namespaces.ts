@@ -11,6 +11,8 @@ export type Namespaces = {
   get: (name: string) => Namespace
   /** Without making it, and without counting as use. */
   peek: (name: string) => Namespace | undefined
+  /** Puts this one in the place of whatever has the name. */
+  put: (name: string, namespace: Namespace) => void
   /** Puts a fresh copy of the seed in its place. */
   reset: (name: string) => Namespace
   names: () => string[]
@@ -57,6 +59,7 @@ export function createNamespaces(
       sweep()
       return known.get(name)?.namespace
     },
+    put: (name, namespace) => known.set(name, { namespace, usedAt: machineNow() }),
     reset: add,
     names() {
       sweep()

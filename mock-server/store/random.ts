@@ -1,5 +1,7 @@
+import { kept, type Kept } from './kept.ts'
+
 /** Random numbers of which the same seed gives the same sequence. Good for a mock, not for secrets. */
-export type Random = {
+export type Random = Kept & {
   /** A whole number from 0 up to, but not including, `limit`. */
   below: (limit: number) => number
   pick: <T>(list: readonly T[]) => T
@@ -24,6 +26,10 @@ export function createRandom(seed: number | string): Random {
   const below = (limit: number): number => Math.floor((next() / 0x1_0000_0000) * limit)
   return {
     below,
+    ...kept(
+      () => state,
+      (saved) => (state = saved),
+    ),
     pick: (list) => list[below(list.length)]!,
     some(list, count) {
       const left = [...list.keys()]

@@ -158,6 +158,7 @@ export const recordSchemas = {
 }
 
 export type Records = { [Name in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[Name]> }
+export type AnyRecord = { id: number }
 export type CollectionName = keyof Records
 export type User = Records['users']
 export type Application = Records['applications']

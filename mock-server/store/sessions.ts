@@ -1,3 +1,4 @@
+import { kept, type Kept } from './kept.ts'
 import type { Random } from './random.ts'
 
 export type TokenSettings = {
@@ -33,7 +34,7 @@ export type Session = {
   isRevoked: boolean
 }
 
-export type Sessions = {
+export type Sessions = Kept & {
   open: (userName: string, appName: string) => Session
   /** A new access token's id, good until `expiresAt`. */
   addAccess: (session: Session, expiresAt: number) => string
@@ -53,7 +54,6 @@ export type Sessions = {
   all: () => Session[]
   /** All access tokens so far count as expired. */
   expireAccess: () => number
-  save: () => () => void
 }
 
 /** `refreshSecondsOf` says how long the refresh tokens of an application live. */
@@ -120,9 +120,9 @@ export function createSessions(
       for (const { access } of open) access.clear()
       return open.length
     },
-    save() {
-      const saved = structuredClone(sessions)
-      return () => (sessions = structuredClone(saved))
-    },
+    ...kept(
+      () => sessions,
+      (saved) => (sessions = saved),
+    ),
   }
 }

@@ -1,26 +1,38 @@
-import { collectionNames } from './tables.ts'
-import { timeOf, type Namespace, type Snapshot } from './namespace.ts'
+import { collectionNames, type Tables } from './tables.ts'
+import { timeOf, type Namespace } from './namespace.ts'
+import type { AnyRecord, CollectionName } from './records.ts'
+import type { Table } from './table.ts'
+import { partNames, type Snapshot, type World } from './world.ts'
 
 /**
- * Remembers what a person would call the state of the services: records, attempts, sessions, links, codes, challenges,
- * mail, files, maintenance, scenarios and the clock. Faults, settings and the journal belong to whoever tests and stay as they are.
+ * Remembers records, attempts, sessions, links, codes, challenges, mail, files, maintenance, scenarios and the clock.
+ * Faults, settings and the journal belong to whoever tests and stay as they are.
  */
 export function takeSnapshot(ns: Namespace): Snapshot {
-  const tables = collectionNames.map((name) => ns.tables[name].save())
-  const { attempts, sessions, links, codes, externalCodes, mailbox, files, clock } = ns
-  const parts = [attempts, sessions, links, codes, externalCodes, mailbox, files, clock]
-  const rest = parts.map((part) => part.save())
-  const { maintenance } = ns
-  const challenges = new Map(ns.challenges)
-  const scenarios = new Map(ns.scenarios)
+  return { at: timeOf(ns), world: worldOf(ns) }
+}
+
+export function worldOf(ns: Namespace): World {
   return {
-    at: timeOf(ns),
-    async restore() {
-      await Promise.all(tables.map((restore) => restore()))
-      for (const restore of rest) restore()
-      ns.maintenance = maintenance
-      ns.challenges = new Map(challenges)
-      ns.scenarios = new Map(scenarios)
-    },
+    tables: Object.fromEntries(collectionNames.map((name) => [name, tableOf(ns.tables, name).dump()])),
+    parts: Object.fromEntries(partNames.map((name) => [name, ns[name].dump()])),
+    maintenance: ns.maintenance,
+    challenges: new Map(ns.challenges),
+    scenarios: new Map(ns.scenarios),
   }
+}
+
+/** Rejects records that do not fit. */
+export async function putWorld(ns: Namespace, world: World): Promise<void> {
+  const { tables, parts, maintenance, challenges, scenarios } = world
+  const known = collectionNames.filter((name) => tables[name])
+  await Promise.all(known.map((name) => tableOf(ns.tables, name).load(tables[name]!)))
+  for (const name of partNames) if (name in parts) ns[name].load(parts[name])
+  ns.maintenance = maintenance
+  ns.challenges = new Map(challenges)
+  ns.scenarios = new Map(scenarios)
+}
+
+function tableOf(tables: Tables, name: CollectionName): Table<AnyRecord> {
+  return tables[name] as unknown as Table<AnyRecord>
 }

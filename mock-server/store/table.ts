@@ -16,11 +16,17 @@ export type Table<T extends { id: number }> = {
   remove: (id: number) => boolean
   /** Remembers the present records; what it returns brings them back, all at once. */
   save: () => () => Promise<void>
+  /** What differs from the seed, to be kept elsewhere. */
+  dump: () => SavedTable<T>
+  /** Rejects, with everything as it was, what does not fit the schema. */
+  load: (saved: SavedTable<T>) => Promise<void>
   /** What lies under the changes, for whoever keeps an index of it. */
   readonly seed: SharedRecords<T>
   /** What differs from the seed: the same object until something changes. */
   changes: () => Changes<T>
 }
+
+export type SavedTable<T> = { own: T[]; removed: number[]; lastId: number }
 
 export type Changes<T> = {
   /** Created or changed records by id. */
@@ -115,8 +121,25 @@ export function createTable<T extends { id: number }>(
     return created.length === 0 ? left : left.concat(created)
   }
 
+  const dump = (): SavedTable<T> => ({ own: [...own.values()], removed: [...removed], lastId })
+
+  async function load(saved: SavedTable<T>): Promise<void> {
+    const restored = empty()
+    const records = (await Promise.all(saved.own.map((record) => restored.create(record)))) as T[]
+    collection = restored
+    own = new Map()
+    names = createLookUp(keys.name)
+    groups = createLookUp(keys.group)
+    records.forEach(add)
+    removed = new Set(saved.removed)
+    lastId = saved.lastId
+    changed()
+  }
+
   return {
     seed,
+    dump,
+    load,
     changes: () => changes,
     get,
     find(key) {
@@ -146,19 +169,8 @@ export function createTable<T extends { id: number }>(
       return true
     },
     save() {
-      const saved = { own: [...own.values()], removed: new Set(removed), lastId }
-      return async () => {
-        const restored = empty()
-        const records = (await Promise.all(saved.own.map((record) => restored.create(record)))) as T[]
-        collection = restored
-        own = new Map()
-        names = createLookUp(keys.name)
-        groups = createLookUp(keys.group)
-        records.forEach(add)
-        removed = new Set(saved.removed)
-        lastId = saved.lastId
-        changed()
-      }
+      const saved = dump()
+      return () => load(saved)
     },
   }
 }

@@ -47,7 +47,42 @@ export const interactionMeasures: readonly Measure[] = [
     limit,
     measure: async (console) => longest(await openManyItems(console), dragItem),
   },
+  {
+    what: 'moving about 2,000 items, to paint',
+    scenarios: menuScenarios,
+    line: 'slow',
+    limit: 100,
+    measure: (console) => pressing(console, 'ArrowDown', 'End', 'ArrowUp', 'Home'),
+  },
+  {
+    what: 'one of 2,000 items moved by key, to paint',
+    scenarios: menuScenarios,
+    line: 'slow',
+    limit: 100,
+    measure: (console) => pressing(console, 'Alt+ArrowDown', 'Alt+ArrowUp'),
+  },
+  {
+    what: 'a branch of a tree of 2,000 folded and opened, to paint',
+    scenarios: menuScenarios,
+    line: 'slow',
+    limit: 100,
+    measure: (console) => pressing(console, 'ArrowLeft', 'ArrowRight'),
+  },
 ]
+
+/** Keys on the first item of 2,000, each once the one before is painted and the page is at rest. */
+async function pressing(console: Console, ...keys: string[]): Promise<number[]> {
+  const page = await openManyItems(console, 'lateral')
+  await page.locator('main [role="treeitem"]').first().focus()
+  return longest(page, async () => {
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      await page.evaluate(
+        () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      )
+    }
+  })
+}
 
 async function interacting(
   { open, slowDown }: Console,

@@ -87,10 +87,10 @@ async function openMenuTab(
   ]
 }
 
-/** The 400 items of a user menu, on a page that is as slow as its line says. */
-export async function openManyItems(console: Console): Promise<Page> {
+/** The 400 items of a user menu, or the 2,000 of a drawer, on a page that is as slow as its line says. */
+export async function openManyItems(console: Console, tab: 'usuario' | 'lateral' = 'usuario'): Promise<Page> {
   const page = await arrive(console, 'Suite')
-  await page.locator('main [role="tab"][href*="/usuario"]').click()
+  await page.locator(`main [role="tab"][href*="/${tab}"]`).click()
   await page.locator('main [role="treeitem"]').nth(9).waitFor()
   return page
 }

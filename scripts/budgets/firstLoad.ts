@@ -83,11 +83,16 @@ export function measureRoom(dist: string, chunks: readonly string[]): number {
   return weigh(dist, [...own.map((path) => path.slice(1)), ...['console', ...chunks].flatMap(scriptsOf)])
 }
 
+/** No page that leads there fetches it ahead: what a screen loads in itself, once somebody is there, or is gone to seldom. */
+const notAhead = /^console-(menusettings-.+|access|users-import)-card$/
+
 /** Bytes of all scripts that may come before somebody asks for them: those of every screen of the console. */
 export function measureAhead(dist: string): number {
   const html = readFileSync(join(dist, 'index.html')).toString()
   const own = initialFiles(html)
-  const ahead = [...screenScripts(html).values()].flat().filter((path) => !own.includes(path))
+  const ahead = [...screenScripts(html)]
+    .flatMap(([name, files]) => (notAhead.test(name) ? [] : files))
+    .filter((path) => !own.includes(path))
   return weigh(
     dist,
     ahead.map((path) => path.slice(1)),

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testsOf } from './testsOf.ts'
 
 const all = [

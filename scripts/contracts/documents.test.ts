@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
+import { subjectOf, subjects } from '#contracts/examples/subjects.ts'
 import { endpoints } from '#contracts/index.ts'
 import { documents } from './documents.ts'
 import { usedBy } from './usedBy.ts'
@@ -52,6 +53,22 @@ describe.each(['authentication', 'security'])('the OpenAPI document of the %s se
       expect(described.sort()).toEqual(Object.keys(outcomes).sort())
       expect((parameters ?? []).map(({ name }) => name)).toEqual(Object.keys(headers.shape))
     }
+  })
+})
+
+describe('what a document says of a call', () => {
+  it('is about a call that there is, each once', () => {
+    const named = Object.values(subjects).flatMap(({ calls }) => Object.keys(calls))
+    expect(named.sort()).toEqual(endpoints.map(({ id }) => id).sort())
+    expect(() => subjectOf('dance')).toThrow('has no subject')
+  })
+
+  it('describes the entries of every list in text', () => {
+    const text = documents()['contracts/openapi/security-service.json']!
+    const marks = endpoints.flatMap(({ texts }) => Object.keys(texts))
+    expect(text.match(/"contentSchema"/g)?.length).toBe(marks.length)
+    expect(text).toContain('"urlApplication"')
+    expect(text).not.toContain('"$ref": "#"')
   })
 })
 

@@ -8,6 +8,8 @@ import { openQuestions } from './openQuestions.ts'
 import { pactsFolder } from './pactFile.ts'
 import { readPacts } from './readPacts.ts'
 import { stateCatalogue } from './stateCatalogue.ts'
+import { csharpStubs } from './stubs/csharpStubs.ts'
+import { javaStubs } from './stubs/javaStubs.ts'
 
 /** Everything that is generated from the spine and the pacts: text by path from the project's root. */
 export function documents(): Record<string, string> {
@@ -20,6 +22,8 @@ export function documents(): Record<string, string> {
     'contracts/openapi/authentication-service.json': openApi('authentication'),
     'contracts/openapi/security-service.json': openApi('security'),
     'contracts/open-questions.md': `${openQuestions([...calls, { name: 'sessionHub', assumed: sessionHub.assumed }])}\n`,
+    'contracts/states-stubs/ProviderStates.java': javaStubs(),
+    'contracts/states-stubs/ProviderStates.cs': csharpStubs(),
     'contracts/provider-states.md': `${stateCatalogue()}\n`,
     'contracts/map.md': `${contractMap(endpoints, pacts)}\n`,
     'contracts/driftTrials.json': `${JSON.stringify(trialsByInteraction(pacts), null, 2)}\n`,

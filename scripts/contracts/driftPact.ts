@@ -1,4 +1,5 @@
 import { driftState } from './driftProxy.ts'
+import { ownTrialsOf } from './own/ownTrials.ts'
 import { mutationsOf, type Mutation } from './mutations.ts'
 import type { PactFile, PactInteraction } from './pactFile.ts'
 
@@ -16,22 +17,27 @@ export function trialsOf({ interactions }: PactFile): Trial[] {
   )
 }
 
-/** A pact of trials; each tells its number to the proxy by a state of its own, before its other states. */
+/** An interaction that tells the number of its trial to the proxy by a state of its own, before its other states. */
+export function withDriftState(interaction: PactInteraction, number: number): PactInteraction {
+  const states = interaction.providerStates ?? []
+  return { ...interaction, providerStates: [{ name: driftState, params: { number } }, ...states] }
+}
+
+/** A pact of trials. */
 export function driftPact(pact: PactFile, trials: readonly Trial[]): PactFile {
   return {
     ...pact,
     interactions: trials.map(({ interaction, description }, number) => ({
-      ...interaction,
+      ...withDriftState(interaction, number),
       description,
       pending: false,
-      providerStates: [{ name: driftState, params: { number } }, ...(interaction.providerStates ?? [])],
     })),
   }
 }
 
-/** How many trials each interaction has: fewer than before mean that something is pinned no more. */
+/** How many trials each interaction has, of its pact and of our own checks: fewer mean that something is held no more. */
 export function trialsByInteraction(pacts: readonly PactFile[]): Record<string, number> {
-  const trials = pacts.flatMap(trialsOf)
+  const trials = pacts.flatMap((pact) => [...trialsOf(pact), ...ownTrialsOf(pact)])
   const counts = Map.groupBy(trials, ({ interaction }) => interaction.description)
   return Object.fromEntries([...counts].map(([name, own]) => [name, own.length]))
 }

@@ -29,14 +29,17 @@ export async function serveDrift(
 
   const served = await listenLocally(async (req, res) => {
     if (req.url === '/states') return changeState(req, res)
-    const reply = await ask(upstream.url + (req.url === '/' ? '' : req.url), req, await readText(req))
     const mutation = current === null ? undefined : mutations[current]
+    const given = await readText(req)
+    const text = mutation?.send && given !== '' ? sentBy(mutation.send, given) : given
+    if (text !== given) applied.add(current!)
+    const reply = await ask(upstream.url + (req.url === '/' ? '' : req.url), req, text)
     const changed = mutation?.apply(answerOf(reply))
     if (!changed) return pass(reply, res)
     applied.add(current!)
     const { status, contentType, body } = changed
-    const text = contentType.startsWith('application/json') ? JSON.stringify(body) : String(body)
-    res.writeHead(status, { 'Content-Type': contentType }).end(text)
+    const drifted = contentType.startsWith('application/json') ? JSON.stringify(body) : String(body)
+    res.writeHead(status, { 'Content-Type': contentType }).end(drifted)
   })
   return { ...served, statesUrl: `${served.url}/states`, applied }
 }
@@ -44,7 +47,8 @@ export async function serveDrift(
 type Reply = { status: number; contentType: string; text: string }
 
 function ask(url: string, { method, headers }: IncomingMessage, text: string): Promise<Reply> {
-  const { host: _, ...passed } = headers
+  const { host: _, 'content-length': length, ...passed } = headers
+  if (length !== undefined) passed['content-length'] = String(Buffer.byteLength(text))
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers: passed }, (res) => {
       const contentType = res.headers['content-type'] ?? ''
@@ -53,6 +57,10 @@ function ask(url: string, { method, headers }: IncomingMessage, text: string): P
     asked.on('error', reject)
     asked.end(text)
   })
+}
+
+function sentBy(send: NonNullable<Mutation['send']>, text: string): string {
+  return JSON.stringify(send(JSON.parse(text) as Record<string, unknown>))
 }
 
 function answerOf({ status, contentType, text }: Reply): Answer {

@@ -19,7 +19,12 @@ function leaves({ properties, items, anyOf }: Schema, path: readonly string[]): 
 
 /** Paths of the fields that an interaction holds an answer to, by a value or by a matcher. */
 export function pinnedFields(interaction: PactInteraction): string[] {
-  return below(expectedOf(interaction).body, [])
+  return leavesOf(expectedOf(interaction).body)
+}
+
+/** Paths of the fields of a body that hold no others. */
+export function leavesOf(body: unknown): string[] {
+  return below(body, [])
 }
 
 function below(value: unknown, path: readonly string[]): string[] {

@@ -3,8 +3,15 @@ import { expectedOf, isHeldToText, isPinnedByValue, type Expected } from './pinn
 
 export type Answer = { status: number; contentType: string; body: unknown }
 
-/** One thing that a service could do otherwise. `apply` answers null where the answer has nothing to change. */
-export type Mutation = { name: string; apply: (answer: Answer) => Answer | null }
+/**
+ * One thing that a service could do otherwise. `apply` answers null where the answer has nothing to change; `send`
+ * changes what the service is sent.
+ */
+export type Mutation = {
+  name: string
+  apply: (answer: Answer) => Answer | null
+  send?: (body: Record<string, unknown>) => unknown
+}
 
 /**
  * Everything that an interaction pins, changed one at a time: the status, the kind of the answer, and each field of
@@ -47,7 +54,7 @@ function bodyMutations(expected: Expected, value: unknown, path: readonly string
 type Change = { name: string; change: (value: unknown) => unknown; isOtherValue?: true; isEmptyText?: true }
 
 /** Stands for a field that is left out. */
-const gone = Symbol('gone')
+export const gone = Symbol('gone')
 
 function changesOf(value: unknown, isRecord: boolean): Change[] {
   const drop: Change[] = isRecord ? [] : [{ name: 'left out', change: () => gone }]
@@ -102,7 +109,11 @@ function atPath(path: readonly string[], { name, change }: Change): Mutation {
 }
 
 /** Changes in place; false where nothing is found at the path. */
-function changeIn(node: unknown, [step, ...rest]: readonly string[], change: Change['change']): boolean {
+export function changeIn(
+  node: unknown,
+  [step, ...rest]: readonly string[],
+  change: Change['change'],
+): boolean {
   if (typeof node !== 'object' || node === null) return false
   const record = node as Record<string, unknown>
   const keys = step === '*' ? Object.keys(record) : Object.hasOwn(record, step!) ? [step!] : []

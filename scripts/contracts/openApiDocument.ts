@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { failure } from '#contracts/common.ts'
 import { opensWithoutToken, type EndpointWithExamples, type Service } from '#contracts/endpoint.ts'
+import { validateToken } from '#contracts/examples/session.ts'
+import { subjectOf, subjects } from '#contracts/examples/subjects.ts'
 import { gapIds, gaps, gapsOf } from '#contracts/gaps.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -23,16 +25,19 @@ export function openApiDocument(
   version: string,
 ): JsonObject {
   const endpoints = all.filter((endpoint) => endpoint.service === service)
-  const schemas = Object.assign({}, ...endpoints.map(schemasOf)) as JsonObject
+  const schemas = Object.assign({}, ...endpoints.map(schemasOf), textSchemas(endpoints)) as JsonObject
   return {
     openapi: '3.1.0',
     info: {
       title: titles[service],
       version,
+      license: { name: 'Not for use outside', identifier: 'LicenseRef-UNLICENSED' },
+      contact: { name: 'The account portal' },
       description:
-        'What the account portal asks of this service, generated from its contracts. Paths are matched without case. Extra fields of an answer are ignored. `x-assumed` names the open questions behind an operation and what of it rests on each: the call itself, an answer or a field, `x-outcomes` the answers that change what the portal does.',
+        'What the account portal asks of this service, generated from its contracts. Paths are matched without case. Extra fields of an answer are ignored. `x-assumed` names the open questions behind an operation and what of it rests on each: the call itself, an answer or a field, `x-outcomes` the answers that change what the portal does. Text with a `contentSchema` holds a list of JSON.',
     },
     servers: [{ url: `http://localhost:8090/${service}`, description: 'The mock' }],
+    tags: tagsOf(endpoints),
     paths: sorted(paths(endpoints)),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -54,6 +59,7 @@ function paths(endpoints: readonly EndpointWithExamples[]): JsonObject {
 function operation(endpoint: EndpointWithExamples): JsonObject {
   return {
     operationId: endpoint.id,
+    ...about(endpoint),
     ...security(endpoint),
     ...assumptions(endpoint),
     'x-outcomes': Object.entries(endpoint.outcomes).map(([name, { status }]) => ({ name, status })),
@@ -68,10 +74,29 @@ function operation(endpoint: EndpointWithExamples): JsonObject {
   }
 }
 
-/** An empty entry beside the token means that a call goes without one, too. */
+/**
+ * An empty entry beside the token means that a call goes without one, too: the check of a token that came in an address
+ * or a mail, for one, whose session is yet to begin.
+ */
 function security(endpoint: EndpointWithExamples): JsonObject {
-  if (endpoint.access === 'none') return {}
-  return { security: [...(opensWithoutToken(endpoint) ? [{}] : []), { session: [] }] }
+  if (endpoint.access === 'none') return { security: [] }
+  const goesWithout = opensWithoutToken(endpoint) || endpoint.id === validateToken.id
+  return { security: [...(goesWithout ? [{}] : []), { session: [] }] }
+}
+
+function tagsOf(endpoints: readonly EndpointWithExamples[]): JsonObject[] {
+  const named = new Set(endpoints.map(({ id }) => subjectOf(id).subject))
+  return Object.entries(subjects)
+    .filter(([name]) => named.has(name))
+    .map(([name, { about: description }]) => ({ name, description }))
+}
+
+function about({ id, outcomes }: EndpointWithExamples): JsonObject {
+  const { subject, summary } = subjectOf(id)
+  const answers = Object.entries(outcomes).map(([name, { status }]) =>
+    name === String(status) ? name : `${name} (${status})`,
+  )
+  return { tags: [subject], summary, description: `${summary}. Answers: ${answers.join(', ')}.` }
 }
 
 function assumptions({ assumed }: EndpointWithExamples): JsonObject {
@@ -127,10 +152,53 @@ function schemasOf(endpoint: EndpointWithExamples): JsonObject {
   const name = pascal(endpoint.id)
   const ownFailure = endpoint.failure !== failure && endpoint.failure !== endpoint.answer
   return {
-    [`${name}Answer`]: jsonSchema(endpoint.answer),
-    ...(hasBody(endpoint) && { [`${name}Body`]: jsonSchema(endpoint.body) }),
+    [`${name}Answer`]: withTexts(jsonSchema(endpoint.answer), 'answer', endpoint.texts),
+    ...(hasBody(endpoint) && {
+      [`${name}Body`]: withTexts(jsonSchema(endpoint.body), 'body', endpoint.texts),
+    }),
     ...(ownFailure && { [`${name}Failure`]: jsonSchema(endpoint.failure) }),
   }
+}
+
+/** What the entries of lists in text look like. A schema that names itself is a component that does. */
+function textSchemas(endpoints: readonly EndpointWithExamples[]): JsonObject {
+  const texts = endpoints.flatMap((endpoint) => Object.values(endpoint.texts))
+  return Object.fromEntries(
+    texts.map(({ name, item }) => {
+      const own = JSON.stringify(jsonSchema(item)).replaceAll(
+        '"$ref":"#"',
+        `"$ref":"#/components/schemas/${name}"`,
+      )
+      return [name, JSON.parse(own) as JsonObject]
+    }),
+  )
+}
+
+/** The schema of an answer or a body with what stands inside its texts of JSON. */
+function withTexts(
+  schema: JsonObject,
+  where: 'answer' | 'body',
+  texts: EndpointWithExamples['texts'],
+): JsonObject {
+  const described = structuredClone(schema)
+  for (const [path, { name }] of Object.entries(texts)) {
+    const [root, ...steps] = path.split('.')
+    if (root === where) describeText(described, steps, { type: 'array', items: ref(name) })
+  }
+  return described
+}
+
+function describeText(schema: JsonObject, steps: readonly string[], list: JsonObject): void {
+  const [step, ...rest] = steps
+  for (const option of (schema['anyOf'] as JsonObject[] | undefined) ?? []) describeText(option, steps, list)
+  if (step === undefined) {
+    if ([schema['type']].flat().includes('string'))
+      Object.assign(schema, { contentMediaType: 'application/json', contentSchema: list })
+    if (schema['type'] === 'array') Object.assign(schema, list)
+    return
+  }
+  const below = step === '*' ? schema['items'] : (schema['properties'] as JsonObject | undefined)?.[step]
+  if (below) describeText(below as JsonObject, rest, list)
 }
 
 function hasBody({ body }: EndpointWithExamples): boolean {

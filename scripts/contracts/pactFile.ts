@@ -29,7 +29,15 @@ export type PactInteraction = {
 export type ProviderState = { name: string; params?: Record<string, unknown> }
 export type MatchingRules = Record<string, Record<string, { matchers: Record<string, unknown>[] }>>
 export type Body = { content: unknown; contentType: string; encoded: boolean | string }
-export type HttpRequest = { method: string; path: string; headers?: Record<string, string[]>; body?: Body }
+/** What stands in place of an example, by the name of a header or by the path in a body. */
+export type Generators = Record<string, { type: string; expression: string }>
+export type HttpRequest = {
+  method: string
+  path: string
+  headers?: Record<string, string[]>
+  body?: Body
+  generators?: { header?: Generators; body?: Generators }
+}
 export type HttpResponse = {
   status: number
   headers?: Record<string, string[]>

@@ -4,10 +4,12 @@ import { deciding } from '#contracts/consumer/deciding.ts'
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { unread } from '#contracts/examples/withExamples.ts'
 import { endpoints } from '#contracts/index.ts'
-import { fieldsOf, isMarked, pinnedFields } from './fields.ts'
+import { fieldsOf, isMarked, leavesOf, pinnedFields } from './fields.ts'
+import { ownChecks } from './own/ownChecks.ts'
 import { pactsFolder, type PactInteraction } from './pactFile.ts'
 import { expectedOf, isPinnedByValue } from './pinned.ts'
 import { readPacts } from './readPacts.ts'
+import { uncovered } from './uncovered.ts'
 
 const interactions = readPacts(`${pactsFolder}/*.json`).flatMap((part) => part.interactions)
 const each = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
@@ -37,18 +39,57 @@ describe('an answer', () => {
     expect(marks.filter((mark) => pinned.some((field) => isMarked(field, [mark])))).toEqual([])
   })
 
-  it.each(each)('of %s is pinned by value where a field decides what the portal does', (_, endpoint) => {
+  it.each(each)('of %s is held by value where a field decides what the portal does', (_, endpoint) => {
     const decides = fieldsOf(endpoint.answer)
       .filter((field) => deciding.has(field.split('.').at(-1)!))
       .filter((field) => !isMarked(field, Object.keys(endpoint.unpinned)))
     const byValue = decides.filter((field) =>
       interactionsOf(endpoint).some(
         (interaction) =>
-          pinnedFields(interaction).includes(field) &&
-          isPinnedByValue(expectedOf(interaction).rules, field.split('.')),
+          ownChecks(interaction).some(({ kind, at }) => kind === 'code' && at === `answer.${field}`) ||
+          (pinnedFields(interaction).includes(field) &&
+            isPinnedByValue(expectedOf(interaction).rules, field.split('.'))),
       ),
     )
     expect(byValue).toEqual(decides)
+  })
+})
+
+/** Refusals whose status says it all: what stands in them is the service's. */
+const told = ['401', '403']
+const refusals = endpoints.flatMap((endpoint) =>
+  Object.entries(endpoint.outcomes)
+    .filter(([outcome, { status }]) => status >= 400 && !told.includes(outcome))
+    .map(([outcome, { body }]) => [endpoint.id, outcome, body, Object.keys(endpoint.unpinned)] as const),
+)
+
+describe('a refusal', () => {
+  it.each(refusals)('of %s is pinned in every field of %s', (id, outcome, body, unpinned) => {
+    const own = interactions.filter(
+      ({ comments }) => comments?.endpoint === id && comments.outcome === outcome,
+    )
+    // What one refusal pins another one of the same call may leave out: only the first tells how many attempts failed.
+    const pinned = interactions
+      .filter((each) => each.comments?.endpoint === id && expectedOf(each).status! >= 400)
+      .flatMap(pinnedFields)
+    // That a body says its own status is not read.
+    const free = leavesOf(body).filter((field) => field !== 'statusCode' && !pinned.includes(field))
+    if (own.length > 0) expect(free.filter((field) => !isMarked(field, unpinned))).toEqual([])
+    else expect(uncovered).toHaveProperty([`${id} ${outcome}`])
+  })
+})
+
+describe('a mark', () => {
+  it('is never at a field that a pact holds by its value (decision D33)', () => {
+    const held = interactions.flatMap((interaction) => {
+      const { rules } = expectedOf(interaction)
+      return Object.keys(interaction.comments?.assumed ?? {}).flatMap((mark) =>
+        pinnedFields(interaction)
+          .filter((field) => `answer.${field}` === mark && isPinnedByValue(rules, field.split('.')))
+          .map((field) => `${interaction.description}: ${field}`),
+      )
+    })
+    expect(held).toEqual([])
   })
 })
 

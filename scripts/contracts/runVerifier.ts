@@ -20,12 +20,13 @@ export type Verification = {
 export type Result = 'ok' | 'differs' | 'unheard'
 
 export type Verified = {
-  results: { description: string; result: Result }[]
+  results: { description: string; result: Result; problem: string | null }[]
   /** What the verifier itself says, for people. */
   output: string
 }
 
-type Problem = { interaction: string; mismatch: { type: string } }
+type Mismatch = { type: string; path?: string; mismatch?: string }
+type Problem = { interaction: string; mismatch: { type: string; mismatches?: Mismatch[] } }
 type Report = {
   interactionResults: { description: string; result: string }[]
   errors: Problem[]
@@ -63,6 +64,7 @@ export async function runVerifier({
     const results = interactionResults.map(({ description, result }): Verified['results'][number] => ({
       description,
       result: result === 'OK' ? 'ok' : kindOf(problems, description),
+      problem: result === 'OK' ? null : wordsOf(problemOf(problems, description)),
     }))
     return { results, output: output.join('\n') || said }
   } finally {
@@ -70,8 +72,19 @@ export async function runVerifier({
   }
 }
 
+function problemOf(problems: readonly Problem[], description: string): Problem | undefined {
+  return problems.find(({ interaction }) => interaction.endsWith(` - ${description}`))
+}
+
+function wordsOf(problem: Problem | undefined): string {
+  if (!problem) return 'no answer was compared'
+  const { type, mismatches = [] } = problem.mismatch
+  const words = mismatches.map(({ type: kind, path, mismatch }) => `${path ?? kind}: ${mismatch ?? kind}`)
+  return words.length > 0 ? words.join('; ') : type
+}
+
 function kindOf(problems: readonly Problem[], description: string): Result {
-  const problem = problems.find(({ interaction }) => interaction.endsWith(` - ${description}`))
+  const problem = problemOf(problems, description)
   return problem?.mismatch.type === 'mismatches' ? 'differs' : 'unheard'
 }
 

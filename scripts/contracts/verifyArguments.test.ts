@@ -10,11 +10,15 @@ describe('the arguments of a verification', () => {
     [[url], { url, states: null, providers: all }],
     [['--provider', 'session-hub'], { url: null, states: null, providers: ['session-hub'] }],
     [
+      ['--junit', 'a.xml', '--html', 'a.html'],
+      { url: null, states: null, providers: all, junit: 'a.xml', html: 'a.html' },
+    ],
+    [
       [url, '--provider', 'security-service', '--states', states],
       { url, states, providers: ['security-service'] },
     ],
   ])('%j are understood', (args, expected) => {
-    expect(verifyArguments(args)).toEqual(expected)
+    expect(verifyArguments(args)).toEqual({ junit: null, html: null, ...expected })
   })
 
   it.each([

@@ -7,6 +7,9 @@ export type VerifyArguments = {
   /** Without one the control API of a mock is asked. */
   states: string | null
   providers: ProviderName[]
+  /** Files that are written as well. */
+  junit: string | null
+  html: string | null
 }
 
 export const usage = [
@@ -14,6 +17,14 @@ export const usage = [
   'npm run contracts:verify -- URL          a mock that runs at URL',
   'npm run contracts:verify -- URL --provider NAME --states URL',
   '                                         the service NAME at URL; its states are set up at the second URL',
+  '',
+  '  --junit FILE   writes JUnit XML as well, a test case for each interaction and each check of our own',
+  '  --html FILE    writes a page as well: per call and outcome, with a figure of conformance',
+  '  --help         says this',
+  '',
+  'The figure counts outcomes of calls; what rests on an open question (contracts/open-questions.md) counts apart.',
+  'Ends with 0 where everything that counts is kept, with 1 where something is not, with 2 on arguments that do not fit.',
+  '',
   `NAME is ${Object.keys(providers).join(', ')}`,
 ].join('\n')
 
@@ -22,10 +33,15 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { provider: { type: 'string' }, states: { type: 'string' } },
+    options: {
+      provider: { type: 'string' },
+      states: { type: 'string' },
+      junit: { type: 'string' },
+      html: { type: 'string' },
+    },
   })
   const [url = null, ...rest] = positionals
-  const { provider, states = null } = values
+  const { provider, states = null, junit = null, html = null } = values
   if (rest.length > 0) throw new Error('One address at a time.')
   for (const address of [url, states]) {
     if (address !== null && !/^https?:\/\//.test(address)) throw new Error(`'${address}' is not an address.`)
@@ -35,5 +51,6 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
   if (states !== null && (url === null || provider === undefined)) {
     throw new Error('--states belongs to a service of your own: give its address and its --provider.')
   }
-  return { url, states, providers: provider ? [provider] : (Object.keys(providers) as ProviderName[]) }
+  const all = Object.keys(providers) as ProviderName[]
+  return { url, states, providers: provider ? [provider] : all, junit, html }
 }

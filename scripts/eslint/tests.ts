@@ -2,6 +2,7 @@
 export const tests = [
   '**/*.test.{ts,tsx}',
   'src/**/test[A-Z]*.{ts,tsx}',
+  'scripts/**/test[A-Z]*.ts',
   'tests/**/*.ts',
   'contracts/consumer/**/*.ts',
 ]

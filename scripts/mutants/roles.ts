@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'roles-copy-limit',
-    file: `${access}/roleCopy.ts`,
+    file: 'src/shared/cards/copy/copyName.ts',
     from: 'wanted.slice(0, limit - end.length).trim() + end',
     to: 'wanted.slice(0, limit).trim() + end',
     suffers: 'The second copy of a role with a long name is refused for its length.',
@@ -143,8 +143,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'privileges-count-assigned',
     file: 'src/features/access/dependents/countRoles.ts',
-    from: 'one.name === wanted.name && one.assigned',
-    to: 'one.name === wanted.name',
+    from: 'names.has(one.name) && one.assigned',
+    to: 'names.has(one.name)',
     suffers: 'Every role is said to give the privilege.',
     tests: ['src/features/access/dependents/countRoles.test.ts'],
   },

@@ -2,13 +2,16 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Compilation, Compiler } from 'webpack'
 import { screenPreloads, type ScreenFiles } from './preloads.ts'
 
+/** Share the chunks of lists and cards as screens do, but no address shows them. */
+const parts: readonly string[] = ['console-palette', 'console-access-card']
+
 /** Where the page has the script. */
 const place = '__SCREEN_PRELOADS__'
 
 /**
  * Writes into the page which files each screen of the console needs. A screen is a chunk that is named for its address:
  * `console`, `console-users` for /users, `console-users-card` for /users/42, `console-menusettings-card` for all tabs of
- * /menusettings.
+ * /menusettings, `console-menusettings-suite-card` for what the tab /menusettings/suite alone needs.
  */
 export class ScreenPreloads {
   apply(compiler: Compiler): void {
@@ -34,7 +37,9 @@ export function withScreens(html: string, names: readonly string[], compilation:
 }
 
 function filesByScreen({ namedChunkGroups }: Compilation): ScreenFiles {
-  const groups = [...namedChunkGroups].filter(([name]) => /^console(-|$)/.test(name))
+  const groups = [...namedChunkGroups].filter(
+    ([name]) => /^console(-|$)/.test(name) && !parts.includes(name ?? ''),
+  )
   if (!namedChunkGroups.has('console')) throw new Error('No chunk is named console.')
   return Object.fromEntries(groups.map(([name, group]) => [name, group.getFiles().map((file) => `/${file}`)]))
 }

@@ -6,6 +6,7 @@ const files = {
   'console-users': ['/assets/shared.js', '/assets/users.js'],
   'console-users-card': ['/assets/card.js'],
   'console-menusettings-card': ['/assets/menus.js'],
+  'console-menusettings-suite-card': ['/assets/menus.js', '/assets/suite.js'],
 }
 const ofConsole = ['/assets/shared.js', '/assets/console.css', '/assets/console.js']
 
@@ -36,6 +37,7 @@ describe('who has a session', () => {
     ['/users/42/roles', ['/assets/card.js']],
     ['/menuSettings', ['/assets/menus.js']],
     ['/menuSettings/Superior', ['/assets/menus.js']],
+    ['/menuSettings/Suite', ['/assets/menus.js', '/assets/suite.js']],
     ['/login', []],
     ['/constructor', []],
   ])('gets at %s what its screen is made of, each file once', (path, own) => {

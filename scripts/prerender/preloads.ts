@@ -15,10 +15,10 @@ export function filesFor(files: ScreenFiles): readonly string[] {
   }
   const [list = '', record] = location.pathname.toLowerCase().split('/').filter(Boolean)
   const screen = `console-${list || 'home'}`
-  // A screen of tabs has no list: its one chunk is that of its tabs.
+  // A screen of tabs has no list: its one chunk is that of its tabs, and a tab may have one of its own.
   const chunk = record || !Object.hasOwn(files, screen) ? `${screen}-card` : screen
-  const own = Object.hasOwn(files, chunk) ? files[chunk]! : []
-  return [...new Set([...files['console']!, ...own])]
+  const chunks = ['console', chunk, `${screen}-${record}-card`]
+  return [...new Set(chunks.flatMap((name) => (Object.hasOwn(files, name) ? files[name]! : [])))]
 }
 
 /** Loads files beside the portal's own code, which would ask for them later. */

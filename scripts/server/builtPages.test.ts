@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtPages, prerenderedFile } from './builtPages.ts'
+import { builtPages } from './builtPages.ts'
+import { prerenderedFile } from './pageFile.ts'
 
 const list = {
   fallback: 'ibuhoo',

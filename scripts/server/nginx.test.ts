@@ -60,13 +60,21 @@ describe('the configuration of nginx', () => {
       expect([path, cards.test(path)]).toEqual([path, isPortalPath(path)])
     expect(cards.test('/Users/42/')).toBe(true)
   })
-  it('answers the tabs of the menu settings with the page, whatever their case, and no others', () => {
-    const [, pattern] = /location ~\* "(\^\/menusettings\/[^"]+)" \{/.exec(conf)!
+  it('answers the tabs of screens with the page, whatever their case, and no others', () => {
+    const [, pattern] = /location ~\* "(\^\/\(users\/import[^"]+)" \{/.exec(conf)!
     const tabs = new RegExp(pattern!, 'i')
     const listed = /\(([^)]+)\)/.exec(pattern!)![1]!.split('|')
-    expect(listed.map((tab) => `/menusettings/${tab}`)).toEqual([...tabPaths])
+    expect(listed.map((path) => `/${path}`)).toEqual([...tabPaths])
     expect(tabs.test('/menuSettings/Lateral/')).toBe(true)
-    for (const path of ['/menusettings/suite', '/menusettings/1', '/menusettings/suite/1', '/roles/suite'])
+    for (const path of [
+      '/menusettings/suite',
+      '/menusettings/1',
+      '/menusettings/suite/1',
+      '/roles/suite',
+      '/users/import',
+      '/users/import/1',
+      '/roles/import',
+    ])
       expect([path, tabs.test(path)]).toEqual([path, isPortalPath(path)])
   })
 })

@@ -24,3 +24,8 @@ function decode(path: string): string | null {
     return null
   }
 }
+
+/** What the mock answers, on the portal's own origin. */
+export function isMockPath(url: string | undefined): boolean {
+  return /^\/(authentication|security|__mock)(?=[/?#]|$)/i.test(url ?? '')
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from './assets.ts'
 import { compressServices } from './compressServices.ts'
-import { pathKind } from './pageKind.ts'
+import { isMockPath, pathKind } from './pageKind.ts'
 import { closedHeaders } from './securityHeaders.ts'
 import { sendAsset, sendRefusal } from './sendAsset.ts'
 import { servePage, type PageHost } from './servePage.ts'
@@ -9,11 +9,6 @@ import { serveWellKnown } from './wellKnown.ts'
 
 export type PortalHost = PageHost & { assets: Assets }
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void
-
-/** What the mock answers, on the portal's own origin. */
-export function isMockPath(url: string | undefined): boolean {
-  return /^\/(authentication|security|__mock)(?=[/?#]|$)/i.test(url ?? '')
-}
 
 /** The host of a built portal: services to the mock, files from memory, pages as an edge would make them. */
 export function portalHandler(host: PortalHost): Handler {

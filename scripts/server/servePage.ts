@@ -7,7 +7,7 @@ import type { Mock } from '#mock/app.ts'
 import { namespaceCookieName } from '#mock/namespaceOf.ts'
 import { renderPage } from './pageServer.ts'
 import { sendRefusal } from './sendAsset.ts'
-import type { Named } from './builtPages.ts'
+import type { Named } from './pageFile.ts'
 import type { PageConfig } from './pageConfig.ts'
 
 /** Nothing in a page is both secret and mixed with what somebody sent, so its length tells nothing. */

@@ -2,6 +2,7 @@
 import {
   auditCounts,
   byKind,
+  checkOrNothing,
   jestCounts,
   keeping,
   lastLineCounts,
@@ -45,6 +46,22 @@ describe('the count of a jest run', () => {
   it('takes a missing report for a failure', () => {
     expect(jestCounts(outcome({}))).toEqual(counts(0, 1))
     expect(jestCounts(outcome({ report: '{"numPas' }))).toEqual(counts(0, 1))
+  })
+})
+
+describe('the count of a check that not every machine can make', () => {
+  const stdout = 'Not run, for want of buildah (Debian: apt-get install buildah)\n'
+  it.each([
+    ['that passed', { stdout: 'ok: portal is well\n' }, counts(1, 0)],
+    ['that failed', { exitCode: 1, stdout: 'NOT OK: portal is well\n' }, counts(0, 1)],
+    ['that broke off', { exitCode: 1, stdout }, counts(0, 1)],
+    [
+      'that was not made',
+      { stdout },
+      { ...counts(0, 0), remark: 'not run, for want of buildah (Debian: apt-get install buildah)' },
+    ],
+  ])('takes one %s', (_case, change, expected) => {
+    expect(checkOrNothing(outcome(change))).toEqual(expected)
   })
 })
 

@@ -98,6 +98,14 @@ export function requirementCounts(outcome: Outcome): Counts {
   return rows === undefined ? nothing : { ...oneCheck(outcome), counted: { requirementRows: Number(rows) } }
 }
 
+/** One check, or none where it says `Not run` and why: for what not every machine can do. */
+export function checkOrNothing(outcome: Outcome): Counts {
+  const [, remark] = /^Not run, (.+)$/m.exec(outcome.stdout) ?? []
+  return outcome.exitCode === 0 && remark !== undefined
+    ? { passed: 0, failed: 0, remark: `not run, ${remark}` }
+    : oneCheck(outcome)
+}
+
 /**
  * `npm audit --json`: serious findings fail. Where no registry answers, nothing was checked: neither passed nor failed,
  * unless AUDIT=required. An answer that is not understood is no silence: it fails.

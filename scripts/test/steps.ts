@@ -1,5 +1,6 @@
 import {
   auditCounts,
+  checkOrNothing,
   jestCounts,
   keeping,
   lastLineCounts,
@@ -55,6 +56,13 @@ export const steps: readonly Step[] = [
     count: oneCheck,
   },
   {
+    name: 'container images',
+    run: ['scripts/images/check.ts'],
+    needs: ['production build'],
+    places: 0,
+    count: checkOrNothing,
+  },
+  {
     name: 'contracts, consumer side',
     kind: 'consumer contracts',
     ...jest('consumer', '--config', 'contracts/consumer/jest.config.ts', '--runInBand'),
@@ -67,6 +75,7 @@ export const steps: readonly Step[] = [
     places: 0,
     count: auditCounts,
   },
+  { name: 'contracts as tools like them', run: ['scripts/contracts/lint.ts'], places: 0, count: oneCheck },
   {
     name: 'contracts, provider side',
     kind: 'interactions verified',

@@ -7,6 +7,8 @@ import { removePageFrame } from '#shared/browser/pageFrame.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { Changes } from '#shell/Changes.tsx'
+import { Keys } from '#shell/Keys.tsx'
+import { TravellingPreferences } from '#shell/TravellingPreferences.tsx'
 import { accessParts } from './accessParts.tsx'
 import { loadConsoleFont } from './consoleFont.ts'
 import { ConsoleScreens } from './ConsoleScreens.tsx'
@@ -34,6 +36,8 @@ export function ConsoleRoot(): ReactElement {
             </LentPartsContext>
           </ShellWithSession>
           <Changes />
+          <Keys />
+          <TravellingPreferences />
           <Toasts />
         </SessionGate>
       </GuardedNavigation>

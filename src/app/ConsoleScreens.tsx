@@ -1,13 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
 import { store } from '#shared/api/store.ts'
 import type { AnyScreen } from '#shared/address/consoleScreens.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { useIsConnected } from '#shared/browser/useIsOnline.ts'
+import { openingQuery } from '#shared/list/views/openingQuery.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
@@ -23,7 +24,8 @@ type ScreenCode = {
 type PathsOf<Each extends AnyScreen> = Each['hasCards'] extends true
   ? `/${Each['id']}` | `/${Each['id']}/:id/:tab?`
   : `/${Each['id']}/:tab?`
-type ScreenPath = '/' | { [Each in AnyScreen as Each['id']]: PathsOf<Each> }[AnyScreen['id']]
+type ScreenPath =
+  '/' | '/users/import' | { [Each in AnyScreen as Each['id']]: PathsOf<Each> }[AnyScreen['id']]
 
 /**
  * The code of every screen; what else there is to say of it is in `consoleScreens`. The name of a chunk says where its
@@ -39,6 +41,10 @@ const codeOf: Record<ScreenPath, () => Promise<ScreenCode>> = {
       Screen: code.UsersScreen,
       prefetch: code.prefetchUsers,
     })),
+  '/users/import': () =>
+    import(
+      /* webpackChunkName: "console-users-import-card" */ '#features/users/import/ImportScreen.tsx'
+    ).then((code) => ({ Screen: code.ImportScreen })),
   '/users/:id/:tab?': () =>
     import(/* webpackChunkName: "console-users-card" */ '#features/users/UserScreen.tsx').then((code) => ({
       Screen: code.UserScreen,
@@ -113,7 +119,10 @@ export function ConsoleScreens(): ReactElement {
 }
 
 function OpenScreen(): ReactNode {
-  return screenAt(useLocation().pathname)?.element
+  const { pathname, search } = useLocation()
+  const opening = openingQuery(pathname, search)
+  if (opening !== '') return <Navigate to={pathname + opening} replace />
+  return screenAt(pathname)?.element
 }
 
 function screenAt(pathname: string): (typeof screens)[number] | undefined {

@@ -6,9 +6,9 @@ import { lazyPart } from '#shared/browser/lazyPart.tsx'
 
 const SuiteItems = lazyPart(
   () =>
-    import(/* webpackChunkName: "suite-items" */ '#features/suite-items/SuiteItems.tsx').then(
-      ({ SuiteItems }) => SuiteItems,
-    ),
+    import(
+      /* webpackChunkName: "console-menusettings-suite-card" */ '#features/suite-items/SuiteItems.tsx'
+    ).then(({ SuiteItems }) => SuiteItems),
   'part',
 )
 

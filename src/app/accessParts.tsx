@@ -30,4 +30,5 @@ export const accessParts = {
   PrivilegeDependents: accessPart('PrivilegeDependents'),
   LostRoles: accessPart('LostRoles'),
   RoleDependents: accessPart('RoleDependents'),
+  ReachedPeople: accessPart('ReachedPeople'),
 } satisfies Partial<LentParts>

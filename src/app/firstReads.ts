@@ -1,9 +1,12 @@
+import { isFiltered } from '#features/users/filters/filterNames.ts'
 import { wireInput, userSorts } from '#features/users/list/wireInput.ts'
 import { wirePagesOf } from '#features/users/list/wirePages.ts'
 import type { Address } from '#shared/api/request.ts'
 import { callsAtOnce } from '#shared/api/runLimited.ts'
+import { menuTabs } from '#shared/address/consoleScreens.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { readListParams } from '#shared/list/listParams.ts'
+import { sizeChoice } from '#shared/list/usualSize.ts'
 import type { Claims } from '#shared/session/claims.ts'
 
 /** The calls that an address of the console begins with, by the ids of their endpoints. */
@@ -18,6 +21,7 @@ export const firstCalls = [
   'listRoles',
   'listNotifications',
   'listApplicationsForMenus',
+  'getMenuByApp',
   'listMenu',
 ] as const
 
@@ -46,7 +50,8 @@ export function firstReads(
       return [{ call: 'listMenu', headers: userId === '' ? {} : { userid: userId } }]
     case 'users':
       if (isRecord) return [{ call: 'getUser', headers: { pid: id } }]
-      return isList ? usersPages(search, usersPerPage) : []
+      // Filters are told by all pages, which their list reads for itself.
+      return isList && !isFiltered(new URLSearchParams(search)) ? usersPages(search, usersPerPage) : []
     case 'apps':
       if (isRecord) return [{ call: 'getApplication', headers: { id } }]
       return isList ? [listApplications] : []
@@ -60,14 +65,21 @@ export function firstReads(
       if (isRecord) return [{ call: 'listNotifications' }]
       return isList ? [{ call: 'listNotifications' }, listApplications] : []
     case 'menusettings':
-      return [{ call: 'listApplicationsForMenus' }]
+      return [{ call: 'listApplicationsForMenus' }, ...storedMenu(id, search)]
     default:
       return []
   }
 }
 
+function storedMenu(tab: string, search: string): FirstRead[] {
+  const application = new URLSearchParams(search).get('app') ?? ''
+  const at = menuTabs.findIndex((one) => one === tab)
+  if (at === -1 || !/^[1-9]\d*$/.test(application)) return []
+  return [{ call: 'getMenuByApp', headers: { idapplication: application, idmenulocation: String(at + 1) } }]
+}
+
 function usersPages(search: string, perPage: number): FirstRead[] {
-  const params = readListParams(new URLSearchParams(search), userSorts)
+  const params = readListParams(new URLSearchParams(search), userSorts, sizeChoice.read())
   return wirePagesOf(params, perPage)
     .wirePages.slice(0, callsAtOnce)
     .map((page) => ({ call: 'listUsers', ...wireInput(params, page) }))

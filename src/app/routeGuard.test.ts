@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testToken } from '#shared/session/testTokens.ts'
 import { routeGuard, type Verdict, type Visit } from './routeGuard.ts'
 

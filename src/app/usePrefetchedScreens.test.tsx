@@ -13,6 +13,7 @@ function Console() {
     <>
       <a href="/roles">Roles</a>
       <a href="https://elsewhere.test/users">Elsewhere</a>
+      <a href="/Users/import/">Import</a>
       <table>
         <tbody>
           <tr>
@@ -60,9 +61,10 @@ it('loads the screen of a link that somebody points at or comes to, and of the r
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('loads nothing for a link that leads away, for what is no link, or where data is saved', () => {
+it('loads nothing for a link that leads away or where few go, for what is no link, or where data is saved', () => {
   const { getByText, container } = open('/users')
   fireEvent.pointerOver(getByText('Elsewhere'))
+  fireEvent.pointerOver(getByText('Import'))
   fireEvent.pointerOver(container)
   Object.assign(navigator, { connection: { saveData: true } })
   fireEvent.pointerOver(getByText('Roles'))

@@ -8,6 +8,9 @@ import { noteList, recentLists } from './recentLists.ts'
 
 type LoadCode = (pathname: string) => void
 
+/** Big, and gone to by few of those who point at their link. */
+const seldom: ReadonlySet<string> = new Set(['/users/import'])
+
 const lists = consoleScreens.map(({ path }) => canonicalPath(path))
 
 /**
@@ -22,7 +25,8 @@ export function usePrefetchedScreens(load: LoadCode): void {
   useEffect(() => {
     const prefetch = ({ target }: Event): void => {
       const link = target instanceof Element ? linkAround(target) : null
-      if (link && link.origin === location.origin && !savesData()) load(link.pathname)
+      if (!link || link.origin !== location.origin || savesData()) return
+      if (!seldom.has(canonicalPath(link.pathname))) load(link.pathname)
     }
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, prefetch)

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testToken } from '#shared/session/testTokens.ts'
 import { visibleQuery } from './visibleQuery.ts'
 

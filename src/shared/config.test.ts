@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getConfig, setConfig } from './config.ts'
 
 describe('config', () => {

@@ -2,8 +2,9 @@ import { useId, useSyncExternalStore, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { chooseLanguage } from '#shared/texts/chooseLanguage.ts'
 import { languages } from '#shared/texts/language.ts'
-import { chooseLook, looks, onLookChange, storedLook } from '#shared/browser/look.ts'
-import { chooseDrafts, keepsDrafts, onDraftsChoice } from '#shared/drafts/keptOwners.ts'
+import { lookChoice, looks } from '#shared/browser/look.ts'
+import { useChoice } from '#shared/browser/useChoice.ts'
+import { draftsChoice, keepsDrafts } from '#shared/drafts/keptOwners.ts'
 import { languageNames } from '#shared/ui/LanguageSelect.tsx'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -16,8 +17,8 @@ const draftChoices = ['yes', 'no'] as const
  */
 export function Preferences(): ReactElement {
   const { t, language } = useTranslation('shell')
-  const look = useSyncExternalStore(onLookChange, storedLook)
-  const keeps = useSyncExternalStore(onDraftsChoice, keepsDrafts)
+  const look = useChoice(lookChoice)
+  const keeps = useSyncExternalStore(draftsChoice.onChange, keepsDrafts)
   const theme = useTheme()
   return (
     <>
@@ -32,14 +33,14 @@ export function Preferences(): ReactElement {
           title={t('look')}
           options={looks.map((value) => ({ value, label: t(`looks.${value}`) }))}
           chosen={look}
-          onChoose={chooseLook}
+          onChoose={lookChoice.choose}
         />
       )}
       <ChoiceGroup
         title={t('drafts')}
         options={draftChoices.map((value) => ({ value, label: t(`draftChoices.${value}`) }))}
         chosen={keeps ? 'yes' : 'no'}
-        onChoose={(value) => chooseDrafts(value === 'yes')}
+        onChoose={(value) => draftsChoice.choose(value === 'yes')}
       />
     </>
   )

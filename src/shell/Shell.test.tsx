@@ -105,6 +105,8 @@ describe('the user menu', () => {
       'Avisos',
       'Mi perfil',
       ...['Español', 'English', 'Português', 'Sistema', 'Claro', 'Oscuro', 'Recordar', 'No recordar'],
+      'Atajos de teclado',
+      'Mis preferencias',
       'Cerrar sesión',
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }))

@@ -3,6 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLocation } from 'react-router-dom'
 import { screenAt } from '#shared/address/screenAt.ts'
 import { useInPlaceOfFrame } from '#shared/browser/pageFrame.ts'
+import { useMediaQuery } from '#shared/browser/useMediaQuery.ts'
 import { useTitle } from '#shared/hooks/useTitle.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { OfflineBanner } from '#shared/ui/OfflineBanner.tsx'
@@ -14,7 +15,9 @@ import './shellTexts.ts'
 import './shell.css'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
-import { useMediaQuery, wide } from './useMediaQuery.ts'
+
+/** From here on the drawer stands beside the screen (SHL-05). */
+const wide = '(min-width: 60rem)'
 
 type ShellProps = { theme: Theme; children: ReactNode }
 

@@ -6,7 +6,9 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import type { Theme } from '#themes/theme.ts'
 import type { LoadedMenu } from './shellMenus.ts'
+import { PaletteButton } from './palette/PaletteButton.tsx'
 import { SuiteMenu } from './SuiteMenu.tsx'
+import { TasksSlot } from './TasksSlot.tsx'
 import { TopMenu } from './TopMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -38,7 +40,9 @@ export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): R
           <img src={theme.logo} alt={theme.productName} height={28} />
         </picture>
       </PageLink>
+      <TasksSlot />
       {topMenu ? <TopMenu menu={topMenu} /> : <span className="top-space" />}
+      <PaletteButton />
       <SuiteMenu />
       <UserMenu claims={claims} />
     </header>

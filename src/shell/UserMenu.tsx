@@ -6,12 +6,15 @@ import { initials } from '#shared/format/initials.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
+import { ColumnsIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { useCopiedReference } from '#shared/ui/useCopiedReference.ts'
 import { showChanges } from '#shared/changes/changes.ts'
 import { useHasChanges } from './Changes.tsx'
+import { keyTable } from './keyTable/keyTable.ts'
 import { itemByLetter, nextItem } from './nextItem.ts'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
+import { preferencesOpen } from './preferences/preferencesOpen.ts'
 import { Preferences } from './Preferences.tsx'
 import { UserMenuItems } from './UserMenuItems.tsx'
 import { usePopover } from '#shared/ui/usePopover.ts'
@@ -119,6 +122,32 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
       {menu.error && menu.status === 'failed' && <CopyReferenceItem error={menu.error} />}
       <Preferences />
       <div role="separator" />
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="menu-row"
+        onClick={() => {
+          close()
+          keyTable.show(true)
+        }}
+      >
+        <QuestionIcon size={20} />
+        {t('shell:keys')}
+      </button>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="menu-row"
+        onClick={() => {
+          close()
+          preferencesOpen.show(true)
+        }}
+      >
+        <ColumnsIcon size={20} />
+        {t('shell:preferences')}
+      </button>
       {hasChanges && (
         <button
           type="button"

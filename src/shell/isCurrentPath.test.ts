@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseMenu } from '#shared/menu/menuTree.ts'
 import { isCurrentPath, leadsHere } from './isCurrentPath.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuAction } from '#shared/menu/menuAction.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
 import { itemTexts } from './itemTexts.ts'

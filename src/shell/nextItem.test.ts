@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { itemByLetter, nextItem } from './nextItem.ts'
 
 describe('nextItem', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuState, type MenuQuery } from './shellMenus.ts'
 
 const idle = { isError: false, isFetching: false }

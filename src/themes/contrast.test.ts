@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { channels, contrast } from './contrast.ts'
 
 it.each([

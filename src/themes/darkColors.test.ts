@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { channels, contrast } from './contrast.ts'
 import { darkColors } from './darkColors.ts'
 import { findTheme } from './registry.ts'

@@ -59,6 +59,30 @@ test('the token policy is edited without a mouse, its contradiction is named fir
   expect(stored).toMatchObject({ amountTime: 10, timeUnit: 2, isFreeTrial: false, version: '3.4.1' })
 })
 
+test('the policy in words stays beside the fields while they are edited, and below them where there is no room; a contradiction is read with its field [beyond 19]', async ({
+  page,
+}) => {
+  await openEdit(page, archivo, '/token')
+  const words = page.getByRole('region', { name: 'La política en palabras' })
+  const last = field(page, 'Máximo de tokens de refresco por usuario')
+  await last.fill('9')
+  await field(page, 'Máximo de tokens de refresco').fill('4')
+  await expect(last).toHaveAccessibleDescription('Es mayor que «Máximo de tokens de refresco».')
+  await last.focus()
+  await expect(words.getByRole('heading').first()).toBeInViewport()
+  await expect(words).toContainText('«Máximo de tokens de refresco por usuario» es mayor que')
+  expect((await words.boundingBox())!.x).toBeGreaterThan((await last.boundingBox())!.x)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tops = await Promise.all(
+    [field(page, 'Unidad de la duración del token de restablecimiento de contraseña'), words, last].map(
+      async (part) => (await part.boundingBox())!.y,
+    ),
+  )
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  await expectAccessible(page)
+})
+
 test('each tab opens as text, accessible in every width [APP-17, APP-20, APP-22, APP-44]', async ({
   page,
 }) => {

@@ -88,7 +88,7 @@ test('before Suite is switched off, the question counts what hangs on it by quie
 
   await mock.fault({ match: { path: '/api/menu/list' }, kind: 'status', status: 403, times: 1 })
   await control.click()
-  await expect(dialog(page).getByRole('alert')).toContainText('La cuenta está incompleta.')
+  await expect(dialog(page).getByRole('alert')).toContainText('El conteo está incompleto.')
   await expect(dialog(page)).toHaveCount(1)
   await expect(button(dialog(page), 'Desactivar')).not.toHaveAttribute('aria-disabled')
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openPanel, panel } from '../support/changes.ts'
 import { seeToast } from '../support/messages.ts'
 import { goOffline } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -6,13 +7,6 @@ import { button, dialog, family, openAs } from '../support/userCard.ts'
 
 const row = (page: Page, userName = 'la.una'): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: userName, exact: true }) })
-const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Cambios de esta sesión' })
-
-async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Menú de usuario/ }).click()
-  await page.getByRole('menuitem', { name: 'Cambios de esta sesión' }).click()
-  await expect(panel(page)).toBeVisible()
-}
 
 async function switchOff(page: Page): Promise<void> {
   await row(page).getByRole('switch').click()

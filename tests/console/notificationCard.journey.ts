@@ -248,8 +248,8 @@ for (const timezoneId of ['America/Bogota', 'Asia/Tokyo', 'America/Los_Angeles',
         const date = page.getByLabel('Fecha', { exact: true })
         await date.fill('19/11/2025')
         await button(page, 'Guardar').click()
-        await expect(day).toHaveAccessibleDescription(/La fecha debe ser desde el 19\/11\/2025\./)
-        await expect(date).toHaveAccessibleDescription(/La fecha debe ser desde el 20\/11\/2025\./)
+        await expect(day).toHaveAccessibleDescription(/Elige el 19\/11\/2025 o un día posterior\./)
+        await expect(date).toHaveAccessibleDescription(/Elige el 20\/11\/2025 o un día posterior\./)
         await date.fill('20/11/2025')
         await day.fill('19/11/2025')
         await expect(day).toHaveAccessibleDescription(

@@ -122,8 +122,18 @@ function noteReads(page: Page): string[] {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (request.method() !== 'GET' || !/^\/(security|authentication)\/api\//.test(pathname)) return
-    const { authorization, pages, filterby, customersearch, pid, id, userid, idmenulocation, rol } =
-      request.headers()
+    const {
+      authorization,
+      pages,
+      filterby,
+      customersearch,
+      pid,
+      id,
+      userid,
+      idapplication,
+      idmenulocation,
+      rol,
+    } = request.headers()
     reads.push(
       JSON.stringify([
         pathname,
@@ -134,6 +144,7 @@ function noteReads(page: Page): string[] {
         pid,
         id,
         userid,
+        idapplication,
         idmenulocation,
         rol,
       ]),
@@ -155,6 +166,8 @@ const rooms = [
   ['/notifications', 3],
   ['/notifications/1', 2],
   ['/menuSettings/superior', 2],
+  ['/menuSettings/superior?app=1', 3],
+  ['/menuSettings/suite?app=1', 3],
   ['/', 2],
 ] as const
 

@@ -80,9 +80,6 @@ test('a switch is asked, counted, answered and announced by keyboard alone [PRV-
   await page.keyboard.press('Space')
   await expect(dialog(page)).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
   await expect(button(dialog(page), 'Cancelar')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(button(dialog(page), 'Ver quién lo usa')).toBeFocused()
-  await page.keyboard.press('Enter')
   await expect(dialog(page)).toContainText(`Lo usan ${roles.length} roles, 1 ítem de menú.`)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -183,7 +180,7 @@ test('without a connection the rows stay with their age, and come anew with it [
 }) => {
   await openList(page, '?search=facturas')
   await goOffline(page, mock)
-  await expect(page.getByText('Sin conexión: ves los datos de hace un momento.')).toBeVisible()
+  await expect(page.getByText('Ves los datos de hace un momento.')).toBeVisible()
   await expect(links(page)).toHaveCount(4)
   await mock.change('privileges', 'VER_FACTURAS', { description: 'Cambiada' })
   await page.context().setOffline(false)

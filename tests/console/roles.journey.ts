@@ -101,7 +101,7 @@ test('the file has every role of the search in its order, not only the page [bey
 for (const [language, title] of [
   ['es', 'Roles'],
   ['en', 'Roles'],
-  ['pt', 'Funções'],
+  ['pt', 'Perfis'],
 ] as const)
   test(`the list speaks ${language}, fits from 320 to 1920 and is accessible in light and dark`, async ({
     page,

@@ -1,6 +1,7 @@
 import { uploadLimit } from '#contracts/suite-items.ts'
 import { picture } from '#mock/seed/picture.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { reload, takeDraft, untilKept } from '../support/drafts.ts'
 import { expect, test } from '../support/portal.ts'
 import { card, chooseLogo, fillItem, form, openSuite, storedItems } from '../support/suiteItems.ts'
 import { button } from '../support/userCard.ts'
@@ -110,4 +111,21 @@ test('by keyboard alone an item is moved, edited and deleted [T84, SUI-09] @fire
   await expect(page.locator('.toast').filter({ hasText: '¡Menú modificado exitosamente!' })).toBeVisible()
   expect((await storedItems(mock)).map(({ name }) => name)).toEqual(before.filter((name) => name !== first))
   await expect(card(page, second!)).toBeVisible()
+})
+
+test('what was typed of an item and not accepted is there again after a reload (beyond 4)', async ({
+  page,
+  mock,
+}) => {
+  await openSuite(page)
+  const [first] = await storedItems(mock)
+  await button(page, `Editar ${first!.name}`).click()
+  await form(page).getByLabel('Nombre ítem').fill('Nombre a medias')
+  await untilKept(page)
+  await reload(page)
+  await takeDraft(page)
+  await expect(form(page).getByLabel('Nombre ítem')).toHaveValue('Nombre a medias')
+  await button(form(page), 'Actualizar ítem').click()
+  await button(page, 'Guardar menú').click()
+  await expect.poll(async () => (await storedItems(mock))[0]!.name).toBe('Nombre a medias')
 })

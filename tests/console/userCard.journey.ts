@@ -292,7 +292,7 @@ test('a colleague is not overwritten unseen, and each field has a choice @firefo
   expect(await mock.requests('modifyUser')).toHaveLength(0)
   await dialog
     .getByRole('group', { name: 'Teléfono' })
-    .getByRole('radio', { name: /Lo mío/ })
+    .getByRole('radio', { name: /Como estaba/ })
     .check()
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()

@@ -194,7 +194,7 @@ test('five hundred roles stand in one table that scrolls inside its 440, long na
 for (const [language, companies, roles] of [
   ['es', 'Empresa principal', 'Compartido con'],
   ['en', 'Main company', 'Shared with'],
-  ['pt', 'Empresa principal', 'Compartilhada com'],
+  ['pt', 'Empresa principal', 'Compartilhado com'],
 ] as const)
   test(`both tabs fit a narrow page and speak ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('bms_lang', chosen), language)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectFocusVisible } from '../support/focus.ts'
 import type { MockControl } from '../support/mockControl.ts'
-import { goOffline, holdSession, ownMenu, password, signIn } from '../support/people.ts'
+import { goOffline, holdSession, ownMenu, password, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { texts } from '../support/texts.ts'
 
@@ -147,6 +147,41 @@ test('the address says search, order, page and size; Back and a reload know them
   await expect(range(page)).toHaveText('1–25 de 254')
   await page.goBack()
   await expect(range(page)).toHaveText('1–10 de 254')
+})
+
+test('a list opens with as many rows as were chosen last, asked for once, in another list too', async ({
+  page,
+  mock,
+}) => {
+  await open(page)
+  await page.getByLabel('Filas por página').selectOption('25')
+  await expect(links(page)).toHaveCount(25)
+  await page.goto('/home')
+  await expect(page.locator('.changed-name').first()).toBeVisible()
+  const before = (await mock.requests('listUsers')).length
+  await page.goto('/users')
+  await expect(links(page)).toHaveCount(25)
+  await untilSettled(mock)
+  const asked = (await mock.requests('listUsers')).slice(before)
+  expect(asked.map(({ headers }) => headers['pages']).sort()).toEqual(['0', '1', '2'])
+  await page
+    .getByRole('navigation', { name: 'Menú lateral' })
+    .getByRole('link', { name: 'Privilegios' })
+    .click()
+  await expect(page.getByLabel('Filas por página')).toHaveValue('25')
+  await page.getByLabel('Filas por página').selectOption('10')
+  await expect(page.locator('main tbody a[data-row]')).toHaveCount(10)
+  await page.getByRole('navigation', { name: 'Menú lateral' }).getByRole('link', { name: 'Usuarios' }).click()
+  await expect(links(page)).toHaveCount(10)
+})
+
+test('whom the service refuses the list is led to the home [CON-21]', async ({ page, noise }) => {
+  await holdSession(page, 'maria.gomez')
+  await page.goto('/users')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByRole('main').getByRole('alert').getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page.getByRole('region', { name: 'Tus aplicaciones' })).toBeVisible()
+  noise.length = 0
 })
 
 test('an address that means nothing shows the beginning, and a page that does not exist the last one that does [TBL-02]', async ({
@@ -560,7 +595,7 @@ test('without a network the last rows stay, with their age, until it returns', a
 }) => {
   await open(page, '?search=carla')
   await goOffline(page, mock)
-  await expect(page.getByText('Sin conexión: ves los datos de hace un momento.')).toBeVisible()
+  await expect(page.getByText('Ves los datos de hace un momento.')).toBeVisible()
   await expect(links(page)).toHaveText(['carla.uno', 'carla.dos', 'carla.tres'])
   await search(page, 'maria.gomez@')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Sin conexión.')
@@ -608,6 +643,10 @@ test('is used by keyboard alone', async ({ page, mock }) => {
   await expect(page.getByLabel('Ordenar por')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Columnas' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Vistas' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Seleccionar la página' })).toBeFocused()
   for (const step of ['checkbox', 'link', 'switch']) {

@@ -1,5 +1,8 @@
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
+
+const reason = 'Solo lectura: tu usuario no puede guardar aquí'
 
 for (const tab of ['lateral', 'suite'] as const)
   test(`in ${tab} a 403 is said once: of the read it leads to the users, of the save it loses no change [T46, T75] @firefox`, async ({
@@ -27,7 +30,7 @@ for (const tab of ['lateral', 'suite'] as const)
         .press('Alt+ArrowRight')
     else await page.getByRole('treeitem').first().press('Alt+ArrowDown')
     await expect(page.getByText('Cambios sin guardar')).toBeVisible()
-    await mock.fault({ match: { path: '/api/menu/Modify' }, kind: 'status', status: 403 })
+    const save = await mock.fault({ match: { path: '/api/menu/Modify' }, kind: 'status', status: 403 })
     await button(page, 'Guardar menú').click()
     await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
     await button(dialog(page), 'Aceptar').click()
@@ -35,9 +38,22 @@ for (const tab of ['lateral', 'suite'] as const)
     await expect(dialog(page)).toHaveAccessibleName(
       'Debes dar clic en el botón Guardar Menú para aplicar los cambios',
     )
-    await expect(button(dialog(page), 'Guardar menú')).toBeFocused()
+    // What was just refused is not offered.
+    await expect(button(dialog(page), 'Guardar menú')).toHaveCount(0)
+    await expect(dialog(page)).toContainText(reason)
+    await expect(button(dialog(page), 'Seguir editando')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByText('Cambios sin guardar')).toBeVisible()
-    await expect(button(page, 'Guardar menú')).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect(button(page, 'Guardar menú')).toHaveAttribute('aria-disabled', 'true')
+    await expect(button(page, 'Guardar menú')).toHaveAccessibleDescription(reason)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect(page.getByText(reason)).toBeInViewport({ ratio: 1 })
+    // It can be tried again, and what is done after all ends it.
+    await mock.removeFault(save)
+    await button(page, 'Reintentar').click()
+    await expect(page.locator('.toast')).toContainText('¡Menú modificado exitosamente!')
+    await expect(page.getByText(reason)).toHaveCount(0)
   })

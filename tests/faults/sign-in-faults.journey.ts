@@ -32,9 +32,7 @@ test.describe('hostile addresses in a login answer', () => {
         body: JSON.stringify({ url, token: 'a.b.c', informationCode: 'A10' }),
       })
       await signIn(page, 'admin')
-      await expect(page.getByRole('alert')).toContainText(
-        'No fuimos a la dirección que respondió el servicio',
-      )
+      await expect(page.getByRole('alert')).toContainText('No abrimos la dirección que dio el servicio')
       await expect(page).toHaveURL(/\/login$/)
       expect(await page.evaluate(() => [sessionStorage.getItem('token'), '__pwn' in window])).toEqual([
         null,

@@ -153,7 +153,6 @@ export const absent: readonly Reason[] = [
       'listApplicationsOfPrivilege',
       'listMenu',
       'getMenuByApp',
-      'listNotifications',
     ],
     reason: 'somebody opened what reads it',
   },

@@ -200,6 +200,61 @@ test.describe('the control page', () => {
     expect(await mock.mail()).not.toEqual([])
   })
 
+  test('has a page that tries a call as a person, and says why not (beyond 37)', async ({
+    page,
+    namespace,
+  }) => {
+    await openControl(page, namespace)
+    await page.getByRole('link', { name: 'Try calls as lector', exact: true }).click()
+    await expect(page.getByRole('combobox', { name: 'As', exact: true })).toHaveValue('lector')
+    await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('listUsers')
+    await page.getByRole('button', { name: 'Send' }).click()
+    const answer = page.locator('#try-answer')
+    await expect(answer.getByRole('region', { name: 'Body' })).toContainText('admin@suite.test')
+    await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('setUserState')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(answer.locator('.status')).toContainText('403')
+    await page.getByRole('combobox', { name: 'As', exact: true }).selectOption('admin')
+    await expect(page.getByRole('status')).toContainText('Signed in as admin.')
+    await page.getByLabel('Body, JSON').fill('{ "Id": 1, "idstate": 0 }')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(answer.locator('.why')).toContainText("missing ('Id' was sent)")
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  test('lets a test service answer a call, and says so all the time (beyond 38, 39)', async ({
+    page,
+    namespace,
+  }) => {
+    const service = await startMock()
+    await openControl(page, namespace)
+    const half = section(page, 'real')
+    await expect(page.locator('#real-banner')).toBeHidden()
+    await half.getByLabel('Security is at').fill(`${service.url}/security`)
+    await half.getByLabel('GET /security/api/user/list', { exact: true }).check()
+    await half.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.locator('#real-banner')).toHaveText(
+      `1 calls are answered by a test service: ${service.url}/security`,
+    )
+    await half.getByLabel('Name of the recording').fill('fridays')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#real-banner')).toContainText('recording “fridays”')
+    await page.request.get('/security/api/user/list', { headers: { pages: '0' } })
+    await expect(half.getByRole('listitem')).toContainText('1 answers')
+    await section(page, 'requests').locator('summary').first().click()
+    await expect(section(page, 'requests').locator('details')).toContainText(
+      `Answered by the test service at ${service.url}`,
+    )
+    await expectAccessible(page)
+    await half.getByRole('button', { name: 'All to the mock' }).click()
+    await expect(page.locator('#real-banner')).toBeHidden()
+    await half.getByRole('button', { name: 'Replay fridays' }).click()
+    await expect(page.locator('#real-banner')).toHaveText('replaying “fridays”')
+    await service.end()
+  })
+
   test('hands its setup over by a link: the same lock in a clean browser, which ends by the clock there', async ({
     page,
     namespace,

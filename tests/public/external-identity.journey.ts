@@ -143,6 +143,58 @@ test.describe('the external sign-in', () => {
     await signIn(page, 'maria.gomez')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
   })
+
+  test('and the form say which of them led in last time, move nothing by it, and forget it (beyond 34)', async ({
+    page,
+    at,
+  }) => {
+    const form = page.getByRole('button', { name: /^Ingresar(?! con)/ })
+    const mark = page.getByText('Usado la última vez')
+    const forget = page.getByRole('button', { name: 'Olvidar en este dispositivo' })
+    const places = async () => [
+      await form.boundingBox(),
+      await page.getByRole('button', provider).boundingBox(),
+    ]
+    async function leave(): Promise<void> {
+      await page.goto(at('oidc', '/logout'))
+      await expect(page).not.toHaveURL(/logout$/)
+      await page.goto(at('oidc'))
+    }
+
+    await page.goto(at('oidc'))
+    await expect(page.getByRole('button', provider)).toBeVisible()
+    const before = await places()
+    await signIn(page, 'maria.gomez', 'not the password')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', provider)).toBeVisible()
+    await expect(mark).toHaveCount(0)
+
+    await page.getByRole('button', provider).click()
+    await page.getByRole('button', { name: /María Gómez/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
+    await leave()
+    await expect(page.getByRole('button', { name: `${provider.name} Usado la última vez` })).toBeVisible()
+    expect(await places()).toEqual(before)
+    await signIn(page, 'maria.gomez')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
+    expect(await page.evaluate(() => localStorage.getItem('last-way.oidc'))).toBe('classic')
+    await leave()
+    await expect(page.getByRole('button', { name: 'Ingresar Usado la última vez' })).toBeVisible()
+    expect(await places()).toEqual(before)
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await pressEnter(forget)
+    await expect(page.getByText('Este dispositivo ya no lo recuerda.')).toBeFocused()
+    await expect(mark).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', provider)).toBeVisible()
+    await expect(mark).toHaveCount(0)
+    await expect(forget).toHaveCount(0)
+  })
 })
 
 test.describe('the callback', () => {

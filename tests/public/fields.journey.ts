@@ -108,7 +108,7 @@ async function chooseSeveral(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Todos' })).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(several).toHaveValue('12 elegidos')
+  await expect(several).toHaveValue('12 opciones elegidas')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(several).toBeFocused()
@@ -150,7 +150,7 @@ async function chooseByPointer(page: Page): Promise<void> {
   const several = control(page, 'Varias · lleno')
   await several.click()
   await page.getByRole('listbox').getByRole('option', { name: 'Opción 3', exact: true }).click()
-  await expect(several).toHaveValue('4 elegidos')
+  await expect(several).toHaveValue('4 opciones elegidas')
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }

@@ -198,6 +198,10 @@ test.describe('a link', () => {
     await page.goto(link)
     await expect(title(page)).toHaveText('Restablecer contraseña')
     await expect(page).toHaveURL(/\/changepassword$/)
+    // Everything is in sight on a small laptop, the rules and the way out included.
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await expect(title(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Volver a iniciar sesión' })).toBeInViewport({ ratio: 1 })
     expect(await keeps(page, [query, token])).toBe(false)
     await setPassword(page)
     await expect(title(page)).toHaveText('¡Contraseña actualizada!')

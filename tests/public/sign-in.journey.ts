@@ -190,7 +190,7 @@ test.describe('a sign-in whose answer leads elsewhere', () => {
       await signIn(page, 'maria.gomez')
       await expect(ownMenu(page)).toBeVisible()
       const told = page.getByRole('alert')
-      await expect(told).toContainText('No fuimos a la dirección que respondió el servicio')
+      await expect(told).toContainText('No abrimos la dirección que dio el servicio')
       await expect(told).toContainText(url.replace('/in?token=x', ''))
       await expect(told).toContainText(/Referencia: [0-9A-Z]{7}/)
       await expect(told).not.toContainText('token')

@@ -6,6 +6,7 @@ import { expectNoLeaks } from '../support/noise.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
+import { secondOpinion } from '../support/secondRules.ts'
 import { slowness } from '../support/slowness.ts'
 import { expectTextSettingsHold } from '../support/textSettings.ts'
 
@@ -19,7 +20,10 @@ function roomLeft(): { beyond: number; isHalfFree: boolean; isTabCut: boolean } 
     if (position !== 'sticky' && position !== 'fixed') return false
     const { top, bottom, width } = element.getBoundingClientRect()
     return (
-      width > window.innerWidth / 2 && bottom > 0 && top < window.innerHeight && !element.closest('table')
+      width > window.innerWidth / 2 &&
+      bottom > 0 &&
+      top < window.innerHeight &&
+      !element.closest('table, dialog')
     )
   })
   const taken = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0)
@@ -57,12 +61,13 @@ for (const { person, room, screens } of walks)
   }) => {
     test.setTimeout((60_000 + screens.length * 30_000) * slowness)
     if (person !== 'nobody') await holdSession(page, person)
-    for (const { path, ready, title } of screens)
+    for (const { path, ready, open, title } of screens)
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.emulateMedia({ forcedColors: 'none' })
         await page.goto(path)
         await ready(page).waitFor()
+        await open?.(page)
         await expectNamesOfActionsUnique(page)
         if (title)
           await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[()]/g, '\\$&')}( · Ibuhoo)?$`))
@@ -73,10 +78,17 @@ for (const { person, room, screens } of walks)
         await fitsZoomed(page)
         await expectNoLeaks(page)
         if (person !== 'admin') return
+        if (open) await page.keyboard.press('Escape')
         // Whose words are the longest.
         await chooseLanguage(page, 'Português')
         await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+        if (open) {
+          await page.goto(path)
+          await ready(page).waitFor()
+          await open(page)
+        }
         await expectWordsWhole(page)
+        if (open) await page.keyboard.press('Escape')
         await chooseLanguage(page, 'Español')
       })
   })
@@ -101,6 +113,31 @@ test('what cannot be seen in the colours of the system is found, and so are two 
     document.querySelector('form')!.append(document.querySelector('form button')!.cloneNode(true)),
   )
   await expect(expectNamesOfActionsUnique(page)).rejects.toThrow(/button/)
+})
+
+test('a field without a name is found, of a page and of a dialog, but not behind a dialog', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await secondOpinion(page)).toEqual([])
+  const unnamed = expect.stringMatching(/^input_label_exists: [^]*nobody/)
+  await page.evaluate(() => {
+    const field = Object.assign(document.createElement('input'), { className: 'nobody' })
+    document.querySelector('main')!.append(field)
+  })
+  expect(await secondOpinion(page)).toContainEqual(unnamed)
+  await page.evaluate(() => {
+    const dialog = Object.assign(document.createElement('dialog'), { ariaLabel: 'Aviso' })
+    dialog.append(Object.assign(document.createElement('button'), { textContent: 'Aceptar' }))
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+  expect(await secondOpinion(page)).toEqual([])
+  await page.evaluate(() =>
+    document.querySelector('dialog:modal')!.append(document.querySelector('.nobody')!),
+  )
+  expect(await secondOpinion(page)).toContainEqual(unnamed)
 })
 
 test('a word that is broken is found, and so is a button that is cut', async ({ page }) => {

@@ -23,6 +23,8 @@ export type Edit = {
   leadsTo?: string
 }
 
+const itemName = (page: Page): Locator => page.getByRole('textbox', { name: 'Nombre', exact: true })
+
 async function review(page: Page, label = 'Actualizar'): Promise<Locator> {
   await button(page, label).click()
   const save = button(dialog(page), 'Guardar')
@@ -110,6 +112,30 @@ export const edits: readonly Edit[] = [
     save: async (page) => button(page, 'Guardar menú'),
     call: 'modifyMenu',
     isStored: async (mock) => expect(await storedShape(mock, 1)).toBe('Uno Tres Dos'),
+  },
+  {
+    name: 'what is typed of an item of a menu and not accepted',
+    begin: async (page, mock) => {
+      await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
+      await openMenu(page, mock)
+      await item(page, 'Dos').press('Enter')
+      await itemName(page).fill('Secreta Valiosa')
+    },
+    // In its field, and in the tree once it was accepted for the save.
+    isThere: (page) =>
+      expect
+        .poll(async () =>
+          (await itemName(page).count()) > 0
+            ? itemName(page).inputValue()
+            : item(page, 'Secreta Valiosa').locator('.tree-name').textContent(),
+        )
+        .toBe('Secreta Valiosa'),
+    save: async (page) => {
+      await button(page, 'Actualizar ítem').click()
+      return button(page, 'Guardar menú')
+    },
+    call: 'modifyMenu',
+    isStored: async (mock) => expect(await storedShape(mock, 1)).toBe('Uno Secreta Valiosa Tres'),
   },
   {
     name: 'the reason of a notification',

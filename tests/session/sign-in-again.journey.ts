@@ -5,7 +5,15 @@ import { signInByCertificate } from '../support/certificates.ts'
 import { countCalls } from '../support/countCalls.ts'
 import { ownMenu, password, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { cover, endTokens, offer, passwordOf, signInAgain, signOutElsewhere } from '../support/signInAgain.ts'
+import {
+  cover,
+  endTokens,
+  endTokensAt,
+  offer,
+  passwordOf,
+  signInAgain,
+  signOutElsewhere,
+} from '../support/signInAgain.ts'
 import { button, dialog, line, openAs, openEdit } from '../support/userCard.ts'
 
 const submit = (page: Page) => button(cover(page), 'Ingresar')
@@ -288,13 +296,14 @@ test('Back within a list leads to what the list showed before, and the page stay
   page,
   mock,
 }) => {
+  await page.clock.install()
   await openAs(page, '/users')
   await button(page, 'Página siguiente').click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.locator('.pager-range')).toHaveText(/^(11|26)/)
   await untilSettled(mock)
   const renew = await endTokens(mock)
-  await button(page, 'Exportar').click()
+  await sleepAndWake(page)
   await expect(cover(page)).toBeVisible()
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/\/users$/)
@@ -380,7 +389,7 @@ test('a row that was not switched is offered again, and switched once', async ({
   const row = page.getByRole('switch', { name: 'Estado de VER_REPORTES' })
   await expect(row).toBeVisible()
   await untilSettled(mock)
-  const renew = await endTokens(mock)
+  const renew = await endTokensAt(page, mock, '**/api/privilege/modify*')
   await row.click()
   await button(dialog(page), 'Desactivar').click()
   await expect(cover(page)).toBeVisible()

@@ -26,7 +26,8 @@ export async function signInByCertificate(
   await fields.type.selectOption({ label: 'Cédula de ciudadanía' })
   await fields.number.fill(documentNumber)
   await fields.password.fill(typed)
-  await page.getByRole('button', { name: words.login.submit, exact: true }).click()
+  // Its name may say, too, that this way led in last time.
+  await page.locator('.login-form > [type=submit]').click()
 }
 
 /** From the opened reset to the certificates of the document. */

@@ -4,12 +4,22 @@ export type Screen = {
   path: string
   /** Is there once the screen has what it shows. */
   ready: (page: Page) => Locator
+  /** Opens what stands over the page and is judged with it; Esc closes it. In no language's words. */
+  open?: (page: Page) => Promise<void>
   /** The name of the page, without that of the product. A tab of the card above has none: it has that of its record. */
   title?: string
 }
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
 const row = (page: Page): Locator => page.locator('main tbody tr').first()
+
+/** The question before all rows of the page are switched off. */
+async function askAll(page: Page): Promise<void> {
+  const bar = page.locator('.bulk-bar')
+  if ((await bar.count()) === 0) await page.locator('main thead').getByRole('checkbox').check()
+  await bar.getByRole('button', { name: /^Desac?tivar/ }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
 
 /**
  * Every screen that an address opens, by who opens it. A new one is a row here, and is then judged by
@@ -35,6 +45,19 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
   admin: [
     { path: '/', title: 'Inicio', ready: (page) => page.locator('.changed-name').first() },
     { path: '/users', title: 'Usuarios', ready: row },
+    { path: '/users?sort=active', ready: row, open: askAll },
+    {
+      path: '/users?sort=newest',
+      ready: row,
+      async open(page) {
+        await page.getByRole('main').getByRole('switch').first().click()
+        await page.getByRole('alertdialog').getByRole('button').last().click()
+        await page.locator('.toast').waitFor()
+        await page.locator('.toast').getByRole('button').last().click()
+        await page.keyboard.press('Control+z')
+        await page.locator('.changes .change').first().waitFor()
+      },
+    },
     {
       path: '/users/4',
       title: 'María Gómez Nariño · Detalles del usuario',
@@ -46,7 +69,13 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
       ready: (page) => page.getByRole('tabpanel').getByRole('button').first(),
     },
     { path: '/users/new', title: 'Nuevo usuario', ready: (page) => page.getByRole('textbox').first() },
+    {
+      path: '/users/import',
+      title: 'Importar usuarios',
+      ready: (page) => page.getByRole('textbox').first(),
+    },
     { path: '/apps', title: 'Aplicaciones', ready: row },
+    { path: '/apps?search=suite', ready: row, open: askAll },
     {
       path: '/apps/3',
       title: 'Suite · Detalle de datos básicos',
@@ -60,6 +89,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     },
     { path: '/apps/new', title: 'Nueva aplicación', ready: (page) => page.getByRole('textbox').first() },
     { path: '/privileges', title: 'Privilegios', ready: row },
+    { path: '/privileges?search=ver', ready: row, open: askAll },
     {
       path: '/privileges/3',
       title: 'VER_FACTURAS · Detalles del privilegio',
@@ -71,6 +101,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
       ready: (page) => page.getByRole('textbox').first(),
     },
     { path: '/roles', title: 'Roles', ready: row },
+    { path: '/roles?search=au', ready: row, open: askAll },
     {
       path: '/roles/6',
       title: 'Contador · Detalles del rol',
@@ -91,6 +122,12 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
     },
     { path: '/roles/new', title: 'Nuevo rol', ready: (page) => page.getByRole('textbox').first() },
     { path: '/notifications', title: 'Notificaciones de correo', ready: row },
+    { path: '/notifications?view=calendar', ready: (page) => page.getByRole('gridcell').first() },
+    {
+      path: '/notifications?search=ventana',
+      ready: row,
+      open: (page) => page.locator('main .notification-actions button').last().click(),
+    },
     {
       path: '/notifications/2',
       title: 'Renovación de certificados (2) · Detalle de la notificación',

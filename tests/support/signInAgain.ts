@@ -19,6 +19,24 @@ export async function endTokens(mock: MockControl): Promise<() => Promise<unknow
   return () => mock.removeFault(fault)
 }
 
+/**
+ * No token counts any more from the first request to `address` on: a read that a screen makes unasked, ahead of a
+ * press, does not find the end before the press does.
+ */
+export async function endTokensAt(
+  page: Page,
+  mock: MockControl,
+  address: string,
+): Promise<() => Promise<unknown>> {
+  let ended: ReturnType<typeof endTokens> | undefined
+  await page.route(address, async (route) => {
+    ended ??= endTokens(mock)
+    await ended
+    await route.continue()
+  })
+  return async () => (await ended!)()
+}
+
 export async function signInAgain(page: Page): Promise<void> {
   await passwordOf(page).fill(password)
   await cover(page).getByRole('button', { name: 'Ingresar', exact: true }).click()

@@ -9,6 +9,7 @@ import { showPortal } from './portal.js'
 import { loadRecords, startRecords } from './records.js'
 import { isLive, requestsPath, showRequests, startRequests } from './requests.js'
 import { showScenarios } from './scenarios.js'
+import { showReal, startReal } from './real.js'
 import { letSocketsIn, showSessions, startSessions } from './sessions.js'
 import { loadSettings, startSettings } from './settings.js'
 import { startShare } from './share.js'
@@ -23,13 +24,14 @@ function showHealth(state, text) {
 
 async function refresh() {
   if (!isLoaded) await load()
-  const [clock, faults, mail, sessions, scenarios, snapshots, requests] = await Promise.all([
+  const [clock, faults, mail, sessions, scenarios, snapshots, real, requests] = await Promise.all([
     call('GET', '/clock'),
     call('GET', '/faults'),
     call('GET', '/mail'),
     call('GET', '/sessions'),
     call('GET', '/scenarios'),
     call('GET', '/snapshots'),
+    call('GET', '/real'),
     isLive() ? call('GET', requestsPath()) : null,
   ])
   showClock(clock)
@@ -38,6 +40,7 @@ async function refresh() {
   showSessions(sessions)
   showScenarios(scenarios, afterChange)
   showSnapshots(snapshots, afterChange)
+  showReal(real, refresh)
   if (requests) showRequests(requests)
   showHealth('good', 'ready')
 }
@@ -46,11 +49,12 @@ let isLoaded = false
 
 /** What does not change while the mock runs. */
 async function load() {
-  const info = await call('GET', '/info')
+  const [info, real] = await Promise.all([call('GET', '/info'), call('GET', '/real')])
   byId('facts').textContent =
     `version ${info.version} · seed ${info.seed} · ${info.users} people · ${info.routes.length} routes`
   listNamespaces(info.namespaces)
   listPaths(info.routes)
+  startReal(info.routes, real, refresh)
   await Promise.all([loadSettings(), loadRecords()])
   isLoaded = true
 }
@@ -101,7 +105,7 @@ function startReset() {
 }
 
 // The page answer may be told to be slow.
-void showPortal().then((canOpen) => showPeople({ canOpen }))
+void showPortal().then((canOpen) => attempt(() => showPeople({ canOpen })))
 startNamespace()
 startReset()
 startClock(refresh)

@@ -1,33 +1,17 @@
-import { call } from './api.js'
+import { call, namespace } from './api.js'
 import { attempt, byId, copy, copyButton, el } from './dom.js'
 import { chosenHost, openPortal } from './portal.js'
 
-const password = 'Portal.2026*'
+/** `tryUrl` leads to the page that tries calls, as a person. */
+export const tryUrl = (userName) =>
+  `/__mock/try.html?__ns=${encodeURIComponent(namespace)}${userName ? `&as=${encodeURIComponent(userName)}` : ''}`
 
-/** User name (or document), and what the person is for. */
-const people = [
-  ['admin', 'Administrator: every console call answers'],
-  ['admin2', 'A second administrator'],
-  ['lector', 'Reads answer, writes are refused with 403'],
-  ['maria.gomez', 'End user of ibuhoo and colnomina; console calls answer 403'],
-  ['pedro.bloqueado', 'Locked after failed attempts (R13, 900 s)'],
-  ['ana.vetada', 'Blocked by an administrator, with a contact'],
-  ['luis.vencido', 'The password has expired'],
-  ['nuevo.usuario', 'Created, not activated; the mail is in the mailbox'],
-  ['carla.uno', 'One of three accounts of carla@suite.test'],
-  ['carla.dos', 'One of three accounts of carla@suite.test'],
-  ['carla.tres', 'One of three accounts of carla@suite.test'],
-  ['codigo21', 'Signing in answers R21'],
-  ['codigo22', 'Signing in answers R22'],
-  ['codigo23', 'Signing in answers R23'],
-  ['aviso.info', 'Signing in answers a notice: the alert screen'],
-  ['1032456789', 'Document CC: certificate accounts, one with an assigned password, one without'],
-]
-
-export function showPeople({ canOpen }) {
+export async function showPeople({ canOpen }) {
+  const { password, people } = await call('GET', '/people')
+  byId('try-link').href = tryUrl('')
   byId('copy-password').addEventListener('click', () => copy(password, 'the password'))
   byId('people-list').append(
-    ...people.map(([userName, purpose]) =>
+    ...people.map(({ userName, purpose }) =>
       el(
         'tr',
         {},
@@ -37,6 +21,13 @@ export function showPeople({ canOpen }) {
           'td',
           {},
           canOpen && /\D/.test(userName) && openButton(userName),
+          ' ',
+          /\D/.test(userName) &&
+            el(
+              'a',
+              { class: 'chip', href: tryUrl(userName), 'aria-label': `Try calls as ${userName}` },
+              'Try',
+            ),
           ' ',
           copyButton(userName, userName),
         ),

@@ -7,6 +7,16 @@ export function requestParts(entry) {
   const took = entry.ms === null ? 'under way' : `${entry.ms} ms`
   return [
     el('p', { class: 'meta' }, `#${entry.order} · ${entry.endpoint} · ${took}`),
+    ...(entry.from
+      ? [
+          el(
+            'p',
+            { class: entry.misfit ? 'why' : 'meta' },
+            `Answered by ${entry.from}${entry.misfit ? `, against the contract: ${entry.misfit}` : ', as the contract says'}`,
+          ),
+        ]
+      : []),
+    ...(entry.why ? [el('p', { class: 'why' }, el('b', {}, 'Why not? '), entry.why)] : []),
     el(
       'div',
       { class: 'row' },

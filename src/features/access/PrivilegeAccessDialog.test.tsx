@@ -78,7 +78,7 @@ it('can be stopped, and goes on where it stopped', async () => {
   await showHeld(held)
   await press('Detener')
   answer()
-  await press('Seguir leyendo')
+  await press('Seguir')
   await waitFor(() =>
     expect(lines()).toEqual(['Administrador (1 aplicación)', 'Suite', 'Lector (1 aplicación)', 'Suite']),
   )
@@ -88,5 +88,5 @@ async function showHeld(held: { after: Promise<void> }): Promise<void> {
   const names = ['1 suite', '1 colnomina', '2 suite']
   services.answerNext('listPrivileges', {}, ...names.map(() => held))
   await show('VER')
-  await screen.findByRole('progressbar', { name: 'Leyendo 0 de 3' })
+  await screen.findByRole('progressbar', { name: 'Cargando 0 de 3' })
 }

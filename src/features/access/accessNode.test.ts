@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { effectiveNames, isRead, levelsThatFit, type AccessNode } from './accessNode.ts'
 
 const leaf = (name: string, more: Partial<AccessNode> = {}): AccessNode => ({

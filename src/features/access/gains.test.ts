@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Application } from '#contracts/applications.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Role } from '#contracts/roles.ts'

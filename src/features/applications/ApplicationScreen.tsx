@@ -2,8 +2,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { CardScreen, type RecordRead } from '#shared/cards/CardScreen.tsx'
+import { NewCard } from '#shared/cards/copy/NewCard.tsx'
 import { ApplicationCard } from './card/ApplicationCard.tsx'
-import { applicationAddress } from './paths.ts'
+import { applicationAddress, type ApplicationTab } from './paths.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
 import './applicationCardTexts.ts'
 
@@ -11,19 +12,40 @@ import './applicationCardTexts.ts'
 export function ApplicationScreen(): ReactElement {
   const { t } = useTranslation('applicationCard')
   return (
-    <CardScreen
-      address={applicationAddress}
-      useRecord={useApplication}
-      title={(tab) => t(`view.${tab}`)}
-      groups={[5, 3]}
-      texts={{ notFound: t('notFound'), toList: t('toList') }}
-    >
-      {(application, tab) => <ApplicationCard application={application} tab={tab} />}
+    <CardScreen {...useFrame()} title={(tab) => t(`view.${tab}`)}>
+      {(application, tab) =>
+        application ? (
+          <ApplicationCard application={application} tab={tab} />
+        ) : (
+          <NewApplication key="new" tab={tab} />
+        )
+      }
     </CardScreen>
   )
 }
 
+/** A new application, empty or filled with what another one is. */
+function NewApplication({ tab }: { tab: ApplicationTab }): ReactElement {
+  const { t } = useTranslation('applicationCard')
+  return (
+    <NewCard {...useFrame()} tab={tab} title={() => t('new')}>
+      {(copied) => <ApplicationCard application={null} tab={tab} copied={copied} />}
+    </NewCard>
+  )
+}
+
+/** What all its cards say alike. */
+function useFrame() {
+  const { t } = useTranslation('applicationCard')
+  return {
+    address: applicationAddress,
+    useRecord: useApplication,
+    groups: [5, 3],
+    texts: { notFound: t('notFound'), toList: t('toList') },
+  }
+}
+
 function useApplication(id: number): RecordRead<ApplicationSettings> {
-  const answer = applicationSettingsApi.useGetApplicationQuery(id)
+  const answer = applicationSettingsApi.useGetApplicationQuery({ id })
   return { record: answer.data, answers: [answer] }
 }

@@ -121,6 +121,10 @@ describe('the token', () => {
     await typeNumber('Duración del token', '9')
     await choose('Unidad de la duración del token', 'Horas')
     expect(await screen.findByText(/«Duración del token de refresco» no es mayor que/)).toBeVisible()
+    expect(field('Duración del token de refresco')).toHaveAccessibleDescription(
+      'No es mayor que «Duración del token»: la sesión caduca antes de poder renovarse.',
+    )
+    expect(field('Duración del token')).not.toHaveAccessibleDescription(/mayor/)
     await press('Actualizar token')
     await screen.findByRole('alertdialog')
     expect(dialog()).toHaveTextContent(/«Duración del token de refresco» no es mayor que/)

@@ -200,7 +200,7 @@ it.each(['listRoles', 'listPrivileges', 'listCompanies', 'listMenu', 'listNotifi
     await open()
     services.answerNext(name, { status: 403 })
     await user.click(stateOf('Aplicación 1'))
-    expect(await within(dialog()).findByText('La cuenta está incompleta.')).toBeVisible()
+    expect(await within(dialog()).findByText('El conteo está incompleto.')).toBeVisible()
     // Only a quiet call says it here; another one says it over the whole console.
     expect(within(dialog()).getByText(/^La acción que está intentando realizar no es posible/)).toBeVisible()
   },

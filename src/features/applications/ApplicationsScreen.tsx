@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { fromFilePath } from '#shared/files/fileAddress.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { applicationsApi } from './api.ts'
@@ -9,7 +10,7 @@ import { applicationLines } from './list/applicationLines.ts'
 import { applicationList, nameOf } from './list/applicationList.ts'
 import { rowTexts } from './list/rowTexts.ts'
 import { useApplicationActions } from './list/useApplicationActions.ts'
-import { applicationPath, newApplicationPath } from './paths.ts'
+import { applicationAddress, applicationPath, newApplicationPath } from './paths.ts'
 import './applicationsTexts.ts'
 import './list/applications.css'
 
@@ -23,6 +24,14 @@ const ApplicationsBulk = lazyPart(
   'part',
 )
 
+const ApplicationPeek = lazyPart(
+  () =>
+    import(/* webpackChunkName: "apps-peek" */ './list/ApplicationPeek.tsx').then(
+      (code) => code.ApplicationPeek,
+    ),
+  'part',
+)
+
 /** All applications but the reserved one: searched while somebody types, ordered, switched (APP-01 to APP-16). */
 export function ApplicationsScreen(): ReactElement {
   const { t } = useTranslation('applications')
@@ -30,6 +39,7 @@ export function ApplicationsScreen(): ReactElement {
   const { switchState, ...actions } = useApplicationActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(() => applicationColumns({ texts, switchState }), [texts, switchState])
+  const peek = { Panel: ApplicationPeek, labelOf: texts.peekRow }
 
   return (
     <ClientListScreen
@@ -40,7 +50,9 @@ export function ApplicationsScreen(): ReactElement {
       pathOf={applicationPath}
       nameOf={nameOf}
       selectLabelOf={texts.selectRow}
+      peek={peek}
       createPath={newApplicationPath}
+      filePath={fromFilePath(applicationAddress)}
       csv={{ file: 'aplicaciones.csv', lines: (rows) => applicationLines(rows, t) }}
       actions={actions}
       Bulk={ApplicationsBulk}

@@ -13,6 +13,6 @@ export async function readApplication(
   id: number,
 ): Promise<{ value: ReadApplication } | { error: ApiError }> {
   const { initiate } = applicationSettingsApi.endpoints.getApplication
-  const read = await answerOf(dispatch(initiate(id, againHeld)))
+  const read = await answerOf(dispatch(initiate({ id }, againHeld)))
   return 'error' in read ? read : { value: { application: read.data } }
 }

@@ -1,6 +1,7 @@
 import { createApplication, getApplication, modifyApplication } from '#contracts/application-settings.ts'
 import { api, call } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
+import type { Quiet } from '#shared/api/quiet.ts'
 
 /** The calls of the card, apart from those of the sign-in, which need not wait for their code. */
 export const applicationSettingsApi = api.injectEndpoints({
@@ -8,7 +9,7 @@ export const applicationSettingsApi = api.injectEndpoints({
     /** Null when there is no such application. */
     getApplication: build.query({
       ...call(getApplication, {
-        input: (id: number) => ({ headers: { id: String(id) } }),
+        input: ({ id }: { id: number } & Quiet) => ({ headers: { id: String(id) } }),
         view: ({ records }) => records[0] ?? null,
       }),
       providesTags: ['application'],
@@ -22,7 +23,7 @@ export const applicationSettingsApi = api.injectEndpoints({
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () => {
           dispatch(
-            applicationSettingsApi.util.updateQueryData('getApplication', body!.id, (application) => {
+            applicationSettingsApi.util.updateQueryData('getApplication', { id: body!.id }, (application) => {
               if (application) Object.assign(application, body)
             }),
           )

@@ -238,7 +238,7 @@ describe('an answer that leads elsewhere', () => {
     await openLogin()
     await signIn()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('No fuimos a la dirección que respondió el servicio')
+    expect(alert).toHaveTextContent('No abrimos la dirección que dio el servicio')
     expect(alert).toHaveTextContent('Dirección: https://evil.test')
     expect(alert).toHaveTextContent(/Referencia: [0-9A-Z]{7}/)
     expect(submit()).toBeEnabled()

@@ -36,10 +36,10 @@ describe.each([
     await press('Guardar')
     await waitFor(() =>
       expect(field('Fecha de envío')).toHaveAccessibleDescription(
-        /La fecha debe ser desde el 19\/11\/2025\./,
+        /Elige el 19\/11\/2025 o un día posterior\./,
       ),
     )
-    expect(field('Fecha')).toHaveAccessibleDescription(/La fecha debe ser desde el 20\/11\/2025\./)
+    expect(field('Fecha')).toHaveAccessibleDescription(/Elige el 20\/11\/2025 o un día posterior\./)
     expect(sent()).toEqual([])
   })
 })
@@ -62,7 +62,7 @@ it('a day that was typed before midnight in Bogota is not sent after it [T87, NT
   jest.spyOn(Date, 'now').mockReturnValue(midnight + minute)
   await press('Guardar')
   await waitFor(() =>
-    expect(field('Fecha de envío')).toHaveAccessibleDescription(/La fecha debe ser desde el 20\/11\/2025\./),
+    expect(field('Fecha de envío')).toHaveAccessibleDescription(/Elige el 20\/11\/2025 o un día posterior\./),
   )
   expect(sent()).toEqual([])
   type('Fecha de envío', '20/11/2025')

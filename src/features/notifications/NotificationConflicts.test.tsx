@@ -39,10 +39,10 @@ describe('variables that a colleague changed meanwhile', () => {
     storeMeanwhile({ variables: filled.replace('"Aviso"', '"Su aviso"').replace('"30"', '"45"') })
     await meetConflict()
     expect(shownConflicts()).toEqual([
-      ['Variable: Inicio', 'Lo mío: 08:30, Todo el día', '* Valor actual: 08:45, Todo el día'],
-      ['Variable: Título', 'Lo mío: Aviso', '* Valor actual: Su aviso'],
+      ['Variable: Inicio', 'Como estaba: 08:30, Todo el día', '* Valor actual: 08:45, Todo el día'],
+      ['Variable: Título', 'Como estaba: Aviso', '* Valor actual: Su aviso'],
     ])
-    await user.click(within(dialog()).getByLabelText('Lo mío: 08:30, Todo el día'))
+    await user.click(within(dialog()).getByLabelText('Como estaba: 08:30, Todo el día'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sentVariables()).toMatchObject([

@@ -56,7 +56,7 @@ it('shows subject, applications without hidden ones, day and state of a row, in 
   expect(row('Motivo 2')).toHaveTextContent('29/02/2028 23:59Ejecutada')
   expect(row('Motivo 3')).toHaveTextContent('mañanaDETENIDA')
   expect(screen.getByRole('table')).not.toHaveTextContent('Archivo')
-  await user.hover(within(under('Aplicaciones')).getByRole('button'))
+  await user.hover(within(under('Aplicaciones')).getByRole('button', { name: /^Aplicaciones/ }))
   expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent(/^SuiteColnóminaFirmaya$/)
 })
 

@@ -16,6 +16,7 @@ import { rowTexts } from './list/rowTexts.ts'
 import { useNotificationActions } from './list/useNotificationActions.ts'
 import type { Notification } from './notification.ts'
 import { newNotificationPath, notificationPath } from './paths.ts'
+import { ReachDialog } from './ReachDialog.tsx'
 import { readView } from './view.ts'
 import './notificationsTexts.ts'
 import './list/notifications.css'
@@ -26,6 +27,14 @@ const CalendarScreen = lazyPart(
   () =>
     import(/* webpackChunkName: "notifications-calendar" */ './calendar/CalendarScreen.tsx').then(
       ({ CalendarScreen: Screen }) => Screen,
+    ),
+  'part',
+)
+
+const NotificationPeek = lazyPart(
+  () =>
+    import(/* webpackChunkName: "notifications-peek" */ './list/NotificationPeek.tsx').then(
+      (code) => code.NotificationPeek,
     ),
   'part',
 )
@@ -62,11 +71,13 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
   const { t } = useTranslation(['notifications', 'list'])
   const { deleteNotification, ...actions } = useNotificationActions()
   const [toDelete, setToDelete] = useState<Notification | null>(null)
+  const [reached, setReached] = useState<Notification | null>(null)
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(
-    () => notificationColumns({ texts, titles, askDelete: setToDelete }),
+    () => notificationColumns({ texts, titles, askDelete: setToDelete, askReach: setReached }),
     [texts, titles],
   )
+  const peek = { Panel: NotificationPeek, labelOf: texts.peekRow }
 
   return (
     <ClientListScreen
@@ -78,6 +89,7 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
       summary={query.data && <PendingSummary notifications={query.data} view="list" />}
       pathOf={notificationPath}
       nameOf={nameOf}
+      peek={peek}
       createPath={newNotificationPath}
       csv={{ file: 'notificaciones.csv', lines: (rows) => notificationLines(rows, titles, texts, t) }}
       actions={actions}
@@ -85,6 +97,7 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
       {toDelete && (
         <DeleteQuestion
           notification={toDelete}
+          titles={titles}
           onCancel={() => setToDelete(null)}
           onAccept={() => {
             setToDelete(null)
@@ -92,6 +105,7 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
           }}
         />
       )}
+      {reached && <ReachDialog notification={reached} onClose={() => setReached(null)} />}
     </ClientListScreen>
   )
 }

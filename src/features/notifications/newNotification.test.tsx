@@ -92,14 +92,14 @@ describe('a new notification', () => {
     for (const label of ['Fecha', 'Hora', 'Minutos', 'Causa', 'Título'])
       expect(field(label)).toHaveAccessibleDescription(/^Campo obligatorio\./)
     type('Fecha', '19/11/2025')
-    expect(field('Fecha')).toHaveAccessibleDescription(/^La fecha debe ser desde el 20\/11\/2025\.$/)
+    expect(field('Fecha')).toHaveAccessibleDescription(/^Elige el 20\/11\/2025 o un día posterior\.$/)
     type('Fecha', '31/11/2025')
     expect(field('Fecha')).toHaveAccessibleDescription(/^Escribe una fecha que exista/)
     expect(sent()).toEqual([])
   })
 
   it.each([
-    ['18/11/2025', 'La fecha debe ser desde el 19/11/2025.'],
+    ['18/11/2025', 'Elige el 19/11/2025 o un día posterior.'],
     ['29/02/2026', 'Escribe una fecha que exista.'],
     ['9e9', 'Escribe una fecha que exista.'],
   ])('with the send date %s is not sent [NTV-10]', async (day, problem) => {

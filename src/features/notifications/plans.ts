@@ -22,7 +22,8 @@ export function plansByDay(all: readonly Notification[]): ReadonlyMap<string, Da
     day,
     { day, notifications, hasClash: hasClash(notifications) },
   ])
-  return new Map(plans.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  // The home shows it, in every browser that can sign in.
+  return new Map(plans.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** The plan whose mails leave next; null where nothing more is to come. */

@@ -55,7 +55,6 @@ describe('the card', () => {
     await press('Desactivar')
     expect(dialog()).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
     expect(dialog()).toHaveTextContent('PRIVILEGIO_1')
-    await pressInDialog('Ver quién lo usa')
     await waitFor(() => expect(dialog()).toHaveTextContent('Lo usan 1 ítem de menú.'))
     await pressInDialog('Cancelar')
     expect(sent()).toEqual([])
@@ -67,7 +66,7 @@ describe('the card', () => {
     expect(await within(screen.getByRole('banner')).findByText('Inactivo')).toBeVisible()
     await press('Activar')
     expect(dialog()).toHaveAccessibleName('¿Deseas activar este privilegio?')
-    expect(within(dialog()).queryByRole('button', { name: 'Ver quién lo usa' })).not.toBeInTheDocument()
+    expect(dialog()).not.toHaveTextContent('Lo usan')
   })
 
   it('marks the fields that must be filled in, and says what the mark means', async () => {
@@ -198,7 +197,7 @@ describe('a change', () => {
     service.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
     await saveReviewed()
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
-    await user.click(within(dialog()).getByLabelText('Lo mío: PRIVILEGIO_1'))
+    await user.click(within(dialog()).getByLabelText('Como estaba: PRIVILEGIO_1'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'RENOMBRADO', description: 'Lo mío' }]))
   })

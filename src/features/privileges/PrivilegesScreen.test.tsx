@@ -250,7 +250,7 @@ it('shows the applications as the service words them where their list does not c
   expect(row('PRIVILEGIO_1')).toHaveTextContent('Suite')
 })
 
-it('counts on a press the roles and menu items that use a privilege before it is switched off', async () => {
+it('counts as the question opens the roles and menu items that use a privilege before it is switched off', async () => {
   service.applications = [listedApplication(1, 'suite', 'Suite')]
   service.roles = [
     { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
@@ -264,13 +264,43 @@ it('counts on a press the roles and menu items that use a privilege before it is
   ]
   await open()
   await user.click(stateOf('PRIVILEGIO_1'))
-  expect(services.callsOf('listRoles')).toEqual([])
-  await pressInDialog('Ver quién lo usa')
   await waitFor(() => expect(dialog()).toHaveTextContent('Lo usan 2 roles, 2 ítems de menú.'))
   const questions = services.callsOf('listPrivileges').flatMap(({ headers }) => headers['rol'] ?? [])
   expect(questions).toEqual(['1', '2', '3'])
   await pressInDialog('Cancelar')
   expect(sent()).toEqual([])
+})
+
+it('counts once what uses any of the chosen ones, and asks each role once', async () => {
+  service.applications = [listedApplication(1, 'suite', 'Suite')]
+  service.roles = [
+    { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1', 'PRIVILEGIO_2'] },
+    { id: 2, name: 'Dos', idstate: 0, sharedApps: 'suite', gives: ['PRIVILEGIO_2'] },
+    { id: 3, name: 'Otro', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_3'] },
+  ]
+  service.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1', 'PRIVILEGIO_2'], children: [] }]]
+  await open()
+  await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2')
+  await press('Desactivar')
+  await waitFor(() => expect(dialog()).toHaveTextContent('Los usan 2 roles, 1 ítem de menú.'))
+  const questions = services.callsOf('listPrivileges').flatMap(({ headers }) => headers['rol'] ?? [])
+  expect(questions).toEqual(['1', '2', '3'])
+})
+
+it('counts on a press where many roles have to be asked', async () => {
+  service.applications = [listedApplication(1, 'suite', 'Suite')]
+  service.roles = Array.from({ length: 37 }, (_, id) => ({
+    id: id + 1,
+    name: `Rol ${id}`,
+    idstate: 0,
+    sharedApps: 'Suite',
+    gives: ['PRIVILEGIO_1'],
+  }))
+  await open()
+  await user.click(stateOf('PRIVILEGIO_1'))
+  await waitFor(() => expect(services.callsOf('listRoles')).toHaveLength(1))
+  await pressInDialog('Ver quién lo usa')
+  await waitFor(() => expect(dialog()).toHaveTextContent('Lo usan 37 roles.'))
 })
 
 it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {

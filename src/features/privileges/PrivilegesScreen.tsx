@@ -27,6 +27,14 @@ const PrivilegesBulk = lazyPart(
   'part',
 )
 
+const PrivilegePeek = lazyPart(
+  () =>
+    import(/* webpackChunkName: "privileges-peek" */ './list/PrivilegePeek.tsx').then(
+      (code) => code.PrivilegePeek,
+    ),
+  'part',
+)
+
 /** The privileges of all applications: searched while somebody types, ordered, switched (PRV-01 to PRV-14). */
 export function PrivilegesScreen(): ReactElement {
   const { t } = useTranslation('privileges')
@@ -40,6 +48,7 @@ export function PrivilegesScreen(): ReactElement {
     [texts, offered, switchState, switchLicence],
   )
   const error = apiErrorOf(query.error)
+  const peek = { Panel: PrivilegePeek, labelOf: texts.peekRow }
 
   return (
     <ClientListScreen
@@ -51,6 +60,7 @@ export function PrivilegesScreen(): ReactElement {
       pathOf={privilegePath}
       nameOf={nameOf}
       selectLabelOf={texts.selectRow}
+      peek={peek}
       createPath={newPrivilegePath}
       csv={{ file: 'privilegios.csv', lines: (rows) => privilegeLines(rows, offered, t) }}
       actions={actions}

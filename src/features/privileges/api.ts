@@ -64,7 +64,7 @@ export const privilegesApi = api.injectEndpoints({
     }),
     listApplicationsOfPrivilege: build.query({
       ...call(listApplicationsOfPrivilege, {
-        input: (id: number) => ({ headers: { id: String(id) } }),
+        input: ({ id }: { id: number } & Quiet) => ({ headers: { id: String(id) } }),
         view: ({ records }) => records,
       }),
       providesTags: ['privilege', 'application'],

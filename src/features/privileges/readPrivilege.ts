@@ -27,7 +27,7 @@ export async function readPrivilege(
   const all = list.data
   const row = all.find((one) => one.id === id)
   if (!row || row.application) return { value: { privilege: row ? withApplications(row, []) : null, all } }
-  const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate(id, againHeld)))
+  const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate({ id }, againHeld)))
   if ('error' in applications) return applications
   return { value: { privilege: withApplications(row, applications.data), all } }
 }

@@ -102,7 +102,7 @@ describe('the applications of a role', () => {
     await user.click(application(/^Suite/))
     await user.click(await box('VER'))
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('El rol deja de contar en: Suite.'))
+    await waitFor(() => expect(dialog()).toHaveTextContent('El rol deja de usarse en: Suite.'))
     expect(dialog()).toHaveTextContent('Con estos cambios, el rol:pierde 1 privilegio en Suite: VER')
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toHaveLength(1))

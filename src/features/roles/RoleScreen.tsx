@@ -1,12 +1,12 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useSearchParams } from 'react-router-dom'
 import type { Role } from '#contracts/roles.ts'
-import { CardScreen, StoredCard, type RecordRead } from '#shared/cards/CardScreen.tsx'
+import { CardScreen, type RecordRead } from '#shared/cards/CardScreen.tsx'
+import { NewCard } from '#shared/cards/copy/NewCard.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { rolesApi } from './api.ts'
 import { RoleCard } from './card/RoleCard.tsx'
-import { readCopiedId, roleAddress, type RoleTab } from './paths.ts'
+import { roleAddress, type RoleTab } from './paths.ts'
 import './roleCardTexts.ts'
 import { useCopiedRole } from './useCopiedRole.ts'
 
@@ -25,20 +25,10 @@ export function RoleScreen(): ReactElement {
 function NewRole({ tab }: { tab: RoleTab }): ReactElement {
   const frame = useFrame()
   const { t } = useTranslation('roleCard')
-  const [search] = useSearchParams()
-  // The other tab has no query.
-  const [copiedId] = useState(() => readCopiedId(search))
-  if (copiedId === null) return <RoleCard role={null} tab={tab} />
   return (
-    <StoredCard
-      {...frame}
-      id={copiedId}
-      tab={tab}
-      useRecord={useCopiedRole}
-      title={(one) => t(`titles.${one}.new`)}
-    >
-      {(copied) => <RoleCard role={null} tab={tab} copied={copied} />}
-    </StoredCard>
+    <NewCard {...frame} tab={tab} useRecord={useCopiedRole} title={(one) => t(`titles.${one}.new`)}>
+      {(copied) => <RoleCard role={null} tab={tab} {...(copied && { copied })} />}
+    </NewCard>
   )
 }
 

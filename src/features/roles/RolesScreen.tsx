@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
+import { fromFilePath } from '#shared/files/fileAddress.ts'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { rolesApi } from './api.ts'
 import { roleColumns } from './list/roleColumns.tsx'
@@ -11,7 +12,7 @@ import { roleLines } from './list/roleLines.ts'
 import { nameOf, roleList } from './list/roleList.ts'
 import { rowTexts } from './list/rowTexts.ts'
 import { useRoleActions } from './list/useRoleActions.ts'
-import { newRolePath, rolePath } from './paths.ts'
+import { newRolePath, roleAddress, rolePath } from './paths.ts'
 import './rolesTexts.ts'
 import './list/roles.css'
 
@@ -19,6 +20,11 @@ export { prefetchRoles } from './list/prefetchRoles.ts'
 
 const RolesBulk = lazyPart(
   () => import(/* webpackChunkName: "roles-bulk" */ './list/RolesBulk.tsx').then((code) => code.RolesBulk),
+  'part',
+)
+
+const RolePeek = lazyPart(
+  () => import(/* webpackChunkName: "roles-peek" */ './list/RolePeek.tsx').then((code) => code.RolePeek),
   'part',
 )
 
@@ -31,6 +37,7 @@ export function RolesScreen(): ReactElement {
   const { switchState, ...actions } = useRoleActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(() => roleColumns({ texts, offered, switchState }), [texts, offered, switchState])
+  const peek = { Panel: RolePeek, labelOf: texts.peekRow }
 
   return (
     <ClientListScreen
@@ -42,7 +49,9 @@ export function RolesScreen(): ReactElement {
       pathOf={rolePath}
       nameOf={nameOf}
       selectLabelOf={texts.selectRow}
+      peek={peek}
       createPath={newRolePath}
+      filePath={fromFilePath(roleAddress)}
       csv={{ file: 'roles.csv', lines: (rows) => roleLines(rows, offered, t) }}
       actions={actions}
       Bulk={RolesBulk}

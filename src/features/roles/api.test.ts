@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { rolesApi } from './api.ts'

@@ -9,8 +9,11 @@ import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.t
 import { useStoredMenu } from '#shared/menu/stored/useStoredMenu.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
+import { useOpenWork } from '#shared/menu/draft/useOpenWork.ts'
 import { SuiteGrid } from './grid/SuiteGrid.tsx'
+import { readLeftSuiteItem, withLeftSuiteItem, type LeftSuiteItem } from './item/leftSuiteItem.ts'
 import './suiteItemsTexts.ts'
 import { nameOf } from './suiteItem.ts'
 
@@ -23,25 +26,52 @@ const SuiteItemDialog = lazyPart(
   'part',
 )
 
-type OpenDialog = { kind: 'item' | 'remove'; key: string } | { kind: 'new' }
+type OpenDialog =
+  | { kind: 'item'; key: string; left?: LeftSuiteItem }
+  | { kind: 'remove'; key: string }
+  | { kind: 'new'; left?: LeftSuiteItem }
 
 /** The applications that the suite menu of an application shows (SUI-01 to SUI-23). */
 export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
   const { t } = useTranslation(['suiteItems', 'common'])
-  const draft = useStoredMenu({ location: suiteLocation, application: application.id })
+  const draft = useStoredMenu(
+    { location: suiteLocation, application: application.id },
+    `${application.name} · ${t('suiteItems:items')}`,
+  )
   const [open, setOpen] = useState<OpenDialog | null>(null)
+  const [isPreviewing, setPreviewing] = useState(false)
   const { tree } = draft
   const item = open && open.kind !== 'new' ? findItem(tree, open.key) : undefined
-  const close = (): void => setOpen(null)
+  const work = useOpenWork({
+    apply(before, kept) {
+      const left = readLeftSuiteItem(kept)
+      return left && withLeftSuiteItem(before, left)
+    },
+    resume(kept) {
+      const left = readLeftSuiteItem(kept)
+      if (left) setOpen(left.key === null ? { kind: 'new', left } : { kind: 'item', key: left.key, left })
+    },
+  })
+  function close(): void {
+    work.tell(null)
+    setOpen(null)
+  }
   useEffect(() => void SuiteItemDialog.load(), [])
 
   return (
     <MenuFrame
       draft={draft}
       onCreate={() => setOpen({ kind: 'new' })}
-      preview={(onClose) => (
-        <Borrowed part="MenuPreview" {...{ tree, location: suiteLocation, application, onClose }} />
-      )}
+      work={work}
+      isPreviewing={isPreviewing}
+      onPreviewing={setPreviewing}
+      side={(onClose) =>
+        isPreviewing && (
+          <Suspense fallback={<Spinner />}>
+            <Borrowed part="MenuPreview" {...{ tree, location: suiteLocation, application, onClose }} />
+          </Suspense>
+        )
+      }
     >
       <SuiteGrid
         tree={tree}
@@ -49,10 +79,12 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
         onEdit={(key) => setOpen({ kind: 'item', key })}
         onRemove={(key) => setOpen({ kind: 'remove', key })}
       />
-      {(open?.kind === 'new' || (open?.kind === 'item' && item)) && (
+      {(open?.kind === 'new' || (open?.kind === 'item' && (item ?? open.left))) && (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>
           <SuiteItemDialog
             item={item}
+            left={open.left}
+            onTyped={work.tell}
             applicationName={application.name}
             onAccept={(accepted) => {
               draft.change(item ? updateItem(tree, item.key, accepted) : [...tree, accepted])

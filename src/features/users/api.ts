@@ -19,8 +19,9 @@ import { onceDone } from '#shared/api/callProblem.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
 import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
+import { tellUsersChange } from './usersChanges.ts'
 
-export { mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './list/userRules.ts'
+export { applicationsOfUser, mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './list/userRules.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
 export type UsersPageInput = UsersQuestion & { page: number; size: number }
@@ -48,7 +49,7 @@ export const usersApi = api.injectEndpoints({
     /** Null when there is no such user. */
     getUser: build.query({
       ...call(getUser, {
-        input: (id: number) => ({ headers: { pid: String(id) } }),
+        input: ({ id }: { id: number } & Quiet) => ({ headers: { pid: String(id) } }),
         view: ({ user }) => user ?? null,
       }),
       providesTags: ['user'],
@@ -68,14 +69,28 @@ export const usersApi = api.injectEndpoints({
       }),
       keepUnusedDataFor: 600,
     }),
-    createUser: build.mutation({ ...call(createUser), invalidatesTags: ['user', 'company', 'role'] }),
+    createUser: build.mutation({
+      ...call(createUser),
+      onQueryStarted: (_, { queryFulfilled }) => onceDone(queryFulfilled, () => tellUsersChange(null)),
+      invalidatesTags: ['user', 'company', 'role'],
+    }),
     modifyUser: build.mutation({
       ...call(modifyUser),
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () => {
-          const { customers: _companies, roles: _roles, documentType: _code, ...fields } = body!
+          const { customers, roles, documentType: _code, ...fields } = body!
           dispatch(
-            usersApi.util.updateQueryData('getUser', fields.id, (user) => {
+            changePages((page) => {
+              for (const user of page.users)
+                if (user.id === fields.id)
+                  Object.assign(user, fields, {
+                    roles: roles.filter(({ assigned }) => assigned).map(({ name }) => name),
+                    customer: customers.find(({ principal }) => principal)?.name ?? null,
+                  })
+            }),
+          )
+          dispatch(
+            usersApi.util.updateQueryData('getUser', { id: fields.id }, (user) => {
               if (user) Object.assign(user, fields)
             }),
           )
@@ -93,7 +108,7 @@ export const usersApi = api.injectEndpoints({
             }),
           )
           dispatch(
-            usersApi.util.updateQueryData('getUser', body.id, (user) => {
+            usersApi.util.updateQueryData('getUser', { id: body.id }, (user) => {
               if (user) user.idstate = body.idstate
             }),
           )
@@ -116,6 +131,7 @@ export const usersApi = api.injectEndpoints({
     }),
     activateDeletedUser: build.mutation({
       ...call(activateDeletedUser),
+      onQueryStarted: (_, { queryFulfilled }) => onceDone(queryFulfilled, () => tellUsersChange(null)),
       invalidatesTags: ['user', 'company', 'role'],
     }),
     userExists: build.mutation(call(userExists)),
@@ -136,6 +152,7 @@ export const usersApi = api.injectEndpoints({
 
 function changePages(change: (page: UsersPage) => void) {
   return (dispatch: Dispatch, getState: () => RootState): void => {
+    tellUsersChange(change)
     for (const input of usersApi.util.selectCachedArgsForQuery(getState(), 'listUsersPage'))
       dispatch(usersApi.util.updateQueryData('listUsersPage', input, change))
   }

@@ -101,6 +101,16 @@ export function findCountry(countries: readonly Country[], value: string): Count
   return countries.find(({ id, countryCode }) => String(id) === value || countryCode === value)
 }
 
+/** The country that is sent: the chosen one, or that of the user as the service gave it where no list names it. */
+export function sentCountry(
+  countries: readonly Country[],
+  value: string,
+  user: Pick<User, 'countryId' | 'countryCode'> | null,
+): Country {
+  const found = findCountry(countries, value)
+  return found ?? { id: user?.countryId ?? 0, countryCode: user?.countryCode ?? '', name: '' }
+}
+
 type Whole = { id: number; country: Country } & Pick<UserBody, 'customers' | 'roles'>
 
 export function toBody(form: UserForm, { id, country, customers, roles }: Whole): UserBody {

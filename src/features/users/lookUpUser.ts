@@ -32,5 +32,5 @@ export function bringBack(dispatch: Dispatch, id: number, name: string): UndoSte
 }
 
 function readAgain(dispatch: Dispatch, id: number) {
-  return answerOf(dispatch(usersApi.endpoints.getUser.initiate(id, againHeld)))
+  return answerOf(dispatch(usersApi.endpoints.getUser.initiate({ id }, againHeld)))
 }

@@ -119,10 +119,17 @@ export const applicationCard: Translation<typeof model> = {
     limitUnused: '“Maximum concurrent sessions” does not apply while “Concurrent sessions” is off.',
     userAboveAll: '“Maximum concurrent sessions per user” is greater than “Maximum concurrent sessions”.',
     refreshAboveAll: '“Maximum refresh tokens per user” is greater than “Maximum refresh tokens”.',
+    field: {
+      refreshShort: 'Not longer than “Token duration”: the session ends before it can be renewed.',
+      limitUnused: 'Does not apply while “Concurrent sessions” is off.',
+      userAboveAll: 'Greater than “Maximum concurrent sessions”.',
+      refreshAboveAll: 'Greater than “Maximum refresh tokens”.',
+    },
   },
   nameFixed: 'There are products that sign in with this name: it cannot be changed.',
   refused: 'The service did not accept this application.',
   use: 'Who uses it',
+  notCopied: 'Its name, which is unique, is not copied, nor are its roles, privileges and menus.',
   notFound: 'We could not find this application',
   toList: 'Go to the list of applications',
 }

@@ -42,4 +42,5 @@ export const applications: Translation<typeof model> = {
   alreadyOff_other: '{{number}} were inactive already',
   already: 'Already had that status',
   askUse: 'See who uses it',
+  askUseMany: 'See who uses them',
 }

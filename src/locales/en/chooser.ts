@@ -15,4 +15,5 @@ export const chooser: Translation<typeof model> = {
   signIn: 'Sign in',
   home: 'Go to home',
   opening: 'Opening {{title}}…',
+  favourites: 'Favorites',
 }

@@ -20,13 +20,18 @@ export const dependents: Translation<typeof model> = {
     users_other: '{{count}} users',
   },
   application: {
-    used: 'It is used by {{found}}.',
-    unused:
+    used_one: 'It is used by {{found}}.',
+    used_other: 'They are used by {{found}}.',
+    unused_one:
       'No active role, no active privilege and no company uses it; it has no menu items and no pending notifications.',
+    unused_other:
+      'No active role, no active privilege and no company uses them; they have no menu items and no pending notifications.',
   },
   privilege: {
-    used: 'Used by {{found}}.',
-    unused: 'No active role and no menu item uses it.',
+    used_one: 'Used by {{found}}.',
+    used_other: 'They are used by {{found}}.',
+    unused_one: 'No active role and no menu item uses it.',
+    unused_other: 'No active role and no menu item uses them.',
   },
   lost: {
     ask: 'See which roles lose it',
@@ -39,6 +44,9 @@ export const dependents: Translation<typeof model> = {
     used_one: '{{found}} has it.',
     used_other: '{{found}} have it.',
     unused: 'No user has it.',
+    usedMany_one: '{{found}} has one of them.',
+    usedMany_other: '{{found}} have one of them.',
+    unusedMany: 'No user has any of them.',
     tooMany: 'There are {{total}} users: too many to count here.',
   },
 }

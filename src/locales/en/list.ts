@@ -7,6 +7,7 @@ export const list: Translation<typeof model> = {
   enterHint: 'Enter to search',
   clearSearch: 'Clear the search',
   showAll: 'Show the whole list',
+  goHome: 'Go to home',
   sort: 'Sort by',
   unsorted: 'Default',
   sorts: {
@@ -29,13 +30,14 @@ export const list: Translation<typeof model> = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
+  views: 'Views',
   columns: 'Columns',
   moreColumns: 'More columns',
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   allApps: 'Applications: {{names}}',
   andMore: '{{count}} more',
-  dataFrom: 'No connection: this is the data {{age}}.',
+  dataFrom: 'You see the data {{age}}.',
   dataNotRenewed: 'We couldn’t refresh the list: this is the data {{age}}.',
   dataOfBefore: 'Below is what you saw before.',
   momentsAgo: 'from a moment ago',
@@ -47,6 +49,8 @@ export const list: Translation<typeof model> = {
   lookFirst:
     '{{name}}: no answer came from the service. See in the table whether it was done before you try again.',
   export: 'Export',
+  fromFile: 'From a file',
+  exportOffline: 'You can export when the connection is back.',
   collecting: {
     export: {
       begins: 'Preparing the export…',
@@ -59,6 +63,7 @@ export const list: Translation<typeof model> = {
       changed: 'The list changed while it was being selected, so the selection was left as it was.',
     },
   },
+  peek: 'Quick look at {{name}}',
   selectPage: 'Select the page',
   selected_one: '{{number}} selected',
   selected_other: '{{number}} selected',
@@ -74,6 +79,7 @@ export const list: Translation<typeof model> = {
   typeNumber: 'Type {{number}} to continue',
   runProgress: '{{done}} of {{total}}',
   stop: 'Stop',
+  background: 'Continue in the background',
   runDone: 'Result',
   tally: {
     done_one: '{{number}} done',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const menuPreview: Translation<typeof model> = {
   title: 'Preview',
-  lead: 'This is how people will see this menu, with the changes that are not saved yet.',
+  lead: 'How people will see this menu, with your unsaved changes.',
   close: 'Close the preview',
   who: 'Who sees it',
   kinds: { privileges: 'Someone with privileges', role: 'A role', user: 'A person' },
@@ -24,17 +24,17 @@ export const menuPreview: Translation<typeof model> = {
   scheme: 'Appearance',
   schemes: { light: 'Light', dark: 'Dark' },
   place: 'The menu as it will look',
-  loading: 'Reading the privileges…',
+  loading: 'Loading the privileges…',
   nothing: 'They will see no item.',
-  shown_one: '{{shown}} of {{count}} item is seen.',
-  shown_other: '{{shown}} of {{count}} items are seen.',
+  shown_one: 'Sees {{shown}} of {{count}} item.',
+  shown_other: 'Sees {{shown}} of {{count}} items.',
   why: {
     inactive: 'Inactive',
     unnamed: 'Without a name',
     nobody: 'Nobody sees them: none of their privileges is active in this application',
-    noPrivilege: 'They ask for a privilege that is not held',
-    below: 'Inside an item that is not seen',
+    noPrivilege: 'Missing the privilege',
+    below: 'Inside a hidden item',
   },
-  empty: 'They are seen, but nothing inside them is',
+  empty: 'Visible, but empty inside',
   more: 'More',
 }

@@ -22,7 +22,7 @@ export const notificationCard: Translation<typeof model> = {
   problems: {
     negative: 'The value cannot be less than 0',
     dateInvalid: 'Enter a date that exists.',
-    dateEarly: 'The date must be {{date}} or later.',
+    dateEarly: 'Choose {{date}} or a later day.',
   },
   executed: 'The notification has already been sent and cannot be changed',
   askEdit: 'Do you want to change this notification?',
@@ -40,7 +40,7 @@ export const notificationCard: Translation<typeof model> = {
   unknown: 'This portal does not know these variables: nothing can be saved with this template.',
   misfitTitle: 'The template has changed',
   templateChanged: 'Review the variables before you save.',
-  misfit: 'It has no place any more for these values:',
+  misfit: 'The template no longer uses these values:',
   dropMisfits: 'Remove these values',
   noPicture: 'This template has no picture.',
   pictureFailed: 'The picture is not available.',

@@ -30,6 +30,8 @@ export const privilegeCard: Translation<typeof model> = {
     applicationRequired: 'At least one application is required',
   },
   created: 'The privilege was created',
+  notCopied: 'The roles that give it are not copied.',
+  notCopiedHidden: 'Neither are hidden applications.',
   notFound: 'We could not find this privilege',
   toList: 'Go to the list of privileges',
 }

@@ -52,4 +52,5 @@ export const privileges: Translation<typeof model> = {
   alreadyOff_other: '{{number}} were inactive already',
   already: 'Already had that status',
   askUse: 'See what uses it',
+  askUseMany: 'See what uses them',
 }

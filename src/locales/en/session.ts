@@ -13,7 +13,7 @@ export const session: Translation<typeof model> = {
   checking: 'Checking your session…',
   unchecked: 'We could not check your session.',
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
-  addressTitle: 'We did not go to the address that the service answered',
+  addressTitle: 'We did not open the address that the service gave',
   addressRefused:
     'It belongs neither to this portal nor to an application of the suite. Tell whoever administers the suite.',
   addressUnchecked: 'We could not check that it belongs to an application of the suite. Try again later.',

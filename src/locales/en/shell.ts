@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const shell: Translation<typeof model> = {
   changes: 'Changes in this session',
+  palette: 'Search or go to…',
+  keys: 'Keyboard shortcuts',
+  preferences: 'My preferences',
   signOut: 'Sign out',
   goHome: 'Go to home',
   drawer: 'Side menu',

@@ -35,7 +35,7 @@ export const suiteItems: Translation<typeof model> = {
   logos: { light: 'Logo for a light background', dark: 'Logo for a dark background' },
   noLogo: 'No logo',
   icon: 'Catalogue icon',
-  removeLogo: 'Remove stored logo',
+  removeLogo: 'Remove saved logo',
   grounds: { light: 'On a light background', dark: 'On a dark background' },
   onGround: '{{logo}}, on a {{ground}} background',
   groundNames: { light: 'light', dark: 'dark' },

@@ -51,6 +51,10 @@ export const userCard: Translation<typeof model> = {
   created: 'The user was created successfully',
   dataUpdated: 'The user’s data has been updated',
   updated: 'The user was updated successfully!',
+  notCopied:
+    'The user name, the email and the data of the person and their document are not copied: they are each person’s own.',
+  notCopiedRoles_one: 'Neither is {{count}} role that is inactive or of hidden applications.',
+  notCopiedRoles_other: 'Neither are {{count}} roles that are inactive or of hidden applications.',
   notFound: 'We could not find this user',
   notFoundAbout: 'It may have been deleted, or the address is incomplete.',
   toList: 'Go to the list of users',

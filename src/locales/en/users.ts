@@ -5,6 +5,7 @@ export const users: Translation<typeof model> = {
   title: 'Users',
   create: 'Create user',
   search: 'Search users',
+  filter: 'Filter',
   columns: {
     userName: 'User name',
     names: 'First name',
@@ -66,7 +67,7 @@ export const users: Translation<typeof model> = {
     self: '{{number}} is you, and you can’t change your own status',
   },
   skips: {
-    type: 'This type of user can’t be deactivated',
+    type: 'This type of user can’t be activated or deactivated',
     self: 'You can’t change your own status',
     opaque: 'The service does not allow this status to be changed',
     already: 'Already had that status',

@@ -120,10 +120,17 @@ export const applicationCard = {
       '«Máximo de sesiones concurrentes por usuario» es mayor que «Máximo de sesiones concurrentes».',
     refreshAboveAll:
       '«Máximo de tokens de refresco por usuario» es mayor que «Máximo de tokens de refresco».',
+    field: {
+      refreshShort: 'No es mayor que «Duración del token»: la sesión caduca antes de poder renovarse.',
+      limitUnused: 'No se aplica mientras «Sesiones concurrentes» esté apagado.',
+      userAboveAll: 'Es mayor que «Máximo de sesiones concurrentes».',
+      refreshAboveAll: 'Es mayor que «Máximo de tokens de refresco».',
+    },
   },
   nameFixed: 'Hay productos que inician sesión con este nombre: no se puede cambiar.',
   refused: 'El servicio no aceptó esta aplicación.',
   use: 'Quién la usa',
+  notCopied: 'No se copia su nombre, que es único, ni sus roles, privilegios y menús.',
   notFound: 'No encontramos esta aplicación',
   toList: 'Ir a la lista de aplicaciones',
 } as const

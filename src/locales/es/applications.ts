@@ -39,4 +39,5 @@ export const applications = {
   alreadyOff_other: '{{number}} ya estaban inactivas',
   already: 'Ya estaba en ese estado',
   askUse: 'Ver quién la usa',
+  askUseMany: 'Ver quién las usa',
 } as const

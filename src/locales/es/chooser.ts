@@ -12,4 +12,5 @@ export const chooser = {
   signIn: 'Ingresar',
   home: 'Ir al inicio',
   opening: 'Abriendo {{title}}…',
+  favourites: 'Favoritas',
 } as const

@@ -1,7 +1,7 @@
 export const dependents = {
   counting: 'Contando…',
   stop: 'Detener',
-  incomplete: 'La cuenta está incompleta.',
+  incomplete: 'El conteo está incompleto.',
   kinds: {
     roles_one: '{{count}} rol',
     roles_other: '{{count}} roles',
@@ -17,13 +17,18 @@ export const dependents = {
     users_other: '{{count}} usuarios',
   },
   application: {
-    used: 'La usan {{found}}.',
-    unused:
+    used_one: 'La usan {{found}}.',
+    used_other: 'Las usan {{found}}.',
+    unused_one:
       'No la usa ningún rol activo, ningún privilegio activo ni ninguna empresa; no tiene ítems de menú ni notificaciones pendientes.',
+    unused_other:
+      'No las usa ningún rol activo, ningún privilegio activo ni ninguna empresa; no tienen ítems de menú ni notificaciones pendientes.',
   },
   privilege: {
-    used: 'Lo usan {{found}}.',
-    unused: 'No lo usa ningún rol activo ni ningún ítem de menú.',
+    used_one: 'Lo usan {{found}}.',
+    used_other: 'Los usan {{found}}.',
+    unused_one: 'No lo usa ningún rol activo ni ningún ítem de menú.',
+    unused_other: 'No los usa ningún rol activo ni ningún ítem de menú.',
   },
   lost: {
     ask: 'Ver qué roles lo pierden',
@@ -36,6 +41,9 @@ export const dependents = {
     used_one: 'Lo tiene {{found}}.',
     used_other: 'Lo tienen {{found}}.',
     unused: 'Ningún usuario lo tiene.',
+    usedMany_one: '{{found}} tiene alguno de ellos.',
+    usedMany_other: '{{found}} tienen alguno de ellos.',
+    unusedMany: 'Ningún usuario tiene alguno de ellos.',
     tooMany: 'Hay {{total}} usuarios: son demasiados para contarlos aquí.',
   },
 } as const

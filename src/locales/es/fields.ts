@@ -8,7 +8,7 @@ export const fields = {
   noResults: 'Sin resultados',
   noOptions: 'No hay opciones',
   found: 'Resultados: {{count}}',
-  chosen: '{{count}} elegidos',
+  chosen: '{{count}} opciones elegidas',
   increase: 'Aumentar {{label}}',
   decrease: 'Disminuir {{label}}',
   notTaken: 'No se tomó «{{text}}»: aquí van números enteros de hasta {{digits}} cifras.',

@@ -4,6 +4,7 @@ export const list = {
   enterHint: 'Enter para buscar',
   clearSearch: 'Borrar la búsqueda',
   showAll: 'Ver la lista completa',
+  goHome: 'Ir al inicio',
   sort: 'Ordenar por',
   unsorted: 'Predeterminado',
   sorts: {
@@ -26,13 +27,14 @@ export const list = {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   lastPage: 'Última página',
+  views: 'Vistas',
   columns: 'Columnas',
   moreColumns: 'Otras columnas',
   density: 'Densidad',
   densities: { comfortable: 'Cómoda', compact: 'Compacta' },
   allApps: 'Aplicaciones: {{names}}',
   andMore: '{{count}} más',
-  dataFrom: 'Sin conexión: ves los datos {{age}}.',
+  dataFrom: 'Ves los datos {{age}}.',
   dataNotRenewed: 'No pudimos actualizar la tabla: ves los datos {{age}}.',
   dataOfBefore: 'Abajo sigue lo que veías.',
   momentsAgo: 'de hace un momento',
@@ -44,6 +46,8 @@ export const list = {
   lookFirst:
     '{{name}}: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
   export: 'Exportar',
+  fromFile: 'Desde un archivo',
+  exportOffline: 'Podrás exportar cuando vuelva la conexión.',
   collecting: {
     export: {
       begins: 'Preparando la exportación…',
@@ -56,6 +60,7 @@ export const list = {
       changed: 'La lista cambió mientras se seleccionaba, así que la selección quedó como estaba.',
     },
   },
+  peek: 'Vista rápida de {{name}}',
   selectPage: 'Seleccionar la página',
   selected_one: '{{number}} seleccionado',
   selected_other: '{{number}} seleccionados',
@@ -71,6 +76,7 @@ export const list = {
   typeNumber: 'Escribe {{number}} para continuar',
   runProgress: '{{done}} de {{total}}',
   stop: 'Detener',
+  background: 'Seguir en segundo plano',
   runDone: 'Resultado',
   tally: {
     done_one: '{{number}} hecho',

@@ -23,7 +23,7 @@ export const notificationCard = {
   problems: {
     negative: 'El valor no puede ser menor a 0',
     dateInvalid: 'Escribe una fecha que exista.',
-    dateEarly: 'La fecha debe ser desde el {{date}}.',
+    dateEarly: 'Elige el {{date}} o un día posterior.',
   },
   executed: 'La notificación ya fue ejecutada, no se puede modificar',
   askEdit: '¿Desea modificar esta notificación?',
@@ -41,7 +41,7 @@ export const notificationCard = {
   unknown: 'Este portal no conoce estas variables: con esta plantilla no se puede guardar.',
   misfitTitle: 'La plantilla cambió',
   templateChanged: 'Revisa las variables antes de guardar.',
-  misfit: 'Ya no tiene lugar para estos valores:',
+  misfit: 'La plantilla ya no usa estos valores:',
   dropMisfits: 'Quitar estos valores',
   noPicture: 'Esta plantilla no tiene imagen.',
   pictureFailed: 'La imagen no está disponible.',

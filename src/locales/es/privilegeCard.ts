@@ -27,6 +27,8 @@ export const privilegeCard = {
     applicationRequired: 'Se requiere minimo una aplicación',
   },
   created: 'El privilegio fue creado exitosamente',
+  notCopied: 'No se copian los roles que lo dan.',
+  notCopiedHidden: 'Tampoco las aplicaciones ocultas.',
   notFound: 'No encontramos este privilegio',
   toList: 'Ir a la lista de privilegios',
 } as const

@@ -49,4 +49,5 @@ export const privileges = {
   alreadyOff_other: '{{number}} ya estaban inactivos',
   already: 'Ya estaba en ese estado',
   askUse: 'Ver quién lo usa',
+  askUseMany: 'Ver quién los usa',
 } as const

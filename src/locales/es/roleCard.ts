@@ -25,9 +25,8 @@ export const roleCard = {
     privilegeRequired: '*Se requiere mínimo un privilegio',
   },
   access: 'Acceso',
-  duplicate: 'Duplicar',
-  copyName: 'Copia de {{name}}',
-  copied: 'Esto es una copia de {{name}}. Todavía no se guardó nada.',
+  people: 'Quién lo tiene',
+  give: 'Dar a personas',
   notCopied_one: 'No se copia {{count}} privilegio inactivo.',
   notCopied_other: 'No se copian {{count}} privilegios inactivos.',
   notCopiedIn: 'Tampoco las aplicaciones ocultas o sin privilegios: {{names}}.',
@@ -54,5 +53,5 @@ export const roleCard = {
   unsavedChanges_one: '{{count}} cambio sin guardar',
   unsavedChanges_other: '{{count}} cambios sin guardar',
   changesAccess: 'Con estos cambios, el rol:',
-  leaves: 'El rol deja de contar en: {{names}}.',
+  leaves: 'El rol deja de usarse en: {{names}}.',
 } as const

@@ -10,7 +10,7 @@ export const session = {
   checking: 'Comprobando tu sesión…',
   unchecked: 'No pudimos comprobar tu sesión.',
   linkNotUsed: 'Abriste un enlace con la sesión iniciada. Cierra la sesión para usarlo.',
-  addressTitle: 'No fuimos a la dirección que respondió el servicio',
+  addressTitle: 'No abrimos la dirección que dio el servicio',
   addressRefused: 'No es de este portal ni de una aplicación de la suite. Avisa a quien administra la suite.',
   addressUnchecked:
     'No pudimos comprobar que sea de una aplicación de la suite. Inténtalo de nuevo más tarde.',

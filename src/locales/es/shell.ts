@@ -1,5 +1,8 @@
 export const shell = {
   changes: 'Cambios de esta sesión',
+  palette: 'Buscar o ir a…',
+  keys: 'Atajos de teclado',
+  preferences: 'Mis preferencias',
   signOut: 'Cerrar sesión',
   goHome: 'Ir al inicio',
   drawer: 'Menú lateral',

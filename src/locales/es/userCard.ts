@@ -48,6 +48,10 @@ export const userCard = {
   created: 'El usuario fue creado con éxito',
   dataUpdated: 'Los datos del usuario han sido actualizados',
   updated: '¡El usuario fue actualizado con éxito!',
+  notCopied:
+    'No se copian el nombre de usuario, el correo ni los datos de la persona y su documento: son de cada quien.',
+  notCopiedRoles_one: 'Tampoco se copia {{count}} rol inactivo o de aplicaciones ocultas.',
+  notCopiedRoles_other: 'Tampoco se copian {{count}} roles inactivos o de aplicaciones ocultas.',
   notFound: 'No encontramos este usuario',
   notFoundAbout: 'Puede que lo hayan eliminado, o que la dirección esté incompleta.',
   toList: 'Ir a la lista de usuarios',

@@ -2,6 +2,7 @@ export const users = {
   title: 'Usuarios',
   create: 'Crear usuario',
   search: 'Buscar usuarios',
+  filter: 'Filtrar',
   columns: {
     userName: 'Usuario',
     names: 'Nombres',

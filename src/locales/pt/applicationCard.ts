@@ -115,16 +115,23 @@ export const applicationCard: Translation<typeof model> = {
   contradictions: {
     title: 'Revise estas opções',
     refreshShort:
-      '“Duração do token de atualização” não é maior que “Duração do token”: a sessão termina sem poder ser renovada.',
+      '“Duração do token de atualização” não é maior que “Duração do token”: a sessão expira antes de poder ser renovada.',
     limitUnused:
       '“Máximo de sessões simultâneas” não se aplica enquanto “Sessões simultâneas” estiver desligado.',
     userAboveAll: '“Máximo de sessões simultâneas por usuário” é maior que “Máximo de sessões simultâneas”.',
     refreshAboveAll:
       '“Máximo de tokens de atualização por usuário” é maior que “Máximo de tokens de atualização”.',
+    field: {
+      refreshShort: 'Não é maior que “Duração do token”: a sessão expira antes de poder ser renovada.',
+      limitUnused: 'Não se aplica enquanto “Sessões simultâneas” estiver desligado.',
+      userAboveAll: 'É maior que “Máximo de sessões simultâneas”.',
+      refreshAboveAll: 'É maior que “Máximo de tokens de atualização”.',
+    },
   },
   nameFixed: 'Há produtos que iniciam sessão com este nome: não pode ser alterado.',
   refused: 'O serviço não aceitou este aplicativo.',
   use: 'Quem o usa',
+  notCopied: 'O nome, que é único, não é copiado, nem os perfis, privilégios e menus.',
   notFound: 'Não encontramos este aplicativo',
   toList: 'Ir para a lista de aplicativos',
 }

@@ -15,4 +15,5 @@ export const chooser: Translation<typeof model> = {
   signIn: 'Entrar',
   home: 'Ir para o início',
   opening: 'Abrindo {{title}}…',
+  favourites: 'Favoritos',
 }

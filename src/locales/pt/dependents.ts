@@ -6,8 +6,8 @@ export const dependents: Translation<typeof model> = {
   stop: 'Parar',
   incomplete: 'A contagem está incompleta.',
   kinds: {
-    roles_one: '{{count}} função',
-    roles_other: '{{count}} funções',
+    roles_one: '{{count}} perfil',
+    roles_other: '{{count}} perfis',
     privileges_one: '{{count}} privilégio',
     privileges_other: '{{count}} privilégios',
     companies_one: '{{count}} empresa',
@@ -20,25 +20,33 @@ export const dependents: Translation<typeof model> = {
     users_other: '{{count}} usuários',
   },
   application: {
-    used: 'É usado por {{found}}.',
-    unused:
-      'Nenhuma função ativa, nenhum privilégio ativo e nenhuma empresa o usa; não tem itens de menu nem notificações pendentes.',
+    used_one: 'É usado por {{found}}.',
+    used_other: 'São usados por {{found}}.',
+    unused_one:
+      'Nenhum perfil ativo, nenhum privilégio ativo e nenhuma empresa o usa; não tem itens de menu nem notificações pendentes.',
+    unused_other:
+      'Nenhum perfil ativo, nenhum privilégio ativo e nenhuma empresa os usa; não têm itens de menu nem notificações pendentes.',
   },
   privilege: {
-    used: 'É usado por {{found}}.',
-    unused: 'Nenhuma função ativa e nenhum item de menu o usa.',
+    used_one: 'É usado por {{found}}.',
+    used_other: 'São usados por {{found}}.',
+    unused_one: 'Nenhum perfil ativo e nenhum item de menu o usa.',
+    unused_other: 'Nenhum perfil ativo e nenhum item de menu os usa.',
   },
   lost: {
-    ask: 'Ver quais funções o perdem',
+    ask: 'Ver quais perfis o perdem',
     used: 'Nos aplicativos que você retira, é perdido por {{found}}.',
-    unused: 'Nenhuma função ativa o perde nos aplicativos que você retira.',
+    unused: 'Nenhum perfil ativo o perde nos aplicativos que você retira.',
   },
   role: {
     ask_one: 'Contar usuários',
     ask_other: 'Contar usuários (alguns segundos)',
-    used_one: '{{found}} a tem.',
-    used_other: '{{found}} a têm.',
-    unused: 'Nenhum usuário a tem.',
+    used_one: '{{found}} o tem.',
+    used_other: '{{found}} o têm.',
+    unused: 'Nenhum usuário o tem.',
+    usedMany_one: '{{found}} tem um deles.',
+    usedMany_other: '{{found}} têm um deles.',
+    unusedMany: 'Nenhum usuário tem algum deles.',
     tooMany: 'Há {{total}} usuários: são demais para contar aqui.',
   },
 }

@@ -26,10 +26,10 @@ export const home: Translation<typeof model> = {
   accountLinks: 'Links da sua conta',
   accountLinksFailed: 'Não conseguimos carregar os links da sua conta.',
   signOut: 'Sair',
-  users: { title: 'Usuários', about: 'Contas da suíte, com suas empresas e funções.' },
+  users: { title: 'Usuários', about: 'Contas da suíte, com suas empresas e perfis.' },
   apps: { title: 'Aplicativos', about: 'Dados, duração de tokens e regras de senha.' },
   privileges: { title: 'Privilégios', about: 'Permissões que cada aplicativo reconhece.' },
-  roles: { title: 'Funções', about: 'Conjuntos de privilégios por aplicativo.' },
+  roles: { title: 'Perfis', about: 'Conjuntos de privilégios por aplicativo.' },
   menuSettings: { title: 'Configurações de menu', about: 'Menus de cada aplicativo e sua ordem.' },
   notifications: { title: 'Notificações por e-mail', about: 'E-mails programados para os usuários.' },
 }

@@ -7,6 +7,7 @@ export const list: Translation<typeof model> = {
   enterHint: 'Enter para buscar',
   clearSearch: 'Limpar a busca',
   showAll: 'Ver a lista completa',
+  goHome: 'Ir para o início',
   sort: 'Ordenar por',
   unsorted: 'Padrão',
   sorts: {
@@ -29,13 +30,14 @@ export const list: Translation<typeof model> = {
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
   lastPage: 'Última página',
+  views: 'Visualizações',
   columns: 'Colunas',
   moreColumns: 'Outras colunas',
   density: 'Densidade',
   densities: { comfortable: 'Confortável', compact: 'Compacta' },
   allApps: 'Aplicativos: {{names}}',
   andMore: 'mais {{count}}',
-  dataFrom: 'Sem conexão: você vê os dados {{age}}.',
+  dataFrom: 'Você vê os dados {{age}}.',
   dataNotRenewed: 'Não foi possível atualizar a tabela: você vê os dados {{age}}.',
   dataOfBefore: 'Abaixo continua o que você via.',
   momentsAgo: 'de um momento atrás',
@@ -47,6 +49,8 @@ export const list: Translation<typeof model> = {
   lookFirst:
     '{{name}}: a resposta do serviço não chegou. Veja na tabela se foi feito antes de tentar de novo.',
   export: 'Exportar',
+  fromFile: 'De um arquivo',
+  exportOffline: 'Você poderá exportar quando a conexão voltar.',
   collecting: {
     export: {
       begins: 'Preparando a exportação…',
@@ -59,6 +63,7 @@ export const list: Translation<typeof model> = {
       changed: 'A lista mudou durante a seleção, por isso a seleção ficou como estava.',
     },
   },
+  peek: 'Visão rápida de {{name}}',
   selectPage: 'Selecionar a página',
   selected_one: '{{number}} selecionado',
   selected_other: '{{number}} selecionados',
@@ -74,6 +79,7 @@ export const list: Translation<typeof model> = {
   typeNumber: 'Digite {{number}} para continuar',
   runProgress: '{{done}} de {{total}}',
   stop: 'Parar',
+  background: 'Continuar em segundo plano',
   runDone: 'Resultado',
   tally: {
     done_one: '{{number}} feito',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const notificationCard: Translation<typeof model> = {
   titles: { new: 'Nova notificação', edit: 'Edição da notificação', view: 'Detalhe da notificação' },
-  groups: { notification: 'Notificação', content: 'Conteúdo', preview: 'Prévia' },
+  groups: { notification: 'Notificação', content: 'Conteúdo', preview: 'Pré-visualização' },
   fields: {
     reason: 'Motivo',
     applications: 'Aplicativos',
@@ -22,7 +22,7 @@ export const notificationCard: Translation<typeof model> = {
   problems: {
     negative: 'O valor não pode ser menor que 0',
     dateInvalid: 'Escreva uma data que exista.',
-    dateEarly: 'A data deve ser a partir de {{date}}.',
+    dateEarly: 'Escolha {{date}} ou um dia posterior.',
   },
   executed: 'A notificação já foi executada e não pode ser modificada',
   askEdit: 'Deseja modificar esta notificação?',
@@ -40,7 +40,7 @@ export const notificationCard: Translation<typeof model> = {
   unknown: 'Este portal não conhece estas variáveis: com este modelo não é possível salvar.',
   misfitTitle: 'O modelo mudou',
   templateChanged: 'Revise as variáveis antes de salvar.',
-  misfit: 'Ele não tem mais lugar para estes valores:',
+  misfit: 'O modelo não usa mais estes valores:',
   dropMisfits: 'Remover estes valores',
   noPicture: 'Este modelo não tem imagem.',
   pictureFailed: 'A imagem não está disponível.',

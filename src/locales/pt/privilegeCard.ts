@@ -30,6 +30,8 @@ export const privilegeCard: Translation<typeof model> = {
     applicationRequired: 'É necessário ao menos um aplicativo',
   },
   created: 'O privilégio foi criado com sucesso',
+  notCopied: 'Os perfis que o dão não são copiados.',
+  notCopiedHidden: 'Nem os aplicativos ocultos.',
   notFound: 'Não encontramos este privilégio',
   toList: 'Ir para a lista de privilégios',
 }

@@ -52,4 +52,5 @@ export const privileges: Translation<typeof model> = {
   alreadyOff_other: '{{number}} já estavam inativos',
   already: 'Já estava nesse status',
   askUse: 'Ver quem o usa',
+  askUseMany: 'Ver quem os usa',
 }

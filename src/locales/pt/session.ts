@@ -13,7 +13,7 @@ export const session: Translation<typeof model> = {
   checking: 'Verificando sua sessão…',
   unchecked: 'Não foi possível verificar sua sessão.',
   linkNotUsed: 'Você abriu um link com a sessão iniciada. Saia para usá-lo.',
-  addressTitle: 'Não fomos ao endereço que o serviço respondeu',
+  addressTitle: 'Não abrimos o endereço que o serviço deu',
   addressRefused: 'Não é deste portal nem de um aplicativo da suíte. Avise quem administra a suíte.',
   addressUnchecked: 'Não pudemos verificar que seja de um aplicativo da suíte. Tente de novo mais tarde.',
   address: 'Endereço:',

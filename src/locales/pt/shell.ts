@@ -3,6 +3,9 @@ import type { Translation } from '../Translation.ts'
 
 export const shell: Translation<typeof model> = {
   changes: 'Alterações desta sessão',
+  palette: 'Buscar ou ir para…',
+  keys: 'Atalhos de teclado',
+  preferences: 'Minhas preferências',
   signOut: 'Sair',
   goHome: 'Ir para o início',
   drawer: 'Menu lateral',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const userCard: Translation<typeof model> = {
   titles: { new: 'Novo usuário', edit: 'Editar usuário', view: 'Detalhes do usuário' },
-  tabs: { datos: 'Dados', empresas: 'Empresas', roles: 'Funções' },
+  tabs: { datos: 'Dados', empresas: 'Empresas', roles: 'Perfis' },
   groups: { account: 'Conta', person: 'Pessoa', document: 'Documento' },
   fields: {
     userName: 'Nome de usuário',
@@ -27,10 +27,10 @@ export const userCard: Translation<typeof model> = {
   company: 'Empresa: {{name}}',
   assigned: 'Atribuída',
   unassigned: 'Não atribuída',
-  role: 'Função: {{name}}',
-  sharedRole: 'Função: {{name}} · vale em {{names}}',
-  roleAssigned: 'Atribuída',
-  roleUnassigned: 'Não atribuída',
+  role: 'Perfil: {{name}}',
+  sharedRole: 'Perfil: {{name}} · vale em {{names}}',
+  roleAssigned: 'Atribuído',
+  roleUnassigned: 'Não atribuído',
   problems: {
     documentTooLong: 'Máximo {{max}} caracteres',
     documentNumeric: 'O campo deve ser numérico, mínimo 1 caractere.',
@@ -41,7 +41,7 @@ export const userCard: Translation<typeof model> = {
     emailTaken: 'O e-mail informado já está em uso',
     deleted: 'O usuário informado pertence a um usuário excluído.',
     principalRequired: '*É necessária uma empresa principal',
-    roleRequired: '*É necessária pelo menos uma função',
+    roleRequired: '*É necessário pelo menos um perfil',
   },
   checking: 'Verificando se está disponível…',
   deletedTitle: 'Usuário excluído',
@@ -51,6 +51,10 @@ export const userCard: Translation<typeof model> = {
   created: 'O usuário foi criado com sucesso',
   dataUpdated: 'Os dados do usuário foram atualizados',
   updated: 'O usuário foi atualizado com sucesso!',
+  notCopied:
+    'O nome de usuário, o e-mail e os dados da pessoa e do documento não são copiados: são de cada um.',
+  notCopiedRoles_one: 'Nem {{count}} perfil inativo ou de aplicativos ocultos.',
+  notCopiedRoles_other: 'Nem {{count}} perfis inativos ou de aplicativos ocultos.',
   notFound: 'Não encontramos este usuário',
   notFoundAbout: 'Ele pode ter sido excluído, ou o endereço está incompleto.',
   toList: 'Ir para a lista de usuários',

@@ -5,6 +5,7 @@ export const users: Translation<typeof model> = {
   title: 'Usuários',
   create: 'Criar usuário',
   search: 'Buscar usuários',
+  filter: 'Filtrar',
   columns: {
     userName: 'Usuário',
     names: 'Nome',
@@ -49,9 +50,9 @@ export const users: Translation<typeof model> = {
   deactivating: 'Desativando usuários',
   offFollows_one: 'Não poderá entrar até ser ativado de novo.',
   offFollows_other: 'Não poderão entrar até serem ativados de novo.',
-  isAdministrator: 'Tem uma função de administração.',
-  administrators_one: '{{number}} tem um função de administração: {{names}}.',
-  administrators_other: '{{number}} têm um função de administração: {{names}}.',
+  isAdministrator: 'Tem um perfil de administração.',
+  administrators_one: '{{number}} tem um perfil de administração: {{names}}.',
+  administrators_other: '{{number}} têm um perfil de administração: {{names}}.',
   skippedCount: {
     typeOn_one: '{{number}} é de um tipo que não se ativa',
     typeOn_other: '{{number}} são de um tipo que não se ativa',

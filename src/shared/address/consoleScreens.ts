@@ -9,7 +9,7 @@ type Registered = {
   icon: string
   /** Its records have an address each: /users/new, /users/42, and a tab of theirs behind it. */
   hasCards: boolean
-  /** Parts of the screen that have an address each behind its own. */
+  /** Parts of the screen, or beside its list, that have an address each behind its own. */
   tabs?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ type Registered = {
  * against this list.
  */
 const registered = [
-  { id: 'users', icon: 'people', hasCards: true },
+  { id: 'users', icon: 'people', hasCards: true, tabs: ['import'] },
   { id: 'apps', icon: 'widgets', hasCards: true },
   { id: 'privileges', icon: 'vpn_key', hasCards: true },
   { id: 'roles', icon: 'admin_panel_settings', hasCards: true },

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setConfig } from '#shared/config.ts'
 import { decryptText, encryptText } from './linkCipher.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fromPageHeaders, fromServerTiming } from './pageAnswer.ts'
 
 describe('fromServerTiming', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { canonicalPath, portalPath } from './paths.ts'
 
 describe('canonicalPath', () => {

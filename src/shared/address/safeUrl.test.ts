@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setConfig } from '#shared/config.ts'
 import { allowOriginsOf, imageUrl, safeUrl, webUrl } from './safeUrl.ts'
 

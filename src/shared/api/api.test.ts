@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listCountries, listUsers } from '#contracts/users.ts'
 import { call, type Input } from './api.ts'
 import type { Quiet } from './quiet.ts'

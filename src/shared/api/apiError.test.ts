@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { referenceText, type ApiError } from './apiError.ts'
 
 const error: ApiError = {

@@ -59,6 +59,15 @@ export function referenceText(error: ApiError): string {
   return [reference(error), localTime(error.at), error.call, outcome(error), ...request].join(' · ')
 }
 
+/** The same about a call that did what it was asked to. */
+export function doneText(call: string, at: number): string {
+  return [doneReference(call, at), localTime(at), call].join(' · ')
+}
+
+export function doneReference(call: string, at: number): string {
+  return reference({ at, call, kind: 'status', message: null })
+}
+
 /** How a call ended, for whoever can read it: `status 500`, `status 400 R23`, `timeout`. */
 export function outcome({ kind, status, code }: ApiError): string {
   return [kind, status, code].filter((part) => part !== undefined).join(' ')

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ApiError } from './apiError.ts'
 import { apiErrorOf } from './apiErrorOf.ts'
 

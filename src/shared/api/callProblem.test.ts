@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { i18n } from '#shared/texts/i18n.ts'
 import type { ApiError } from './apiError.ts'
 import { callProblem, callProblemText } from './callProblem.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headerValue } from './headerValue.ts'
 
 describe('headerValue', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { inOneSession } from './inOneSession.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isRefusal } from './isRefusal.ts'
 
 describe('the answer to a change', () => {

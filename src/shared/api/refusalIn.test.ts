@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { refusalIn } from './refusalIn.ts'
 
 describe('an answer with status 200 (D43)', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { retryAt } from './retryAt.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')

@@ -18,14 +18,16 @@ export type Parts = {
   CompareRoles: { role: Role; other?: Role | undefined; onClose: () => void }
   /** What somebody gains and loses by the roles that are given and taken, by their names. */
   UserGains: { id: number; changes: ReadonlyMap<string, boolean> }
-  /** What uses an application; `ask` is on the button that counts again after a stop. */
-  ApplicationDependents: { ask: string; application: Pick<Application, 'id' | 'name' | 'title'> }
-  /** What uses a privilege; `ask` as above. */
-  PrivilegeDependents: { ask: string; privilege: Privilege }
+  /** What uses applications; `ask` is on the button that counts again after a stop. */
+  ApplicationDependents: { ask: string; applications: readonly Pick<Application, 'id' | 'name' | 'title'>[] }
+  /** What uses privileges; `ask` also on the button that counts where that takes long. */
+  PrivilegeDependents: { ask: string; privileges: readonly Privilege[] }
   /** The roles that give a privilege in the applications that it leaves. */
   LostRoles: { name: string; application: readonly string[] }
-  /** The users who have a role, counted on a press. */
-  RoleDependents: { role: Role }
+  /** The users who have one of these roles. */
+  RoleDependents: { roles: readonly Role[] }
+  /** How many people have one of these applications, by their ids; counted on a press unless it is to start at once. */
+  ReachedPeople: { ids: readonly number[]; startsAtOnce?: boolean }
   /** The applications in the suite menu of an application. */
   SuiteItems: { application: { id: number; name: string } }
   /** A menu, while it is edited, as people will see it. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { anySignal } from './anySignal.ts'
 
 describe('any of several signals', () => {

@@ -1,4 +1,4 @@
-import { chooseLook, onLookChange, schemeOf, schemeScript, storedLook } from './look.ts'
+import { lookChoice, onLookChange, schemeOf, schemeScript } from './look.ts'
 
 function systemWishes(scheme: 'light' | 'dark'): void {
   const matches = scheme === 'dark'
@@ -27,7 +27,7 @@ describe('the look', () => {
     (stored, wish, is) => {
       systemWishes(wish)
       if (stored) localStorage.setItem('look', stored)
-      expect(schemeOf(storedLook())).toBe(is)
+      expect(schemeOf(lookChoice.read())).toBe(is)
       expect(schemeOfThePage() ?? 'light').toBe(is)
     },
   )
@@ -35,16 +35,16 @@ describe('the look', () => {
   it('is kept, told to who listens, and forgotten again', () => {
     systemWishes('light')
     const seen: string[] = []
-    const stop = onLookChange(() => seen.push(storedLook()))
-    chooseLook('dark')
+    const stop = onLookChange(() => seen.push(lookChoice.read()))
+    lookChoice.choose('dark')
     expect(localStorage.getItem('look')).toBe('dark')
-    chooseLook('system')
+    lookChoice.choose('system')
     expect(localStorage.getItem('look')).toBeNull()
     localStorage.setItem('look', 'light')
     window.dispatchEvent(new StorageEvent('storage', { key: 'look' }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'else' }))
     stop()
-    chooseLook('dark')
+    lookChoice.choose('dark')
     expect(seen).toEqual(['dark', 'system', 'light'])
   })
 })

@@ -1,6 +1,7 @@
 export type KeyValue = {
   get: (key: string) => string | null
-  set: (key: string, value: string) => void
+  /** Answers whether it will be there when the page is not. */
+  set: (key: string, value: string) => boolean
   remove: (key: string) => void
   keys: () => string[]
 }
@@ -33,6 +34,7 @@ function safeStorage(open: () => Storage | undefined): KeyValue {
       })
       if (kept) memory.delete(key)
       else memory.set(key, value)
+      return kept === true
     },
     remove(key) {
       memory.delete(key)

@@ -34,7 +34,7 @@ export function Card(props: CardProps): ReactElement {
   const reader = useReaderReason()
   return (
     <div className="card" ref={root}>
-      <CardHeading title={title} onBack={card.goBack} record={record}>
+      <CardHeading title={title} onBack={card.goBack} record={record} place={card.place}>
         {mode === 'view' && <CardActions actions={actions} onEdit={card.onEdit} />}
       </CardHeading>
       {card.kept}

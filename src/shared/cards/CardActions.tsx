@@ -1,7 +1,9 @@
 import { useId, useRef, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { EditIcon, MoreIcon } from '#shared/ui/consoleIcons.tsx'
+import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { MoreMenu } from '#shared/ui/MoreMenu.tsx'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import './cardActions.css'
@@ -16,6 +18,8 @@ export type CardAction = {
   isBusy?: boolean
   /** Why it cannot be done. */
   reason?: string | undefined
+  /** It waits behind a button where there is room for the others too. */
+  isRare?: boolean
   onAct: () => void
 }
 
@@ -29,8 +33,26 @@ type CardActionsProps = {
 export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement {
   const { t } = useTranslation('cards')
   const reader = useReaderReason()
+  const edits = useShortcut('edit')
   const menuId = useId()
   const menu = useRef<HTMLDivElement>(null)
+  const rare = actions.filter(({ isRare = false }) => isRare)
+
+  function buttonOf(action: CardAction, close?: () => void): ReactElement {
+    return (
+      <ActionButton
+        key={action.id}
+        {...action}
+        onAct={() => {
+          // First, so that the focus comes back to a button that is in sight.
+          if (isOpen(menu.current)) menu.current?.hidePopover()
+          close?.()
+          action.onAct()
+        }}
+      />
+    )
+  }
+
   return (
     <div className="card-actions">
       <StillWorking busy={actions.some(({ isBusy = false }) => isBusy)} />
@@ -46,22 +68,17 @@ export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement
             <MoreIcon size={20} />
           </button>
           <div className="card-menu" id={menuId} ref={menu} popover="auto">
-            {actions.map((action) => (
-              <ActionButton
-                key={action.id}
-                {...action}
-                onAct={() => {
-                  // First, so that the focus comes back to a button that is in sight.
-                  if (isOpen(menu.current)) menu.current?.hidePopover()
-                  action.onAct()
-                }}
-              />
-            ))}
+            {actions.filter(({ isRare = false }) => !isRare).map((action) => buttonOf(action))}
+            {rare.length > 0 && (
+              <MoreMenu label={t('moreActions')}>
+                {(close) => rare.map((action) => buttonOf(action, close))}
+              </MoreMenu>
+            )}
           </div>
         </>
       )}
       {onEdit && (
-        <ReasonButton icon={<EditIcon size={18} />} data-edits="" reason={reader} onClick={onEdit}>
+        <ReasonButton {...edits} icon={<EditIcon size={18} />} data-edits="" reason={reader} onClick={onEdit}>
           {t('edit')}
         </ReasonButton>
       )}

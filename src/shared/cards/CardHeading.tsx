@@ -6,6 +6,9 @@ import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
 import './cardHeading.css'
+import { PlaceInList } from './place/PlaceInList.tsx'
+import type { Place } from './place/usePlace.ts'
+import { useNoteRecent } from './useNoteRecent.ts'
 
 /** What the head of a card says of its record. Texts of services have gone through `serverText`. */
 export type CardRecord = {
@@ -22,15 +25,19 @@ type CardHeadingProps = {
   onBack: () => void
   /** Absent where there is none, as on the card of a new one. */
   record?: CardRecord | undefined
+  /** Where the record stands in the list that it was opened from. */
+  place?: Place | null | undefined
   /** What can be done with the record. */
   children?: ReactNode
 }
 
 /** Title of a card, also of the document, with the way back before it (USR-24), and the record that it shows. */
-export function CardHeading({ title, onBack, record, children }: CardHeadingProps): ReactElement {
+export function CardHeading(props: CardHeadingProps): ReactElement {
+  const { title, onBack, record, place, children } = props
   const { t } = useTranslation('cards')
   // Four people in four tabs are told apart by what their tabs begin with.
   useTitle('record', record?.name.trim() ? `${record.name} · ${title}` : title)
+  useNoteRecent(record)
   return (
     <header className="card-heading" data-record={record && ''}>
       <IconButton
@@ -48,6 +55,7 @@ export function CardHeading({ title, onBack, record, children }: CardHeadingProp
           <RecordFacts {...record} />
         </>
       )}
+      {place && <PlaceInList place={place} />}
       {children}
     </header>
   )

@@ -1,4 +1,12 @@
-import { Suspense, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
@@ -11,6 +19,7 @@ import type { CardAddress } from './cardAddress.ts'
 import { CardHeading } from './CardHeading.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import './cardTexts.ts'
+import { usePlace } from './place/usePlace.ts'
 
 /** What is known of a record: null where there is none, undefined while that is not known. */
 export type RecordRead<Stored> = {
@@ -68,7 +77,7 @@ export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Ta
   if (shown) return children(shown, tab)
   if (record === null) return <MissingCard {...props} id={id} />
   return (
-    <CardFrame title={title(tab)} address={props.address}>
+    <CardFrame title={title(tab)} address={props.address} id={id} tab={tab}>
       <LoadState answers={answers}>
         <CardSkeleton groups={groups} />
       </LoadState>
@@ -76,16 +85,16 @@ export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Ta
   )
 }
 
-type MissingCardProps = Pick<StoredCardProps<string, unknown>, 'texts'> &
-  Pick<CardFrameProps, 'address'> & {
+type MissingCardProps<Tab extends string> = Pick<StoredCardProps<Tab, unknown>, 'texts'> &
+  Pick<CardFrameProps<Tab>, 'address' | 'tab'> & {
     /** Null where the address names no record. */
     id: number | null
   }
 
-function MissingCard({ address, texts, id }: MissingCardProps): ReactElement {
+function MissingCard<Tab extends string>({ address, texts, id, tab }: MissingCardProps<Tab>): ReactElement {
   const { t } = useTranslation('cards')
   return (
-    <CardFrame title={texts.notFound} address={address}>
+    <CardFrame title={texts.notFound} address={address} id={id} tab={tab} isGone>
       {id !== null && hasAnyKept() && (
         <Suspense fallback={null}>
           <LostDraft kind={address.list} id={id} />
@@ -101,17 +110,27 @@ function MissingCard({ address, texts, id }: MissingCardProps): ReactElement {
   )
 }
 
-type CardFrameProps = {
+type CardFrameProps<Tab extends string> = {
   title: string
-  address: { list: string; listPath: () => string }
+  address: Pick<CardAddress<Tab>, 'list' | 'listPath' | 'path'>
+  id: number | null
+  tab?: Tab | undefined
+  /** Its record is not there any more. */
+  isGone?: true
   children: ReactNode
 }
 
-function CardFrame({ title, address, children }: CardFrameProps): ReactElement {
+function CardFrame<Tab extends string>(props: CardFrameProps<Tab>): ReactElement {
+  const { title, address, id, tab, isGone, children } = props
   const navigate = useNavigate()
+  const place = usePlace({ list: address.list, id, pathOf: (other) => address.path(other, tab) })
+  const skip = useEffectEvent(() => place?.skip())
+  useEffect(() => {
+    if (isGone) skip()
+  }, [isGone])
   return (
     <div className="card">
-      <CardHeading title={title} onBack={() => void navigate(address.listPath())} />
+      <CardHeading title={title} onBack={() => void navigate(address.listPath())} place={place} />
       {children}
     </div>
   )

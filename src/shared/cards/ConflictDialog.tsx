@@ -1,10 +1,8 @@
-import { useId, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import '#shared/ui/checkbox.css'
 import { CardDialog } from './CardDialog.tsx'
-import './conflictDialog.css'
+import { ConflictField } from './ConflictField.tsx'
 import type { Conflict, Side } from './merge.ts'
 
 type ConflictDialogProps = {
@@ -38,31 +36,11 @@ export function ConflictDialog({ conflicts, onAnswer }: ConflictDialogProps): Re
           <ConflictField
             key={one.key}
             conflict={one}
-            side={chosen.get(one.key)!}
+            side={chosen.get(one.key)}
             onChoose={(side) => setChosen((now) => new Map(now).set(one.key, side))}
           />
         ))}
       </div>
     </CardDialog>
-  )
-}
-
-type ConflictFieldProps = { conflict: Conflict; side: Side; onChoose: (side: Side) => void }
-
-function ConflictField({ conflict, side, onChoose }: ConflictFieldProps): ReactElement {
-  const { t } = useTranslation('cards')
-  const name = useId()
-  return (
-    <fieldset className="conflict">
-      <legend>
-        <bdi>{conflict.label}</bdi>
-      </legend>
-      {(['mine', 'theirs'] as const).map((one) => (
-        <label key={one}>
-          <input type="radio" name={name} checked={side === one} onChange={() => onChoose(one)} />
-          <span>{t(one)}:</span> <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { useId, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
+import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ChevronRightIcon } from '#shared/ui/icons.tsx'
 import './editBar.css'
@@ -17,6 +18,8 @@ export type EditBarProps = {
   onNext?: (() => void) | undefined
   onCancelEdit: () => void
   onSave: () => void
+  /** Saves, and goes on to the next record of the list; absent where there is none. */
+  onSaveNext?: () => void
   /** What the save button of the tab says in place of 'Guardar' and 'Actualizar'. */
   saveLabel?: string | undefined
 }
@@ -26,11 +29,13 @@ export type EditBarProps = {
  * from its last tab.
  */
 export function EditBar(props: EditBarProps): ReactElement | null {
-  const { mode, busy, hasChanges, onNext, onCancelEdit, onSave, saveLabel } = props
+  const { mode, busy, hasChanges, onNext, onCancelEdit, onSave, onSaveNext, saveLabel } = props
   const { t } = useTranslation(['cards', 'common'])
   const noteId = useId()
   const isOnline = useIsOnline()
   const isSlow = useIsSlow(busy)
+  const label = saveLabel ?? t(mode === 'new' ? 'cards:save' : 'cards:update')
+  const saving = useShortcut('save')
   const saves = mode === 'edit' || (mode === 'new' && !onNext)
   function noteText(): string {
     if (isSlow) return t('common:stillWorking')
@@ -60,14 +65,25 @@ export function EditBar(props: EditBarProps): ReactElement | null {
         {noteText()}
       </p>
       {next}
+      {onSaveNext && (
+        <Button
+          tone="secondary"
+          aria-describedby={isOnline ? undefined : noteId}
+          aria-disabled={busy || !isOnline || undefined}
+          onClick={() => isOnline && !busy && onSaveNext()}
+        >
+          {t('cards:saveNext')}
+        </Button>
+      )}
       {saves && (
         <Button
+          {...saving}
           busy={busy}
           aria-describedby={isOnline ? undefined : noteId}
           aria-disabled={busy || !isOnline || undefined}
           onClick={() => isOnline && onSave()}
         >
-          {saveLabel ?? t(mode === 'new' ? 'cards:save' : 'cards:update')}
+          {label}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressParts } from './addressParts.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import type { FormValues } from './cardForm.ts'
+import { changedFields, type CardForm, type FormValues } from './cardForm.ts'
 import type { CardEntries, CardValue, ThreeWay } from './merge.ts'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
 
@@ -66,12 +66,23 @@ export function allSides<Form extends FormValues, Sets extends CardSets, Stored 
 }
 
 /** The fields, and the sets in which something was changed here; others stay as they are stored. */
-function entriesOf<Form, Sets extends CardSets, Stored>(
+export function entriesOf<Form, Sets extends CardSets, Stored>(
   parts: CardParts<Form, Sets, Stored>,
   side: CardSide<Form, Sets, Stored>,
 ): CardEntries {
   const touched = Object.keys(side.edited).filter((name) => side.edited[name]!.size > 0)
   return new Map(['fields', ...touched].flatMap((name) => [...parts[name as 'fields'](side)]))
+}
+
+/** Whether there is nothing in it that the stored values and sets have not. */
+export function isAsStored<Form extends FormValues>(
+  kind: CardForm<Form>,
+  { values, sets }: CardContent<Form, CardSets>,
+  stored: Form,
+): boolean {
+  return (
+    changedFields(kind, stored, values).length === 0 && Object.values(sets).every(({ size }) => size === 0)
+  )
 }
 
 /** Which members are in a set; as changes, only those that differ from the loaded ones. */

@@ -15,13 +15,14 @@ export type LeaveGuard = {
   changes: () => readonly Change[]
 }
 
-/** A dialog is asked first, then the card that it stands above. */
-type GuardPlace = 'card' | 'dialog'
+/** In the order in which they are asked: a dialog, the card that it stands above, what runs in the background. */
+const guardPlaces = ['dialog', 'card', 'tasks'] as const
+type GuardPlace = (typeof guardPlaces)[number]
 
 export type LeaveGate = {
-  /** Puts a guard there until the function that it returns is called: one for the card, one for a dialog above it. */
+  /** Puts a guard there until the function that it returns is called: one in each place. */
   setGuard: (guard: LeaveGuard, place?: GuardPlace) => () => void
-  /** Whether there is unsaved work, of a session that is over too. */
+  /** Whether there is unsaved work, of a session that is over too; what runs in the background is none. */
   hasWork: () => boolean
   /** It in words. */
   changes: () => readonly Change[]
@@ -43,23 +44,25 @@ export function createLeaveGate(): LeaveGate {
   let here: number | null = null
   let address = ''
 
-  function holds(pathname: string | null, places: readonly GuardPlace[] = ['dialog', 'card']): boolean {
+  function holds(pathname: string | null, places: readonly GuardPlace[] = guardPlaces): boolean {
     // While it waits for its person, what they did stays where it is; there is one way out, and it asks for itself.
-    if (pausedSession()) return pathname !== null || hasWork()
+    if (pausedSession()) return pathname !== null || hasWork() || guards.get('tasks')?.holds(null) === true
     // Of a session that is over nothing can be saved; it must not be kept on screen either (hardening §4.4).
     return !isSessionOver() && places.some((place) => guards.get(place)?.holds(pathname))
   }
 
   function hasWork(): boolean {
-    return [...guards.values()].some((guard) => guard.holds(null))
+    return [...guards].some(([place, guard]) => place !== 'tasks' && guard.holds(null))
   }
 
-  /** Asks those that hold the way, the dialog before its card, and then goes. */
+  /** Asks those that hold the way, one after the other, and then goes. */
   function ask(pathname: string, go: () => void): void {
     if (pausedSession()) return
-    const askCard = (): void => (holds(pathname, ['card']) ? guards.get('card')?.ask(pathname, go) : go())
-    if (holds(pathname, ['dialog'])) guards.get('dialog')?.ask(pathname, askCard)
-    else askCard()
+    const way = guardPlaces.reduceRight<() => void>(
+      (next, place) => () => (holds(pathname, [place]) ? guards.get(place)?.ask(pathname, next) : next()),
+      go,
+    )
+    way()
   }
 
   function throughGate(to: Parameters<Navigator['push']>[0], go: () => void): void {

@@ -61,8 +61,15 @@ describe('a merge of fields', () => {
 
   it('asks about what was stored meanwhile, and proposes the side that changed it', () => {
     expect(conflictsOf(sides)).toEqual([
-      { key: 'names', label: 'label of names', mine: 'Lu', theirs: 'Fernanda', proposed: 'mine' },
-      { key: 'phone', label: 'label of phone', mine: '1', theirs: '2', proposed: 'theirs' },
+      {
+        key: 'names',
+        label: 'label of names',
+        mine: 'Lu',
+        theirs: 'Fernanda',
+        proposed: 'mine',
+        isMine: true,
+      },
+      { key: 'phone', label: 'label of phone', mine: '1', theirs: '2', proposed: 'theirs', isMine: false },
     ])
   })
 })
@@ -130,7 +137,7 @@ describe('a merge of a field that holds several values', () => {
   it('asks about each by its own words', () => {
     const one = (value: string): CardEntries => new Map([['all', letters(value)]])
     expect(conflictsOf({ base: one('ab'), mine: one('Ab'), theirs: one('aB') })).toEqual([
-      { key: 'b', label: 'letter B', mine: 'b', theirs: 'B', proposed: 'theirs' },
+      { key: 'b', label: 'letter B', mine: 'b', theirs: 'B', proposed: 'theirs', isMine: false },
     ])
   })
 
@@ -180,6 +187,7 @@ describe('a merge of a field that means nothing without another one', () => {
         mine: 'CO · Tunja',
         theirs: 'PE · Lima',
         proposed: 'theirs',
+        isMine: true,
       },
     ])
   })

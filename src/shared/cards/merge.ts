@@ -1,7 +1,14 @@
 export type Side = 'mine' | 'theirs'
 
-/** A value that was stored by somebody else meanwhile. */
-export type Conflict = { key: string; label: string; mine: string; theirs: string; proposed: Side }
+/** A value that was stored by somebody else meanwhile. `isMine`: whether it was changed on this side too. */
+export type Conflict = {
+  key: string
+  label: string
+  mine: string
+  theirs: string
+  proposed: Side
+  isMine: boolean
+}
 
 /** One value three times: as it was when the edit began, as it is on this card, as it is stored now. */
 export type ThreeWay<Value> = { base: Value; mine: Value; theirs: Value }
@@ -75,6 +82,11 @@ function leaderOf(key: string, sides: ThreeWay<CardEntries>): string | null {
   return sides.mine.get(leader)?.value === sides.theirs.get(leader)?.value ? null : leader
 }
 
+/** Those of the conflicts that are about something that was changed on this side too. */
+export function ownConflicts(sides: ThreeWay<CardEntries>): Conflict[] {
+  return conflictsOf(sides).filter(({ isMine }) => isMine)
+}
+
 /** What was stored meanwhile and has to be decided on, in words. What is not stored any more is left out. */
 export function conflictsOf(sides: ThreeWay<CardEntries>): Conflict[] {
   const keys = [...sides.theirs.keys()]
@@ -96,6 +108,7 @@ export function conflictsOf(sides: ThreeWay<CardEntries>): Conflict[] {
       mine: text('mine'),
       theirs: text('theirs'),
       proposed: proposedSide(valuesAt(key, sides)),
+      isMine: together.some((one) => proposedSide(valuesAt(one, sides)) === 'mine'),
     }
   })
 }

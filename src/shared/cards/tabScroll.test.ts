@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tabScroll } from './tabScroll.ts'
 
 const row = { left: 16, right: 304 }

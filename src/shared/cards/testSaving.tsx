@@ -81,6 +81,13 @@ function Card({ isNew }: { isNew: boolean }): ReactElement {
     mergeSets: ({ merged, stored, sets }) => ({
       roles: changesLeft({ key, loaded: stored.given }, sets.roles, merged),
     }),
+    kept: {
+      id: isNew ? 0 : 7,
+      address: { list: '/roles', path: (id) => `/roles/${id}` },
+      nameOf: ({ name }) => name,
+      calls: { create: 'createRole', modify: 'modifyRole' },
+      isDeletable: false,
+    },
     texts: { saved: ({ values }) => `Guardado: ${values.name}`, gone: 'Ya no existe' },
   })
   useEffect(() => {

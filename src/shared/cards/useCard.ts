@@ -9,6 +9,7 @@ import type { EditBarProps } from './EditBar.tsx'
 import type { Tab as CardTab } from './Tabs.tsx'
 import type { CardDraft, CardSets } from './useCardDraft.ts'
 import type { CardSave } from './useCardSave.tsx'
+import { usePlace, type Place } from './place/usePlace.ts'
 import { useKeptCard } from './useKeptCard.tsx'
 import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGuard.ts'
 
@@ -37,6 +38,8 @@ export type CardNavigation<Tab extends string = never> = {
   /** What Enter in a field does. */
   submit: () => void
   question: LeaveQuestion | null
+  /** In the list that it was opened from. */
+  place: Place | null
   /** Changes that were left here before, on offer. */
   kept: ReactElement | null
 }
@@ -62,6 +65,11 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     isSaving: saving.isWorking,
   })
 
+  const place = usePlace({
+    list: address.list,
+    id: isNew ? null : id,
+    pathOf: (other) => address.path(other, tab),
+  })
   const latestSave = useLatest(save)
 
   /** Only moving forward validates. */
@@ -82,15 +90,16 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     kept.settle()
   }
 
-  async function save(isReviewed = false): Promise<void> {
+  async function save({ isReviewed = false, goesOn = false } = {}): Promise<void> {
     // Enter in a field comes here as well; the bar says why nothing happens.
     if (!isOnline) return
     const isSaved = await saveAndSettle({
       isReviewed,
-      again: () => void latestSave.current(true),
+      again: () => void latestSave.current({ isReviewed: true, goesOn }),
       ...(isNew && { see: () => void navigate(`${address.list}?sort=newest`) }),
     })
-    afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
+    if (goesOn) afterSave(isSaved, () => void place?.go(1))
+    else afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
   }
 
   const mode = isNew ? 'new' : draft.base ? 'edit' : 'view'
@@ -103,6 +112,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       list: address.tabs.map((one) => ({ id: one, path: address.path(id, one), ...describe(one) })),
     }),
     question,
+    place,
     kept: kept.notice,
     onEdit: draft.beginEdit,
     isReadOnly: draft.base === null || saving.isWorking,
@@ -118,6 +128,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       onNext: goNext,
       onCancelEdit: () => guard(() => settleAfter(draft.endEdit)),
       onSave: () => void save(),
+      ...(mode === 'edit' && place && !place.isLast && { onSaveNext: () => void save({ goesOn: true }) }),
     },
   }
 }

@@ -11,8 +11,9 @@ import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { changedFields, mergedFields, type FormValues } from './cardForm.ts'
-import { allSides, ownSides, type CardParts, type Merge } from './cardParts.ts'
+import { mergedFields, type FormValues } from './cardForm.ts'
+import { allSides, entriesOf, isAsStored, ownSides, type CardParts, type Merge } from './cardParts.ts'
+import { recordSave, type KeptAs } from './recordSave.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
 import {
   changesOf,
@@ -59,6 +60,8 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   onRefused?: (problem: CallProblem) => void
   /** What follows from the changes, shown with them before they are saved. */
   note?: () => ReactNode
+  /** How the save is kept among the changes of the session. */
+  kept: KeptAs<Form>
   texts: { saved: (content: CardContent<Form, Sets>) => string; gone: string }
 }
 
@@ -141,7 +144,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const content = sides ? mergedContent(sides, stored, chosen) : mine
     if (conflicts.length > 0) draft.takeOver(content, theirs!)
     if (options.recheck?.(stored, content) === false) return false
-    const isStored = theirs !== null && isAsStored(content, theirs)
+    const isStored = theirs !== null && isAsStored(draft.kind, content, theirs)
     if (!isStored) {
       const outcome = await outcomeOf(
         await send(stored, content),
@@ -154,10 +157,16 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     // Without a conflict, what is stored already was sent before, and its answer was lost (hardening T76).
     if (isStored && conflicts.length > 0) showToast({ kind: 'info', text: t('noChanges') })
     else
-      showToast({
-        kind: 'success',
-        text: texts.saved(conflicts.length > 0 ? content : mine),
-        ...(see && { action: { label: t('see'), onAct: see } }),
+      recordSave(options, {
+        title: texts.saved(conflicts.length > 0 ? content : mine),
+        values: content.values,
+        edited: mine.sets,
+        ...(sides && {
+          sides: isStored
+            ? { before: sides.base, after: sides.theirs }
+            : { before: sides.theirs, after: entriesOf(parts, { ...content, stored, edited: mine.sets }) },
+        }),
+        ...(see && { see: { label: t('see'), onAct: see } }),
       })
     return true
   }
@@ -182,7 +191,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       if (theirs === null) return 'undone'
       const sides = allSides(parts, draft, { theirs, stored, shown: before })
       if (conflictsOf(sides).length > 0) return 'unknown'
-      return isAsStored(mergedContent(sides, stored, new Map()), theirs) ? 'done' : 'undone'
+      return isAsStored(draft.kind, mergedContent(sides, stored, new Map()), theirs) ? 'done' : 'undone'
     }
     if (isNew) return (await options.lookUpNew?.(content, compare)) ?? 'unknown'
     const answer = await read()
@@ -193,13 +202,6 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   async function choose(conflicts: readonly Conflict[]): Promise<ReadonlyMap<string, Side> | null> {
     if (conflicts.length === 0) return new Map()
     return ask((answer) => <ConflictDialog conflicts={conflicts} onAnswer={answer} />)
-  }
-
-  function isAsStored({ values, sets }: Content, theirs: Form): boolean {
-    return (
-      changedFields(draft.kind, theirs, values).length === 0 &&
-      Object.values(sets).every(({ size }) => size === 0)
-    )
   }
 
   function changes(): Change[] {

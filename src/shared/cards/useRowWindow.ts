@@ -12,6 +12,8 @@ export type RowWindow = {
   onFocus: (event: FocusEvent) => void
   /** Positions of the rows to render, in their order; the row with the focus and its neighbours are among them. */
   shown: number[]
+  /** Whether a row is seen, and not only near those that are. */
+  isSeen: (position: number) => boolean
   rowHeight: number
 }
 
@@ -78,6 +80,7 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
       setFocused(position ? Number(position) - 1 : null)
     },
     shown,
+    isSeen: (at) => at >= view.first && at <= view.first + Math.ceil(view.height / view.rowHeight),
     rowHeight: view.rowHeight,
   }
 }

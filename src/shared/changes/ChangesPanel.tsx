@@ -1,21 +1,27 @@
-import { useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { memo, useCallback, useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { reference } from '#shared/api/apiError.ts'
+import { doneReference, doneText } from '#shared/api/apiError.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { readSession } from '#shared/session/tokens.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { useCopiedText } from '#shared/ui/useCopiedText.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
-import type { Change } from './change.ts'
+import type { Change, Difference } from './change.ts'
 import { currentChanges, onChanges, stepsLeft, undoChange } from './changes.ts'
 import { stopUndo } from './undo.ts'
 import './changesTexts.ts'
 import './changes.css'
 
-/** More problems than these are said by their number. */
-const shownProblems = 20
+/** More problems or differences than these are said by their number. */
+const mostShown = 20
+
+/** Records of a change beyond these are said by their number. */
+const mostRecords = 200
 
 /** What the person of this session has changed, and the way back of each where there is one. */
 export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement {
@@ -23,6 +29,7 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
   const id = useId()
   const changes = useSyncExternalStore(onChanges, currentChanges)
   const heading = useRef<HTMLHeadingElement>(null)
+  const toHeading = useCallback(() => heading.current?.focus(), [])
   const name = readSession()?.claims.fullName ?? ''
   return (
     <ModalDialog className="message-dialog changes-panel" aria-labelledby={`${id}-title`} onDismiss={onClose}>
@@ -33,7 +40,7 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
         <p>{t('changes:about', { name })}</p>
         <ol aria-label={t('changes:list')}>
           {changes.map((change) => (
-            <ChangeItem key={change.id} change={change} onUndo={() => heading.current?.focus()} />
+            <ChangeItem key={change.id} change={change} onUndo={toHeading} onLeave={onClose} />
           ))}
         </ol>
         <Button tone="secondary" onClick={onClose}>
@@ -44,52 +51,84 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
   )
 }
 
-function ChangeItem({ change, onUndo }: { change: Change; onUndo: () => void }): ReactElement {
-  const { t } = useTranslation(['changes', 'common'])
-  const { at, call, undo, state } = change
+type ItemProps = { change: Change; onUndo: () => void; onLeave: () => void }
+
+const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemProps): ReactElement {
+  const { t } = useTranslation('changes')
+  const { at, undo, state, path } = change
   const steps = 'noWay' in undo ? [] : undo
-  const differences = change.differences?.() ?? []
+  const name = <bdi>{change.name()}</bdi>
   return (
     <li className="change" data-state={state.kind}>
       <h3>{change.title()}</h3>
       <p className="change-about">
-        <bdi>{change.name()}</bdi>
+        {path === undefined ? (
+          name
+        ) : (
+          <PageLink className="ui-link" to={path} onClick={onLeave}>
+            {name}
+          </PageLink>
+        )}
       </p>
       <p className="change-when">
-        <TimeAgo iso={new Date(at).toISOString()} /> ·{' '}
-        <span translate="no">
-          {t('common:reference', { reference: reference({ at, call, kind: 'status', message: null }) })}
-        </span>
+        <TimeAgo iso={new Date(at).toISOString()} /> · <Reference change={change} />
       </p>
-      {differences.length > 0 && (
-        <ul className="change-differences">
-          {differences.map(({ label, before, after }, place) => (
-            <li key={place}>
-              <bdi>
-                {t('changes:difference', {
-                  label,
-                  before: before || t('changes:nothing'),
-                  after: after || t('changes:nothing'),
-                })}
-              </bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Differences differences={change.differences?.() ?? []} />
       {steps.length > 1 && (
         <details>
-          <summary>{t('changes:records', { number: numeral(steps.length) })}</summary>
+          <summary>{t('records', { number: numeral(steps.length) })}</summary>
           <ul>
-            {steps.map((step, place) => (
+            {steps.slice(0, mostRecords).map((step, place) => (
               <li key={place}>
                 <bdi>{step.name}</bdi>
               </li>
             ))}
+            {steps.length > mostRecords && (
+              <li>{t('more', { number: numeral(steps.length - mostRecords) })}</li>
+            )}
           </ul>
         </details>
       )}
       <WayBack change={change} onUndo={onUndo} />
     </li>
+  )
+})
+
+/** The mark by which it is found in the logs of the service, to be copied. */
+function Reference({ change }: { change: Change }): ReactElement {
+  const { t } = useTranslation(['changes', 'common'])
+  const { call, at } = change
+  const { isCopied, copy } = useCopiedText(doneText(call, at))
+  const label = t('common:copyReference')
+  return (
+    <>
+      <span translate="no">{t('common:reference', { reference: doneReference(call, at) })}</span>{' '}
+      <LinkButton
+        aria-label={t('changes:copyOf', { label, title: change.title(), name: change.name() })}
+        onClick={copy}
+      >
+        {label}
+      </LinkButton>{' '}
+      <span role="status">{isCopied && t('common:copied')}</span>
+    </>
+  )
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }): ReactElement | null {
+  const { t } = useTranslation('changes')
+  const more = differences.length - mostShown
+  if (differences.length === 0) return null
+  return (
+    <ul className="change-differences">
+      {differences.slice(0, mostShown).map(({ label, before, after }, place) => (
+        <li key={place}>
+          <bdi>
+            {t('difference', { label, before: before || t('nothing'), after: after || t('nothing') })}
+          </bdi>
+        </li>
+      ))}
+      {more > 0 && <li>{t('more', { number: numeral(more) })}</li>}
+    </ul>
   )
 }
 
@@ -150,14 +189,14 @@ function Problems({
   const { t } = useTranslation(['changes', 'list'])
   return (
     <ul className="change-problems">
-      {problems.slice(0, shownProblems).map(({ name, text, error }, place) => (
+      {problems.slice(0, mostShown).map(({ name, text, error }, place) => (
         <li key={place}>
           <bdi>{t('changes:problem', { name, text })}</bdi>
           {error && <FailureReference error={error} />}
         </li>
       ))}
-      {problems.length > shownProblems && (
-        <li>{t('changes:more', { number: numeral(problems.length - shownProblems) })}</li>
+      {problems.length > mostShown && (
+        <li>{t('changes:more', { number: numeral(problems.length - mostShown) })}</li>
       )}
     </ul>
   )

@@ -3,12 +3,14 @@ import type { ApiError } from '#shared/api/apiError.ts'
 
 /** What a look at a record says before its change is taken back. */
 export type Look =
-  /** It is as the change left it. */
-  | { send: () => PromiseLike<Changed> }
+  /** It is as the change left it; but for `left`, which somebody has changed since, and which stays. */
+  | { send: () => PromiseLike<Changed>; left?: string | null }
   /** It is as it was before the change already. */
   | { isBack: true }
   /** It is neither; what somebody else has changed, where that has words. */
   | { changed: string | null }
+  /** It cannot be changed any more, and why. */
+  | { refusal: string }
   | { error: ApiError }
 
 /** How one record is taken back. */
@@ -30,6 +32,8 @@ export type NewChange = {
   title: () => string
   /** Names what it was done to. */
   name: () => string
+  /** Where it is seen: a record that is there, or a list. */
+  path?: string
   differences?: () => readonly Difference[]
   /** The records that it changed, each with its way back; or why there is none from here. */
   undo: readonly UndoStep[] | { noWay: () => string }

@@ -116,6 +116,53 @@ it.each<[string, () => void, boolean, string]>([
   },
 )
 
+it.each<[string, Look, number, string]>([
+  [
+    'of which somebody has changed a part',
+    { send, left: 'Teléfono' },
+    1,
+    'error: Ana: lo demás se deshizo. Otra persona cambió después, y queda como está: Teléfono.',
+  ],
+  ['that can be changed no more', { refusal: 'Ya salió.' }, 0, 'error: Ana: no se deshizo. Ya salió.'],
+])('is not offered again: %s', async (_, seen, sent, said) => {
+  look.mockResolvedValue(seen)
+  undoChange(recordChange(change()))
+  await settled()
+  expect([send.mock.calls.length, toasts()]).toEqual([sent, [said]])
+  expect(canUndo(currentChanges()[0]!)).toBe(false)
+})
+
+it.each<[string, string | undefined, string | undefined, boolean, string]>([
+  ['the same record', '/users/7', '/users/7', false, 'lo cambiaste tú después. Deshaz primero ese cambio.'],
+  ['the same record, taken back since', '/users/7', '/users/7', true, 'otra persona lo cambió después'],
+  ['another record', '/users/7', '/users/8', false, 'otra persona lo cambió después'],
+  ['what has no address', undefined, undefined, false, 'otra persona lo cambió después'],
+])('blames nobody else for a later change of one’s own: %s', async (_, path, later, isBackAgain, said) => {
+  const first = recordChange(change({ ...(path && { path }) }))
+  const second = recordChange(change({ ...(later && { path: later }) }))
+  if (isBackAgain) undoChange(second)
+  await settled()
+  look.mockResolvedValue({ changed: null })
+  undoChange(first)
+  await settled()
+  expect(toasts()).toContainEqual(expect.stringContaining(said))
+})
+
+it('is offered again once a later change of one’s own is taken back', async () => {
+  const first = recordChange(change({ path: '/users/7' }))
+  const second = recordChange(change({ path: '/users/7' }))
+  look.mockResolvedValue({ changed: 'Nombres' })
+  undoChange(first)
+  await settled()
+  expect(canUndo(currentChanges()[1]!)).toBe(true)
+  look.mockResolvedValue({ send })
+  undoChange(second)
+  await settled()
+  undoChange(first)
+  await settled()
+  expect(currentChanges().map(({ state: { kind } }) => kind)).toEqual(['undone', 'undone'])
+})
+
 it('is taken back once, however often it is pressed', async () => {
   const id = recordChange(change())
   undoChange(id)

@@ -1,7 +1,6 @@
 import { i18n } from '#shared/texts/i18n.ts'
-import { pausedSession } from '#shared/session/pausedSession.ts'
+import { currentPerson } from '#shared/session/currentPerson.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
-import { readSession } from '#shared/session/tokens.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { Change, NewChange, UndoState, UndoStep } from './change.ts'
 
@@ -25,14 +24,14 @@ export function forgetChanges(): void {
 
 /** What the person of this session has changed, the newest first; the same list until it changes. */
 export function currentChanges(): readonly Change[] {
-  return owner === person() ? changes : none
+  return owner === currentPerson() ? changes : none
 }
 
 const none: readonly Change[] = []
 
 /** Keeps what was done; `toast` says it in passing, with its undo. */
 export function recordChange(change: NewChange, toast?: { text: string }): number {
-  const who = person()
+  const who = currentPerson()
   if (owner !== who) forgetChanges()
   owner = who
   lastId += 1
@@ -102,9 +101,4 @@ function set(now: readonly Change[]): void {
 
 function tell(): void {
   for (const listener of listeners) listener()
-}
-
-/** Upper and lower case name the same person; whose session is paused may come back. */
-function person(): string | null {
-  return (readSession()?.claims.uniqueName ?? pausedSession()?.userName)?.toLowerCase() ?? null
 }

@@ -9,8 +9,10 @@ import type { Change, UndoProblem, UndoState, UndoStep } from './change.ts'
 import './changesTexts.ts'
 
 type StepResult =
-  | { kind: 'back' }
+  /** `left` is what somebody has changed since, and stays. */
+  | { kind: 'back'; left: string | null }
   | { kind: 'changed'; what: string | null }
+  | { kind: 'refused'; reason: string }
   | { kind: 'failed'; problem: CallProblem; isUnknown: boolean }
 
 /** What the list of changes lets its code of undoing do. */
@@ -35,6 +37,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
   const { setState, undoChange } = store
   stopped.delete(id)
   const [left, problems] = [new Set(steps), [] as UndoProblem[]]
+  const isOwnSince = isChangedSince(change, store.currentChanges())
   let [done, hasSession] = [0, true]
   await runLimited(
     steps,
@@ -43,8 +46,8 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
       const result = await undoStep(step, steps.length > 1)
       const isSessionOver = result.kind === 'failed' && result.problem.error?.kind === 'session'
       if (isSessionOver) hasSession = false
-      if (result.kind !== 'failed') left.delete(step)
-      const problem = isSessionOver ? null : problemOf(step, result)
+      if (!isTriedAgain(result, isOwnSince)) left.delete(step)
+      const problem = isSessionOver ? null : problemOf(step, result, isOwnSince)
       if (problem) problems.push(problem)
       done += 1
       setState(id, { kind: 'running', done, total: steps.length })
@@ -58,40 +61,63 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
   else void offerAgain(() => undoChange(id), i18n.t('undo'))
 }
 
+/** What failed, and what waits until a later change of one's own is taken back. */
+function isTriedAgain(result: StepResult, isOwnSince: boolean): boolean {
+  if (result.kind === 'failed') return true
+  return isOwnSince && (result.kind === 'changed' || (result.kind === 'back' && result.left !== null))
+}
+
 /** One of many waits for its person where the session ends, as it does in the run that it takes back. */
 async function undoStep(step: UndoStep, isOfMany: boolean): Promise<StepResult> {
   const seen = await step.look()
-  if ('isBack' in seen) return { kind: 'back' }
+  if ('isBack' in seen) return { kind: 'back', left: null }
   if ('changed' in seen) return { kind: 'changed', what: seen.changed }
+  if ('refusal' in seen) return { kind: 'refused', reason: seen.refusal }
   const outcome =
     'error' in seen
       ? { problem: callProblem(seen), isUnknown: false }
       : await outcomeOf(await seen.send(), step.isBack)
   const { problem } = outcome
-  if (!problem) return { kind: 'back' }
+  if (!problem) return { kind: 'back', left: ('left' in seen && seen.left) || null }
   if (isOfMany && problem.error?.kind === 'session' && (await untilResumed({ isTask: true })))
     return undoStep(step, isOfMany)
   return { kind: 'failed', problem, isUnknown: outcome.isUnknown }
 }
 
-function problemOf({ name }: UndoStep, result: StepResult): UndoProblem | null {
-  if (result.kind === 'back') return null
-  if (result.kind === 'changed')
-    return {
-      name,
-      text:
-        result.what === null
-          ? i18n.t('changes:changed')
-          : i18n.t('changes:changedWhat', { what: result.what }),
+/** Whether the same person has changed the record once more, and has not taken that back. */
+function isChangedSince({ id, path }: Change, changes: readonly Change[]): boolean {
+  return changes.some((one) => one.id > id && path !== undefined && one.path === path && !isTakenBack(one))
+}
+
+function isTakenBack({ state }: Change): boolean {
+  return state.kind === 'undone'
+}
+
+function problemOf({ name }: UndoStep, result: StepResult, isOwnSince: boolean): UndoProblem | null {
+  switch (result.kind) {
+    case 'back':
+      return result.left === null ? null : { name, text: leftText(result.left, isOwnSince) }
+    case 'changed':
+      return { name, text: changedText(result.what, isOwnSince) }
+    case 'refused':
+      return { name, text: i18n.t('changes:failed', { reason: result.reason }) }
+    case 'failed': {
+      const { problem, isUnknown } = result
+      const text = isUnknown
+        ? i18n.t('changes:unknown')
+        : i18n.t('changes:failed', { reason: callProblemText(problem) })
+      return { name, text, ...(problem.error && { error: problem.error }) }
     }
-  const { problem, isUnknown } = result
-  return {
-    name,
-    text: isUnknown
-      ? i18n.t('changes:unknown')
-      : i18n.t('changes:failed', { reason: callProblemText(problem) }),
-    ...(problem.error && { error: problem.error }),
   }
+}
+
+function leftText(what: string, isOwnSince: boolean): string {
+  return i18n.t(isOwnSince ? 'changes:leftByYou' : 'changes:left', { what })
+}
+
+function changedText(what: string | null, isOwnSince: boolean): string {
+  if (isOwnSince) return i18n.t('changes:changedByYou')
+  return what === null ? i18n.t('changes:changed') : i18n.t('changes:changedWhat', { what })
 }
 
 /** Beside the panel of changes, which says it itself. */

@@ -3,3 +3,6 @@ export { DraftNotice } from './DraftNotice.tsx'
 export { ElsewhereNotice } from './ElsewhereNotice.tsx'
 export { LostDraft } from './LostDraft.tsx'
 export { openKeeper } from './openKeeper.ts'
+// What is kept besides, such as a run over many rows.
+export { openDraftStore } from './draftStore.ts'
+export { editsOf } from './liveEdits.ts'

@@ -1,14 +1,13 @@
 import { ownerId } from './draftIds.ts'
 import { longestAge } from './draftRules.ts'
 import {
-  chooseDrafts,
   databaseOf,
+  draftsChoice,
   dropDrafts,
   hasAnyKept,
   hasKept,
   keepsDrafts,
   noteKept,
-  onDraftsChoice,
   onDrop,
   sweepDrafts,
 } from './keptOwners.ts'
@@ -72,13 +71,13 @@ it.each([
 
 it('switched off nothing is kept, and what was kept of anybody is dropped', () => {
   const changed = jest.fn()
-  const forget = onDraftsChoice(changed)
+  const forget = draftsChoice.onChange(changed)
   noteKept('a', now)
   noteKept('b', now)
   expect(keepsDrafts()).toBe(true)
-  chooseDrafts(false)
+  draftsChoice.choose(false)
   expect([keepsDrafts(), deleted()]).toEqual([false, [databaseOf('a'), databaseOf('b')]])
-  chooseDrafts(true)
+  draftsChoice.choose(true)
   expect([keepsDrafts(), hasAnyKept(), changed.mock.calls.length]).toEqual([true, false, 2])
   forget()
 })

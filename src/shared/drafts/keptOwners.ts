@@ -1,4 +1,6 @@
+import type { Choice } from '#shared/browser/choice.ts'
 import { isStorageDenied, localStore } from '#shared/browser/storage.ts'
+import { switchChoice } from '#shared/browser/switchChoice.ts'
 import { ownerId } from './draftIds.ts'
 import { isOver, type DraftOwner } from './draftRules.ts'
 
@@ -7,39 +9,25 @@ import { isOver, type DraftOwner } from './draftRules.ts'
  * nobody without any opens a database. Each has a database of their own, with the key and the drafts.
  */
 const prefix = 'drafts.'
-const switchKey = 'keepsDrafts'
-const choices = new EventTarget()
 
 export function databaseOf(owner: string): string {
   return prefix + owner
 }
 
-/** Whether what is typed is kept in this browser: unless that was switched off, or nothing can be kept. */
+const kept = switchChoice('keepsDrafts')
+
+/** Whether what is typed is kept in this browser, unless that was switched off. Switched off, it drops whatever is kept of anybody. */
+export const draftsChoice: Choice<boolean> = {
+  ...kept,
+  choose(isOn) {
+    if (!isOn) for (const owner of keptOwners()) drop(owner)
+    kept.choose(isOn)
+  },
+}
+
+/** Whether what is typed is kept now: nothing is where nothing can be. */
 export function keepsDrafts(): boolean {
-  return localStore.get(switchKey) !== 'no' && !isStorageDenied()
-}
-
-/** Switched off, it drops whatever is kept of anybody. */
-export function chooseDrafts(isOn: boolean): void {
-  if (isOn) localStore.remove(switchKey)
-  else {
-    localStore.set(switchKey, 'no')
-    for (const owner of keptOwners()) drop(owner)
-  }
-  choices.dispatchEvent(new Event('change'))
-}
-
-/** Calls back when the choice is another one, here or in another tab; answers how to stop. */
-export function onDraftsChoice(changed: () => void): () => void {
-  const otherTab = ({ key }: StorageEvent): void => {
-    if (key === switchKey || key === null) changed()
-  }
-  choices.addEventListener('change', changed)
-  globalThis.addEventListener('storage', otherTab)
-  return () => {
-    choices.removeEventListener('change', changed)
-    globalThis.removeEventListener('storage', otherTab)
-  }
+  return draftsChoice.read() && !isStorageDenied()
 }
 
 /** Whether anything is kept of anybody. */

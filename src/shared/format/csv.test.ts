@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCsv } from './csv.ts'
+import { toCsv, unguarded } from './csv.ts'
 
 const cell = (text: string): string => toCsv([[text]]).slice(1, -2)
 
@@ -66,4 +66,17 @@ it.each([
 // One step for each pair of characters would outlast the time that a test has.
 it.each(['\t', ', ', ' ', ',"', '\r\n'])('goes through a long text of %j once', (part) => {
   expect(cell(part.repeat(200_000)).length).toBeGreaterThanOrEqual(200_000 * part.length)
+})
+
+it.each([
+  [';', 'a;"b;c";d,e\r\n'],
+  [',', 'a,"b;c","d,e"\r\n'],
+  ['\t', 'a\t"b;c"\td,e\r\n'],
+] as const)('puts %j between cells, and quotes what has it in it', (delimiter, written) => {
+  expect(toCsv([['a', 'b;c', 'd,e']], delimiter)).toBe(`\uFEFF${written}`)
+})
+
+it.each(['=1', '+57 300', '-5', '@x', "'=1", 'Ana', "O'Hara", ''])('reads %j again as it was', (text) => {
+  const written = toCsv([[text]]).slice(1, -2)
+  expect(unguarded(written)).toBe(text === "'=1" ? '=1' : text)
 })

@@ -9,15 +9,23 @@ const atTheStart = /^\s*[=+\-@＝＋－＠\t\r\n]/
 const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
 
 /**
- * A file for spreadsheets: UTF-8 with its mark, `;` between cells, CRLF after lines, quoted as RFC 4180 says. No cell
- * is ever a formula, nor does one begin inside it (decision D4, hardening T18).
+ * A file for spreadsheets: UTF-8 with its mark, `;` between cells unless another is asked for, CRLF after lines, quoted
+ * as RFC 4180 says. No cell is ever a formula, nor does one begin inside it (decision D4, hardening T18).
  */
-export function toCsv(lines: readonly (readonly string[])[]): string {
-  return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('')}`
+export function toCsv(lines: readonly (readonly string[])[], delimiter: ';' | ',' | '\t' = ';'): string {
+  const line = (cells: readonly string[]): string =>
+    `${cells.map((cell) => csvCell(cell, delimiter)).join(delimiter)}\r\n`
+  return `\uFEFF${lines.map(line).join('')}`
 }
 
-function csvCell(text: string): string {
+function csvCell(text: string, delimiter: string): string {
   const tame = text.replace(invisible, '').replace(inside, "$1'")
   const safe = atTheStart.test(tame) ? `'${tame}` : tame
-  return /[";\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const isQuoted = safe.includes(delimiter) || /[";\r\n]|^\s|\s$/.test(safe)
+  return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A cell of such a file as it was before it was guarded. */
+export function unguarded(cell: string): string {
+  return cell.startsWith("'") && atTheStart.test(cell.slice(1)) ? cell.slice(1) : cell
 }

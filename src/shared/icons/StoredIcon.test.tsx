@@ -18,7 +18,7 @@ describe('a stored icon', () => {
       watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
       render(<StoredIcon name={name} size={20} />)
       expect(shown()).toBeNull()
-      expect(document.querySelector('svg')).toHaveAttribute('width', '20')
+      expect(document.querySelector('svg')).toHaveAttribute('width', '1.25rem')
       await waitFor(() => expect(shown()).toBe(iconShape(name)))
       expect(marks).not.toContain(iconShape('no_such_icon'))
       watcher.disconnect()

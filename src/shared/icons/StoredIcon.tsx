@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
+import { iconEdge } from './IconFrame.tsx'
 import { hasIcon, loadIcon } from './iconShapes.ts'
 import { NamedIcon } from './NamedIcon.tsx'
 
@@ -34,5 +35,5 @@ export function StoredIcon({ name, size, standIn }: StoredIconProps): ReactEleme
 
   if (isHere) return <NamedIcon name={name} size={size} />
   if (missing === name) return standIn ?? <NamedIcon name="" size={size} />
-  return <svg width={size} height={size} aria-hidden="true" />
+  return <svg width={iconEdge(size)} height={iconEdge(size)} aria-hidden="true" />
 }

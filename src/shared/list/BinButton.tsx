@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 
 type BinButtonProps = {
   label: string
@@ -14,12 +15,13 @@ type BinButtonProps = {
 /** The bin of a row. */
 export function BinButton({ label, isLocked, reason, onAsk }: BinButtonProps): ReactElement {
   const reader = useReaderReason()
+  const offline = useOfflineReason()
   return (
     <IconButton
       label={label}
       icon={<TrashIcon size={18} />}
       tone="danger"
-      reason={reason ?? reader}
+      reason={reason ?? reader ?? offline}
       aria-disabled={isLocked || undefined}
       onClick={() => !isLocked && onAsk()}
     />

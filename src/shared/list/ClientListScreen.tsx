@@ -30,6 +30,7 @@ type ClientListScreenProps<Row extends { id: number }, Acted, Sort extends SortN
 }
 
 const noRows: readonly never[] = []
+const noFilters: readonly string[] = []
 const wrapped = { wraps: true } as const
 
 /** A list whose rows are all here: searched while people type, ordered, chosen, switched and exported. */
@@ -63,11 +64,13 @@ export function ClientListScreen<Row extends { id: number }, Acted, Sort extends
 
   return (
     <ListFrame
+      filters={noFilters}
       {...content}
       root={root}
       page={{
         rows,
         total: isLoaded ? page.total : null,
+        ...(isLoaded && { countOf: page.countOf }),
         isEmpty: page.total === 0,
         params: { sort: page.sort, page: page.page, size: page.size },
         turn: page.turn,
@@ -84,6 +87,10 @@ export function ClientListScreen<Row extends { id: number }, Acted, Sort extends
       sorts={sorts}
       selection={selection}
       chosen={chosen}
+      order={() => {
+        const ids = page.allFound().map(({ id }) => id)
+        return { first: 0, ids, total: ids.length }
+      }}
       // All rows are here: to collect them takes no call.
       collect={() => Promise.resolve({ value: page.allFound() })}
       actedAt={() => actedAt.current}

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { i18n } from '#shared/texts/i18n.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
@@ -26,6 +27,7 @@ function List() {
     </>
   )
 }
+const renderList = () => render(<List />, { wrapper: MemoryRouter })
 const shown = (): string | null => screen.getByRole('status').textContent
 const menuButton = (): HTMLElement => screen.getByRole('button', { name: 'Columnas' })
 
@@ -33,7 +35,7 @@ beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => localStorage.clear())
 
 it('shows a column where it was chosen, in its own place, and remembers it in this browser', async () => {
-  const { unmount } = render(<List />)
+  const { unmount } = renderList()
   expect(shown()).toBe('name state comfortable')
   await user.click(menuButton())
   await user.click(screen.getByLabelText('Última modificación'))
@@ -42,12 +44,12 @@ it('shows a column where it was chosen, in its own place, and remembers it in th
   expect(shown()).toBe('name customer modified state compact')
   await user.click(screen.getByLabelText('Empresa'))
   unmount()
-  render(<List />)
+  renderList()
   expect(shown()).toBe('name modified state compact')
 })
 
 it('leaves a list alone that is open in another tab', () => {
-  render(<List />)
+  renderList()
   const newValue = JSON.stringify({ columns: ['customer'], density: 'compact' })
   localStorage.setItem('list-view.people', newValue)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'list-view.people', newValue })))
@@ -56,12 +58,12 @@ it('leaves a list alone that is open in another tab', () => {
 
 it('shows the plain list where a column was stored that there is not', () => {
   localStorage.setItem('list-view.people', '{"columns":["constructor","shoe"],"density":3}')
-  render(<List />)
+  renderList()
   expect(shown()).toBe('name state comfortable')
 })
 
 it('is used by keyboard: Tab goes through it, Esc closes it and leads back', async () => {
-  render(<List />)
+  renderList()
   await user.tab()
   expect(menuButton()).toHaveFocus()
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false')

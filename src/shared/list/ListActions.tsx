@@ -1,8 +1,9 @@
 import { useId, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button, buttonLook } from '#shared/ui/Button.tsx'
-import { DownloadIcon, PlusIcon } from '#shared/ui/consoleIcons.tsx'
+import { DownloadIcon, PlusIcon, UploadIcon } from '#shared/ui/consoleIcons.tsx'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
+import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
@@ -10,6 +11,8 @@ type ListActionsProps = {
   createPath: string
   /** As in 'Crear usuario'. */
   createLabel: string
+  /** Where a new record begins with a file, if it can. */
+  filePath?: string | undefined
   isExporting: boolean
   /** Why there is nothing to export. */
   exportReason: string | undefined
@@ -18,10 +21,11 @@ type ListActionsProps = {
 
 /** What a list offers beside its title: its rows as a file, and a new record. */
 export function ListActions(props: ListActionsProps): ReactElement {
-  const { createPath, createLabel, isExporting, exportReason, onExport } = props
+  const { createPath, createLabel, filePath, isExporting, exportReason, onExport } = props
   const { t } = useTranslation('list')
   const reasonId = useId()
   const reader = useReaderReason()
+  const shortcut = useShortcut('create')
   return (
     <div className="list-actions">
       <Button
@@ -37,12 +41,25 @@ export function ListActions(props: ListActionsProps): ReactElement {
       <span id={reasonId} hidden>
         {exportReason}
       </span>
+      {filePath &&
+        (reader ? (
+          <ReasonButton tone="secondary" icon={<UploadIcon size={18} />} reason={reader}>
+            {t('fromFile')}
+          </ReasonButton>
+        ) : (
+          <PageLink to={filePath} {...buttonLook('secondary')}>
+            <span className="ui-button-label">
+              <UploadIcon size={18} />
+              {t('fromFile')}
+            </span>
+          </PageLink>
+        ))}
       {reader ? (
         <ReasonButton icon={<PlusIcon size={18} />} reason={reader}>
           {createLabel}
         </ReasonButton>
       ) : (
-        <PageLink to={createPath} {...buttonLook('primary')}>
+        <PageLink to={createPath} {...buttonLook('primary')} {...shortcut}>
           <span className="ui-button-label">
             <PlusIcon size={18} />
             {createLabel}

@@ -1,16 +1,9 @@
-import {
-  Suspense,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { Suspense, type ComponentProps, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type * as namespaces from '#locales/namespaces.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import type { LazyPart } from '#shared/browser/lazyPart.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
@@ -18,25 +11,30 @@ import type { BulkProps } from './bulk/StateBulk.tsx'
 import { useBulkCode } from './bulk/useBulkCode.ts'
 import { useWholeChoice } from './bulk/useWholeChoice.ts'
 import type { CollectProgress } from './CollectProgress.tsx'
-import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { Column, RowId } from './column.ts'
 import { focusRowAt } from './focusRowAt.ts'
 import { ListActions } from './ListActions.tsx'
+import { ListChoices } from './ListChoices.tsx'
 import type { ListParams } from './listParams.ts'
 import type { SortName } from './listSorts.ts'
 import { ListTable } from './ListTable.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import './list.css'
 import './listTexts.ts'
 import { Pager } from './Pager.tsx'
+import { useListPeek, type ListPeek } from './peek/useListPeek.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
+import { beginTrail, type ReadPart, type TrailPart } from './trails.ts'
 import type { Collect } from './useCollecting.ts'
 import { useCsvExport } from './useCsvExport.ts'
 import { useListView } from './useListView.ts'
 import type { ActionOutcome } from './useRowActions.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import type { useSelection } from './useSelection.ts'
+import { GonePart } from './views/GonePart.tsx'
+import { WayOut } from './WayOut.tsx'
 
 type Namespaces = typeof namespaces
 
@@ -50,6 +48,8 @@ export type ListPage<Row, Sort extends SortName> = {
   rows: readonly Row[]
   /** How many rows the search finds; null while that is not known. */
   total: number | null
+  /** How many rows a search finds, where that takes no call. */
+  countOf?: (search: string) => number | null
   /** There is nothing to export. */
   isEmpty: boolean
   params: Omit<ListParams<Sort>, 'search'>
@@ -81,16 +81,23 @@ export type ListContent<Row extends { id: RowId }, Acted> = {
   /** The address of a row's card. The same on every render. */
   pathOf: (id: Row['id']) => string
   createPath: string
+  /** Where a new record begins with a file, if it can. */
+  filePath?: string
   /** Names the box that chooses a row, where rows can be chosen. */
   selectLabelOf?: (row: Row) => string
   /** What can be done with the chosen rows, as they are now. */
   Bulk?: LazyPart<BulkProps<Row>>
+  /** More of a row beside the list. */
+  peek?: ListPeek<Row>
   /** Name of the file, and its lines, head included. */
   csv: { file: string; lines: (rows: readonly Row[]) => readonly (readonly string[])[] }
   actions: { lockedIds: ReadonlySet<RowId>; outcome: ActionOutcome<Acted> | null; closeOutcome: () => void }
   /** Names the row that something was done to. */
   nameOf: (row: Acted) => string
-  /** Stands above the table. */
+  /** What its address may say besides search, order, page, size, columns and density. */
+  filters?: readonly string[]
+  /** Stand in the row of tools, and above the table. */
+  tools?: ReactNode
   summary?: ReactNode
   /** Further dialogs. */
   children?: ReactNode
@@ -102,6 +109,8 @@ type ListFrameProps<Row extends { id: RowId }, Acted, Sort extends SortName> = L
   sorts: readonly Sort[]
   selection: ReturnType<typeof useSelection<Row>>
   chosen: readonly Row[]
+  /** The order of the records as far as it is known, for the cards that are opened from it. */
+  order: () => TrailPart & { read?: ReadPart }
   /** Brings all rows that the search finds, in their order. */
   collect: Collect<readonly Row[]>
   /** Shows how far that is, where it takes calls; given by the list, so that no other list loads its code. */
@@ -118,11 +127,17 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
   const { name, root, page, selection, chosen, collect, csv, actions, Bulk, Progress, selectLabelOf } = props
   const { t } = useTranslation([name, 'list'])
   const { rows, total, params, turn, isLoaded, error, isFetching, isOnline, refetch } = page
+  const { pathname } = useLocation()
   const view = useListView(name, props.columns)
   const keys = useRowKeys(rows.map(({ id }) => id))
+  const peek = useListPeek(props.peek, root, rows)
   const whole = useWholeChoice({ selection, rows, total: total ?? 0, collect })
-  const exporting = useCsvExport(csv.file)
+  const exporting = useCsvExport(csv.file, Progress ? () => t(`${name}:title`) : null)
 
+  function open(row: string): void {
+    const { read, ...part } = props.order()
+    beginTrail(pathname, part, { at: Number(row), size: params.size, read })
+  }
   function startExport(): void {
     void exporting.start(async (signal, onProgress) => {
       const collected = await collect(signal, onProgress)
@@ -137,18 +152,21 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
     flushSync(actions.closeOutcome)
     focusRowAt(root.current, props.actedAt())
   }
+  const offlineReason = Progress && !isOnline ? t('list:exportOffline') : undefined
+  const exportReason = page.isEmpty ? t(`${name}:exportNone`) : offlineReason
   const isBulkHere = useBulkCode(Bulk, isLoaded, chosen.length > 0)
   const ofList = (
     <ListActions
       createPath={props.createPath}
       createLabel={t(`${name}:create`)}
+      filePath={props.filePath}
       isExporting={exporting.state.phase === 'running'}
-      exportReason={page.isEmpty ? t(`${name}:exportNone`) : undefined}
+      exportReason={exportReason}
       onExport={startExport}
     />
   )
 
-  return (
+  const list = (
     <div className="list" ref={root}>
       <header className="list-head">
         <h1>{t(`${name}:title`)}</h1>
@@ -174,8 +192,11 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           nameOf={(sort: SortName) => t(`list:sorts.${sort}`)}
           onSort={(sort) => turn({ sort })}
         />
-        <ColumnsMenu {...view.menu} />
+        <ListChoices menu={view.menu} params={params} total={total} countOf={page.countOf}>
+          {props.tools}
+        </ListChoices>
       </div>
+      <GonePart sorts={props.sorts} columns={view.menu.optional} filters={props.filters} />
       {Progress && (
         <>
           <Progress
@@ -215,6 +236,8 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           rows={rows}
           keys={keys}
           pathOf={props.pathOf}
+          onOpen={open}
+          peek={peek.table}
           lockedIds={actions.lockedIds}
           {...(selectLabelOf && {
             selection: {
@@ -228,7 +251,12 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           loading={page.loading}
           empty={
             error && !isLoaded ? (
-              <FailureNotice error={error} busy={isFetching} onRetry={refetch} />
+              <FailureNotice
+                error={error}
+                busy={isFetching}
+                onRetry={refetch}
+                wayOut={<WayOut error={error} />}
+              />
             ) : (
               <NothingFound {...page} />
             )
@@ -248,26 +276,10 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
       )}
     </div>
   )
-}
-
-type NothingFoundProps = Pick<ListPage<never, never>, 'typed' | 'type' | 'search' | 'isPending'>
-
-/** What an empty table says, and the way back to all of its rows. */
-function NothingFound({ typed, type, search, isPending }: NothingFoundProps): ReactElement {
-  const { t } = useTranslation('list')
-  if (isPending) return <>{t('pressEnter')}</>
-  function showAll({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    currentTarget.closest('.list')?.querySelector<HTMLElement>('.search-box input')?.focus()
-    ;(search ?? type)('')
-  }
   return (
-    <>
-      {t('noResults')}
-      {typed !== '' && (
-        <Button tone="secondary" onClick={showAll}>
-          {t('showAll')}
-        </Button>
-      )}
-    </>
+    <div className="list-place" data-peeking={peek.panel && ''}>
+      {list}
+      {peek.panel}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import type { Column, RowId, RowState, Selection } from './column.ts'
+import { PeekButton } from './PeekButton.tsx'
 import { RowCheck } from './RowCheck.tsx'
 import { RowLink } from './RowLink.tsx'
 
@@ -11,12 +12,20 @@ type ListRowProps<Row extends { id: RowId }> = RowState & {
   /** Undefined where rows cannot be chosen. */
   select: Selection<Row>['select'] | undefined
   labelOf: Selection<Row>['labelOf'] | undefined
+  /** Names the button that shows more of the row beside the list; the same function on every render. */
+  peekLabelOf: ((row: Row) => string) | undefined
+  isPeeked: boolean
 }
 
 function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactElement {
-  const { row, columns, pathOf, isChosen, isGreyed, isLocked, select, labelOf } = props
+  const { row, columns, pathOf, isChosen, isGreyed, isLocked, select, labelOf, peekLabelOf, isPeeked } = props
   return (
-    <tr className="row-opens" data-greyed={isGreyed ? '' : undefined} data-chosen={isChosen ? '' : undefined}>
+    <tr
+      className="row-opens"
+      data-greyed={isGreyed ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+      data-peeked={isPeeked ? '' : undefined}
+    >
       {select && (
         <td data-column="select">
           <RowCheck
@@ -37,9 +46,12 @@ function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactEle
             data-label={isLabelled ? heading : undefined}
           >
             {index === 0 ? (
-              <RowLink to={pathOf(row.id)} row={String(row.id)}>
-                {content}
-              </RowLink>
+              <>
+                <RowLink to={pathOf(row.id)} row={String(row.id)}>
+                  {content}
+                </RowLink>
+                {peekLabelOf && <PeekButton label={peekLabelOf(row)} />}
+              </>
             ) : (
               content
             )}

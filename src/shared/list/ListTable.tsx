@@ -7,6 +7,7 @@ import { isGreyed, type DisabledParam } from './disabledParam.ts'
 import type { Density } from './listView.ts'
 import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
+import type { TablePeek } from './peek/useListPeek.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { useReturnToRow } from './useReturnToRow.ts'
 import './listTable.css'
@@ -24,11 +25,15 @@ type ListTableProps<Row extends { id: RowId }> = {
   rows: readonly Row[]
   /** The address of a row's card. The same function on every render. */
   pathOf: (id: Row['id']) => string
+  /** Called with the id of a row before its card is opened. */
+  onOpen?: ((row: string) => void) | undefined
   /** Rows that are shown greyed (TBL-14). */
   disabled?: DisabledParam<Row>
   lockedIds?: ReadonlySet<RowId>
   /** With it, rows can be chosen. */
   selection?: Selection<Row>
+  /** With it, more of a row is shown beside the list. */
+  peek?: TablePeek<Row> | undefined
   /** React keys of the rows. */
   keys: readonly number[]
   /** How many rows will come, as far as that is known; for these places are kept until the first answer. */
@@ -45,7 +50,7 @@ type ListTableProps<Row extends { id: RowId }> = {
  */
 export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>): ReactElement {
   const { name, label, columns, rows, pathOf, disabled, lockedIds, selection, size, loading, empty } = props
-  const { keys, density, wraps } = props
+  const { keys, density, wraps, peek } = props
   const { t } = useTranslation('common')
   const isSlow = useIsSlow(loading !== undefined || (lockedIds !== undefined && lockedIds.size > 0))
   const navigate = useNavigate()
@@ -56,6 +61,8 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
 
   // One listener for all rows: a hundred router links would listen to the address each.
   function open(event: MouseEvent<HTMLElement>): void {
+    const peeked = peekedRow(event)
+    if (peeked !== null) return peek?.open(peeked)
     const link = rowLink(event)
     if (!link || event.defaultPrevented) return
     const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1
@@ -68,7 +75,9 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
     event.preventDefault()
     // The second press of a double one was meant for what the first has closed or opened.
     if (event.detail > 1) return
-    keepVisit(link.dataset['row'] ?? '')
+    const id = link.dataset['row'] ?? ''
+    keepVisit(id)
+    props.onOpen?.(id)
     void navigate(link.pathname + link.search)
   }
 
@@ -94,7 +103,12 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
           ))}
         </colgroup>
         <ListHead columns={columns} rows={rows} selection={selection} />
-        <tbody onClick={open} onAuxClick={(event) => event.button === 1 && open(event)}>
+        <tbody
+          onClick={open}
+          onAuxClick={(event) => event.button === 1 && open(event)}
+          onPointerOver={peek?.load}
+          onFocus={peek?.load}
+        >
           {loading === 'first' && <SkeletonRows rows={Math.min(size, 10)} columns={columnCount} />}
           {loading !== 'first' &&
             rows.map((row, place) => (
@@ -108,6 +122,8 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
                 isChosen={selection?.chosen.has(row.id) ?? false}
                 select={selection?.select}
                 labelOf={selection?.labelOf}
+                peekLabelOf={peek?.labelOf}
+                isPeeked={peek?.of === row.id}
               />
             ))}
           {loading !== 'first' && rows.length === 0 && (
@@ -127,6 +143,12 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
 /** A share of the table is a share of what its optional columns leave. */
 function widthOf<Row>({ width, isOptional }: Column<Row>): string | undefined {
   return width?.endsWith('%') && !isOptional ? `calc(${width} * var(--share))` : width
+}
+
+/** The row whose button for more of it was pressed. */
+function peekedRow({ target }: MouseEvent<HTMLElement>): string | null {
+  const button = (target as Element).closest('.row-peek')
+  return button?.closest('tr')?.querySelector<HTMLElement>('a[data-row]')?.dataset['row'] ?? null
 }
 
 /** The link of the row that was pressed, unless the press meant something else: a control, a selection of text. */

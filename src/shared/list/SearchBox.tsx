@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
@@ -16,17 +17,19 @@ type SearchBoxProps = {
   onSearch?: ((text: string) => void) | undefined
   /** The typed text has not been searched for yet. */
   isPending?: boolean
+  /** Within a part of the page that may have a search beside it: no landmark of its own. */
+  isWithin?: boolean
 }
 
 /** Where a list is searched (TBL-06). What is typed and what was searched for are kept apart by its owner. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
-  const { label, typed, onType, onSearch, isPending = false } = props
+  const { label, typed, onType, onSearch, isPending = false, isWithin = false } = props
   const { t } = useTranslation('list')
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
       className="search-box"
-      role="search"
+      role={isWithin ? undefined : 'search'}
       onSubmit={(event) => {
         event.preventDefault()
         onSearch?.(typed)
@@ -36,6 +39,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
       <input
         ref={input}
         type="search"
+        {...useShortcut('search')}
         className="ui-input"
         aria-label={label}
         placeholder={label}

@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import type { RowId } from './column.ts'
@@ -38,7 +39,8 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
     props
   const reasonId = useId()
   const reader = useReaderReason()
-  const reason = props.reason ?? reader
+  const offline = useOfflineReason()
+  const reason = props.reason ?? reader ?? offline
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [asked, setAsked] = useState<{ of: RowId; turnsOn: boolean } | null>(null)
   if (asked && asked.of !== of) setAsked(null)

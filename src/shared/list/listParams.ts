@@ -16,10 +16,14 @@ export type ListParams<Sort extends string = string> = {
 export const maxSearch = 100
 const maxPage = 100_000
 
-/** What it cannot mean is taken for the default: addresses are written by people and by others. */
+/**
+ * What it cannot mean is taken for the default: addresses are written by people and by others. `usual` is the size where
+ * it names none.
+ */
 export function readListParams<Sort extends string>(
   query: URLSearchParams,
   sorts: readonly Sort[],
+  usual: PageSize = pageSizes[0],
 ): ListParams<Sort> {
   const page = query.get('page') ?? ''
   const size = pageSizes.find((one) => String(one) === query.get('size'))
@@ -27,19 +31,29 @@ export function readListParams<Sort extends string>(
     search: searchText(query.get('search') ?? ''),
     sort: sorts.find((one) => one === query.get('sort')) ?? null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), maxPage) : 1,
-    size: size ?? pageSizes[0],
+    size: size ?? usual,
   }
 }
 
-/** The query of an address, `?` included, without what is the default; empty when nothing is left. */
-export function writeListParams({ search, sort, page, size }: ListParams): string {
+/** The query of an address, `?` included, without what is the default and without the `usual` size; empty when nothing is left. */
+export function writeListParams(
+  { search, sort, page, size }: ListParams,
+  usual: PageSize | null = pageSizes[0],
+): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),
     ...(sort !== null && { sort }),
     ...(page > 1 && { page: String(page) }),
-    ...(size !== pageSizes[0] && { size: String(size) }),
+    ...(size !== usual && { size: String(size) }),
   }).toString()
   return query === '' ? '' : `?${query}`
+}
+
+/** What an address says besides, as of columns and filters; it stays when search, order, page or size change. */
+export function otherParams(query: URLSearchParams): string {
+  const others = new URLSearchParams(query)
+  for (const name of ['search', 'sort', 'page', 'size']) others.delete(name)
+  return others.toString()
 }
 
 /** Another search, order or size begins on the first page; the same ones once more leave the page alone. */

@@ -5,11 +5,14 @@ import { canonicalPath } from '#shared/address/paths.ts'
 export type ListVisit = {
   /** Query of the address, `?` included. */
   search: string
+  /** The same as it was left, where it was another page. */
+  left?: string
   row: string
   pageScroll: number
   tableScroll: number
 }
 
+const onTop = { pageScroll: 0, tableScroll: 0 }
 const searches = new Map<string, string>()
 const visits = new Map<string, ListVisit>()
 
@@ -32,10 +35,26 @@ export function keepListVisit(path: string, visit: ListVisit): void {
   visits.set(canonicalPath(path), visit)
 }
 
-/** The visit to be taken up again, once, if the list is asked for in the same way. */
-export function takeListVisit(path: string, search: string): ListVisit | undefined {
+/** The row to come back to is another one by now, perhaps on another page. */
+export function moveListVisit(path: string, row: string, page: number): void {
+  const key = canonicalPath(path)
+  const query = new URLSearchParams(searches.get(key))
+  if (page === 1) query.delete('page')
+  else query.set('page', String(page))
+  const search = query.size === 0 ? '' : `?${query}`
+  const visit = visits.get(key)
+  const { pageScroll, tableScroll } = visit?.search === search ? visit : onTop
+  searches.set(key, search)
+  visits.set(key, { search, left: visit?.left ?? visit?.search ?? search, row, pageScroll, tableScroll })
+}
+
+/**
+ * The visit to be taken up again, once, if the list is asked for in the same way, or by a step back as it was left: then
+ * the row may be on another page.
+ */
+export function takeListVisit(path: string, search: string, isBack = false): ListVisit | undefined {
   const key = canonicalPath(path)
   const visit = visits.get(key)
   visits.delete(key)
-  return visit?.search === search ? visit : undefined
+  return visit?.search === search || (isBack && visit?.left === search) ? visit : undefined
 }

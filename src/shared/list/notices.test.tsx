@@ -31,7 +31,7 @@ describe('rows that could not be renewed', () => {
         onRetry={jest.fn()}
       />,
     )
-    expect(screen.getByText(/^Sin conexión: ves los datos .*5 minutos/)).toBeVisible()
+    expect(screen.getByText(/^Ves los datos .*5 minutos/)).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

@@ -10,8 +10,14 @@ const sorts = ['first', 'last'] as const
 const byName = byText<Role>(({ name }) => name)
 const list = { textOf: jest.fn(({ name }: Role) => name), orders: { first: byName, last: reversed(byName) } }
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  window.history.replaceState(null, '')
+})
 
 function open(address: string) {
   list.textOf.mockClear()
@@ -78,6 +84,14 @@ it('stays on the page that is turned to before the router has shown what was typ
     jest.advanceTimersByTime(1_000)
   })
   expect(result.current.address).toBe('/roles?page=2')
+})
+
+it('writes nothing over the way to another screen, which the router shows once its code is there', () => {
+  const result = open('/roles')
+  act(() => result.current.type('rol'))
+  window.history.replaceState({ idx: 2, key: 'elsewhere' }, '')
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(result.current.address).toBe('/roles')
 })
 
 it('finds all rows of a search for a choice of all, whatever page is shown', () => {

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isOnTheWay } from '#shared/address/isOnTheWay.ts'
 import { searchText, type ListParams } from './listParams.ts'
 import { useListParams } from './useListParams.ts'
 import { useLocalPage, type LocalList } from './useLocalPage.ts'
@@ -20,6 +22,7 @@ export function useClientList<Row, Sort extends string>(
   list: LocalList<Row, Sort>,
 ) {
   const [params, change] = useListParams(sorts)
+  const location = useLocation()
   const { typed, type, ask } = useTypedSearch(params.search)
   const search = searchText(typed)
   const isWritten = search === params.search
@@ -28,12 +31,14 @@ export function useClientList<Row, Sort extends string>(
   function turn(changes: Partial<ListParams<Sort>>): void {
     if (change({ search, ...changes }, replace)) ask(search)
   }
-  const write = useEffectEvent(() => turn({}))
+  const write = useEffectEvent(() => {
+    if (!isOnTheWay(location)) turn({})
+  })
   useEffect(() => {
     if (isWritten) return undefined
     const timer = setTimeout(() => write(), rest)
     return () => clearTimeout(timer)
-  }, [isWritten, search])
+  }, [isWritten, search, location])
 
   return { ...page, search, sort: params.sort, size: params.size, typed, type, turn }
 }

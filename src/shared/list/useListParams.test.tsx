@@ -36,6 +36,7 @@ function search(text: string): () => void {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   ;({ result } = renderHook(useList, { wrapper: MemoryRouter }))
 })
 
@@ -48,6 +49,32 @@ it.each<[Changes[], string]>([
 ])('choices that follow each other quickly all count: %j', (changes, address) => {
   atOnce(...changes.map((one) => () => result.current.change(one)))
   expect(result.current.address).toBe(address)
+})
+
+it('opens another list, and this one again, with as many rows as were chosen last; Back still means what it meant', () => {
+  atOnce(() => result.current.change({ size: 25 }))
+  expect(result.current.address).toBe('?size=25')
+  act(() => result.current.back())
+  expect(result.current.params.size).toBe(10)
+  ;({ result } = renderHook(useList, { wrapper: MemoryRouter }))
+  expect([result.current.params.size, result.current.address]).toEqual([25, ''])
+  atOnce(() => result.current.change({ page: 2 }))
+  expect(result.current.address).toBe('?page=2&size=25')
+  act(() => result.current.back())
+  expect([result.current.params.size, result.current.address]).toEqual([25, ''])
+  act(() => result.current.go('/?page=3'))
+  expect(result.current.params.size).toBe(10)
+  act(() => result.current.back())
+  atOnce(() => result.current.change({ size: 10 }))
+  expect([result.current.params.size, result.current.address]).toEqual([10, '?size=10'])
+  ;({ result } = renderHook(useList, { wrapper: MemoryRouter }))
+  expect(result.current.params.size).toBe(10)
+})
+
+it('keeps no size that nobody chose', () => {
+  atOnce(() => result.current.go('/?size=25'))
+  ;({ result } = renderHook(useList, { wrapper: MemoryRouter }))
+  expect(result.current.params.size).toBe(10)
 })
 
 it('stays the same object at an address that means the same', () => {
@@ -85,4 +112,10 @@ it('Back and a link put their own search into the box, whatever is typed', () =>
   expect(result.current.typed).toBe('ana')
   atOnce(() => result.current.go('/?search=eva'))
   expect(result.current.typed).toBe('eva')
+})
+
+it('leaves alone what else the address says, as of columns and filters', () => {
+  atOnce(() => result.current.go('/?columns=email&page=3&state=off'))
+  atOnce(() => result.current.change({ sort: 'oldest' }))
+  expect(result.current.address).toBe('?sort=oldest&columns=email&state=off')
 })

@@ -1,6 +1,15 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { readListParams, withChanges, writeListParams, type ListParams } from './listParams.ts'
+import {
+  otherParams,
+  pageSizes,
+  readListParams,
+  withChanges,
+  writeListParams,
+  type ListParams,
+} from './listParams.ts'
+import { sizeChoice } from './usualSize.ts'
+import { openingQuery } from './views/openingQuery.ts'
 
 /** Returns what the list will show, or null where the address says so already. */
 export type ChangeParams<Sort extends string> = (
@@ -17,24 +26,35 @@ export function useListParams<Sort extends string>(
 ): [ListParams<Sort>, ChangeParams<Sort>] {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
+  const { pathname } = location
+  // The address that the list was opened with means the usual size where it names none; any other one means ten rows.
+  const others = otherParams(query)
+  const own = writeListParams(readListParams(query, sorts))
+  const [opened] = useState(() => ({ own, size: sizeChoice.read() }))
+  const usual = own === opened.own ? opened.size : pageSizes[0]
   // The same object as long as it means the same: lists give up the call for what is no longer meant.
-  const meant = writeListParams(readListParams(query, sorts))
+  const meant = writeListParams(readListParams(query, sorts, usual), null)
   const params = useMemo(() => readListParams(new URLSearchParams(meant), sorts), [meant, sorts])
   // The router shows a new address in a transition; what is chosen meanwhile adds to what was chosen before.
   const latest = useRef(params)
+  const besides = useRef(others)
   useLayoutEffect(() => {
     latest.current = params
-  }, [location, params])
+    besides.current = others
+  }, [location, params, others])
   const change = useCallback<ChangeParams<Sort>>(
     (changes, { replace } = { replace: false }) => {
       const next = withChanges(latest.current, changes)
-      const address = writeListParams(next)
-      if (address === writeListParams(latest.current)) return null
+      if (writeListParams(next) === writeListParams(latest.current)) return null
+      if (changes.size) sizeChoice.choose(changes.size)
       latest.current = next
-      setQuery(address, { replace })
+      // Without anything the address would mean the view that the list opens with.
+      const isPlain = opened.size === pageSizes[0] && openingQuery(pathname, '') === ''
+      const written = writeListParams(next, isPlain ? pageSizes[0] : null)
+      setQuery([written.slice(1), besides.current].filter((part) => part !== '').join('&'), { replace })
       return next
     },
-    [setQuery],
+    [setQuery, opened, pathname],
   )
   return [params, change]
 }

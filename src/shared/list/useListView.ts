@@ -1,28 +1,44 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Column } from './column.ts'
-import { storedListView, storeListView, type ListView } from './listView.ts'
+import { addressedView, listViewChoice, withView, type ListView } from './listView.ts'
 
 /**
- * The columns and the density of a list as the person chose them in `ColumnsMenu`, kept in this browser. Another tab
- * takes a choice over when it opens the list.
+ * The columns and the density of a list as the person chose them in `ColumnsMenu`, kept in this browser. Another
+ * tab takes a choice over when it opens the list. An address may say others, as that of a view with a name does; what is
+ * chosen then changes the address alone.
  */
 export function useListView<Row>(name: string, columns: readonly Column<Row>[]) {
-  const [view, setView] = useState(() => storedListView(name))
-  const shown = useMemo(
-    () => columns.filter(({ key, isOptional }) => !isOptional || view.columns.includes(key)),
-    [columns, view.columns],
-  )
+  const [query, setQuery] = useSearchParams()
+  const choice = listViewChoice(name)
+  const [kept, setKept] = useState(choice.read)
+  useEffect(() => choice.onChangeHere(() => setKept(choice.read())), [choice])
+  const addressed = addressedView(query)
+  const chosen = addressed.columns?.join('.') ?? kept.columns.join('.')
+  const shown = useMemo(() => {
+    const keys = chosen.split('.')
+    return columns.filter(({ key, isOptional }) => !isOptional || keys.includes(key))
+  }, [columns, chosen])
 
-  function change(changes: Partial<ListView>): void {
-    const next = { ...view, ...changes }
-    setView(next)
-    storeListView(name, next)
+  const optional = columns.filter(({ isOptional }) => isOptional)
+  const view: ListView = {
+    columns: optional.map(({ key }) => key).filter((key) => chosen.split('.').includes(key)),
+    density: addressed.density ?? kept.density,
+  }
+
+  function change({ columns: keys, density }: Partial<ListView>): void {
+    const toAddress = {
+      ...(keys && addressed.columns && { columns: keys }),
+      ...(density && addressed.density && { density }),
+    }
+    if (Object.keys(toAddress).length > 0) setQuery(withView(query, toAddress), { replace: true })
+    else choice.choose({ columns: keys ?? kept.columns, density: density ?? kept.density })
   }
 
   return {
     /** For `ListTable`. */
     table: { name, columns: shown, density: view.density },
     /** For `ColumnsMenu`. */
-    menu: { optional: columns.filter(({ isOptional }) => isOptional), view, onChange: change },
+    menu: { optional, view, onChange: change },
   }
 }

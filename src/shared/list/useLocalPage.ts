@@ -20,7 +20,7 @@ export function useLocalPage<Row, Sort extends string>(
   rows: readonly Row[],
   { search, sort, page, size }: ListParams<Sort>,
   { textOf, orders }: LocalList<Row, Sort>,
-): LocalPage<Row> & { isStale: boolean; allFound: () => Row[] } {
+): LocalPage<Row> & { isStale: boolean; allFound: () => Row[]; countOf: (search: string) => number } {
   const deferred = useDeferredValue(search)
   const searched = size > few ? deferred : search
   const indexed = useMemo(() => indexRows(rows, textOf), [rows, textOf])
@@ -35,6 +35,7 @@ export function useLocalPage<Row, Sort extends string>(
   return {
     ...found,
     isStale: search !== searched,
+    countOf: (text) => foundRows(indexed, text).length,
     allFound: () => foundRows(ordered, search).map(({ row }) => row),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { isFocusFree } from './isFocusFree.ts'
 import { keepListSearch, keepListVisit, takeListVisit } from './listVisits.ts'
 
@@ -18,6 +18,8 @@ export function useReturnToRow(hasRows: boolean): ReturnToRow {
   const { pathname, search } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(search)
+  const navigate = useNavigate()
+  const isBack = useNavigationType() === NavigationType.Pop
 
   useEffect(() => keepListSearch(pathname, search), [pathname, search])
 
@@ -29,13 +31,21 @@ export function useReturnToRow(hasRows: boolean): ReturnToRow {
 
   useLayoutEffect(() => {
     if (!hasRows) return
-    const visit = takeListVisit(pathname, search)
+    const visit = takeListVisit(pathname, search, isBack)
+    // Back leads to the page that was left, and the row is on another one by now.
+    if (visit && visit.search !== search) {
+      keepListVisit(pathname, visit)
+      void navigate(pathname + visit.search, { replace: true })
+      return
+    }
     const link = visit && frame.current?.querySelector<HTMLElement>(`a[data-row="${CSS.escape(visit.row)}"]`)
     if (!link || !frame.current) return
     frame.current.scrollTop = visit.tableScroll
     window.scrollTo(0, visit.pageScroll)
     if (isFocusFree()) link.focus({ preventScroll: true })
-  }, [hasRows, pathname, search])
+    // Another row than the one that was opened may be out of sight.
+    if (visit.left !== undefined) link.scrollIntoView({ block: 'nearest' })
+  }, [hasRows, pathname, search, navigate, isBack])
 
   function keepVisit(row: string): void {
     const tableScroll = frame.current?.scrollTop ?? 0

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { iconEdge } from '#shared/icons/IconFrame.tsx'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { StoredIcon } from '#shared/icons/StoredIcon.tsx'
 import { getConfig } from '#shared/config.ts'
@@ -31,6 +32,7 @@ export function MenuIcon({ item, size = 20, standIn, ...ground }: MenuIconProps)
       alt=""
       width={size}
       height={size}
+      style={{ width: iconEdge(size), height: iconEdge(size) }}
       loading="lazy"
       referrerPolicy="no-referrer"
       onError={() => setBroken(picture.src)}

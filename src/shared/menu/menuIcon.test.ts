@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuIcon } from './menuIcon.ts'
 
 const origin = 'https://portal.test'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseMenu, visibleItems, type MenuItem } from './menuTree.ts'
 
 const parse = (items: unknown): ReturnType<typeof parseMenu> => parseMenu(JSON.stringify(items))

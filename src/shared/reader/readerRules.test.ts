@@ -14,7 +14,9 @@ it.each([
   ['modifyApplication', 'apps'],
   ['userExists', undefined],
   ['validateSession', undefined],
-  ['modifyMenu', undefined],
+  ['createMenu', 'menuSettings'],
+  ['modifyMenu', 'menuSettings'],
+  ['uploadImageMenu', undefined],
 ])('%s writes in %s', (call, room) => {
   expect(roomOf(call)).toBe(room)
 })

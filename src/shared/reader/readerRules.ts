@@ -9,6 +9,7 @@ const writes: Partial<Record<ScreenId, readonly string[]>> = {
   apps: ['createApplication', 'modifyApplication'],
   privileges: ['createPrivilege', 'modifyPrivilege'],
   roles: ['createRole', 'modifyRole'],
+  menuSettings: ['createMenu', 'modifyMenu'],
   notifications: ['createNotification', 'modifyNotification', 'deleteNotification'],
 }
 

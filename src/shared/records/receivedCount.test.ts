@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { receivedCount } from './receivedCount.ts'
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readClaims } from './claims.ts'
 import { testToken } from './testTokens.ts'
 

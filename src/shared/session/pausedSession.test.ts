@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { keepScreens, isAwaited, pausedSession, resumeSession, untilResumed } from './pausedSession.ts'
 import { beginSessionEpoch, endSession, isSessionOver, sessionEpoch } from './sessionEvents.ts'
 import { testToken } from './testTokens.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { noteRenewal, onPlannedEnd, plannedEnd, warningMs } from './plannedEnd.ts'
 import { readClaims } from './claims.ts'
 import { testToken } from './testTokens.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readClaims } from './claims.ts'
 import { refreshDueIn, refreshThresholdMs } from './refreshRule.ts'
 import { testToken } from './testTokens.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { retryDelay } from './retryDelay.ts'
 
 describe('the wait before the session channel is tried again', () => {

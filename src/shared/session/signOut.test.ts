@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setConfig } from '#shared/config.ts'
 import { signOut } from './signOut.ts'
 import { testToken } from './testTokens.ts'

@@ -56,7 +56,7 @@ const countPrefix = 'refreshes.'
 /** How often a session was refreshed, by whichever tab: a count without secrets that every tab can read. */
 export const refreshCount = {
   read: (session: string): number => Number(localStore.get(countPrefix + session)) || 0,
-  write: (session: string, count: number): void => localStore.set(countPrefix + session, String(count)),
+  write: (session: string, count: number): void => void localStore.set(countPrefix + session, String(count)),
   remove: (session: string): void => localStore.remove(countPrefix + session),
 }
 

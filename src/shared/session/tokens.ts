@@ -17,6 +17,9 @@ export type Session = {
   claims: Claims
 }
 
+/** The records that were opened last go with the session (`recent.ts`). */
+export const recentKey = 'recentRecords'
+
 const prefix = 'Bearer '
 const keys = {
   token: 'token',
@@ -29,6 +32,7 @@ const keys = {
   place: 'sessionPlace',
   returnPath: 'returnPath',
   expiredUser: 'expiredUser',
+  recent: recentKey,
 } as const
 
 let place = ''

@@ -10,11 +10,12 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 
-/** Prepares each test of a file that renders screens: in Spanish, without toasts of the test before. */
+/** Prepares each test of a file that renders screens: in Spanish, without toasts and the page size of the test before. */
 export function prepareScreens(): void {
   beforeAll(() => i18n.changeLanguage('es'))
   beforeEach(() => {
     for (const { id } of currentToasts()) hideToast(id)
+    localStorage.removeItem('list-size')
     // Nothing scrolls here.
     Element.prototype.scrollIntoView = () => {}
   })

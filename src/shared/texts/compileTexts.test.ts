@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setupI18n } from '@lingui/core'
 import { compileTexts, type Texts } from './compileTexts.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chooser as enChooser } from '#locales/en/chooser.ts'
 import { common as en } from '#locales/en/common.ts'
 import { chooser as esChooser } from '#locales/es/chooser.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { localStore } from '#shared/browser/storage.ts'
 import { languages, pickLanguage, storedLanguage, storeLanguage } from './language.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { maxServerText, serverText } from './serverText.ts'
 
 describe('serverText', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { wellFormed } from './wellFormed.ts'
 
 it.each([

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
 export type Popover = {
   isOpen: boolean
@@ -14,16 +22,21 @@ export type Popover = {
   }
 }
 
-/** Content that a button opens; Esc, a press elsewhere and moving the focus away close it. */
-export function usePopover(): Popover {
-  const [isOpen, setOpen] = useState(false)
+/**
+ * Content that a button opens; Esc, a press elsewhere and moving the focus away close it. Whether it is open may be kept
+ * elsewhere (`outside`).
+ */
+export function usePopover(outside?: { isOpen: boolean; setOpen: (isOpen: boolean) => void }): Popover {
+  const [isOpenHere, setOpenHere] = useState(false)
+  const { isOpen, setOpen } = outside ?? { isOpen: isOpenHere, setOpen: setOpenHere }
   const button = useRef<HTMLButtonElement>(null)
   const ref = useRef<HTMLDivElement>(null)
 
+  const leave = useEffectEvent(() => setOpen(false))
   useEffect(() => {
     if (!isOpen) return undefined
     const pressed = ({ target }: PointerEvent): void => {
-      if (!ref.current?.contains(target as Node)) setOpen(false)
+      if (!ref.current?.contains(target as Node)) leave()
     }
     document.addEventListener('pointerdown', pressed)
     return () => document.removeEventListener('pointerdown', pressed)

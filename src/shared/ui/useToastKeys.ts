@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { actOnToast, currentToasts } from './toasts.ts'
 
-const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
+/** What somebody types into. */
+export const typing =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
 
 /**
  * Keys that reach the toasts from anywhere: Ctrl or ⌘ and Z does the latest undo that is offered, unless a text is being

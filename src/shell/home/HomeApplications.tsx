@@ -3,7 +3,9 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { ApplicationCards } from '#features/auth/applications/ApplicationCards.tsx'
 import { ApplicationsSkeleton } from '#features/auth/applications/ApplicationsSkeleton.tsx'
+import { groupsOf } from '#features/auth/applications/arrangement.ts'
 import { offersOf } from '#features/auth/applications/offers.ts'
+import { useArrangement } from '#features/auth/applications/useArrangement.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
@@ -31,12 +33,17 @@ export function HomeApplications({ apps }: { apps: readonly string[] }): ReactEl
 function OwnApplications({ apps }: { apps: readonly string[] }): ReactElement {
   const { t } = useTranslation('home')
   const { data, error, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
+  const { arrangement } = useArrangement()
   useRefetchOnReturn(useIsOnline(), refetch)
   if (data) {
     const own = offersOf(data, apps).filter(({ does }) => does.kind === 'enter')
     // What follows the end of a session is said by the console itself.
     return own.length > 0 ? (
-      <ApplicationCards offers={own} onSessionOver={() => undefined} />
+      <ApplicationCards
+        groups={groupsOf(own, arrangement)}
+        look={arrangement.look}
+        onSessionOver={() => undefined}
+      />
     ) : (
       <p className="home-empty">{t('noApps')}</p>
     )

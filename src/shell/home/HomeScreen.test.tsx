@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { listApplications } from '#contracts/applications.ts'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
+import { listNotifications } from '#contracts/notifications.ts'
 import { listUsers, type UserRow } from '#contracts/users.ts'
 import { session as en } from '#locales/en/session.ts'
 import { session } from '#locales/es/session.ts'
@@ -56,9 +57,11 @@ const applications: Reply = {
   body: { result: { records: [application(1, 'colnomina', 'Colnómina'), application(2, 'suite', 'Suite')] } },
 }
 
+const noMails: Reply = { body: { result: [] } }
+
 /** Services that answer by the end of the path, one reply after the other; the last one stays. Keeps what was asked. */
 function serve(
-  replies: Partial<Record<'menu' | 'account' | 'users' | 'applications', Reply | Reply[]>>,
+  replies: Partial<Record<'menu' | 'account' | 'users' | 'applications' | 'mails', Reply | Reply[]>>,
 ): string[] {
   const asked: string[] = []
   const names = new Map<string, keyof typeof replies>([
@@ -66,8 +69,11 @@ function serve(
     [getMenuByUser.path, 'account'],
     [listUsers.path, 'users'],
     [listApplications.path, 'applications'],
+    [listNotifications.path, 'mails'],
   ])
-  const left = new Map(Object.entries(replies).map(([name, reply]) => [name, [reply].flat()]))
+  const left = new Map(
+    Object.entries({ mails: noMails, ...replies }).map(([name, reply]) => [name, [reply].flat()]),
+  )
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const name = [...names].find(([path]) => String(input).endsWith(path))?.[1] ?? String(input)
     asked.push(name)
@@ -262,6 +268,21 @@ describe('the home of whoever administers', () => {
     await show(<HomeScreen />)
     expect(screen.getByRole('link', { name: /<b>x<\/b> Uribe/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'carla.2 carla.2' })).toBeVisible()
+  })
+
+  it('has the mails of the next days, asked for once', async () => {
+    const asked = serve({ menu: menu(...consoleMenu), users: people(0) })
+    await show(<HomeScreen />)
+    const week = await screen.findByRole('region', { name: 'Correos de los próximos 7 días' })
+    expect(await within(week).findByText('No hay correos programados.')).toBeVisible()
+    expect(asked.filter((name) => name === 'mails')).toHaveLength(1)
+  })
+
+  it('asks for no mails where the menu does not lead to them', async () => {
+    const asked = serve({ menu: menu('/users'), users: people(1, person(1)) })
+    await show(<HomeScreen />)
+    expect(await screen.findByRole('link', { name: /Carla Uribe/ })).toBeVisible()
+    expect(asked).not.toContain('mails')
   })
 
   it('asks for no people where the menu leads elsewhere', async () => {

@@ -1,11 +1,13 @@
-import { useState, type ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { refusedAddressIn } from '#shared/address/refusedAddress.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { useHasChanges } from '../Changes.tsx'
 import { useDrawerMenu } from '../shellMenus.ts'
 import { dayPart } from './greeting.ts'
 import { HomeAccount } from './HomeAccount.tsx'
@@ -17,6 +19,11 @@ import { LinkNotUsedNotice } from './LinkNotUsedNotice.tsx'
 import '../shellTexts.ts'
 import './home.css'
 
+const HomeWork = lazyPart(
+  () => import(/* webpackChunkName: "home-work" */ './work/HomeWork.tsx').then((code) => code.HomeWork),
+  'part',
+)
+
 /** Where a session begins: who is here, and what the menu of this person leads to (G-01). */
 export function HomeScreen(): ReactElement {
   const { t } = useTranslation('home')
@@ -26,6 +33,7 @@ export function HomeScreen(): ReactElement {
   const { linkNotUsed } = (state ?? {}) as { linkNotUsed?: unknown }
   const refused = refusedAddressIn(state)
   const parts = homeParts(useDrawerMenu(claims?.userId ?? ''), window.location.origin)
+  const hasChanges = useHasChanges()
   const name = serverText(claims?.fullName)
   const company = serverText(claims?.customerName)
 
@@ -45,6 +53,11 @@ export function HomeScreen(): ReactElement {
       </header>
       {!parts && <HomeSkeleton />}
       {parts?.hasPeople && <HomePeople />}
+      {parts && (parts.hasMails || hasChanges) && (
+        <Suspense fallback={<span className="skeleton home-work-skeleton" />}>
+          <HomeWork hasMails={parts.hasMails} />
+        </Suspense>
+      )}
       {parts && parts.screens.length > 0 && <HomeScreens screens={parts.screens} />}
       {parts?.isPersonal && (
         <div className="home-personal">

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayPart } from './greeting.ts'
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseMenu } from '#shared/menu/menuTree.ts'
 import { consoleScreens } from '#shared/address/consoleScreens.ts'
 import type { LoadedMenu } from '../shellMenus.ts'
@@ -20,14 +21,19 @@ describe('the home', () => {
     [
       'ready',
       ['/home', '/users', '/notifications'],
-      { screens: ['users', 'notifications'], hasPeople: true, isPersonal: false },
+      { screens: ['users', 'notifications'], hasPeople: true, hasMails: true, isPersonal: false },
     ],
-    ['ready', ['/notifications'], { screens: ['notifications'], hasPeople: false, isPersonal: false }],
-    ['ready', ['/home'], { screens: [], hasPeople: false, isPersonal: true }],
-    ['ready', [], { screens: all, hasPeople: false, isPersonal: true }],
-    ['failed', [], { screens: all, hasPeople: false, isPersonal: true }],
-    ['partial', ['/users'], { screens: all, hasPeople: true, isPersonal: false }],
-    ['partial', ['/home'], { screens: all, hasPeople: false, isPersonal: true }],
+    [
+      'ready',
+      ['/notifications'],
+      { screens: ['notifications'], hasPeople: false, hasMails: true, isPersonal: false },
+    ],
+    ['ready', ['/roles'], { screens: ['roles'], hasPeople: false, hasMails: false, isPersonal: false }],
+    ['ready', ['/home'], { screens: [], hasPeople: false, hasMails: false, isPersonal: true }],
+    ['ready', [], { screens: all, hasPeople: false, hasMails: false, isPersonal: true }],
+    ['failed', [], { screens: all, hasPeople: false, hasMails: false, isPersonal: true }],
+    ['partial', ['/users'], { screens: all, hasPeople: true, hasMails: false, isPersonal: false }],
+    ['partial', ['/home'], { screens: all, hasPeople: false, hasMails: false, isPersonal: true }],
   ] as const)('of a menu that is %s with %j has %j', (status, urls, parts) => {
     expect(partsOf(status, ...urls)).toEqual(parts)
   })

@@ -6,6 +6,8 @@ export type HomeParts = {
   /** Cards of the console. */
   screens: readonly ConsoleScreen[]
   hasPeople: boolean
+  /** What the service is to send in the next days. */
+  hasMails: boolean
   /** One's own applications and account. */
   isPersonal: boolean
 }
@@ -24,6 +26,7 @@ export function homeParts(
   return {
     screens: isWholeMenu({ status, items }) ? inMenu : consoleScreens,
     hasPeople: inMenu.some(({ id }) => id === 'users'),
+    hasMails: inMenu.some(({ id }) => id === 'notifications'),
     isPersonal: inMenu.length === 0,
   }
 }

@@ -34,6 +34,8 @@ test('a row of tabs that all have room ends without a shade', async ({ tab, mock
 test('the home page is as high as before once its window has been narrow', async ({ tab, mock }) => {
   await enter(tab, mock, '/')
   await expect.poll(() => tab.css('a.changed-person').count(), patience).toBe(4)
+  // What comes after the people has come too.
+  await expect.poll(() => tab.css('[aria-labelledby=home-week][aria-busy=false]').count(), patience).toBe(1)
   const heights = (): Promise<number[]> =>
     tab.run(() =>
       [...document.querySelectorAll('.home, .home-greeting')].map((part) =>

@@ -8,6 +8,7 @@ import { listRoles } from '#contracts/roles.ts'
 import { listUsers } from '#contracts/users.ts'
 import * as applications from '../../support/applications.ts'
 import { openMenu, putMenu } from '../../support/menus.ts'
+import * as notifications from '../../support/notifications.ts'
 import { expect } from '../../support/portal.ts'
 import * as privileges from '../../support/privileges.ts'
 import * as roles from '../../support/roles.ts'
@@ -99,13 +100,15 @@ type Count = Pick<Place, 'room' | 'what' | 'endpoint'> & {
   /** Opens the list with one active row. */
   open: (way: Way) => Promise<void>
   control: (page: Page) => Locator
-  /** The button that counts; without it the question itself begins to read. */
-  ask?: RegExp
+  /** Of what the control is pressed for. */
+  choose?: (page: Page) => Promise<void>
+  /** What the dialog is closed by. */
+  close?: string
   found: RegExp
 }
 
 /** What depends on a row, counted before it is switched off, beside other work: it is told in the question. */
-function count({ room, what, endpoint, open, control, ask, found }: Count): Place {
+function count({ room, what, endpoint, open, choose, control, close = 'Cancelar', found }: Count): Place {
   return {
     room,
     what,
@@ -117,8 +120,8 @@ function count({ room, what, endpoint, open, control, ask, found }: Count): Plac
       await open(way)
       return {
         async act() {
+          await choose?.(page)
           await control(page).click()
-          if (ask) await dialog(page).getByRole('button', { name: ask }).click()
         },
         message,
         forbidden: message,
@@ -127,7 +130,7 @@ function count({ room, what, endpoint, open, control, ask, found }: Count): Plac
         retry: () => button(dialog(page), 'Reintentar').click(),
         async done() {
           await expect(dialog(page)).toContainText(found)
-          await button(dialog(page), 'Cancelar').click()
+          await button(dialog(page), close).click()
           await page.reload()
           await page.waitForLoadState('networkidle')
         },
@@ -143,7 +146,6 @@ const ofPrivilege = {
     await privileges.openList(page, '?search=ver_reportes')
   },
   control: (page: Page) => privileges.stateOf(page, 'VER_REPORTES'),
-  ask: /^Ver quién lo usa/,
   found: /Lo usan \d+ roles?\./,
 } as const
 const ofApplication = {
@@ -154,6 +156,12 @@ const ofApplication = {
   },
   control: (page: Page) => applications.stateOf(page, 'Colnómina'),
   found: /La usan \d/,
+} as const
+
+/** Before all rows of the page are switched off. */
+const ofMany = {
+  choose: (page: Page) => page.getByRole('checkbox', { name: 'Seleccionar la página' }).check(),
+  control: (page: Page) => button(page, 'Desactivar'),
 } as const
 
 export const accessPlaces: Place[] = [
@@ -180,6 +188,28 @@ export const accessPlaces: Place[] = [
   count({ ...ofApplication, what: 'what uses an application: companies', endpoint: listCompanies }),
   count({ ...ofApplication, what: 'what uses an application: menus', endpoint: listMenu }),
   count({ ...ofApplication, what: 'what uses an application: notifications', endpoint: listNotifications }),
+  count({
+    ...ofApplication,
+    ...ofMany,
+    what: 'what uses the chosen applications: roles',
+    endpoint: listRoles,
+    found: /La usan \d/,
+  }),
+  count({
+    ...ofPrivilege,
+    ...ofMany,
+    what: 'what uses the chosen privileges: menus',
+    endpoint: listMenu,
+  }),
+  count({
+    room: 'notifications',
+    what: 'whom a notification reaches',
+    endpoint: listUsers,
+    open: ({ page }) => notifications.openList(page, '?sort=pending'),
+    control: (page) => page.getByRole('button', { name: /^A quién llega / }).first(),
+    close: 'Cerrar',
+    found: /Llega a [\d.]+ personas?\./,
+  }),
   count({
     room: 'roles',
     what: 'who has a role',
@@ -260,6 +290,7 @@ export const accessPlaces: Place[] = [
       const message = copying.getByRole('alert')
       return {
         async act() {
+          await button(page, 'Más acciones').click()
           await button(page, 'Copiar de otro menú…').click()
           await copying.getByLabel('Aplicación').selectOption({ label: 'Ibuhoo' })
         },

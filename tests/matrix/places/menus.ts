@@ -29,6 +29,7 @@ function menuSave(what: string, endpoint: Place['endpoint']): Place {
           await button(page, (await rowsOf(page))[0] === '1 Uno' ? 'Bajar' : 'Subir').click()
           return
         }
+        await button(page, 'Más acciones').click()
         await button(page, 'Copiar de otro menú…').click()
         const copying = dialog(page)
         await copying.getByLabel('Aplicación').selectOption({ label: 'Ibuhoo' })

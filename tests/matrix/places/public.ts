@@ -104,7 +104,8 @@ function step({ begin, ...place }: Step): Place {
   }
 }
 
-const submitCertificate = (page: Page): Promise<void> => button(page, 'Ingresar').click()
+// Its name may say, too, that this way led in last time.
+const submitCertificate = (page: Page): Promise<void> => page.locator('.login-form > [type=submit]').click()
 
 export const publicPlaces: Place[] = [
   step({

@@ -71,6 +71,18 @@ function cardRead(
   }
 }
 
+/** From a page that reads none of the lists, and back to it. */
+const fromMenus = {
+  async open({ page }: Way) {
+    await openAs(page, '/menuSettings')
+    await expect(page.locator('.menu-empty')).toBeVisible()
+  },
+  async leave(page: Page) {
+    await page.goBack()
+    await expect(page.locator('.menu-empty')).toBeVisible()
+  },
+}
+
 /** What lists, cards and menus read before they show anything. */
 export const reads: Place[] = [
   readPlace({
@@ -88,15 +100,8 @@ export const reads: Place[] = [
     room: 'applications',
     what: 'the list of applications [T75]',
     endpoint: listApplications,
-    async open({ page }) {
-      await openAs(page, '/menuSettings')
-      await expect(page.locator('.menu-empty')).toBeVisible()
-    },
+    ...fromMenus,
     ...listRead('Aplicaciones'),
-    async leave(page) {
-      await page.goBack()
-      await expect(page.locator('.menu-empty')).toBeVisible()
-    },
   }),
   readPlace({
     room: 'roles',
@@ -108,6 +113,8 @@ export const reads: Place[] = [
     room: 'notifications',
     what: 'the list of notifications [T75, CCL-46]',
     endpoint: listNotifications,
+    // The home page reads it too.
+    ...fromMenus,
     ...listRead('Notificaciones', 'Notificaciones de correo'),
   }),
   readPlace({

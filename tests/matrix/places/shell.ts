@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { getMaintenanceWindow, listApplications } from '#contracts/applications.ts'
 import { generateToken } from '#contracts/external-identity.ts'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
+import { listNotifications } from '#contracts/notifications.ts'
 import { revokeToken, validateSession, validateToken } from '#contracts/session.ts'
 import { listUsers } from '#contracts/users.ts'
 import { holdSession, ownMenu } from '../../support/people.ts'
@@ -112,6 +113,27 @@ export const shellPlaces: Place[] = [
         message: mainAlert(page),
         retry: () => button(page.getByRole('main'), 'Reintentar').click(),
         done: () => expect(page.locator('.changed-name').first()).toBeVisible(),
+      }
+    },
+  },
+  {
+    room: 'shell',
+    what: 'the mails of the home page',
+    endpoint: listNotifications,
+    context: 'background read',
+    without: { 'a 403': 'whom the service refuses has no mails on the home page' },
+    async begin({ page }) {
+      await openAs(page, '/privileges')
+      return {
+        async act() {
+          await page.goto('/home')
+        },
+        message: mainAlert(page),
+        retry: () => button(page.getByRole('main'), 'Reintentar').click(),
+        done: () =>
+          expect(page.getByRole('region', { name: 'Correos de los próximos 7 días' })).toContainText(
+            'correo',
+          ),
       }
     },
   },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { Key, type WebElement } from 'selenium-webdriver'
+import { error, Key, type WebElement } from 'selenium-webdriver'
 import { slowness } from '../slowness.ts'
 import { candidates, type Step } from './candidates.ts'
 import { selectorOf, type Role } from './roles.ts'
@@ -53,8 +53,14 @@ export class Part {
     const found = await this.#tab.run<WebElement[]>(candidates, this.#steps)
     if (this.#name === null) return found
     const named: WebElement[] = []
-    for (const element of found)
-      if ((await element.getAccessibleName()).trim() === this.#name) named.push(element)
+    try {
+      for (const element of found)
+        if ((await element.getAccessibleName()).trim() === this.#name) named.push(element)
+    } catch (cause) {
+      // It was drawn anew since: what stands in its place is looked at.
+      if (cause instanceof error.StaleElementReferenceError) return this.all()
+      throw cause
+    }
     return named
   }
 

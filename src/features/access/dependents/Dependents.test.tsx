@@ -78,7 +78,7 @@ it('asks again only for the kind that failed, and keeps the others', async () =>
   await items.settle({ count: 7 })
   await roles.settle({ error })
   expect(screen.getByText('Lo usan 7 ítems de menú.')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('La cuenta está incompleta.')
+  expect(screen.getByRole('alert')).toHaveTextContent('El conteo está incompleto.')
   await press('Reintentar')
   expect([roles.signals.length, items.signals.length]).toEqual([2, 1])
   await roles.settle({ count: 1 })

@@ -1,29 +1,64 @@
-import { useMemo, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
+import { applicationsApi } from '#features/applications/api.ts'
+import { rolesApi } from '#features/roles/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Parts } from '#shared/borrow/lentParts.ts'
+import { LoadState } from '#shared/ui/LoadState.tsx'
 import { countMenuItems } from './countMenuItems.ts'
-import { countRoles } from './countRoles.ts'
+import { countGivers, placesForAny } from './countRoles.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
 
-/** The roles that give a privilege and the menu items that ask for it. */
-export function PrivilegeDependents({ ask, privilege }: Parts['PrivilegeDependents']): ReactElement {
+/** Where roles have to be asked in more places than these, they are counted on a press: six calls go at a time, so these are six rounds. */
+const mostAtOnce = 36
+
+/** The roles that give one of these privileges and the menu items that ask for one of them. */
+export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactElement {
+  const { ask } = props
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()
+  // What the question was put about, whatever comes to the list meanwhile.
+  const [privileges] = useState(props.privileges)
+  const count = privileges.length
+  const roles = rolesApi.useListRolesQuery(
+    { headers: {}, isQuiet: true },
+    { refetchOnMountOrArgChange: true },
+  )
+  const applications = applicationsApi.useListApplicationsQuery()
+  const places = useMemo(
+    () => roles.data && applications.data && placesForAny(privileges, roles.data, applications.data),
+    [privileges, roles.data, applications.data],
+  )
   const kinds = useMemo<Dependent[]>(
     () => [
-      { id: 'roles', count: (...progress) => countRoles(dispatch, privilege, ...progress) },
-      { id: 'menuItems', count: () => countMenuItems(dispatch, privilege.name) },
+      {
+        id: 'roles',
+        count: (...progress) => countGivers(dispatch, privileges, places ?? [], ...progress),
+      },
+      {
+        id: 'menuItems',
+        count: () =>
+          countMenuItems(
+            dispatch,
+            privileges.map(({ name }) => name),
+          ),
+      },
     ],
-    [privilege, dispatch],
+    [privileges, places, dispatch],
   )
+  // What is remembered of the roles may be of before.
+  if (!places || roles.isFetching || roles.error) return <LoadState answers={[roles, applications]} />
   return (
     <Dependents
       kinds={kinds}
-      texts={{ ask, used: (found) => t('privilege.used', { found }), unused: t('privilege.unused') }}
-      startsAtOnce
+      texts={{
+        ask,
+        used: (found) => t('privilege.used', { count, found }),
+        unused: t('privilege.unused', { count }),
+      }}
+      startsAtOnce={places.length <= mostAtOnce}
     />
   )
 }

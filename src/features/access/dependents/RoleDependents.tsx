@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { mostPages, pagesOf, usersApi } from '#features/users/api.ts'
@@ -13,16 +13,18 @@ import { Dependents } from './Dependents.tsx'
 /** More pages than these are read on a press. */
 const mostAtOnce = 60
 
-/** The users who have a role; where there are many, they are counted on a press. */
-export function RoleDependents({ role: { name } }: Parts['RoleDependents']): ReactElement {
+/** The users who have one of these roles; where there are many, they are counted on a press. */
+export function RoleDependents({ roles }: Parts['RoleDependents']): ReactElement {
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()
+  const [names] = useState(() => roles.map(({ name }) => name))
+  const isOne = names.length === 1
   const first = usersApi.useListUsersQuery({ page: 0, isQuiet: true })
   const total = first.data?.total ?? 0
   const pages = pagesOf(total)
   const kinds = useMemo<Dependent[]>(
-    () => [{ id: 'users', count: (...progress) => countUsers(dispatch, name, pages, ...progress) }],
-    [name, pages, dispatch],
+    () => [{ id: 'users', count: (...progress) => countUsers(dispatch, names, pages, ...progress) }],
+    [names, pages, dispatch],
   )
   if (!first.data) return <LoadState answers={[first]} />
   if (pages > mostPages) return <p>{t('role.tooMany', { total: numeral(total) })}</p>
@@ -31,8 +33,8 @@ export function RoleDependents({ role: { name } }: Parts['RoleDependents']): Rea
       kinds={kinds}
       texts={{
         ask: t('role.ask', { count: pages }),
-        used: (found, count) => t('role.used', { found, count }),
-        unused: t('role.unused'),
+        used: (found, count) => t(isOne ? 'role.used' : 'role.usedMany', { found, count }),
+        unused: t(isOne ? 'role.unused' : 'role.unusedMany'),
       }}
       startsAtOnce={pages <= mostAtOnce}
     />

@@ -10,47 +10,49 @@ import { isActive } from '#shared/records/activeState.ts'
 import { appKey, titlesIn } from '#shared/records/applications.ts'
 import { counted } from './counted.ts'
 import { countItems } from './countMenuItems.ts'
-import type { Dependent } from './dependent.ts'
+import { placesOf } from '../grants.ts'
+import type { Counted, Dependent } from './dependent.ts'
 
 const quietly = { isQuiet: true } as const
 
-/** What uses an application. Roles and privileges know it by its name, companies by its title, the others by its id. */
-export function applicationKinds(
-  dispatch: Dispatch,
-  { id, name, title }: Pick<Application, 'id' | 'name' | 'title'>,
-): Dependent[] {
-  const { listRoles } = rolesApi.endpoints
+type Used = Pick<Application, 'id' | 'name' | 'title'>
+
+/**
+ * What uses these applications, each thing once. Roles and privileges know them by their names, companies by their
+ * titles, the others by their ids.
+ */
+export function applicationKinds(dispatch: Dispatch, applications: readonly Used[]): Dependent[] {
   const { listPrivileges } = privilegesApi.endpoints
   const { listCompanies } = usersApi.endpoints
   const { listMenus } = menusApi.endpoints
   const { listNotifications } = notificationsApi.endpoints
-  const isAmong = (names: readonly string[], own: string): boolean => names.map(appKey).includes(appKey(own))
-  const inIt = { headers: { application: name }, ...quietly }
+  const names = keysOf(applications.map(({ name }) => name))
+  const titles = keysOf(applications.map(({ title }) => title))
+  const ids = new Set(applications.map(({ id }) => id))
   return [
-    {
-      id: 'roles',
-      count: () => counted(dispatch(listRoles.initiate(inIt, again)), ({ idstate }) => isActive(idstate)),
-    },
+    { id: 'roles', count: () => countRolesIn(dispatch, applications) },
     {
       id: 'privileges',
       count: () =>
         counted(
           dispatch(listPrivileges.initiate(quietly, again)),
-          ({ idstate, application }) => isActive(idstate) && isAmong(application ?? [], name),
+          ({ idstate, application }) => isActive(idstate) && isAmong(application ?? [], names),
         ),
     },
     {
       id: 'companies',
       count: () =>
         counted(dispatch(listCompanies.initiate({ userid: '0', ...quietly }, again)), ({ sharedApps }) =>
-          isAmong(titlesIn(sharedApps), title),
+          isAmong(titlesIn(sharedApps), titles),
         ),
     },
     {
       id: 'menuItems',
       count: () =>
         counted(dispatch(listMenus.initiate(quietly, again)), ({ idapplication, items }) =>
-          idapplication === id ? countItems(items) : 0,
+          idapplication !== null && idapplication !== undefined && ids.has(idapplication)
+            ? countItems(items)
+            : 0,
         ),
     },
     {
@@ -58,8 +60,26 @@ export function applicationKinds(
       count: () =>
         counted(
           dispatch(listNotifications.initiate(quietly, again)),
-          (one) => isPending(one) && one.applicationIds.includes(id),
+          (one) => isPending(one) && one.applicationIds.some((id) => ids.has(id)),
         ),
     },
   ]
+}
+
+/** The service knows the roles of one application; of several, the rows of all roles tell. */
+function countRolesIn(dispatch: Dispatch, applications: readonly Used[]): Promise<Counted> {
+  const [first, ...others] = applications
+  const headers = first && others.length === 0 ? { application: first.name } : {}
+  return counted(
+    dispatch(rolesApi.endpoints.listRoles.initiate({ headers, ...quietly }, again)),
+    (role) => isActive(role.idstate) && (others.length === 0 || placesOf(role, applications).length > 0),
+  )
+}
+
+function keysOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map(appKey))
+}
+
+function isAmong(own: readonly string[], wanted: ReadonlySet<string>): boolean {
+  return own.some((name) => wanted.has(appKey(name)))
 }

@@ -4,6 +4,7 @@ import { countItems, type AskingItem } from './countMenuItems.ts'
 it('counts the items that ask for a privilege, whatever the case, with those below others', () => {
   const item = (privilege: string[], children: AskingItem[] = []): AskingItem => ({ privilege, children })
   const items = [item(['VER'], [item(['ver', 'OTRO']), item([])]), item(['VERA'])]
-  expect(countItems(items, 'VER')).toBe(2)
+  expect(countItems(items, ['VER'])).toBe(2)
+  expect(countItems(items, ['vera', 'OTRO'])).toBe(2)
   expect(countItems(items)).toBe(4)
 })

@@ -6,18 +6,20 @@ import type { Counted } from './dependent.ts'
 
 export type AskingItem = { privilege: readonly string[]; children: readonly AskingItem[] }
 
-/** How many items there are that ask for a privilege, or at all, with those below others. */
-export function countItems(items: readonly AskingItem[], name?: string): number {
-  const wanted = name?.toLowerCase()
+/** How many items there are that ask for one of these privileges, or at all, with those below others. */
+export function countItems(items: readonly AskingItem[], names?: readonly string[]): number {
+  const wanted = names && new Set(names.map((name) => name.toLowerCase()))
   const asks = ({ privilege }: AskingItem): boolean =>
-    wanted === undefined || privilege.some((one) => one.toLowerCase() === wanted)
-  return items.reduce((count, item) => count + Number(asks(item)) + countItems(item.children, name), 0)
+    wanted === undefined || privilege.some((one) => wanted.has(one.toLowerCase()))
+  const countIn = (some: readonly AskingItem[]): number =>
+    some.reduce((count, item) => count + Number(asks(item)) + countIn(item.children), 0)
+  return countIn(items)
 }
 
-/** The menu items of all applications and places that ask for a privilege; one call reads all menus (D23). */
-export function countMenuItems(dispatch: Dispatch, name: string): Promise<Counted> {
+/** The menu items of all applications and places that ask for one of these privileges; one call reads all (D23). */
+export function countMenuItems(dispatch: Dispatch, names: readonly string[]): Promise<Counted> {
   const { listMenus } = menusApi.endpoints
   return counted(dispatch(listMenus.initiate({ isQuiet: true }, again)), ({ items }) =>
-    countItems(items, name),
+    countItems(items, names),
   )
 }

@@ -4,7 +4,7 @@ import { roleEndpoints } from '#contracts/roles.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { listed, listedApplication, listedApplications } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { countRoles, placesFor } from './countRoles.ts'
+import { countRoles, placesFor, placesForAny } from './countRoles.ts'
 
 /** What each role gives, by application. */
 const gives: Record<number, Record<string, string[]>> = {
@@ -97,5 +97,17 @@ it('asks about every active role in every application that it shares with the pr
     { role: 1, application: 'colnomina' },
     { role: 2, application: 'suite' },
     { role: 5, application: 'FY01' },
+  ])
+})
+
+it('asks about each place once for several privileges', () => {
+  const applications = [
+    listedApplication(1, 'suite', 'Suite'),
+    listedApplication(2, 'colnomina', 'Colnómina'),
+  ]
+  const wanted = [{ sharedApps: 'Suite' }, { sharedApps: 'Suite,Colnómina' }]
+  expect(placesForAny(wanted, [role(1, 'Suite,Colnómina')], applications)).toEqual([
+    { role: 1, application: 'suite' },
+    { role: 1, application: 'colnomina' },
   ])
 })

@@ -9,7 +9,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import type { Place } from '../accessNode.ts'
 import { candidatesFor, placesOfCandidates } from '../givers.ts'
-import type { Belonging } from '../grants.ts'
+import { placeKey, type Belonging } from '../grants.ts'
 import type { Counted, Dependent } from './dependent.ts'
 
 /**
@@ -25,24 +25,45 @@ export function placesFor(
   return placesOfCandidates(candidatesFor(wanted, active, applications))
 }
 
+/** The same of several privileges, each place once: one answer tells of all of them. */
+export function placesForAny(
+  wanted: readonly Belonging[],
+  roles: readonly Role[],
+  applications: readonly Application[],
+): Place[] {
+  const places = wanted.flatMap((one) => placesFor(one, roles, applications))
+  return [...new Map(places.map((place) => [placeKey(place), place])).values()]
+}
+
 /** The active roles that give a privilege in one of these applications. */
 export async function countRoles(
   dispatch: Dispatch,
   wanted: Belonging & { name: string },
-  ...[signal, onProgress]: Parameters<Dependent['count']>
+  ...progress: Parameters<Dependent['count']>
 ): Promise<Counted> {
   const { listRoles } = rolesApi.endpoints
   const { listApplications } = applicationsApi.endpoints
-  const { listPrivilegesOfRole } = privilegesApi.endpoints
   const [roles, applications] = await Promise.all([
     answerOf(dispatch(listRoles.initiate({ headers: {}, isQuiet: true }, again))),
     answerOf(dispatch(listApplications.initiate(undefined, { subscribe: false }))),
   ])
   if ('error' in roles) return roles
   if ('error' in applications) return applications
+  return countGivers(dispatch, [wanted], placesFor(wanted, roles.data, applications.data), ...progress)
+}
+
+/** The roles that give one of these privileges in one of these places. */
+export async function countGivers(
+  dispatch: Dispatch,
+  wanted: readonly (Belonging & { name: string })[],
+  places: readonly Place[],
+  ...[signal, onProgress]: Parameters<Dependent['count']>
+): Promise<Counted> {
+  const { listPrivilegesOfRole } = privilegesApi.endpoints
   const giving = new Set<number>()
+  const names = new Set(wanted.map(({ name }) => name))
   const read = await readMany(
-    placesFor(wanted, roles.data, applications.data),
+    places,
     ({ role, application }) =>
       answerOf(
         dispatch(listPrivilegesOfRole.initiate({ rol: String(role), application, isQuiet: true }, again)),
@@ -51,7 +72,7 @@ export async function countRoles(
       signal,
       onProgress,
       onAnswer(rows, { role }) {
-        if (rows.some((one) => one.name === wanted.name && one.assigned)) giving.add(role)
+        if (rows.some((one) => names.has(one.name) && one.assigned)) giving.add(role)
       },
       // One application is enough.
       isNeeded: ({ role }) => !giving.has(role),

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function count(signal = new AbortController().signal) {
   const progress: number[] = []
-  const counted = countUsers(createStore().dispatch, 'Rol 1', pages.length, signal, (done) => {
+  const counted = countUsers(createStore().dispatch, ['Rol 1'], pages.length, signal, (done) => {
     progress.push(done)
   })
   return { counted, progress }

@@ -4,10 +4,10 @@ import { readMany } from '#shared/api/readMany.ts'
 import { readUsersPage } from '../readUsersPage.ts'
 import type { Counted, Dependent } from './dependent.ts'
 
-/** The users who have a role, on so many pages of users. */
+/** The users who have one of these roles, on so many pages of users. */
 export async function countUsers(
   dispatch: Dispatch,
-  name: string,
+  names: readonly string[],
   pages: number,
   ...[signal, onProgress]: Parameters<Dependent['count']>
 ): Promise<Counted> {
@@ -17,6 +17,6 @@ export async function countUsers(
     { signal, onProgress },
   )
   if ('error' in read) return read
-  const holders = read.data.flatMap(({ users }) => users).filter((user) => rolesHeld(user, [name]).length > 0)
+  const holders = read.data.flatMap(({ users }) => users).filter((user) => rolesHeld(user, names).length > 0)
   return { count: new Set(holders.map(({ id }) => id)).size }
 }

@@ -15,7 +15,8 @@ import { applicationAddress, type ApplicationTab } from '../paths.ts'
 import './applicationCard.css'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { ApplicationFields } from './ApplicationFields.tsx'
-import { PolicyInWords } from './PolicyInWords.tsx'
+import { useApplicationCopy } from './useApplicationCopy.tsx'
+import { useApplicationFile } from './useApplicationFile.tsx'
 import { useApplicationSave } from './useApplicationSave.tsx'
 import { useCardActions } from './useCardActions.tsx'
 
@@ -23,6 +24,8 @@ type ApplicationCardProps = {
   /** Null for a new one. */
   application: ApplicationSettings | null
   tab: ApplicationTab
+  /** What a new one begins as. */
+  copied?: ApplicationSettings | undefined
 }
 
 const { tabs } = applicationAddress
@@ -30,17 +33,20 @@ const tabOf = (field: ApplicationField): ApplicationTab =>
   tabs.find((tab) => fieldsOnTab(tab).includes(field)) ?? tabs[0]
 
 /** The card of an application: four tabs, each saved by itself; a new one is saved from the last (APP-17 to APP-62). */
-export function ApplicationCard({ application, tab }: ApplicationCardProps): ReactElement {
+export function ApplicationCard({ application, tab, copied }: ApplicationCardProps): ReactElement {
   const { t } = useTranslation(['applicationCard', 'list'])
   const id = application?.id ?? 0
   const isNew = application === null
   const loaded = useMemo(() => application && toForm(application), [application])
   const draft = useCardDraft({ kind: applicationCardForm, loaded })
   const { form } = draft
+  const copyNote = useApplicationCopy(copied, draft)
+  const file = useApplicationFile(application, draft)
   const { checkFields } = useShowField({ id, tab, address: applicationAddress, form, tabOf })
 
   async function check(): Promise<boolean> {
-    for (const one of isNew ? tabs : [tab]) if (!(await checkFields(fieldsOnTab(one)))) return false
+    for (const one of isNew || file.isFilled ? tabs : [tab])
+      if (!(await checkFields(fieldsOnTab(one)))) return false
     return true
   }
 
@@ -74,13 +80,15 @@ export function ApplicationCard({ application, tab }: ApplicationCardProps): Rea
               }
             : undefined
         }
-        actions={actions}
+        actions={[...actions, ...file.actions]}
         tabs={card.tabs((one) => ({ label: t(`applicationCard:tabs.${one}`) }))}
         card={card}
         saving={saving}
         leaveTitle={t('applicationCard:unsaved')}
         {...(mode === 'edit' && { saveLabel: t(`applicationCard:update.${tab}`) })}
       >
+        {copyNote}
+        {file.note}
         {saving.refusal && mode !== 'view' && <Notice kind="error">{saving.refusal}</Notice>}
         {mode === 'view' ? (
           <ApplicationDetails application={loaded!} tab={tab} />
@@ -93,9 +101,9 @@ export function ApplicationCard({ application, tab }: ApplicationCardProps): Rea
             onSubmit={card.submit}
           />
         )}
-        {tab === 'token' && <PolicyInWords form={mode === 'view' ? loaded! : form.watch()} />}
       </Card>
       {dialog}
+      {file.dialog}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { groupsOnTab, type ApplicationForm } from '../fields.ts'
 import type { ApplicationTab } from '../paths.ts'
 import { fieldText } from './fieldText.ts'
+import { PolicyInWords } from './PolicyInWords.tsx'
 
 type ApplicationDetailsProps = { application: ApplicationForm; tab: ApplicationTab }
 
@@ -23,6 +24,8 @@ export function ApplicationDetails({ application, tab }: ApplicationDetailsProps
           isCopied: copied.has(field),
         })),
       }))}
-    />
+    >
+      {tab === 'token' && <PolicyInWords form={application} />}
+    </CardDetails>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationLimits } from '#contracts/application-settings.ts'
@@ -10,7 +10,9 @@ import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { choicesOf, problemText } from './fieldText.ts'
+import { FieldContradiction } from './FieldContradiction.tsx'
 import { numberSpec } from './numberSpec.ts'
+import { contradictionsIn } from './tokenPolicy.ts'
 
 type ApplicationFieldControlProps = {
   form: UseFormReturn<ApplicationForm>
@@ -29,8 +31,9 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
   const textOf = (problem: string): string => problemText(problem, t)
   const field = { form, name, label, isReadOnly: isLocked, problemText: textOf }
   const choices = choicesOf(t)[name]
-  const number = numberSpec(name, form.watch())
-  const isConcurrentOff = name === 'maxConcurrentTokens' && !form.watch('isConcurrentSession')
+  const values = form.watch()
+  const number = numberSpec(name, values)
+  const isConcurrentOff = name === 'maxConcurrentTokens' && !values.isConcurrentSession
 
   if (choices)
     return (
@@ -51,7 +54,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
         {...field}
         isRequired
         {...number}
-        hint={hintOf(name, t)}
+        hint={numberHint(name, values, t)}
         disabledReason={isConcurrentOff ? t('applicationCard:concurrentOff') : undefined}
       />
     )
@@ -75,6 +78,22 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
       hint={isFixed ? t('applicationCard:nameFixed') : undefined}
       characters={isName ? titleCharacters : anyCharacters}
     />
+  )
+}
+
+/** What is allowed, and what it contradicts as it is (beyond 19). */
+function numberHint(
+  name: ApplicationField,
+  values: ApplicationForm,
+  t: Parameters<typeof choicesOf>[0],
+): ReactNode {
+  const range = hintOf(name, t)
+  const found = contradictionsIn(values).find(({ fields: [about] }) => about === name)
+  if (!found) return range
+  return (
+    <>
+      <FieldContradiction id={found.id} /> {range}
+    </>
   )
 }
 

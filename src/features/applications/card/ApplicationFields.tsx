@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardFields } from '#shared/cards/CardFields.tsx'
@@ -6,6 +6,10 @@ import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { groupsOnTab, type ApplicationForm } from '../fields.ts'
 import type { ApplicationTab } from '../paths.ts'
 import { ApplicationFieldControl } from './ApplicationFieldControl.tsx'
+import { PolicyInWords } from './PolicyInWords.tsx'
+
+/** The last group whose durations are said in words, which stand below it where there is no room at the side. */
+const lastOfLives = 'links'
 
 type ApplicationFieldsProps = {
   form: UseFormReturn<ApplicationForm>
@@ -25,15 +29,18 @@ export function ApplicationFields(props: ApplicationFieldsProps): ReactElement {
   return (
     <CardFields onSubmit={onSubmit}>
       {groupsOnTab[tab].map(({ title, fields, isPaired }) => (
-        <CardGroup key={title} title={t(`groups.${title}`)} isPaired={isPaired}>
-          {fields.map((name) => (
-            <ApplicationFieldControl
-              key={name}
-              {...{ form, name, isLocked }}
-              isFixed={name === 'name' && isNameFixed}
-            />
-          ))}
-        </CardGroup>
+        <Fragment key={title}>
+          <CardGroup title={t(`groups.${title}`)} isPaired={isPaired}>
+            {fields.map((name) => (
+              <ApplicationFieldControl
+                key={name}
+                {...{ form, name, isLocked }}
+                isFixed={name === 'name' && isNameFixed}
+              />
+            ))}
+          </CardGroup>
+          {title === lastOfLives && <PolicyInWords form={form.watch()} />}
+        </Fragment>
       ))}
     </CardFields>
   )

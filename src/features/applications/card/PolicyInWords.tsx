@@ -27,9 +27,10 @@ export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement
   }
 
   return (
-    <section className="card-group" aria-labelledby={titleId}>
+    <section className="card-group policy-group" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('policy.title')}</h2>
       <div className="policy">
+        {contradictions.length > 0 && <Contradictions found={contradictions} />}
         <ul>
           {kinds.map((kind) => (
             <li key={kind}>{t(`policy.${kind}`, { life: lifeText(lives[kind]) })}</li>
@@ -48,7 +49,6 @@ export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement
             ))}
           </ol>
         )}
-        {contradictions.length > 0 && <Contradictions found={contradictions} />}
       </div>
     </section>
   )

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import {
+  createApplication,
+  modifyApplication,
+  type ApplicationSettings,
+} from '#contracts/application-settings.ts'
 import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
@@ -10,8 +14,8 @@ import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import type { ApplicationForm } from '../fields.ts'
 import { applicationsApi } from '../api.ts'
-import { toBody, toForm } from '../form.ts'
-import type { ApplicationTab } from '../paths.ts'
+import { applicationCardForm, toBody, toForm } from '../form.ts'
+import { applicationAddress, type ApplicationTab } from '../paths.ts'
 import { readApplication, type ReadApplication } from '../readApplication.ts'
 import { applicationSettingsApi } from '../settingsApi.ts'
 import { applicationParts } from './applicationParts.ts'
@@ -71,6 +75,16 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     lookUpNew,
     onRefused: ({ message, isHandledElsewhere }) =>
       setRefusal(isHandledElsewhere ? null : (message ?? t('applicationCard:refused'))),
+    kept: {
+      id,
+      address: applicationAddress,
+      nameOf(values) {
+        const { title, name } = applicationCardForm.tidy(values)
+        return title || name
+      },
+      calls: { create: createApplication.id, modify: modifyApplication.id },
+      isDeletable: false,
+    },
     note() {
       const found = contradictionsIn(draft.content().values)
       return tab === 'token' && found.length > 0 && <Contradictions found={found} />

@@ -1,23 +1,28 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useNavigate } from 'react-router-dom'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
+import { copyPath } from '#shared/cards/copy/copyPath.ts'
+import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import '#shared/list/listTexts.ts'
 import '../applicationsTexts.ts'
 import { nameOf } from '../list/applicationList.ts'
+import { applicationAddress } from '../paths.ts'
 import { useApplicationActions } from '../list/useApplicationActions.ts'
 
 type CardActions = { actions: CardAction[]; dialog: ReactElement | null }
 
 /** The switch of the list on the card, with the same question and result. */
 export function useCardActions(application: ApplicationSettings | null): CardActions {
-  const { t } = useTranslation(['applications', 'list'])
+  const { t } = useTranslation(['applications', 'list', 'cards'])
   const { lockedIds, outcome, closeOutcome, switchState } = useApplicationActions()
   const switching = useSwitchAction()
+  const navigate = useNavigate()
   if (!application) return { actions: [], dialog: null }
 
   const { action, dialog } = switching({
@@ -29,10 +34,16 @@ export function useCardActions(application: ApplicationSettings | null): CardAct
     follows: (turnsOn) => (turnsOn ? null : t('applications:nobodyEnters', { name: nameOf(application) })),
     details: (turnsOn) =>
       !turnsOn && (
-        <Borrowed part="ApplicationDependents" ask={t('applications:askUse')} application={application} />
+        <Borrowed part="ApplicationDependents" ask={t('applications:askUse')} applications={[application]} />
       ),
     onSwitch: (turnsOn) => switchState(application, turnsOn),
   })
   const result = outcome && <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />
-  return { actions: [action], dialog: result ?? dialog }
+  const duplicating: CardAction = {
+    id: 'duplicate',
+    label: t('cards:duplicate'),
+    icon: <CopyIcon size={18} />,
+    onAct: () => void navigate(copyPath(applicationAddress, application.id)),
+  }
+  return { actions: [action, duplicating], dialog: result ?? dialog }
 }

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux'
 import { modifyApplication } from '#contracts/application-settings.ts'
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
@@ -43,6 +44,11 @@ export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>
           cells: ({ title, urlApp }) => [title, urlApp ?? ''],
         },
       }}
+      details={(changed, turnsOn) =>
+        !turnsOn && (
+          <Borrowed part="ApplicationDependents" ask={t('applications:askUseMany')} applications={changed} />
+        )
+      }
       onDone={onDone}
     />
   )

@@ -56,7 +56,7 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
             follows={texts.follows(nameOf(application))}
             details={(turnsOn) =>
               !turnsOn && (
-                <Borrowed part="ApplicationDependents" ask={texts.askUse} application={application} />
+                <Borrowed part="ApplicationDependents" ask={texts.askUse} applications={[application]} />
               )
             }
             acceptLabel={texts.acceptState}

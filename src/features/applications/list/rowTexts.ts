@@ -9,7 +9,9 @@ export type RowTexts = ReturnType<typeof rowTexts>
 /** What every row says, looked up once for all of them. */
 export function rowTexts(t: Translate<['applications', 'list']>) {
   const select = textAbout((name) => t('applications:select', { name }))
+  const peek = textAbout((name) => t('list:peek', { name }))
   return {
+    peekRow: (application: Application) => peek(nameOf(application)),
     selectRow: (application: Application) => select(nameOf(application)),
     stateOf: textAbout((name) => t('applications:stateOf', { name })),
     heading: (column: keyof Namespaces['applications']['columns']) => t(`applications:columns.${column}`),

@@ -9,6 +9,7 @@ import { foundIn } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { switchStep } from '#shared/changes/switchStep.ts'
 import { i18n } from '#shared/texts/i18n.ts'
+import { applicationPath } from '../paths.ts'
 import { nameOf } from './applicationList.ts'
 import { readIsOn, sendState } from './sendState.ts'
 
@@ -35,6 +36,7 @@ export function useApplicationActions() {
               title: () =>
                 i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', one),
               name: () => name,
+              path: applicationPath(row.id),
               undo: [
                 switchStep({
                   name,

@@ -3,24 +3,23 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
+import type { Group, Look } from './arrangement.ts'
 import type { Offer } from './offers.ts'
 import { useEnter, type OnSessionOver } from './useEnter.ts'
 
-type ApplicationCardsProps = { offers: readonly Offer[]; onSessionOver: OnSessionOver }
+type ApplicationCardsProps = { groups: readonly Group[]; look: Look; onSessionOver: OnSessionOver }
 
-/** One's own applications first, the rest of the suite below. */
-export function ApplicationCards({ offers, onSessionOver }: ApplicationCardsProps): ReactElement {
+/** Favourites and one's own applications first, the rest of the suite below. */
+export function ApplicationCards({ groups, look, onSessionOver }: ApplicationCardsProps): ReactElement {
   const { t } = useTranslation('chooser')
   const { opening, failed, enter } = useEnter(onSessionOver)
-  const own = offers.filter(({ does }) => does.kind === 'enter')
-  const others = offers.filter(({ does }) => does.kind !== 'enter')
-  const hasBoth = own.length > 0 && others.length > 0
+  const offers = groups.flatMap((group) => group.offers)
   const title = offers.find(({ application }) => application.name === opening)?.application.title
 
-  const group = (heading: string, members: readonly Offer[]): ReactElement => (
-    <section className="app-group" aria-label={heading}>
-      {hasBoth && <h2>{heading}</h2>}
-      <ul className="app-cards">
+  const section = (heading: string, members: readonly Offer[]): ReactElement => (
+    <section className="app-group" aria-label={heading} key={heading}>
+      {groups.length > 1 && <h2>{heading}</h2>}
+      <ul className="app-cards" data-look={look}>
         {members.map((offer) => (
           <li key={offer.application.id}>
             <ApplicationCard
@@ -40,8 +39,9 @@ export function ApplicationCards({ offers, onSessionOver }: ApplicationCardsProp
       <p className="sr-only" role="status">
         {opening === null ? '' : t('opening', { title: serverText(title) ?? opening })}
       </p>
-      {own.length > 0 && group(t('yours'), own)}
-      {others.length > 0 && group(t('others'), others)}
+      {groups.map(({ id, offers: members }) => section(t(groupNames[id]), members))}
     </div>
   )
 }
+
+export const groupNames = { favourites: 'favourites', own: 'yours', others: 'others' } as const

@@ -12,9 +12,10 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
-import { ApplicationCards } from './ApplicationCards.tsx'
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx'
+import { Chooser } from './Chooser.tsx'
 import { offersOf } from './offers.ts'
+import { useArrangement } from './useArrangement.ts'
 import type { OnSessionOver } from './useEnter.ts'
 import './texts.ts'
 import './chooser.css'
@@ -43,10 +44,11 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
   const { t } = useTranslation('chooser')
   const { data, error, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
   const onSessionOver = useSessionOver()
+  const own = useArrangement()
   if (data) {
     const offers = offersOf(data, apps)
     return offers.length > 0 ? (
-      <ApplicationCards offers={offers} onSessionOver={onSessionOver} />
+      <Chooser offers={offers} own={own} isVisitor={apps === null} onSessionOver={onSessionOver} />
     ) : (
       <p>{t('empty')}</p>
     )

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { certificateEntries } from './certificateEntries.ts'
 
 describe('certificateEntries', () => {

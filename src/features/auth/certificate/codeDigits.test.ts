@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { codeDigits, codeProblem } from './codeDigits.ts'
 
 describe('codeDigits', () => {

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { i18n } from '#shared/texts/i18n.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ConnectParameters } from '#contracts/external-identity.ts'
@@ -12,7 +13,9 @@ import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { forgetWay, lastWay } from '../page/lastWay.ts'
 import { beginSignIn, readProvider } from './beginSignIn.ts'
+import { ForgetLastUsed, LastUsedMark, OwnLastUsed } from './LastUsed.tsx'
 import './texts.ts'
 import './externalSignIn.css'
 
@@ -23,6 +26,9 @@ export function ExternalSignIn(): ReactElement | null {
   const provider = useProvider()
   const { busy, run } = useOneAtATime()
   const [failed, setFailed] = useState<ApiError | null>(null)
+  const { loginKind } = useTheme()
+  const [last] = useState(lastWay)
+  const [isKept, setKept] = useState(true)
 
   function leave(parameters: ConnectParameters): void {
     void run(async () => {
@@ -46,8 +52,19 @@ export function ExternalSignIn(): ReactElement | null {
       </p>
       <Button tone="secondary" wide busy={busy} unavailable={offline} onClick={() => leave(provider)}>
         {name === null ? t('signInElsewhere') : t('signInWith', { provider: name })}
+        {isKept && last === 'external' && <LastUsedMark />}
       </Button>
+      {isKept && last === loginKind && <OwnLastUsed />}
       {failed && <FailureNotice error={failed} />}
+      {(last === 'external' || last === loginKind) && (
+        <ForgetLastUsed
+          isKept={isKept}
+          onForget={() => {
+            forgetWay()
+            flushSync(() => setKept(false))
+          }}
+        />
+      )}
     </div>
   )
 }

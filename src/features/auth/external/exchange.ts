@@ -5,6 +5,7 @@ import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { log } from '#shared/browser/log.ts'
 import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
+import { noteWay } from '../page/lastWay.ts'
 import { followAddress } from '../sign-in/followAddress.ts'
 import { externalApi } from './api.ts'
 import { isFirstUse, takePending } from './pendingSignIn.ts'
@@ -47,7 +48,11 @@ async function exchange(search: string, { tenant, tenantLanguage }: Place): Prom
   request.reset()
   if (error) return { kind: 'failed', error: apiErrorOf(error) }
   const target = targetOf(data)
-  if (target !== null) return followAddress('oidcToken', target)
+  if (target !== null) {
+    const followed = await followAddress('oidcToken', target)
+    if (followed.kind === 'path' || followed.kind === 'leave') noteWay('external')
+    return followed
+  }
   log('the identity was not accepted')
   return { kind: 'failed', error: unusable('oidcToken') }
 }

@@ -8,7 +8,7 @@ import { setAppName } from '#shared/api/appName.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { leavePage, leavePageForGood } from '#shared/address/leavePage.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { readSession, writeSession } from '#shared/session/tokens.ts'
+import { readSession, setSessionPlace, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { LogoutCredentialScreen } from '../session/LogoutCredentialScreen.tsx'
@@ -41,6 +41,7 @@ function Where() {
 
 async function show(screenToShow: ReactElement, theme = findTheme('oidc', null)): Promise<void> {
   setAppName(theme.appname)
+  setSessionPlace(theme.key)
   i18n.changeLanguage(theme.tenantLanguage)
   render(
     <StrictMode>
@@ -69,6 +70,7 @@ const parts: ConnectParameters = {
 beforeEach(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
 afterEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   jest.clearAllMocks()
 })
 
@@ -174,6 +176,7 @@ describe('the callback', () => {
     const code = await comeBack()
     expect(window.location.search).toBe('')
     expect(await screen.findByText(/^\/\?A{80}/)).toBeVisible()
+    expect(localStorage.getItem('last-way.oidc')).toBe('external')
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
       path: '/authentication/api/Login/OidcToken',
@@ -232,6 +235,7 @@ describe('the callback', () => {
     await comeBack('&state=other')
     await expectApology()
     expect(sent).toHaveLength(0)
+    expect(localStorage.getItem('last-way.oidc')).toBeNull()
   })
 
   it.each(['', '?', '?code=', '?error=access_denied', '?code=a&code=b'])(

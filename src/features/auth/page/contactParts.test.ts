@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactParts } from './contactParts.ts'
 
 const links = (contact: string): (string | null)[][] =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clockText, countdownText } from './countdown.ts'
 
 describe('clockText', () => {

@@ -40,6 +40,24 @@ describe('a good link', () => {
   })
 
   it.each([
+    ['begins', /^-/],
+    ['ends', /-$/],
+  ])(
+    'that %s with a plus sign is read where that became a space, and with spaces around it',
+    async (_, sign) => {
+      let link = ''
+      let user = ''
+      // Which characters may stand at the end depends on the length.
+      for (let tries = 0; !sign.test(link); tries += 1) {
+        user = `maria${'a'.repeat(tries % 3)}`
+        link = await write({ user, token })
+      }
+      for (const spelled of [standard(link).replaceAll('+', ' '), ` ${standard(link)} `])
+        expect(await readLink(`?${spelled}`)).toMatchObject({ kind: 'link', link: { user } })
+    },
+  )
+
+  it.each([
     ['es', 'es'],
     ['en', 'en'],
     ['pt', 'pt'],

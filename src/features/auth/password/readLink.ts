@@ -19,9 +19,13 @@ const longestToken = 6_000
 
 /** Reads the query of the address, with its question mark (PWD-10, CRY-05 to CRY-07). */
 export async function readLink(search: string): Promise<ReadLink> {
-  const query = search.replace(/^\?/, '').trim()
+  const whole = search.replace(/^\?/, '').replace(/[\r\n\t]/g, '')
+  const query = whole.trim()
   if (query === '') return { kind: 'empty' }
-  const text = query.length > longestLink ? null : await decryptText(unescaped(query))
+  if (whole.length > longestLink) return { kind: 'broken' }
+  // A space at an end was added by a mail program, or was a plus sign before.
+  const text =
+    (await decryptText(unescaped(query))) ?? (query === whole ? null : await decryptText(unescaped(whole)))
   const link = text === null ? null : readFields(text)
   return link ? { kind: 'link', link } : { kind: 'broken' }
 }

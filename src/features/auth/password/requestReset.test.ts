@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { passwordEndpoints } from '#contracts/passwords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { pendingChoice, setPendingChoice } from './pendingChoice.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { passwordEndpoints } from '#contracts/passwords.ts'
 import { setConfig } from '#shared/config.ts'
 import { testServices } from '#shared/testing/testServices.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { store } from '#shared/api/store.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { browserName, deviceType } from './device.ts'
 
 const agents: [string, string, number][] = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loginAnswer, type LoginAnswer } from '#contracts/auth.ts'
 import { attemptsLeft, lockSeconds, loginOutcome, type LoginOutcome } from './loginOutcome.ts'
 

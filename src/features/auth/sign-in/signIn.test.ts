@@ -1,5 +1,7 @@
 import { authEndpoints } from '#contracts/auth.ts'
 import { setConfig } from '#shared/config.ts'
+import { setSessionPlace } from '#shared/session/tokens.ts'
+import { testToken } from '#shared/session/testTokens.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { signIn, type SignInResult } from './signIn.ts'
 
@@ -39,4 +41,19 @@ it('tells the service the same tab at every attempt, and another one of another 
   expect(first).toMatch(/^[\da-f-]{36}$/)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
+})
+
+it.each([
+  [200, { informationCode: 'A10', urlApp: '/', token: testToken() }, 'classic'],
+  [200, { informationCode: 'A10', urlApp: 'https://evil.test/', token: testToken() }, 'classic'],
+  [200, { informationCode: 'A10', urlApp: '/' }, null],
+  [400, wrong, null],
+  [500, {}, null],
+])('keeps the way that led in after a success alone: %i %j', async (status, body, kept) => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined)
+  setSessionPlace('oidc')
+  services.answerNext('login', { status, body })
+  await attempt()
+  expect(localStorage.getItem('last-way.oidc')).toBe(kept)
+  localStorage.clear()
 })

@@ -7,6 +7,7 @@ import { canEncrypt, encryptText } from '#shared/address/linkCipher.ts'
 import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 import { sessionStore } from '#shared/browser/storage.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { noteWay } from '../page/lastWay.ts'
 import { signInApi } from './api.ts'
 import { browserName, deviceType } from './device.ts'
 import { enterSession, type NotEntered, type SignedIn } from './enterSession.ts'
@@ -94,7 +95,11 @@ export function pageOf(search: string): string {
 async function read(call: string, answer: LoginAnswer, status: number, enter: Enter): Promise<SignInResult> {
   const outcome = loginOutcome(answer, status)
   store.dispatch(sessionActions.answered(answer))
-  return outcome.kind === 'go' ? enter(call, outcome.target, answer) : outcome
+  if (outcome.kind !== 'go') return outcome
+  const entered = await enter(call, outcome.target, answer)
+  if (entered.kind === 'path' || entered.kind === 'leave')
+    noteWay(call === 'login' ? 'classic' : 'certificate')
+  return entered
 }
 
 function tabId(): string {

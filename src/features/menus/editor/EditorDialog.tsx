@@ -1,15 +1,16 @@
 import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { menuTabs } from '#shared/address/consoleScreens.ts'
 import { around, moveTo } from '#shared/menu/draft/moveRules.ts'
-import { draftOf } from '#shared/menu/draft/newItem.ts'
-import { findItem, removeItem, updateItem } from '#shared/menu/draft/treeRules.ts'
+import { findItem, removeItem } from '#shared/menu/draft/treeRules.ts'
 import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
-import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import type { MenuApplication } from '../menuApplication.ts'
+import { ExportMenu, MenuFromFile } from '../file/lazyFiles.ts'
+import { LazyItemDialog } from '../item/LazyItemDialog.ts'
 import type { OpenDialog } from '../tree/openDialog.ts'
 import { nameOf, placeText } from '../tree/placeText.ts'
 import { sectionTreeOf } from './sectionTree.ts'
@@ -17,45 +18,27 @@ import { sectionTreeOf } from './sectionTree.ts'
 type EditorDialogProps = {
   dialog: OpenDialog
   draft: MenuDraft
-  application: MenuApplication
   applications: readonly MenuApplication[]
   onCurrent: (key: string | null) => void
   onSay: (text: string) => void
   onClose: () => void
 }
 
-const MenuItemDialog = lazyPart(
-  () =>
-    import(/* webpackChunkName: "console-menusettings-item-card" */ '../item/MenuItemDialog.tsx').then(
-      ({ MenuItemDialog }) => MenuItemDialog,
-    ),
-  'part',
-)
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
 const CopyDialog = lazyPart(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
 
 /** Loads the dialogs ahead, so that each opens at once. */
 export async function loadDialogs(): Promise<void> {
-  await Promise.all([MenuItemDialog.load(), MoveDialog.load(), CopyDialog.load()])
+  await Promise.all([LazyItemDialog.load(), MoveDialog.load(), CopyDialog.load()])
 }
 
-/** The dialog that is open above the tree. */
+/** The question that stands over the tree. */
 export function EditorDialog(props: EditorDialogProps): ReactElement | null {
-  const { dialog, draft, application, applications, onCurrent, onSay, onClose } = props
+  const { dialog, draft, applications, onCurrent, onSay, onClose } = props
   const { t } = useTranslation(['menuSettings', 'menuDraft', 'common'])
   const { tree, target } = draft
-  const item = 'key' in dialog && dialog.key !== null ? findItem(tree, dialog.key) : undefined
+  const item = 'key' in dialog ? findItem(tree, dialog.key) : undefined
 
-  function accept(filled: MenuItem): void {
-    if (item) draft.change(updateItem(tree, item.key, { ...filled, children: item.children }))
-    else {
-      const added = draftOf(filled, target)
-      draft.change([...tree, added])
-      onCurrent(added.key)
-      onSay(t('menuSettings:added', { name: nameOf(added, t) }))
-    }
-    onClose()
-  }
   function remove(key: string): void {
     const { siblings, at, parent } = around(tree, key)
     draft.change(removeItem(tree, key))
@@ -64,19 +47,10 @@ export function EditorDialog(props: EditorDialogProps): ReactElement | null {
     onClose()
   }
 
+  const application = applications.find(({ id }) => id === target.application)
+  const files = application && { draft, application, tab: menuTabs[target.location - 1]!, onClose }
+
   switch (dialog.kind) {
-    case 'item':
-      return (
-        <Suspense fallback={<Overlay label={t('common:loading')} />}>
-          <MenuItemDialog
-            item={item}
-            location={target.location}
-            application={application}
-            onAccept={accept}
-            onClose={onClose}
-          />
-        </Suspense>
-      )
     case 'remove':
       return item ? (
         <ConfirmDialog
@@ -109,6 +83,25 @@ export function EditorDialog(props: EditorDialogProps): ReactElement | null {
         </Suspense>
       )
     }
+    case 'export':
+      return files ? (
+        <Suspense fallback={<Overlay label={t('common:loading')} />}>
+          <ExportMenu {...files} />
+        </Suspense>
+      ) : null
+    case 'file':
+      return files ? (
+        <Suspense fallback={<Overlay label={t('common:loading')} />}>
+          <MenuFromFile
+            {...files}
+            onFill={(next) => {
+              draft.change(next)
+              onCurrent(next[0]?.key ?? null)
+              onClose()
+            }}
+          />
+        </Suspense>
+      ) : null
     case 'copy':
       return (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>

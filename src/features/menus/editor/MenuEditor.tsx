@@ -3,24 +3,28 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { isActive } from '#shared/records/activeState.ts'
+import { menuTabs } from '#shared/address/consoleScreens.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { MenuFrame } from '#shared/menu/draft/MenuFrame.tsx'
 import { rootsOf, withRoots, type Section } from '#shared/menu/draft/sections.ts'
+import { useOpenWork } from '#shared/menu/draft/useOpenWork.ts'
 import { pathTo } from '#shared/menu/draft/treeRules.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { useStoredMenu } from '#shared/menu/stored/useStoredMenu.ts'
-import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
-import { IconButton } from '#shared/ui/IconButton.tsx'
+import { serverText } from '#shared/texts/serverText.ts'
 import type { MenuApplication } from '../menuApplication.ts'
-import { LazyMenuPreview } from '../preview/LazyMenuPreview.ts'
+import { readLeftItem, withLeft } from '../item/leftItem.ts'
 import { itemWarnings } from '../tree/itemWarnings.ts'
 import { MenuTree } from '../tree/MenuTree.tsx'
-import type { OpenDialog } from '../tree/openDialog.ts'
+import type { Asked, OpenDialog } from '../tree/openDialog.ts'
 import { searchTree } from '../tree/searchTree.ts'
 import { parentKeys } from '../tree/treeRows.ts'
 import { EditorDialog, loadDialogs } from './EditorDialog.tsx'
+import { EditorSide } from './EditorSide.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
+import { MenuMore } from './MenuMore.tsx'
 import { TreeTools } from './TreeTools.tsx'
+import { useSide } from './useSide.ts'
 
 type MenuEditorProps = {
   application: MenuApplication
@@ -35,10 +39,25 @@ const sections: Section[] = [1, 0]
 /** The menu of an application in one place: its tree, in location 3 its two trees (MNU-04 to MNU-13). */
 export function MenuEditor({ application, location, applications }: MenuEditorProps): ReactElement {
   const { t } = useTranslation('menuSettings')
-  const draft = useStoredMenu({ location, application: application.id })
+  const title = serverText(application.title) ?? application.name
+  const draft = useStoredMenu(
+    { location, application: application.id },
+    `${title} · ${t(`tabs.${menuTabs[location - 1]!}`)}`,
+  )
   const { tree } = draft
   const [current, setCurrent] = useState<string | null>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const side = useSide()
+  const work = useOpenWork({
+    apply(before, kept) {
+      const left = readLeftItem(kept)
+      return left && withLeft(before, left, draft.target)
+    },
+    resume(kept) {
+      const left = readLeftItem(kept)
+      if (left) side.open(left.key, left)
+    },
+  })
   const [said, setSaid] = useState('')
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState('')
@@ -75,10 +94,24 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
     setShut(new Set(isShut ? parentKeys(tree) : []))
   }
 
+  function ask(asked: Asked): void {
+    if (asked.kind === 'item') side.open(asked.key)
+    // What was typed of an item is asked about before the item goes.
+    else if (asked.kind === 'remove' && asked.key === side.item?.key) side.leaveItem(() => setDialog(asked))
+    else setDialog(asked)
+  }
+  /** What was made is seen, whatever was searched for. */
+  function showMade(key: string | null): void {
+    setTyped('')
+    setCurrent(key)
+  }
+
   return (
     <MenuFrame
       draft={draft}
-      onCreate={() => setDialog({ kind: 'item', key: null })}
+      onCreate={() => side.open(null)}
+      beforeSave={side.leaveItem}
+      work={work}
       lead={
         <div className="menu-search" ref={searchBox}>
           <SearchBox label={t('search')} typed={typed} onType={setTyped} />
@@ -92,16 +125,20 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
       actions={
         <>
           <TreeTools isOff={search !== null} onShutAll={shutAll} />
-          <IconButton
-            label={t('copy')}
-            icon={<CopyIcon size={18} />}
-            aria-disabled={!draft.canSave || undefined}
-            onClick={() => draft.canSave && setDialog({ kind: 'copy' })}
-          />
+          <MenuMore canEdit={draft.canSave} onAsk={setDialog} />
         </>
       }
       help={<KeysHelp />}
-      preview={(onClose) => <LazyMenuPreview {...{ tree, location, application, onClose }} />}
+      isPreviewing={side.isPreviewShown}
+      onPreviewing={side.showPreview}
+      side={(onClosePreview) => (
+        <EditorSide
+          {...{ side, draft, application, onClosePreview }}
+          onCurrent={showMade}
+          onSay={say}
+          onTyped={work.tell}
+        />
+      )}
     >
       {trees.map(({ section, tree: own }) => (
         <MenuTree
@@ -119,7 +156,8 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
           onSearch={() => searchBox.current?.querySelector('input')?.focus()}
           onCurrent={setCurrent}
           onChange={(next) => draft.change(section === null ? next : withRoots(tree, section, next))}
-          onAsk={setDialog}
+          onAsk={ask}
+          edited={side.isBeside ? (side.item?.key ?? null) : null}
           onSay={say}
         />
       ))}
@@ -130,13 +168,8 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
         <EditorDialog
           dialog={dialog}
           draft={draft}
-          application={application}
           applications={applications}
-          onCurrent={(key) => {
-            // What was made is seen, whatever was searched for.
-            if (dialog.kind !== 'remove') setTyped('')
-            setCurrent(key)
-          }}
+          onCurrent={dialog.kind === 'remove' ? setCurrent : showMade}
           onSay={say}
           onClose={() => setDialog(null)}
         />

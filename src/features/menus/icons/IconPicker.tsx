@@ -30,7 +30,7 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
 
   return (
     <div className="icon-picker">
-      <SearchBox label={t('search')} typed={typed} onType={setTyped} />
+      <SearchBox isWithin label={t('search')} typed={typed} onType={setTyped} />
       <p className="icon-count" role="status">
         {t('count', { count: found.length })}
       </p>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
 import { nextPlace } from './nextPlace.ts'
 import { readRecent, recentIcons, rememberIcon } from './recentIcons.ts'

@@ -37,7 +37,7 @@ export function ItemIconStep({
   const stateId = useId()
   const [source, setSource] = useState(icon.isPersonalizedIcon ? 'own' : 'catalogue')
   const [pickedLabel, setPickedLabel] = useState('')
-  const pickedName = picked instanceof File ? picked.name : picked && pickedLabel
+  const pickedName = picked instanceof File ? picked.name : picked && (pickedLabel || picked)
   const cannot = picked === null || upload.isSending
   return (
     <div className="item-icon">

@@ -1,6 +1,7 @@
 import type { MenuLocation } from '#contracts/menus.ts'
 import { newKey } from '#shared/menu/draft/newItem.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
+import { unsaid } from '../unsaid.ts'
 import { hasSections, privilegesOf, tidyForm, type ItemForm } from './itemForm.ts'
 import type { ItemIcon } from './itemIcon.ts'
 
@@ -28,21 +29,4 @@ export function toItem(
   }
 }
 
-const newItem: Omit<MenuItem, 'key'> = {
-  name: '',
-  description: '',
-  url: '',
-  isFunction: false,
-  functionName: '',
-  isActivate: true,
-  iconName: '',
-  iconNameDark: '',
-  isPersonalizedIcon: false,
-  // The default of the data model (ENT-37).
-  sizeIcon: '24px',
-  section: null,
-  urlLanding: '',
-  urlApplication: '',
-  privilege: [],
-  children: [],
-}
+const newItem: Omit<MenuItem, 'key'> = { ...unsaid, name: '', privilege: [], children: [] }

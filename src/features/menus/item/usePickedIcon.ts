@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { suiteItemsApi } from '#features/suite-items/api.ts'
 import { usePictureUpload, type PictureUpload } from '#shared/menu/upload/usePictureUpload.ts'
 import { rememberIcon } from '../icons/recentIcons.ts'
-import { noIcon, type ItemIcon } from './itemIcon.ts'
+import { isSameIcon, noIcon, type ItemIcon } from './itemIcon.ts'
 
 /** What is chosen and not yet taken into the item: a name of the catalogue, or a picture. */
 export type Picked = string | File | null
@@ -18,9 +18,18 @@ export type PickedIcon = {
 }
 
 /** The icon of an item while it is edited. */
-export function usePickedIcon(stored: ItemIcon, application: string): PickedIcon {
-  const [icon, setIcon] = useState(stored)
-  const [picked, setPicked] = useState<Picked>(null)
+export function usePickedIcon(
+  stored: ItemIcon,
+  application: string,
+  left?: { icon: ItemIcon; picked: string | null },
+): PickedIcon {
+  const [icon, setIcon] = useState(left?.icon ?? stored)
+  const [before, setBefore] = useState(stored)
+  if (!isSameIcon(before, stored)) {
+    setBefore(stored)
+    if (isSameIcon(icon, before)) setIcon(stored)
+  }
+  const [picked, setPicked] = useState<Picked>(left?.picked ?? null)
   const [send] = suiteItemsApi.useUploadImageMenuMutation()
   const upload = usePictureUpload(send)
 

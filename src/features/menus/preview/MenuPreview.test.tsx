@@ -100,8 +100,8 @@ it('shows less to somebody without a privilege, and marks what is left empty', a
   expect(screen.queryByRole('option', { name: 'APAGADO', hidden: true })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('option', { name: 'CREAR', hidden: true }))
   expect(shown()).toEqual(['Inicio', 'Personas'])
-  expect(notes()).toContain('Se ven 2 de 5 ítems.')
-  expect(notes()).toContain('no se ve nada de lo que tienen dentro (1)Personas')
+  expect(notes()).toContain('Ve 2 de 5 ítems.')
+  expect(notes()).toContain('vacíos por dentro (1)Personas')
   expect(notes()).toContain('Inactivos (1)Viejo')
   expect(notes()).toContain('está activo en esta aplicación (1)Oculto')
 })
@@ -184,7 +184,7 @@ it('shows the applications of the suite with the logos of the scheme, and no lev
     ),
   )
   await waitFor(() => expect(shown()).toEqual(['Nómina', 'Firma']))
-  expect(notes()).toContain('Se ven 2 de 3 ítems.')
+  expect(notes()).toContain('Ve 2 de 3 ítems.')
   const logo = (): string => place().querySelector('img')!.src
   expect(logo()).toMatch(/claro\.png$/)
   await choose('Oscura')
@@ -199,8 +199,8 @@ it('says that nothing is seen, and closes', async () => {
 })
 
 it.each([
-  ['en', 'Preview', '3 of 5 items are seen.'],
-  ['pt', 'Prévia', 'São vistos 3 de 5 itens.'],
+  ['en', 'Preview', 'Sees 3 of 5 items.'],
+  ['pt', 'Pré-visualização', 'Vê 3 de 5 itens.'],
 ] as const)('speaks %s', async (language, title, words) => {
   await open()
   await waitFor(() => expect(notes()).toContain('No los ve nadie'))

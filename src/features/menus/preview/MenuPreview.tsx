@@ -22,8 +22,14 @@ import { usePreviewPrivileges, type Viewer } from './usePreviewPrivileges.ts'
 const schemes = ['light', 'dark'] as const
 const widths = ['wide', 'narrow'] as const
 
+type MenuPreviewProps = Parts['MenuPreview'] & {
+  /** In a tab that says what it is. */
+  isBeside?: boolean
+}
+
 /** A menu as people will see it, through the eyes of a role, of a person, or of chosen privileges (beyond 17). */
-export function MenuPreview({ tree, location, application, onClose }: Parts['MenuPreview']): ReactElement {
+export function MenuPreview(props: MenuPreviewProps): ReactElement {
+  const { tree, location, application, isBeside = false, onClose } = props
   const { t } = useTranslation('menuPreview')
   const heading = useRef<HTMLHeadingElement>(null)
   const pageScheme = usePageScheme()
@@ -50,10 +56,12 @@ export function MenuPreview({ tree, location, application, onClose }: Parts['Men
   const hasSaved = viewer.kind === 'user' && viewer.id !== '' && location === 1
   const look = { location, width, scheme }
 
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!isBeside) heading.current?.focus()
+  }, [isBeside])
 
   return (
-    <section className="preview" aria-labelledby="preview-title">
+    <section className="preview" data-beside={isBeside ? '' : undefined} aria-labelledby="preview-title">
       <header>
         <h2 id="preview-title" ref={heading} tabIndex={-1}>
           {t('title')}

@@ -24,6 +24,7 @@ export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
   return (
     <div className="preview-user">
       <SearchBox
+        isWithin
         label={t('menuPreview:findUser')}
         typed={typed}
         onType={setTyped}

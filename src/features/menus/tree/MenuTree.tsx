@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useMemo, type CSSProperties, type ReactElement } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  type CSSProperties,
+  type ReactElement,
+} from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
 import { useStableActions } from '#shared/hooks/useStableActions.ts'
@@ -8,7 +16,7 @@ import { findItem, pathTo, replaceItem } from '#shared/menu/draft/treeRules.ts'
 import type { Warning } from './itemWarnings.ts'
 import './menuTree.css'
 import { MoveBar } from './MoveBar.tsx'
-import type { OpenDialog } from './openDialog.ts'
+import type { Asked } from './openDialog.ts'
 import { nameOf, placeText } from './placeText.ts'
 import { rowHeightIn } from './rowHeight.ts'
 import type { TreeSearch } from './searchTree.ts'
@@ -26,6 +34,8 @@ type MenuTreeProps = {
   tree: Tree
   /** The chosen item; it may be one of another tree. */
   current: string | null
+  /** The item that is edited beside the tree. */
+  edited: string | null
   warnings: ReadonlyMap<string, Warning[]>
   /** Whether each privilege of the application is active, by its name in small letters; null while it is not known. */
   privileges: ReadonlyMap<string, boolean> | null
@@ -39,7 +49,7 @@ type MenuTreeProps = {
   onSearch: () => void
   onCurrent: (key: string | null) => void
   onChange: (next: Tree) => void
-  onAsk: (dialog: OpenDialog) => void
+  onAsk: (asked: Asked) => void
   onSay: (text: string) => void
 }
 
@@ -62,7 +72,14 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
   )
   const row = rows[at]
   const current = row?.item.key ?? null
-  const { frame, shown: positions, rowHeight } = useRowWindow(rows.length, rowHeightIn, at)
+  const { frame, shown: near, isSeen, rowHeight } = useRowWindow(rows.length, rowHeightIn, at)
+  // Rows that come near those in sight wait until these are painted.
+  const nearKeys = near.map((index) => rows[index]!.item.key).join('\n')
+  const rendered = useDeferredValue(nearKeys)
+  const renderedKeys = useMemo(() => new Set(rendered.split('\n')), [rendered])
+  const positions = near.filter(
+    (index) => isSeen(index) || Math.abs(index - at) < 2 || renderedKeys.has(rows[index]!.item.key),
+  )
   const { request: requestFocus, onFocus, onBlur } = useRowFocus(frame, current, shown)
   const { drag, onPointerDown } = useTreeDrag({
     frame,
@@ -174,6 +191,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
                   }
                   isCurrent={key === current}
                   isChosen={key === chosen}
+                  isEdited={key === props.edited}
                   isMoving={key === picking.picked?.key || key === drag?.key}
                   takesIn={key === inside}
                   isFound={search === null || search.found.has(key)}

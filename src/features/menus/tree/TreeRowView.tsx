@@ -30,6 +30,8 @@ type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
   /** Has the focus when the tree gets it. */
   isCurrent: boolean
   isChosen: boolean
+  /** Beside the tree. */
+  isEdited: boolean
   isMoving: boolean
   /** What is dragged falls inside. */
   takesIn: boolean
@@ -63,6 +65,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       className="tree-row"
       data-key={key}
       data-chosen={flag(isChosen)}
+      data-edited={flag(props.isEdited)}
       data-off={flag(!item.isActivate)}
       data-moving={flag(props.isMoving)}
       data-takes-in={flag(props.takesIn)}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { foldText } from '#shared/texts/foldText.ts'
 import type { Step } from '#shared/menu/draft/moveRules.ts'
-import type { OpenDialog } from './openDialog.ts'
+import type { Asked } from './openDialog.ts'
 import type { TreeRow } from './treeRows.ts'
 import type { Picking } from './usePickedItem.ts'
 
@@ -17,7 +17,7 @@ type TreeKeysOptions = {
   onToggleAll: (isShut: boolean) => void
   /** Goes to the search. */
   onSearch: () => void
-  onAsk: (dialog: OpenDialog) => void
+  onAsk: (asked: Asked) => void
 }
 
 const steps: Readonly<Record<string, Step>> = {

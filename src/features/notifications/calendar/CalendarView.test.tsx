@@ -53,9 +53,9 @@ it('leads to each notification and says what reaches the same people, without hi
   const calendar = await openCalendar()
   const items = within(calendar).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'CierreSuite, ColnóminaCoincide en Colnómina con «Pausa», «Archivo».Mover',
-    'PausaColnómina, FirmayaCoincide en Colnómina con «Cierre», «Archivo».Mover',
-    'ArchivoCoincide con «Cierre», «Pausa».Mover',
+    'CierreSuite, ColnóminaCoincide en Colnómina con «Pausa», «Archivo».A quién llegaMover',
+    'PausaColnómina, FirmayaCoincide en Colnómina con «Cierre», «Archivo».A quién llegaMover',
+    'ArchivoCoincide con «Cierre», «Pausa».A quién llegaMover',
   ])
   expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', '/notifications/1')
 })
@@ -97,6 +97,18 @@ it('is a view with its own address, which keeps the day', async () => {
   await user.click(screen.getByRole('link', { name: 'Lista' }))
   expect(await screen.findByRole('table')).toBeVisible()
   expect(shownAddress()).toBe('/notifications')
+})
+
+it('writes no day over the way to another screen, which the router shows once its code is there', async () => {
+  await openCalendar('/notifications?view=calendar&day=2040-02-29')
+  jest.useFakeTimers()
+  fireEvent.click(day(/^jueves, 23 de febrero/))
+  window.history.replaceState({ idx: 2, key: 'elsewhere' }, '')
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(chosen()).toMatch(/^jueves, 23 de febrero/)
+  expect(shownAddress()).toBe('/notifications?view=calendar&day=2040-02-29')
+  window.history.replaceState(null, '')
+  jest.useRealTimers()
 })
 
 const sent = () => services.callsOf('modifyNotification').map(({ body }) => body)

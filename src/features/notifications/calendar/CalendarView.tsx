@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isOnTheWay } from '#shared/address/isOnTheWay.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -12,6 +13,7 @@ import { bogotaDay } from '../moments/moments.ts'
 import type { Notification } from '../notification.ts'
 import '../notificationsTexts.ts'
 import { nextPlan, plansByDay } from '../plans.ts'
+import { ReachDialog } from '../ReachDialog.tsx'
 import { readView, viewPath } from '../view.ts'
 import './calendar.css'
 import { DayNotifications } from './DayNotifications.tsx'
@@ -42,6 +44,7 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
   /** What is being moved: by presses, and by dragging. */
   const [picked, setPicked] = useState<Notification | null>(null)
   const [dragged, setDragged] = useState<Notification | null>(null)
+  const [reached, setReached] = useState<Notification | null>(null)
   const inHand = dragged ?? picked
 
   function pick(notification: Notification): void {
@@ -123,21 +126,29 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
       <section className="calendar-day" aria-live="polite">
         <h2>{dayName(day, language)}</h2>
         {plan ? (
-          <DayNotifications plan={plan} titles={titles} now={now} onPick={pick} onDrag={setDragged} />
+          <DayNotifications
+            plan={plan}
+            titles={titles}
+            now={now}
+            onPick={pick}
+            onReach={setReached}
+            onDrag={setDragged}
+          />
         ) : (
           <p className="day-moment">{t('notifications:dayNone')}</p>
         )}
       </section>
       {dialog}
+      {reached && <ReachDialog notification={reached} onClose={() => setReached(null)} />}
     </div>
   )
 }
 
 /** The day is in the address, so that Back, a reload and a link lead to it; `first` where there is none. */
 function useDayInAddress(first: string): [string, (day: string) => void] {
-  const { search } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
-  const inAddress = readView(search).day
+  const inAddress = readView(location.search).day
   const [day, setDay] = useState(inAddress ?? first)
   const [seen, setSeen] = useState(inAddress)
   if (seen !== inAddress) {
@@ -148,11 +159,12 @@ function useDayInAddress(first: string): [string, (day: string) => void] {
   useEffect(() => {
     if (isWritten.current) return undefined
     const timer = setTimeout(() => {
+      if (isOnTheWay(location)) return
       isWritten.current = true
       void navigate(viewPath('calendar', day), { replace: true })
     }, addressDelay)
     return () => clearTimeout(timer)
-  }, [day, navigate])
+  }, [day, navigate, location])
   return [
     day,
     (to) => {

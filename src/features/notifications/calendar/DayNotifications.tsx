@@ -16,13 +16,15 @@ type DayNotificationsProps = {
   now: number
   /** It is to be moved to the day that is chosen next. */
   onPick: (notification: Notification) => void
+  /** How many people it reaches is asked. */
+  onReach: (notification: Notification) => void
   /** It is dragged; null once that is over. */
   onDrag: (notification: Notification | null) => void
 }
 
 /** What waits for a day: when it leaves, for whom, and what else reaches the same people. */
 export function DayNotifications(props: DayNotificationsProps): ReactElement {
-  const { plan, titles, now, onPick, onDrag } = props
+  const { plan, titles, now, onPick, onReach, onDrag } = props
   const { t } = useTranslation('notifications')
   const { day, notifications } = plan
   return (
@@ -44,13 +46,22 @@ export function DayNotifications(props: DayNotificationsProps): ReactElement {
             </PageLink>
             <span className="day-applications">{titlesOf(notification, titles).join(', ')}</span>
             <ClashLine clashes={clashesOf(notification, notifications)} of={notification} titles={titles} />
-            <Button
-              tone="secondary"
-              aria-label={t('moveOf', { name: nameOf(notification) })}
-              onClick={() => onPick(notification)}
-            >
-              {t('move')}
-            </Button>
+            <span className="day-buttons">
+              <Button
+                tone="quiet"
+                aria-label={t('reachOf', { name: nameOf(notification) })}
+                onClick={() => onReach(notification)}
+              >
+                {t('reach')}
+              </Button>
+              <Button
+                tone="secondary"
+                aria-label={t('moveOf', { name: nameOf(notification) })}
+                onClick={() => onPick(notification)}
+              >
+                {t('move')}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

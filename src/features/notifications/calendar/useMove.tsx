@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import { useDispatch } from 'react-redux'
+import { modifyNotification } from '#contracts/notifications.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { api } from '#shared/api/api.ts'
 import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
+import { recordChange } from '#shared/changes/changes.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
@@ -14,7 +16,7 @@ import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
-import { showToast } from '#shared/ui/toasts.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { notificationsApi } from '../api.ts'
 import { useEnabledCheck } from '../card/useEnabledCheck.tsx'
 import { clashesOf } from '../clashes.ts'
@@ -25,9 +27,11 @@ import { serviceNow } from '../moments/serviceNow.ts'
 import type { Notification } from '../notification.ts'
 import '../notificationCardTexts.ts'
 import { toBody } from '../notificationBody.ts'
+import { notificationPath } from '../paths.ts'
 import { readNotification } from '../readNotification.ts'
 import { ClashLine } from './DayNotifications.tsx'
 import { changeMeanwhile, moveProblem } from './moves.ts'
+import { moveStep } from './moveStep.ts'
 
 type Move = {
   dialog: ReactElement | null
@@ -105,15 +109,25 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
       dispatch(api.util.invalidateTags(['notification']))
       return failed(problem, again, isUnknownResult(problem))
     }
-    showToast({
-      kind: 'success',
-      text: t('notifications:moved', { name: nameOf(stored), date: shownDate(day) }),
-      action: {
-        label: t('notifications:undoMove'),
-        isUndo: true,
-        onAct: () => void run(() => send({ ...stored, day }, shown.day)),
+    const name = nameOf(stored)
+    recordChange(
+      {
+        call: modifyNotification.id,
+        title: () => i18n.t('notifications:isMoved'),
+        name: () => name,
+        path: notificationPath(id),
+        differences: () => [
+          {
+            label: i18n.t('notifications:columns.date'),
+            before: shownDate(shown.day),
+            after: shownDate(day),
+          },
+        ],
+        undo: [moveStep(dispatch, { ...stored, day }, shown.day)],
+        undone: () => i18n.t('notifications:moved', { name, date: shownDate(shown.day) }),
       },
-    })
+      { text: t('notifications:moved', { name, date: shownDate(day) }) },
+    )
   }
 
   /** Whether it leaves that day, where an answer was lost. */

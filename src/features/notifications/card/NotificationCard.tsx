@@ -98,7 +98,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
     saving,
   })
   const editing = useEditQuestion(notification ? nameOf(notification) : '', draft.beginEdit)
-  const actions = useCardActions(notification)
+  const { actions, dialog: reach } = useCardActions(notification)
   const clashes = clashesOf(
     {
       id: notification?.id ?? 0,
@@ -157,6 +157,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
         )}
       </Card>
       {editing.dialog}
+      {reach}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import type { Template } from '#contracts/notifications.ts'
+import { createNotification, modifyNotification, type Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Found } from '#shared/api/lookUp.ts'
@@ -11,9 +11,10 @@ import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import type { Ask } from '#shared/cards/CardDialog.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { notificationsApi } from '../api.ts'
-import { toForm, type NotificationForm } from '../form.ts'
+import { notificationCardForm, toForm, type NotificationForm } from '../form.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { isSame, toBody } from '../notificationBody.ts'
+import { notificationAddress } from '../paths.ts'
 import { readNotification, type ReadNotification } from '../readNotification.ts'
 import {
   mergeNotificationSets,
@@ -97,6 +98,13 @@ export function useNotificationSave(options: Options): CardSave {
     send,
     lookUpNew,
     onUnknown,
+    kept: {
+      id: notification?.id ?? 0,
+      address: notificationAddress,
+      nameOf: (values) => notificationCardForm.tidy(values).reason,
+      calls: { create: createNotification.id, modify: modifyNotification.id },
+      isDeletable: true,
+    },
     onRefused: () => dispatch(api.util.invalidateTags(['notification', 'template'])),
     texts: { gone: t('notFound'), saved: () => said.current ?? t('saved') },
   })

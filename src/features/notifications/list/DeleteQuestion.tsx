@@ -1,15 +1,27 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import type { Notification } from '../notification.ts'
-import { nameOf } from './notificationList.ts'
+import { nameOf, titlesOf, type Titles } from './notificationList.ts'
 
-type DeleteQuestionProps = { notification: Notification; onAccept: () => void; onCancel: () => void }
+type DeleteQuestionProps = {
+  notification: Notification
+  titles: Titles
+  onAccept: () => void
+  onCancel: () => void
+}
 
-/** Asks before a notification is deleted (G-49); the day tells those with the same reason apart (D38). */
-export function DeleteQuestion({ notification, onAccept, onCancel }: DeleteQuestionProps): ReactElement {
+/**
+ * Asks before a notification is deleted (G-49): who would have had it, how many these are on a press, and that it can
+ * be made again; the day tells those with the same reason apart (D38).
+ */
+export function DeleteQuestion(props: DeleteQuestionProps): ReactElement {
+  const { notification, titles, onAccept, onCancel } = props
   const { t } = useTranslation('notifications')
+  const reached = titlesOf(notification, titles).join(', ')
   return (
     <ConfirmDialog
       title={t('askDelete')}
@@ -17,9 +29,16 @@ export function DeleteQuestion({ notification, onAccept, onCancel }: DeleteQuest
       isDanger
       onAccept={onAccept}
       onCancel={onCancel}
-      details={<p>{t('sendsOn', { date: shownDate(notification.day) })}</p>}
+      details={
+        <>
+          <p>{t('sendsOn', { date: shownDate(notification.day) })}</p>
+          <Borrowed part="ReachedPeople" ids={notification.applicationIds} />
+        </>
+      }
     >
       {nameOf(notification)}
+      <QuestionLine>{reached && t('deleteReaches', { applications: reached })}</QuestionLine>
+      <QuestionLine>{t('deleteUndoable')}</QuestionLine>
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,8 @@ import { BinButton } from '#shared/list/BinButton.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
-import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
+import { CopyIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 import { notificationCopyPath } from '../paths.ts'
@@ -16,10 +17,11 @@ type Columns = {
   texts: RowTexts
   titles: Titles
   askDelete: (notification: Notification) => void
+  askReach: (notification: Notification) => void
 }
 
 /** The columns of the list (NTF-07); any can be copied (beyond 20), only what waits can be deleted (NTF-06). */
-export function notificationColumns({ texts, titles, askDelete }: Columns): Column<Notification>[] {
+export function notificationColumns({ texts, titles, askDelete, askReach }: Columns): Column<Notification>[] {
   return withHeadings(texts.heading, [
     {
       key: 'reason',
@@ -35,7 +37,18 @@ export function notificationColumns({ texts, titles, askDelete }: Columns): Colu
       key: 'applications',
       isLabelled: true,
       width: '20%',
-      cell: (notification) => <AppNames names={titlesOf(notification, titles)} />,
+      cell: (notification) => (
+        <span className="notification-reached">
+          <AppNames names={titlesOf(notification, titles)} />
+          {isPending(notification) && (
+            <IconButton
+              label={texts.reach(nameOf(notification))}
+              icon={<QuestionIcon size={16} />}
+              onClick={() => askReach(notification)}
+            />
+          )}
+        </span>
+      ),
     },
     {
       key: 'date',

@@ -20,15 +20,18 @@ import { PrivilegeFields } from './PrivilegeFields.tsx'
 import { noPrivilegeChanges } from './privilegeParts.ts'
 import { useApplicationOptions } from './useApplicationOptions.ts'
 import { useCardActions } from './useCardActions.tsx'
+import { usePrivilegeCopy } from './usePrivilegeCopy.tsx'
 import { usePrivilegeSave } from './usePrivilegeSave.tsx'
 
 type PrivilegeCardProps = {
   /** Null for a new one. */
   privilege: StoredPrivilege | null
+  /** What a new one begins as. */
+  copied?: StoredPrivilege | undefined
 }
 
 /** The card of a privilege: one form, one save (PRV-07 to PRV-10, PRV-15 to PRV-26). */
-export function PrivilegeCard({ privilege }: PrivilegeCardProps): ReactElement {
+export function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement {
   const { t } = useTranslation(['privilegeCard', 'list'])
   const applicationsId = useId()
   const id = privilege?.id ?? 0
@@ -38,6 +41,7 @@ export function PrivilegeCard({ privilege }: PrivilegeCardProps): ReactElement {
   const options = useApplicationOptions(id)
   const [isRefused, setRefused] = useState(false)
   const { form } = draft
+  const copyNote = usePrivilegeCopy({ copied, draft, options, all })
   const { showField, checkFields } = useShowField({ id, address: privilegeAddress, form })
   const name = useUniqueName({ id, form, all, isFixed: id !== 0, showField })
 
@@ -80,6 +84,7 @@ export function PrivilegeCard({ privilege }: PrivilegeCardProps): ReactElement {
         saving={saving}
         leaveTitle={t('privilegeCard:unsaved')}
       >
+        {copyNote}
         {privilege && !draft.base ? (
           <PrivilegeDetails privilege={privilege} applications={titles} />
         ) : (

@@ -7,7 +7,7 @@ import { privilegesApi } from '../api.ts'
 
 /** The applications that may be chosen; those of the privilege are known before the list is (G-56). The id 0 is a new one. */
 export function useApplicationOptions(id: number): Options {
-  const own = privilegesApi.useListApplicationsOfPrivilegeQuery(id || skipToken).data
+  const own = privilegesApi.useListApplicationsOfPrivilegeQuery(id === 0 ? skipToken : { id }).data
   const { data, isError, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
   const list = useMemo(() => {
     const known = new Map(

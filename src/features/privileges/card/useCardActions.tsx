@@ -1,13 +1,15 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useNavigate } from 'react-router-dom'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
-import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
+import { copyPath } from '#shared/cards/copy/copyPath.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
-import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { CopyIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { nameOf } from '../list/privilegeList.ts'
+import { privilegeAddress } from '../paths.ts'
 import { usePrivilegeActions } from '../list/usePrivilegeActions.ts'
 import '../privilegesTexts.ts'
 import type { StoredPrivilege } from '../readPrivilege.ts'
@@ -17,9 +19,10 @@ export function useCardActions(privilege: StoredPrivilege | null): {
   actions: CardAction[]
   dialog: ReactElement | null
 } {
-  const { t } = useTranslation(['privileges', 'privilegeCard'])
+  const { t } = useTranslation(['privileges', 'privilegeCard', 'cards'])
   const { lockedIds, outcome, closeOutcome, switchState } = usePrivilegeActions()
   const switching = useSwitchAction()
+  const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   if (!privilege) return { actions: [], dialog: null }
 
@@ -32,7 +35,7 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     follows: (turnsOn) => (turnsOn ? null : t('privileges:offFollows', { count: 1 })),
     details: (turnsOn) =>
       !turnsOn && (
-        <BorrowedOnPress part="PrivilegeDependents" ask={t('privileges:askUse')} privilege={privilege} />
+        <Borrowed part="PrivilegeDependents" ask={t('privileges:askUse')} privileges={[privilege]} />
       ),
     onSwitch: (turnsOn) => switchState(privilege, turnsOn),
   })
@@ -51,5 +54,11 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     return <Borrowed part="PrivilegeAccess" privilege={privilege} onClose={() => setAsking(false)} />
   }
 
-  return { actions: [asking, action], dialog: dialog() }
+  const duplicating: CardAction = {
+    id: 'duplicate',
+    label: t('cards:duplicate'),
+    icon: <CopyIcon size={18} />,
+    onAct: () => void navigate(copyPath(privilegeAddress, privilege.id)),
+  }
+  return { actions: [asking, action, duplicating], dialog: dialog() }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
+import { createPrivilege, modifyPrivilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
@@ -9,6 +10,7 @@ import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
 import { privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
+import { privilegeAddress } from '../paths.ts'
 import { readPrivilege, toBody, type ReadPrivilege, type StoredPrivilege } from '../readPrivilege.ts'
 import { mergePrivilegeSets, privilegeParts, type PrivilegeSets } from './privilegeParts.ts'
 
@@ -77,6 +79,13 @@ export function usePrivilegeSave(options: Options): CardSave {
     send,
     lookUpNew,
     onRefused: name.onRefused,
+    kept: {
+      id: privilege?.id ?? 0,
+      address: privilegeAddress,
+      nameOf: (values) => privilegeCardForm.tidy(values).name,
+      calls: { create: createPrivilege.id, modify: modifyPrivilege.id },
+      isDeletable: false,
+    },
     note,
     texts: {
       gone: t('privilegeCard:notFound'),

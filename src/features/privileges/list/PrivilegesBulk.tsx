@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { modifyPrivilege, type Privilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { readSession } from '#shared/session/tokens.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
@@ -49,6 +50,9 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
           cells: ({ name, description }) => [name, description ?? ''],
         },
       }}
+      details={(changed, turnsOn) =>
+        !turnsOn && <Borrowed part="PrivilegeDependents" ask={t('askUseMany')} privileges={changed} />
+      }
       onDone={onDone}
     />
   )

@@ -1,5 +1,5 @@
 import type { Privilege } from '#contracts/privileges.ts'
-import { BorrowedOnPress } from '#shared/borrow/BorrowedOnPress.tsx'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
@@ -78,9 +78,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
             about={nameOf(privilege)}
             follows={texts.follows}
             details={(turnsOn) =>
-              !turnsOn && (
-                <BorrowedOnPress part="PrivilegeDependents" ask={texts.askUse} privilege={privilege} />
-              )
+              !turnsOn && <Borrowed part="PrivilegeDependents" ask={texts.askUse} privileges={[privilege]} />
             }
             acceptLabel={texts.acceptState}
             isBusy={isLocked}

@@ -8,7 +8,9 @@ export type RowTexts = ReturnType<typeof rowTexts>
 /** What every row says, looked up once for all of them. */
 export function rowTexts(t: Translate<['privileges', 'list']>) {
   const select = textAbout((name) => t('privileges:select', { name }))
+  const peek = textAbout((name) => t('list:peek', { name }))
   return {
+    peekRow: (privilege: Privilege) => peek(nameOf(privilege)),
     selectRow: (privilege: Privilege) => select(nameOf(privilege)),
     stateOf: textAbout((name) => t('privileges:stateOf', { name })),
     licenceOf: textAbout((name) => t('privileges:licenceOf', { name })),

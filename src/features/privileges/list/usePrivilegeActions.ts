@@ -9,6 +9,7 @@ import { recordChange } from '#shared/changes/changes.ts'
 import { switchStep } from '#shared/changes/switchStep.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
+import { privilegePath } from '../paths.ts'
 import { nameOf } from './privilegeList.ts'
 import { isOn, readNow, sendChange } from './sendChange.ts'
 
@@ -33,6 +34,7 @@ export function usePrivilegeActions() {
             call: modifyPrivilege.id,
             title: () => i18n.t(`privileges:${message}`),
             name: () => name,
+            path: privilegePath(row.id),
             undo: [
               switchStep({
                 name,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { grantedChanges } from './grantedChanges.ts'
 import { grantKey } from './roleAccess.ts'
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { copyName, roleCopy } from './roleCopy.ts'
+import { copyName } from '#shared/cards/copy/copyName.ts'
+import { roleCopy } from './roleCopy.ts'
 
 const application = (name: string, fields: object = {}) => ({
   id: 1,

@@ -32,13 +32,3 @@ export function roleCopy(access: readonly RoleAccess[], applications: readonly A
   }
   return { sets: { privileges, visible }, inactive, leftOut }
 }
-
-/** A name for a copy that no role has yet, short enough to be saved. */
-export function copyName(wanted: string, taken: readonly string[], limit: number): string {
-  const names = new Set(taken.map((name) => name.trim().toLowerCase()))
-  for (let number = 1; ; number += 1) {
-    const end = number === 1 ? '' : ` ${number}`
-    const name = wanted.slice(0, limit - end.length).trim() + end
-    if (!names.has(name.toLowerCase())) return name
-  }
-}

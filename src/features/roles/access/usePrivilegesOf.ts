@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { appKey, titlesIn } from '#shared/records/applications.ts'
+import { privilegesIn } from './privilegesIn.ts'
 import { listedPrivileges, type AccessApplication } from './roleAccess.ts'
 
 type Privileges = {
@@ -21,10 +21,7 @@ export function usePrivilegesOf(id: number, application: AccessApplication | und
   const all = privilegesApi.useListPrivilegesQuery({}, { skip: !isNew })
   const privileges = useMemo(() => {
     if (!isNew) return own.currentData && listedPrivileges(own.currentData)
-    const places = [name, application?.title ?? ''].map(appKey)
-    const here = all.data?.filter((one) =>
-      (one.application ?? titlesIn(one.sharedApps)).some((place) => places.includes(appKey(place))),
-    )
+    const here = all.data && privilegesIn(all.data, { name, title: application?.title ?? '' })
     return (
       here && listedPrivileges(here.map((one) => ({ name: one.name, idstate: one.idstate, assigned: false })))
     )

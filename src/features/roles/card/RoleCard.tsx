@@ -21,6 +21,7 @@ import { RoleDetails } from './RoleDetails.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { useCardActions } from './useCardActions.tsx'
 import { useRoleCopy } from './useRoleCopy.tsx'
+import { useRoleFile } from './useRoleFile.tsx'
 import { useRoleSave } from './useRoleSave.tsx'
 
 type RoleCardProps = {
@@ -41,6 +42,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const draft = useCardDraft({ kind: roleCardForm, loaded, noChanges: noAccessChanges })
   const { form, sets } = draft
   const copyNote = useRoleCopy(copied, draft)
+  const file = useRoleFile(role, draft)
   /** What was stored when a save was refused because no privilege was left; null before. */
   const [refused, setRefused] = useState<readonly RoleAccess[] | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -91,12 +93,13 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
           label: t(`roleCard:tabs.${one}`),
           hasProblem: one === 'aplicaciones' && lacks,
         }))}
-        actions={actions}
+        actions={[...actions, ...file.actions]}
         card={card}
         saving={saving}
         leaveTitle={t('roleCard:unsaved')}
       >
         {copyNote}
+        {file.note}
         {tab === 'datos' ? (
           role && mode === 'view' ? (
             <RoleDetails role={role} />
@@ -122,6 +125,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
         )}
       </Card>
       {dialog}
+      {file.dialog}
     </>
   )
 }

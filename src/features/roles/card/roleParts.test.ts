@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
 import { allSides } from '#shared/cards/cardParts.ts'
 import { translateIn } from '#shared/texts/i18n.ts'

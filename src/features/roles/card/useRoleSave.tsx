@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import type { Role } from '#contracts/roles.ts'
+import { createRole, modifyRole, type Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { againHeld, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -15,6 +15,7 @@ import { grantedChanges } from '../access/grantedChanges.ts'
 import { lacksPrivilege, leftApplications, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
 import { roleCardForm, toForm, type RoleForm } from '../form.ts'
+import { roleAddress } from '../paths.ts'
 import { readRole, toBody } from '../readRole.ts'
 import { mergeRoleSets, roleParts, type StoredRole } from './roleParts.ts'
 
@@ -114,6 +115,13 @@ export function useRoleSave(options: Options): CardSave {
     send,
     lookUpNew,
     onRefused: name.onRefused,
+    kept: {
+      id,
+      address: roleAddress,
+      nameOf: (values) => roleCardForm.tidy(values).name,
+      calls: { create: createRole.id, modify: modifyRole.id },
+      isDeletable: false,
+    },
     note,
     texts: {
       gone: t('roleCard:notFound'),

@@ -53,6 +53,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
           cells: ({ name, description }) => [name, description ?? ''],
         },
       }}
+      details={(changed, turnsOn) => !turnsOn && <Borrowed part="RoleDependents" roles={changed} />}
       onDone={onDone}
     >
       {areTwo && (

@@ -57,7 +57,7 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
               !turnsOn && (
                 <>
                   <p>{texts.willBeInactive}</p>
-                  <Borrowed part="RoleDependents" role={role} />
+                  <Borrowed part="RoleDependents" roles={[role]} />
                 </>
               )
             }

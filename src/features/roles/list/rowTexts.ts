@@ -8,7 +8,9 @@ export type RowTexts = ReturnType<typeof rowTexts>
 /** What every row says, looked up once for all of them. */
 export function rowTexts(t: Translate<['roles', 'list']>) {
   const select = textAbout((name) => t('roles:select', { name }))
+  const peek = textAbout((name) => t('list:peek', { name }))
   return {
+    peekRow: (role: Role) => peek(nameOf(role)),
     selectRow: (role: Role) => select(nameOf(role)),
     stateOf: textAbout((name) => t('roles:stateOf', { name })),
     heading: (column: keyof Namespaces['roles']['columns']) => t(`roles:columns.${column}`),

@@ -9,6 +9,7 @@ import { foundIn } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { switchStep } from '#shared/changes/switchStep.ts'
 import { i18n } from '#shared/texts/i18n.ts'
+import { rolePath } from '../paths.ts'
 import { nameOf } from './roleList.ts'
 import { readIsOn, sendState } from './sendState.ts'
 
@@ -31,6 +32,7 @@ export function useRoleActions() {
               call: modifyRole.id,
               title: () => i18n.t(turnsOn ? 'roles:activated' : 'roles:inactivated'),
               name: () => name,
+              path: rolePath(role.id),
               undo: [
                 switchStep({ name, before: !turnsOn, after: turnsOn, read, send: () => send(!turnsOn) }),
               ],

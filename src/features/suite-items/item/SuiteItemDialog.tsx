@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { LeaveDialog } from '#shared/cards/LeaveDialog.tsx'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -10,6 +11,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import '../suiteItemsTexts.ts'
+import type { LeftSuiteItem } from './leftSuiteItem.ts'
 import { LogoField } from './LogoField.tsx'
 import { logoKinds } from './logos.ts'
 import './suiteItemDialog.css'
@@ -21,6 +23,10 @@ type SuiteItemDialogProps = {
   item: DraftItem | undefined
   /** Whose menu the item belongs to; pictures are kept for it (D20). */
   applicationName: string
+  /** What was typed of it before and not accepted. */
+  left?: LeftSuiteItem | undefined
+  /** Is told what is typed, for the draft of the menu; null where nothing is. */
+  onTyped: (left: LeftSuiteItem | null) => void
   /** Takes the item into the menu; the owner closes the dialog. */
   onAccept: (item: DraftItem) => void
   onClose: () => void
@@ -31,7 +37,7 @@ export function SuiteItemDialog(props: SuiteItemDialogProps): ReactElement {
   const { item, applicationName, onAccept, onClose } = props
   const { t } = useTranslation('suiteItems')
   const id = useId()
-  const edit = useSuiteItemEdit(item, applicationName)
+  const edit = useSuiteItemEdit(item, applicationName, props.left)
   const { form } = edit
   const { busy, run } = useOneAtATime()
   const isOpen = useRef(true)
@@ -63,6 +69,12 @@ export function SuiteItemDialog(props: SuiteItemDialogProps): ReactElement {
   })
   const close = (): void => leaving.guard(onClose)
 
+  const tell = useLatest(() => props.onTyped(edit.left()))
+  useEffect(() => tell.current(), [tell, edit.logos])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => tell.current() }),
+    [form, tell],
+  )
   useEffect(() => {
     isOpen.current = true
     form.setFocus('name')

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { grounds, isFaint, type Rgb } from './contrast.ts'
 
 type Pixel = [...Rgb, alpha: number]

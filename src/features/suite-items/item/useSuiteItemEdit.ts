@@ -15,6 +15,7 @@ import {
   type LogoNames,
   type Logos,
 } from './logos.ts'
+import type { LeftSuiteItem } from './leftSuiteItem.ts'
 import {
   emptySuiteForm,
   suiteProblems,
@@ -30,6 +31,8 @@ export type SuiteItemEdit = {
   setLogo: (kind: LogoKind, logo: Logo) => void
   uploads: Record<LogoKind, PictureUpload>
   isDirty: () => boolean
+  /** What is typed and chosen and can be kept; null where it is as it was. */
+  left: () => LeftSuiteItem | null
   /** The first field that has a problem, now marked; null where all of them are right. */
   check: () => Promise<SuiteField | null>
   /** Uploads both logos; the item with them, or null where one of them could not be uploaded (T86). */
@@ -37,15 +40,23 @@ export type SuiteItemEdit = {
 }
 
 /** What is typed and chosen in the dialog of a suite item. */
-export function useSuiteItemEdit(item: DraftItem | undefined, applicationName: string): SuiteItemEdit {
+export function useSuiteItemEdit(
+  item: DraftItem | undefined,
+  applicationName: string,
+  left?: LeftSuiteItem,
+): SuiteItemEdit {
   const base = useMemo(() => (item ? toSuiteForm(item) : emptySuiteForm), [item])
   const judgedAgainst = item ? base : null
   const form = useForm<SuiteForm>({
-    defaultValues: base,
+    defaultValues: left?.form ?? base,
     resolver: resolverOf((values) => suiteProblems(values, judgedAgainst)),
     mode: 'onBlur',
   })
-  const [logos, setLogos] = useState(() => logosOf(item))
+  const [logos, setLogos] = useState((): Logos =>
+    left
+      ? { light: { stored: left.logos.light, file: null }, dark: { stored: left.logos.dark, file: null } }
+      : logosOf(item),
+  )
   const [send] = suiteItemsApi.useUploadImageMenuMutation()
   const uploads = { light: usePictureUpload(send), dark: usePictureUpload(send) }
 
@@ -59,20 +70,30 @@ export function useSuiteItemEdit(item: DraftItem | undefined, applicationName: s
     )
   }
 
+  function isDirty(): boolean {
+    const [typed, kept] = [tidySuiteForm(form.getValues()), tidySuiteForm(base)]
+    const fields = Object.keys(kept) as SuiteField[]
+    const stored = logosOf(item)
+    return (
+      fields.some((field) => typed[field] !== kept[field]) ||
+      logoKinds.some((kind) => logos[kind].file !== null || logos[kind].stored !== stored[kind].stored)
+    )
+  }
+
   return {
     form,
     logos,
     setLogo: (kind, logo) => setLogos((now) => ({ ...now, [kind]: logo })),
     uploads,
-    isDirty() {
-      const [typed, kept] = [tidySuiteForm(form.getValues()), tidySuiteForm(base)]
-      const fields = Object.keys(kept) as SuiteField[]
-      const stored = logosOf(item)
-      return (
-        fields.some((field) => typed[field] !== kept[field]) ||
-        logoKinds.some((kind) => logos[kind].file !== null || logos[kind].stored !== stored[kind].stored)
-      )
-    },
+    isDirty,
+    left: () =>
+      isDirty()
+        ? {
+            key: item?.key ?? null,
+            form: form.getValues(),
+            logos: { light: logos.light.stored, dark: logos.dark.stored },
+          }
+        : null,
     async check() {
       await form.trigger()
       const [first] = Object.keys(suiteProblems(form.getValues(), judgedAgainst))

@@ -17,12 +17,14 @@ import { fullName } from '../list/userRules.ts'
 import { userAddress, userPath, type UserTab } from '../paths.ts'
 import { UserRolesTab } from '../roles/UserRolesTab.tsx'
 import { DataTab } from './DataTab.tsx'
+import type { StoredUser } from './readUser.ts'
 import { DeletedUserDialog } from './DeletedUserDialog.tsx'
 import { UserDetails } from './UserDetails.tsx'
 import type { UniqueField } from './useAvailability.ts'
 import { useCardActions } from './useCardActions.tsx'
 import { useTabChecks } from './useTabChecks.ts'
 import { useTabCounts } from './useTabCounts.ts'
+import { useUserCopy } from './useUserCopy.tsx'
 import { useUserDraft } from './useUserDraft.ts'
 import { useUserSave } from './useUserSave.tsx'
 
@@ -30,18 +32,21 @@ type UserCardProps = {
   /** Null for a new one. */
   user: User | null
   tab: UserTab
+  /** Whom a new one is to be like. */
+  copied?: StoredUser | undefined
 }
 
 type Deleted = { field: UniqueField; value: string; id: number; message: string | null }
 
 /** The card of a user: three tabs, one draft, one save (USR-20 to USR-41). */
-export function UserCard({ user, tab }: UserCardProps): ReactElement {
+export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
   const { t } = useTranslation('userCard')
   const navigate = useNavigate()
   const leaveFreely = useLeaveFreely()
   const id = user?.id ?? 0
   const draft = useUserDraft(user)
   const { form, sets } = draft
+  const copyNote = useUserCopy(copied, draft)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const { showTab, showField, checkFields } = useShowField({ id, tab, address: userAddress, form })
   const checks = useTabChecks({
@@ -104,6 +109,7 @@ export function UserCard({ user, tab }: UserCardProps): ReactElement {
         saving={saving}
         leaveTitle={t('unsaved')}
       >
+        {copyNote}
         {content[tab]()}
       </Card>
       {dialog}

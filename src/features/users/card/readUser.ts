@@ -35,7 +35,7 @@ export async function readUser(
   const known = { subscribe: false }
   const again = { ...known, forceRefetch: id !== 0 }
   const [user, companies, roles, countries] = await Promise.all([
-    id === 0 ? { data: null } : dispatch(getUser.initiate(id, again)),
+    id === 0 ? { data: null } : dispatch(getUser.initiate({ id }, again)),
     dispatch(listCompanies.initiate({ userid: String(id) }, again)),
     dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again)),
     dispatch(listCountries.initiate(undefined, known)),

@@ -5,10 +5,11 @@ import type { UserRow } from '#contracts/users.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
+import { copyPath } from '#shared/cards/copy/copyPath.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
-import { QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { CopyIcon, QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { readSession } from '#shared/session/tokens.ts'
 import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
@@ -23,7 +24,7 @@ const noRow = (): void => {}
 
 /** Why a user has access, and what the row of a user offers: the switch and the bin. */
 export function useCardActions(user: UserRow | null): { actions: CardAction[]; dialog: ReactElement | null } {
-  const { t } = useTranslation(['users', 'userCard', 'list'])
+  const { t } = useTranslation(['users', 'userCard', 'list', 'cards'])
   const navigate = useNavigate()
   const offline = useOfflineReason()
   const reader = useReaderReason()
@@ -53,6 +54,12 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     label: t('userCard:access'),
     icon: <QuestionIcon size={18} />,
     onAct: () => setAsked('access'),
+  }
+  const duplicating: CardAction = {
+    id: 'duplicate',
+    label: t('cards:duplicate'),
+    icon: <CopyIcon size={18} />,
+    onAct: () => void navigate(copyPath(userAddress, user.id)),
   }
   const deleting: CardAction = {
     id: 'delete',
@@ -87,5 +94,8 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     )
   }
 
-  return { actions: [asking, ...(hasSwitch(user) ? [switchAction] : []), deleting], dialog: dialog(user) }
+  return {
+    actions: [asking, ...(hasSwitch(user) ? [switchAction] : []), duplicating, deleting],
+    dialog: dialog(user),
+  }
 }

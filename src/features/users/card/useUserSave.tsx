@@ -1,5 +1,6 @@
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
+import { createUser as creation, modifyUser as modification } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useCached } from '#shared/api/useCached.ts'
@@ -9,7 +10,7 @@ import type { CardContent } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { usersApi } from '../api.ts'
 import { companiesBody } from '../companies/companyChanges.ts'
-import { cleaned, findCountry, toBody, toForm, type UserForm } from '../form.ts'
+import { cleaned, sentCountry, toBody, toForm, type UserForm } from '../form.ts'
 import { userAddress, type UserTab } from '../paths.ts'
 import { rolesBody } from '../roles/roleChanges.ts'
 import { readUser, rolesOf, type StoredUser } from './readUser.ts'
@@ -58,11 +59,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
   function send({ user, companies, roles, countries }: StoredUser, { values, sets }: UserContent) {
     const body = toBody(values, {
       id,
-      country: findCountry(countries, values.country) ?? {
-        id: user?.countryId ?? 0,
-        countryCode: user?.countryCode ?? '',
-        name: '',
-      },
+      country: sentCountry(countries, values.country, user),
       customers: companiesBody(companies, sets.companies),
       roles: rolesBody(roles, sets.roles),
     })
@@ -96,6 +93,13 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     send,
     lookUpNew,
     onUnknown: checks.forgetVerdicts,
+    kept: {
+      id,
+      address: userAddress,
+      nameOf: (values) => cleaned(values).userName,
+      calls: { create: creation.id, modify: modification.id },
+      isDeletable: true,
+    },
     note: () => draft.sets.roles.size > 0 && <Borrowed part="UserGains" id={id} changes={draft.sets.roles} />,
     texts: {
       gone: t('userCard:notFound'),

@@ -233,7 +233,7 @@ describe('a colleague who saved meanwhile', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'NombresLo mío: LuisaValor actual: Fernanda',
-      'TeléfonoLo mío: (+57) 310 5551234Valor actual: (vacío)',
+      'TeléfonoComo estaba: (+57) 310 5551234Valor actual: (vacío)',
     ])
     expect(posts()).toBe(0)
     fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }))

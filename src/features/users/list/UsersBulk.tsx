@@ -12,6 +12,7 @@ import { numeral } from '#shared/format/numeral.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { usersApi } from '../api.ts'
 import { readIsOn } from '../lookUpUser.ts'
+import { RoleBulk } from '../give/RoleBulk.tsx'
 import { isAdministrator, nameOf, skipReason } from './userRules.ts'
 import { skippedText } from './skippedText.ts'
 
@@ -59,6 +60,8 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
           cells: (user) => columns.map((column) => user[column]),
         },
       }}
-    />
+    >
+      <RoleBulk rows={bulk.rows} onAsk={bulk.whole.cancel} onDone={bulk.onDone} />
+    </BulkSwitch>
   )
 }

@@ -8,7 +8,9 @@ export type RowTexts = ReturnType<typeof rowTexts>
 /** What every row says, looked up once for all of them. */
 export function rowTexts(t: Translate<['users', 'list']>) {
   const select = textAbout((user) => t('users:select', { user }))
+  const peek = textAbout((name) => t('list:peek', { name }))
   return {
+    peekRow: (user: UserRow) => peek(nameOf(user)),
     selectRow: (user: UserRow) => select(nameOf(user)),
     stateOf: textAbout((user) => t('users:stateOf', { user })),
     delete: textAbout((user) => t('users:delete', { user })),

@@ -8,10 +8,12 @@ import { collectUsers } from './collectUsers.ts'
 import type { WirePage } from './joinPages.ts'
 import type { UsersQuestion } from './wireInput.ts'
 
-/** Brings every user that a search finds, in its order. */
-export function useCollectUsers(question: UsersQuestion): Collect<readonly UserRow[]> {
+/** Asks for one page of the service of what a search finds, in its order. */
+export function useAskUsers(
+  question: UsersQuestion,
+): (page: number, signal: AbortSignal) => Promise<Answered<WirePage>> {
   const dispatch = useDispatch<Dispatch>()
-  async function ask(page: number, signal: AbortSignal): Promise<Answered<WirePage>> {
+  return async (page, signal) => {
     const call = dispatch(usersApi.endpoints.listUsers.initiate({ ...question, page }, again))
     const abort = (): void => call.abort()
     signal.addEventListener('abort', abort)
@@ -19,5 +21,10 @@ export function useCollectUsers(question: UsersQuestion): Collect<readonly UserR
     signal.removeEventListener('abort', abort)
     return 'error' in answer ? answer : { data: { users: answer.data.users, rows: answer.data.total } }
   }
+}
+
+/** Brings every user that a search finds, in its order. */
+export function useCollectUsers(question: UsersQuestion): Collect<readonly UserRow[]> {
+  const ask = useAskUsers(question)
   return (signal, onProgress) => collectUsers((page) => ask(page, signal), onProgress, signal)
 }

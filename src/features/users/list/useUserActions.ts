@@ -12,6 +12,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
+import { userPath } from '../paths.ts'
 import { bringBack, lookUpPresence, readIsOn } from '../lookUpUser.ts'
 import { nameOf } from './userRules.ts'
 
@@ -39,6 +40,7 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
               call: setUserState.id,
               title: () => i18n.t(turnsOn ? 'users:activated' : 'users:deactivated'),
               name: () => name,
+              path: userPath(user.id),
               undo: [
                 switchStep({ name, before: !turnsOn, after: turnsOn, read, send: () => send(!turnsOn) }),
               ],

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { Store } from '#shared/api/createStore.ts'
 import { prefetch } from '#shared/api/prefetch.ts'
 import { readListParams, type ListParams } from '#shared/list/listParams.ts'
+import { sizeChoice } from '#shared/list/usualSize.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import { usersApi } from '../api.ts'
 import { userSorts } from './wireInput.ts'
@@ -46,7 +47,7 @@ export function useUsersPage(params: Params) {
 
 /** Asks for what an address of the list shows, before there is a list. `search` is the query, `?` included. */
 export const prefetchUsers = (search: string) =>
-  prefetchPage(readListParams(new URLSearchParams(search), userSorts))
+  prefetchPage(readListParams(new URLSearchParams(search), userSorts, sizeChoice.read()))
 
 const prefetchPage = (params: Params) =>
   prefetch(usersApi.endpoints.listUsersPage.initiate(params, { subscribe: false, forceRefetch: fresh }))

@@ -48,7 +48,7 @@ export function nameOf(user: UserRow): string {
 }
 
 /** What the service sends as an array or as text with commas. */
-function namesIn(listed: string | readonly string[] | null | undefined): string[] {
+export function namesIn(listed: string | readonly string[] | null | undefined): string[] {
   const names = typeof listed === 'string' ? listed.split(',') : (listed ?? [])
   return names.map((name) => name.trim()).filter((name) => name !== '')
 }
@@ -56,6 +56,11 @@ function namesIn(listed: string | readonly string[] | null | undefined): string[
 /** The applications of a row without the reserved one (TBL-11). */
 export function applicationsIn({ applications }: UserRow): string[] {
   return namesIn(applications).filter((name) => name.toUpperCase() !== hiddenApplication)
+}
+
+/** Names or titles of the applications of a row, the reserved one among them. */
+export function applicationsOfUser({ applications }: Pick<UserRow, 'applications'>): string[] {
+  return namesIn(applications)
 }
 
 /** Those of these roles that a row names, whatever the case. */

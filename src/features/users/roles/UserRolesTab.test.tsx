@@ -319,7 +319,7 @@ describe('the table of roles', () => {
     act(() => i18n.changeLanguage('en'))
     expect(contador).toHaveAccessibleDescription('also removed in Suite')
     act(() => i18n.changeLanguage('pt'))
-    expect(contador).toHaveAccessibleDescription('é retirada também em Suite')
+    expect(contador).toHaveAccessibleDescription('é retirado também em Suite')
   })
 
   it('sees every click, however fast they come', async () => {
@@ -365,7 +365,7 @@ describe('the tab', () => {
     await user.click(await box('Auditor'))
     expect(screen.getByRole('alert')).toHaveTextContent('*Se requiere mínimo un rol')
     act(() => i18n.changeLanguage('pt'))
-    expect(screen.getByRole('switch', { name: 'Atribuir todas as funções' })).toBeChecked()
+    expect(screen.getByRole('switch', { name: 'Atribuir todos os perfis' })).toBeChecked()
     act(() => i18n.changeLanguage('en'))
     expect(screen.getByText('1 role with unsaved changes')).toBeVisible()
   })

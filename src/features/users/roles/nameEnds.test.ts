@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nameEnds } from './nameEnds.ts'
 
 const long = 'Coordinador de facturación electrónica y contable'

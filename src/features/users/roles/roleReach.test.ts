@@ -26,7 +26,7 @@ describe.each([
     'Ibuhoo e Suite',
     'Ibuhoo, Suite e mais 9',
     'vale também em Ibuhoo e Suite',
-    'é retirada também em Suite',
+    'é retirado também em Suite',
   ],
 ] as const)('in %s', (language, two, many, given, taken) => {
   beforeAll(() => i18n.changeLanguage(language))

@@ -7,8 +7,8 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import type { RowId } from '../column.ts'
 import { numeral } from '#shared/format/numeral.ts'
-import { byConcern, countOf, isWorthRetry, type BulkEntry } from './bulkEntries.ts'
-import type { BulkRun } from './useBulkRun.ts'
+import { byConcern, countOf, isWorthRetry, tallied, type BulkEntry } from './bulkEntries.ts'
+import type { BulkRun } from './bulkRun.ts'
 import './bulk.css'
 
 export type BulkTexts<Row, Reason extends string> = {
@@ -28,16 +28,16 @@ type BulkDialogProps<Row, Reason extends string> = {
   onRetry: () => void
   /** Takes back what was done; absent where nothing was. */
   onUndo?: (() => void) | undefined
+  /** Leaves it to the top bar while it runs. */
+  onBackground: () => void
   onClose: () => void
 }
-
-const tallied = ['done', 'failed', 'skipped', 'unsent'] as const
 
 /** How far a run is, and at the end what became of each row. */
 export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkDialogProps<Row, Reason>,
 ): ReactElement {
-  const { run, texts, onStop, onRetry, onUndo, onClose } = props
+  const { run, texts, onStop, onRetry, onUndo, onBackground, onClose } = props
   const { t } = useTranslation(['list', 'common'])
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,9 +108,14 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
         )}
         <div className="bulk-actions">
           {isRunning ? (
-            <Button tone="secondary" onClick={onStop}>
-              {t('list:stop')}
-            </Button>
+            <>
+              <Button tone="quiet" onClick={onStop}>
+                {t('list:stop')}
+              </Button>
+              <Button tone="secondary" onClick={onBackground}>
+                {t('list:background')}
+              </Button>
+            </>
           ) : (
             <>
               {failed > 0 && (

@@ -1,14 +1,16 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { foundIn, type Read } from '#shared/api/lookUp.ts'
-import { recordChange, showChanges, undoChange } from '#shared/changes/changes.ts'
+import { recordChange } from '#shared/changes/changes.ts'
 import { switchStep } from '#shared/changes/switchStep.ts'
 import type { RowId } from '../column.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { BulkDialog, type BulkTexts } from './BulkDialog.tsx'
+import type { BulkTexts } from './BulkDialog.tsx'
 import { BulkQuestion, type BulkQuestionTexts } from './BulkQuestion.tsx'
 import { planOf } from './bulkEntries.ts'
+import type { SendState } from './bulkRun.ts'
+import { BulkRunDialog } from './BulkRunDialog.tsx'
 import { namesText } from './namesText.ts'
-import { useBulkRun, type SendState } from './useBulkRun.ts'
+import { useBulkRun } from './useBulkRun.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
 type BulkSwitchProps<Row, Reason extends string> = {
@@ -35,18 +37,17 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
 ): ReactElement {
   const { rows, whole, skipReason, send, call, readIsOn, texts, details, onDone, children } = props
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
-  const { run, start, retryFailed, stop, close } = useBulkRun<Row, Reason>({
+  const { runner, start, close } = useBulkRun<Row, Reason>({
+    title: texts.running,
     send,
     lookUp: (row, on) => foundIn(readIsOn(row), (isOn) => isOn === on),
     onDone: record,
   })
-  /** What the runs of this dialog have changed. */
-  const recorded = useRef<number[]>([])
   const plan = turnsOn === null ? [] : planOf(rows, (row) => skipReason(row, turnsOn))
 
-  function record(changed: readonly Row[], on: boolean): void {
+  function record(changed: readonly Row[], on: boolean): number {
     const names = changed.map(texts.nameOf)
-    const id = recordChange({
+    return recordChange({
       call,
       title: () => texts.done(on, changed.length),
       name: () => namesText(names),
@@ -60,19 +61,11 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
         }),
       ),
     })
-    recorded.current.push(id)
   }
 
   function end(): void {
     close()
-    recorded.current = []
     onDone()
-  }
-
-  function undo(): void {
-    for (const id of recorded.current) undoChange(id)
-    end()
-    showChanges(true)
   }
 
   function ask(on: boolean): void {
@@ -98,9 +91,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
           }}
         />
       )}
-      {run && (
-        <BulkDialog run={run} texts={texts} onStop={stop} onRetry={retryFailed} onUndo={undo} onClose={end} />
-      )}
+      {runner && <BulkRunDialog runner={runner} texts={texts} onClose={end} />}
     </>
   )
 }

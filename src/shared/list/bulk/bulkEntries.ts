@@ -44,3 +44,6 @@ export function countOf(
 ): number {
   return entries.filter((entry) => entry.result === result).length
 }
+
+/** What a result counts, in its order. */
+export const tallied = ['done', 'failed', 'skipped', 'unsent'] as const

@@ -28,7 +28,9 @@ function start(count: number, skipped: readonly number[] = []) {
     sent.push([id, turnsOn])
     return new Promise((resolve) => open.set(id, resolve))
   }
-  const { result } = renderHook(() => useBulkRun<Row, 'own'>({ send, lookUp, onDone }))
+  const { result } = renderHook(() =>
+    useBulkRun<Row, 'own'>({ title: () => 'Activando', send, lookUp, onDone }),
+  )
   const rows = Array.from({ length: count }, (_one, at) => ({ id: at + 1 }))
   const begin = (turnsOn: boolean): void =>
     act(() =>
@@ -68,6 +70,19 @@ it('sends nothing more once the session has ended: the rest was not sent', async
   expect(sent).toHaveLength(6)
   expect(results()).toBe('done failed done done done done unsent unsent')
   expect(run.current.run!.isRunning).toBe(false)
+})
+
+it('tries those that failed again once, however often that is asked for', async () => {
+  const { begin, run, sent, answer } = start(2)
+  begin(true)
+  await answer(1, refused)
+  await answer(2)
+  act(() => {
+    run.current.retryFailed()
+    run.current.retryFailed()
+  })
+  await answer(1)
+  expect(sent.map(([id]) => id)).toEqual([1, 2, 1])
 })
 
 it('sends nothing more once it is stopped, and what is under way still has its result', async () => {

@@ -2,6 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PlusIcon, UndoIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -34,12 +35,14 @@ export function MenuBar(props: MenuBarProps): ReactElement {
   const { draft, onCreate, onReview, onSave, lead, children, line } = props
   const { t } = useTranslation(['menuDraft', 'common'])
   const noteId = useId()
+  const readerId = useId()
+  const reader = useReaderReason()
   const isOnline = useIsOnline()
   const isSaving = draft?.saving.isSaving ?? false
   const isSlow = useIsSlow(isSaving)
   const canEdit = draft !== null && draft.canSave && !isSaving
   const isDirty = draft?.isDirty ?? false
-  const canSave = canEdit && isDirty && isOnline
+  const canSave = canEdit && isDirty && isOnline && reader === undefined
 
   function note(): string {
     if (!draft) return t('menuDraft:noApplication')
@@ -81,6 +84,12 @@ export function MenuBar(props: MenuBarProps): ReactElement {
           </p>
           {isDirty && <LinkButton onClick={onReview}>{t('menuDraft:review')}</LinkButton>}
         </div>
+        {reader !== undefined && (
+          <p className="menu-reader">
+            <span id={readerId}>{reader}</span>
+            {canEdit && isDirty && isOnline && <LinkButton onClick={onSave}>{t('common:retry')}</LinkButton>}
+          </p>
+        )}
         <div className="menu-save-buttons">
           <Button
             tone="secondary"
@@ -89,7 +98,12 @@ export function MenuBar(props: MenuBarProps): ReactElement {
           >
             {t('menuDraft:discard')}
           </Button>
-          <Button busy={isSaving} {...unless(canSave)} onClick={() => canSave && onSave?.()}>
+          <Button
+            busy={isSaving}
+            {...unless(canSave)}
+            {...(reader !== undefined && { 'aria-describedby': readerId })}
+            onClick={() => canSave && onSave?.()}
+          >
             {t('menuDraft:save')}
           </Button>
         </div>

@@ -4,22 +4,19 @@ import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { Tree } from './draftItem.ts'
-import type { Clash } from './mergeTrees.ts'
 import { TreeChanges } from './TreeChanges.tsx'
 import { treeDifference } from './treeDifference.ts'
 
-export type ConflictAnswer = 'stay' | 'mine' | 'theirs' | 'both'
+export type ConflictAnswer = 'stay' | 'mine' | 'theirs'
 
 type MenuConflictProps = {
   mine: Tree
   theirs: Tree
-  /** What keeps both from being saved together; empty where that cannot be told. */
-  clashes: readonly Clash[]
   onAnswer: (answer: ConflictAnswer) => void
 }
 
-/** Shows a menu that was stored meanwhile beside the edited one, and asks which one stays (beyond 11). */
-export function MenuConflict({ mine, theirs, clashes, onAnswer }: MenuConflictProps): ReactElement {
+/** Shows a menu that was stored meanwhile beside the edited one, where keys tell nothing, and asks which one stays (beyond 11). */
+export function MenuConflict({ mine, theirs, onAnswer }: MenuConflictProps): ReactElement {
   const { t } = useTranslation('menuDraft')
   const changes = useMemo(() => treeDifference(theirs, mine), [theirs, mine])
   return (
@@ -35,27 +32,10 @@ export function MenuConflict({ mine, theirs, clashes, onAnswer }: MenuConflictPr
           <Button tone="secondary" onClick={() => onAnswer('theirs')}>
             {t('takeTheirs')}
           </Button>
-          {clashes.length > 0 && (
-            <Button tone="secondary" onClick={() => onAnswer('both')}>
-              {t('saveBoth')}
-            </Button>
-          )}
           <Button onClick={() => onAnswer('mine')}>{t('saveMine')}</Button>
         </>
       }
     >
-      {clashes.length > 0 && (
-        <>
-          <h3 className="menu-side-title">{t('clashes')}</h3>
-          <ul className="menu-clashes" aria-label={t('clashes')}>
-            {clashes.map(({ key, name, what }) => (
-              <li key={`${what} ${key}`}>
-                <bdi>{serverText(name) ?? t('unnamed')}</bdi>: {t(`clash.${what}`)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <div className="menu-sides">
         <MenuOutline title={t('mine')} tree={mine} />
         <MenuOutline title={t('theirs')} tree={theirs} />

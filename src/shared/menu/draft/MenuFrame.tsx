@@ -1,6 +1,7 @@
-import { Suspense, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { EyeIcon } from '#shared/ui/icons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -14,6 +15,7 @@ import { MenuReview } from './MenuReview.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
 import { useKeptMenu } from './useKeptMenu.tsx'
 import type { MenuDraft } from './useMenuDraft.ts'
+import type { OpenWork } from './useOpenWork.ts'
 
 type MenuFrameProps = {
   draft: MenuDraft
@@ -23,22 +25,29 @@ type MenuFrameProps = {
   actions?: ReactNode
   help?: ReactNode
   line?: ReactNode
-  /** The menu as people will see it, shown on demand. */
-  preview: (onClose: () => void) => ReactElement
+  /** The menu as people will see it is in sight. */
+  isPreviewing: boolean
+  onPreviewing: (isShown: boolean) => void
+  /** What stands beside or below the editor, the preview among it. */
+  side: (onClosePreview: () => void) => ReactNode
+  /** Goes on to the save, once what is typed beside the menu is taken into it. */
+  beforeSave?: (go: () => void) => void
+  /** What is typed of an item. */
+  work?: OpenWork
   /** The editor; there is one only while the menu can be edited. */
   children: ReactNode
 }
 
 /** Around the editor of a menu: its bar, its states, the save, and the question before changes are left. */
 export function MenuFrame(props: MenuFrameProps): ReactElement {
-  const { draft, onCreate, lead, actions, help, line, preview, children } = props
+  const { draft, onCreate, lead, actions, help, line, isPreviewing, onPreviewing, side, children } = props
+  const { beforeSave = (go) => go() } = props
   const { t } = useTranslation('menuDraft')
   const { saving } = draft
   const [isReviewing, setReviewing] = useState(false)
-  const [isPreviewing, setPreviewing] = useState(false)
   const previewButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
-  const kept = useKeptMenu(draft)
+  const kept = useKeptMenu(draft, props.work)
   const { question, afterSave } = useLeaveGuard({
     isDirty: () => draft.isDirty,
     isTab: () => false,
@@ -57,6 +66,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
     if (isSaved) kept.settle()
     return isSaved
   }
+  const saveNow = useLatest(() => void save().then((isSaved) => afterSave(isSaved)))
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = stepOf(event)
@@ -80,7 +90,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         line={line}
         onCreate={onCreate}
         onReview={() => setReviewing(true)}
-        onSave={() => void save().then((isSaved) => afterSave(isSaved))}
+        onSave={() => beforeSave(() => saveNow.current())}
       >
         {actions}
         <IconButton
@@ -88,7 +98,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
           label={t('preview')}
           icon={<EyeIcon size={18} />}
           aria-expanded={isPreviewing}
-          onClick={() => setPreviewing(!isPreviewing)}
+          onClick={() => onPreviewing(!isPreviewing)}
         />
         {help}
       </MenuBar>
@@ -111,17 +121,13 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
       {draft.base && !draft.base.isBroken && (
         <div className="menu-editor" inert={saving.isSaving}>
           {children}
-          {isPreviewing && (
-            <Suspense fallback={<Spinner />}>
-              <Preview
-                render={preview}
-                onClose={() => {
-                  setPreviewing(false)
-                  previewButton.current?.focus()
-                }}
-              />
-            </Suspense>
-          )}
+          <Side
+            render={side}
+            onClosePreview={() => {
+              onPreviewing(false)
+              previewButton.current?.focus()
+            }}
+          />
         </div>
       )}
       {draft.base?.isBroken && <p className="menu-empty">{t('empty')}</p>}
@@ -147,8 +153,8 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEve
   return letter === 'y' && !shiftKey ? 'redo' : null
 }
 
-type PreviewProps = { render: MenuFrameProps['preview']; onClose: () => void }
+type SideProps = { render: MenuFrameProps['side']; onClosePreview: () => void }
 
-function Preview({ render, onClose }: PreviewProps): ReactElement {
-  return render(onClose)
+function Side({ render, onClosePreview }: SideProps): ReactNode {
+  return render(onClosePreview)
 }

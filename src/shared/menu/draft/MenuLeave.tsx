@@ -2,23 +2,32 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import type { LeaveQuestion } from '#shared/cards/useLeaveGuard.ts'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-/** Asks before unsaved changes are left; Esc stays (MNU-41). */
+/** Asks before unsaved changes are left; Esc stays (MNU-41). What was just refused is not offered. */
 export function MenuLeave({ question }: { question: LeaveQuestion }): ReactElement {
   const { t } = useTranslation('menuDraft')
+  const reader = useReaderReason()
   return (
     <CardDialog
       title={t('leave')}
+      lead={reader}
       onDismiss={question.stay}
       actions={
         <>
           <Button tone="secondary" onClick={question.discard}>
             {t('discard')}
           </Button>
-          <Button autoFocus onClick={() => void question.save()}>
-            {t('save')}
-          </Button>
+          {reader === undefined ? (
+            <Button autoFocus onClick={() => void question.save()}>
+              {t('save')}
+            </Button>
+          ) : (
+            <Button autoFocus onClick={question.stay}>
+              {t('keepEditing')}
+            </Button>
+          )}
         </>
       }
     />

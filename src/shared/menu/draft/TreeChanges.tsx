@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
+import { standingText } from './clashWords.ts'
 import type { Standing, TreeChange } from './treeDifference.ts'
 
 /** What differs between two trees, item by item, in words (beyond 10). */
@@ -30,11 +31,7 @@ export function TreeChanges({
 
 function ChangeDetail({ change }: { change: TreeChange }): string {
   const { t } = useTranslation('menuDraft')
-  const at = ({ above, position }: Standing): string =>
-    t('standing', {
-      above: above.length === 0 ? t('firstLevel') : above.map((name) => serverText(name) ?? '').join(' › '),
-      position,
-    })
+  const at = (standing: Standing): string => standingText(standing, t)
   switch (change.kind) {
     case 'added':
       return at(change.to)

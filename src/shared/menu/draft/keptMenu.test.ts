@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuJsonOf } from './draftItem.ts'
 import { fitMenuContent } from './keptMenu.ts'
 import { menuText, shape, tree } from './testTree.ts'

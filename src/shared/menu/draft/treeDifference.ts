@@ -1,4 +1,6 @@
 import { changedItemFields, type DraftItem, type ItemField, type Tree } from './draftItem.ts'
+import { around } from './moveRules.ts'
+import { pathTo } from './treeRules.ts'
 
 /** Where an item stands: the names above it, and its position among its siblings, from 1. */
 export type Standing = { above: readonly string[]; position: number }
@@ -34,6 +36,14 @@ export function treeDifference(before: Tree, after: Tree): TreeChange[] {
     if (fields.length > 0) changes.push({ ...about, kind: 'changed', fields })
   }
   return changes
+}
+
+/** Where an item of a tree stands. */
+export function standingOf(tree: Tree, key: string): Standing {
+  const above = pathTo(tree, key)
+    .slice(0, -1)
+    .map(({ name }) => name)
+  return { above, position: around(tree, key).at + 1 }
 }
 
 function index(tree: Tree): Map<string, Found> {

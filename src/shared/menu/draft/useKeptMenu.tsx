@@ -7,35 +7,46 @@ import { fitMenuContent, type KeptMenu } from './keptMenu.ts'
 import { TreeChanges } from './TreeChanges.tsx'
 import { treeDifference } from './treeDifference.ts'
 import type { MenuDraft } from './useMenuDraft.ts'
+import type { OpenWork } from './useOpenWork.ts'
 
 /** Keeps what is changed of a menu beyond the page. */
-export function useKeptMenu(draft: MenuDraft): KeptEdit {
+export function useKeptMenu(draft: MenuDraft, work: OpenWork | undefined): KeptEdit {
+  const fit = (content: unknown): ReturnType<typeof fitMenuContent> => fitMenuContent(content, work?.apply)
   const { target, base, tree } = draft
   const kept = useKeptWork({
     record: { kind: 'menu', id: `${target.application}/${target.location}` },
     // A menu is never only looked at.
     isEditing: draft.canSave,
     capture() {
-      if (!draft.isDirty || !base) return null
-      const content: KeptMenu = { base: { id: base.id, menuJson: base.menuJson }, menuJson: menuJsonOf(tree) }
+      const item = work?.read() ?? null
+      if ((!draft.isDirty && item === null) || !base) return null
+      const content: KeptMenu = {
+        base: { id: base.id, menuJson: base.menuJson },
+        menuJson: menuJsonOf(tree),
+        ...(item !== null && { item }),
+      }
       return { content, words: [] }
     },
-    fits: (content) => fitMenuContent(content) !== null,
+    fits: (content) => fit(content) !== null,
     describe: ({ content }: KeptDraft): DraftChanges => {
-      const left = fitMenuContent(content)
+      const left = fit(content)
       if (!left || !base) return { changes: null, since: null }
       return {
-        changes: listOf(left.base.tree, left.tree),
+        changes: listOf(left.base.tree, left.shown),
         since: isSameTree(left.base.tree, base.tree) ? null : listOf(left.base.tree, base.tree),
       }
     },
     resume(content) {
-      const left = fitMenuContent(content)
-      if (left) draft.resume(left.base, left.tree)
+      const left = fit(content)
+      if (!left) return
+      draft.resume(left.base, left.tree)
+      if (left.item !== null) work?.resume(left.item)
     },
   })
   const { changed } = kept
   useEffect(changed, [changed, tree, base])
+  const listen = work?.onChange
+  useEffect(() => listen?.(changed), [listen, changed])
   // Before the menu is read there is nothing that it could be taken over into.
   return draft.canSave ? kept : { ...kept, notice: null }
 }

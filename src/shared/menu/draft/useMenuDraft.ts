@@ -1,13 +1,13 @@
 import type { MenuTarget } from './newItem.ts'
-import { useMenuSave, type MenuSave } from './useMenuSave.tsx'
+import { useMenuSave, type MenuAbout, type MenuSave } from './useMenuSave.tsx'
 import { useMenuState, type MenuCalls, type MenuState } from './useMenuState.ts'
 
 export type MenuDraft = MenuState & { saving: MenuSave }
 
 /** The menu of an application that is edited and saved; while it is saved nothing changes. */
-export function useMenuDraft(target: MenuTarget, calls: MenuCalls): MenuDraft {
+export function useMenuDraft(target: MenuTarget, calls: MenuCalls, about: MenuAbout): MenuDraft {
   const state = useMenuState(target, calls)
-  const saving = useMenuSave(state)
+  const saving = useMenuSave(state, about)
   const unlocked = <Step extends (...given: never[]) => void>(step: Step): Step | (() => void) =>
     saving.isSaving ? () => {} : step
   return {

@@ -24,7 +24,7 @@ const send = jest.fn<Promise<{ data?: unknown; error?: unknown }>, [{ id: number
 
 function Editor({ query }: { query: Query }): ReactElement {
   const own = useMenuState({ location: 1, application: 1 }, { query, read, send })
-  const save = useMenuSave(own)
+  const save = useMenuSave(own, { name: 'Suite', path: '/menuSettings/lateral?app=1' })
   useEffect(() => {
     ;[state, saving] = [own, save]
   })
@@ -127,29 +127,62 @@ it.each<[string, Read, boolean]>([
 )
 
 describe('a menu that a colleague changed meanwhile', () => {
-  const theirs = { id: 7, menuJson: menuText('X') }
+  const begin = async (): Promise<{ isSaved?: boolean }> => {
+    const result: { isSaved?: boolean } = {}
+    await act(async () => {
+      void saving.save().then((isSaved) => Object.assign(result, { isSaved }))
+    })
+    expect([send.mock.calls.length, saving.isSaving, result.isSaved]).toEqual([0, false, undefined])
+    return result
+  }
   it.each([
     ['Seguir editando', [], 'B(A)', false],
     ['Cargar el guardado', [], 'X', false],
     ['Guardar el mío', [7], 'B(A)', true],
-    ['Juntar los dos', [7], 'B X', true],
   ])(
-    'is asked about: by %s what is sent, shown and saved is %j, %s, %s',
+    'to one without keys is asked about as a whole: by %s what is sent, shown and saved is %j, %s, %s',
     async (answer, ids, shown, saved) => {
-      read.mockResolvedValue({ data: theirs })
+      read.mockResolvedValue({ data: { id: 7, menuJson: '[{"name":"X"}]' } })
       edit(stored, 'B(A)')
-      let isSaved: boolean | undefined
-      await act(async () => {
-        void saving.save().then((done) => (isSaved = done))
-      })
-      expect([send.mock.calls.length, saving.isSaving, isSaved]).toEqual([0, false, undefined])
+      const result = await begin()
       await userEvent.click(screen.getByRole('button', { name: answer }))
-      expect([send.mock.calls.map(([{ id }]) => id), shape(state.tree), isSaved]).toEqual([ids, shown, saved])
+      expect([send.mock.calls.map(([{ id }]) => id), shape(state.tree), result.isSaved]).toEqual([
+        ids,
+        shown,
+        saved,
+      ])
       expect(state.isDirty).toBe(answer === 'Seguir editando')
       expect(saving.problem).toBeNull()
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     },
   )
+
+  it.each([
+    ['Lo mío: se queda, como lo dejaste', 'B(A) X'],
+    ['Valor actual: eliminado', 'B X'],
+  ])('is asked about where it clashes, and nowhere else: by %s it is %s', async (answer, shown) => {
+    read.mockResolvedValue({ data: { id: 7, menuJson: menuText('X') } })
+    edit(stored, 'B(A)')
+    const result = await begin()
+    expect([...document.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual(['A'])
+    const accept = screen.getByRole('button', { name: 'Juntar y guardar' })
+    await userEvent.click(accept)
+    expect(accept).toHaveAccessibleDescription('Falta elegir en 1 línea.')
+    expect(send).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('radio', { name: answer }))
+    await userEvent.click(accept)
+    expect([shape(state.tree), result.isSaved, state.isDirty]).toEqual([shown, true, false])
+    expect(send.mock.calls.map(([{ menujson }]) => shape(readTree(menujson).tree))).toEqual([shown])
+  })
+
+  it('is left where nothing is decided', async () => {
+    read.mockResolvedValue({ data: { id: 7, menuJson: menuText('X') } })
+    edit(stored, 'B(A)')
+    const result = await begin()
+    await userEvent.click(screen.getByRole('radio', { name: 'Valor actual: eliminado' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }))
+    expect([shape(state.tree), result.isSaved, send.mock.calls]).toEqual(['B(A)', false, []])
+  })
 })
 
 describe('changes of a colleague that clash with none of mine', () => {

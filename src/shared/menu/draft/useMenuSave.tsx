@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { menuTextLimit } from '#contracts/menus.ts'
+import { createMenu, modifyMenu } from '#contracts/menus.ts'
 import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import { inOneSession } from '#shared/api/inOneSession.ts'
@@ -8,12 +8,18 @@ import { outcomeOf } from '#shared/api/lookUp.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
-import { serverText } from '#shared/texts/serverText.ts'
+import { offerOf, recordChange } from '#shared/changes/changes.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { menuJsonOf, readTree } from './draftItem.ts'
+import { canBeStored } from './canBeStored.ts'
+import type { Side } from './clashes.ts'
+import { menuJsonOf, readTree, type Tree } from './draftItem.ts'
+import { itemNames } from './itemNames.ts'
+import { MenuClashes } from './MenuClashes.tsx'
 import { MenuConflict, type ConflictAnswer } from './MenuConflict.tsx'
+import { menuStep } from './menuStep.ts'
 import { mergeTrees, type Merge } from './mergeTrees.ts'
-import type { TreeChange } from './treeDifference.ts'
+import { treeWords } from './treeWords.ts'
 import { textOf, type MenuState, type StoredMenu } from './useMenuState.ts'
 
 /** Why a menu was not saved. */
@@ -23,6 +29,9 @@ export type MenuProblem =
   | { kind: 'too-big' }
   /** What was stored meanwhile cannot be read, so it is not overwritten (T21). */
   | { kind: 'broken' }
+
+/** How a menu is named, and where it is edited. */
+export type MenuAbout = { name: string; path: string }
 
 export type MenuSave = {
   isSaving: boolean
@@ -36,7 +45,7 @@ export type MenuSave = {
 }
 
 /** Saves a menu: write, read again, compare, send, say, read again (MNU-31 to MNU-36, D3, beyond 11). */
-export function useMenuSave(state: MenuState): MenuSave {
+export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
   const { t } = useTranslation('menuDraft')
   const { busy, run } = useOneAtATime()
   const [problem, setProblem] = useState<MenuProblem | null>(null)
@@ -66,17 +75,32 @@ export function useMenuSave(state: MenuState): MenuSave {
     if (stored.id !== base?.id || textOf(stored) !== base.menuJson) {
       const theirs = readTree(stored.menuJson)
       if (theirs.isBroken) return { kind: 'broken' }
-      const merge = base && stored.id === base.id ? mergeTrees(base.tree, tree, theirs.tree) : null
-      const both = merge && canBeStored(menuJsonOf(merge.tree)) ? merge : null
-      if (both?.clashes.length === 0) return send(stored, both)
+      const merge = (chosen: ReadonlyMap<string, Side>): Merge | null =>
+        base && stored.id === base.id ? mergeTrees(base.tree, tree, theirs.tree, chosen) : null
+      const both = merge(new Map())
+      if (both && canBeStored(menuJsonOf(both.tree))) return sendBoth(stored, theirs.tree, both, merge)
       const answer = await ask<ConflictAnswer>((onAnswer) => (
-        <MenuConflict mine={tree} theirs={theirs.tree} clashes={both?.clashes ?? []} onAnswer={onAnswer} />
+        <MenuConflict mine={tree} theirs={theirs.tree} onAnswer={onAnswer} />
       ))
-      if (answer === 'both' && both) return send(stored, both)
       if (answer === 'theirs') state.takeOver(stored)
       if (answer !== 'mine') return null
     }
     return send(stored, null)
+  }
+
+  /** Sends both people's changes, once what clashes among them is decided. */
+  async function sendBoth(
+    stored: StoredMenu,
+    theirs: Tree,
+    both: Merge,
+    merge: (chosen: ReadonlyMap<string, Side>) => Merge | null,
+  ): Promise<'saved' | MenuProblem | null> {
+    if (both.clashes.length === 0) return send(stored, both)
+    const decided = await ask<Merge | null>((onAnswer) => (
+      <MenuClashes stored={theirs} merge={(chosen) => merge(chosen) ?? both} onAnswer={onAnswer} />
+    ))
+    if (!decided) return null
+    return canBeStored(menuJsonOf(decided.tree)) ? send(stored, decided) : { kind: 'too-big' }
   }
 
   /** Sends my menu, or mine and theirs together. */
@@ -93,16 +117,35 @@ export function useMenuSave(state: MenuState): MenuSave {
     if (outcome.problem) return callFailed(outcome.problem, outcome.isUnknown)
     if (merge) state.change(merge.tree)
     done(stored, idIn(now ?? stored), menujson, merge?.tree)
-    if (merge) showToast({ kind: 'info', text: t('merged', { names: namesOf(merge.theirs) }) })
+    if (merge) showToast({ kind: 'info', text: t('merged', { names: itemNames(merge.theirs) }) })
     return 'saved'
   }
 
   function done(before: StoredMenu, id: number | null, menujson: string, saved = tree): 'saved' {
-    showToast({ kind: 'success', text: t(before.id === 0 ? 'created' : 'modified') })
+    const kept = keep(before, id, menujson)
+    showToast({ kind: 'success', text: t(before.id === 0 ? 'created' : 'modified'), ...offerOf(kept) })
     state.settle(id, menujson, saved)
     // Nobody waits for it: what is changed meanwhile would be refused.
     if (id === null || textOf(before) !== menujson) void calls.read()
     return 'saved'
+  }
+
+  /** Keeps it among the changes of this session; what was stored already is a save of mine whose answer was lost. */
+  function keep(stored: StoredMenu, id: number | null, after: string): number {
+    const before = textOf(stored) === after ? base!.menuJson : textOf(stored)
+    const differences = treeWords(readTree(before).tree, readTree(after).tree, t)
+    const { name, path } = about
+    return recordChange({
+      call: (before === null ? createMenu : modifyMenu).id,
+      title: () => i18n.t(before === null ? 'menuDraft:isCreated' : 'menuDraft:isModified'),
+      name: () => name,
+      path,
+      differences: () => differences,
+      undo:
+        before === null
+          ? { noWay: () => i18n.t('changes:createdMenu') }
+          : [menuStep({ name, id, before, after, calls })],
+    })
   }
 
   function callFailed(problem: CallProblem | null, isUnknown: boolean): MenuProblem | null {
@@ -120,15 +163,4 @@ export function useMenuSave(state: MenuState): MenuSave {
 /** Null where a menu was created and its id is not known yet. */
 function idIn({ id }: StoredMenu): number | null {
   return id === 0 ? null : id
-}
-
-/** Within the bounds of what the portal reads and the service takes. */
-function canBeStored(menujson: string): boolean {
-  return !readTree(menujson).isBroken && new Blob([menujson]).size <= menuTextLimit
-}
-
-/** The first three items that somebody changed. */
-function namesOf(changes: readonly TreeChange[]): string {
-  const names = [...new Set(changes.map(({ name }) => serverText(name) ?? '—'))]
-  return names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 }

@@ -1,20 +1,23 @@
 import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { again } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { MenuTarget } from '../draft/newItem.ts'
 import { useMenuDraft, type MenuDraft } from '../draft/useMenuDraft.ts'
-import { storedMenusApi } from './api.ts'
+import { storedMenusApi, type MenuToSave } from './api.ts'
 
-/** The stored menu of a place, to be edited. */
-export function useStoredMenu(target: MenuTarget): MenuDraft {
+/** The stored menu of a place, to be edited at this address. */
+export function useStoredMenu(target: MenuTarget, name: string): MenuDraft {
   const dispatch = useDispatch<Dispatch>()
+  const { pathname, search } = useLocation()
   const { getMenuByApp, createMenu, modifyMenu } = storedMenusApi.endpoints
   const place = { idapplication: target.application, idmenulocation: target.location }
   const query = storedMenusApi.useGetMenuByAppQuery(place, { refetchOnMountOrArgChange: true })
-  return useMenuDraft(target, {
+  const calls = {
     query,
     read: () => dispatch(getMenuByApp.initiate(place, again)),
-    send: (menu) =>
+    send: (menu: Pick<MenuToSave, 'id' | 'menujson'>) =>
       dispatch((menu.id === 0 ? createMenu : modifyMenu).initiate({ ...place, ...menu }, { track: false })),
-  })
+  }
+  return useMenuDraft(target, calls, { name, path: pathname + search })
 }

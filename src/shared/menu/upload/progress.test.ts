@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { percentAfter } from './progress.ts'
 
 describe('the progress of an upload', () => {

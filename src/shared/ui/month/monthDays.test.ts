@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayName, monthName, monthWeeks, otherMonth, weekdayNames } from './monthDays.ts'
 
 const numbers = (day: string): (number | null)[][] =>

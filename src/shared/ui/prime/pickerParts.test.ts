@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pickerParts } from './pickerParts.ts'
 
 const frame = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { captchaApplies } from './captchaApplies.ts'
 
 const row = (value: string | number | boolean | null): { key: string; value: typeof value }[] => [

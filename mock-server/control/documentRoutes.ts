@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseJson } from '../http/readInput.ts'
+import { seedPassword } from '../seed/people.ts'
+import { namedPeople } from './people.ts'
+import { ControlError, type ControlRoute } from './route.ts'
+
+const folder = join(import.meta.dirname, '../../contracts/openapi')
+
+/** What there is, for pages and tools. */
+export const documentRoutes: ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/people',
+    does: 'Who has a part of their own in the seed, what for, and the password of all.',
+    run: () => ({ password: seedPassword, people: namedPeople }),
+  },
+  {
+    method: 'GET',
+    path: '/openapi/{service}',
+    does: 'The OpenAPI document of the service `authentication` or `security`.',
+    async run({ params: { service = '' } }) {
+      if (service !== 'authentication' && service !== 'security')
+        throw new ControlError(404, `There is no service '${service}': authentication, security.`)
+      return parseJson(await readFile(join(folder, `${service}-service.json`), 'utf8'))
+    },
+  },
+]

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createMock } from '../app.ts'
+
+let server: Server
+const mock = createMock()
+
+/** As Express 5 does, behind whose pages `npm start` has the services: the query is its request's own affair. */
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    const read = { query: { get: () => ({}), configurable: true } }
+    Object.setPrototypeOf(req, Object.create(Object.getPrototypeOf(req) as object, read) as object)
+    mock.handler(req, res)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await mock.close()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+async function ask(path: string): Promise<{ status: number; ids: unknown[] }> {
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://localhost:${port}/__mock/db/users${path}`)
+  const rows: unknown = await answer.json()
+  return { status: answer.status, ids: [rows].flat().map((row) => (row as { id: unknown }).id) }
+}
+
+it.each([
+  ['?_limit=2', [1, 2]],
+  ['?id=3&id=5', [3, 5]],
+  ['/4', [4]],
+  ['?userName_like=^admin$&_limit=5', []],
+  ['?userName_like=admin&_limit=1', [1]],
+])('json-server finds the query behind another host that has read it: %s', async (path, ids) => {
+  expect(await ask(path)).toEqual({ status: 200, ids })
+})

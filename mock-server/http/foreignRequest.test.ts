@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { startMock, type RunningMock } from '../testServer.ts'
+import { foreignRefusal } from './foreignRequest.ts'
+
+const call = '/security/api/application/getVersionApp'
+const provider = '/authentication/oidc/idp/authorize'
+const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+
+describe('who is served', () => {
+  it.each([
+    ['a program', 'GET', call, {}, null],
+    ['a page of this origin', 'GET', call, { 'sec-fetch-site': 'same-origin' }, null],
+    ['another port', 'POST', call, { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }, null],
+    [
+      'a product on this machine',
+      'GET',
+      call,
+      { origin: 'http://gse.biometria.localhost:8080', 'sec-fetch-site': 'cross-site' },
+      null,
+    ],
+    ['the loopback by its number', 'POST', call, { origin: 'http://127.0.0.1:8080' }, null],
+    [
+      'the form of the provider, whose page tells no referrer',
+      'POST',
+      provider,
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+      null,
+    ],
+    ['a foreign page', 'GET', call, evil, 403],
+    ['its form', 'POST', call, { ...evil, 'content-type': 'text/plain' }, 403],
+    ['a page without origin', 'POST', call, { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a page of an old browser', 'POST', call, { origin: 'https://evil.example' }, 403],
+    [
+      'its picture',
+      'GET',
+      call,
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      403,
+    ],
+    ['its frame', 'GET', provider, { ...visit, 'sec-fetch-dest': 'iframe' }, 403],
+    ['its link to the provider', 'GET', provider, visit, null],
+    ['its link to the end of a session', 'GET', '/security/logout/verify', visit, null],
+    ['its link to a call', 'GET', call, visit, 403],
+    ['its form to the provider', 'POST', provider, { ...visit, origin: 'https://evil.example' }, 403],
+    [
+      'a name that only points here',
+      'GET',
+      call,
+      { host: 'rebound.example:8090', 'sec-fetch-site': 'same-origin' },
+      421,
+    ],
+    ['nobody in particular', 'GET', call, { host: '' }, 421],
+  ])('%s by %s %s', (_who, method, url, headers, status) => {
+    const req = { method, url, headers: { host: 'localhost:8090', ...headers } } as unknown as IncomingMessage
+    expect(foreignRefusal(req)?.status ?? null).toBe(status)
+  })
+})
+
+describe('what a foreign page leaves behind', () => {
+  let mock: RunningMock
+  const at = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}__ns=evil`
+  beforeAll(async () => {
+    mock = await startMock()
+  })
+  afterAll(() => mock.end())
+
+  it.each([
+    ['GET', call],
+    ['OPTIONS', call],
+    ['POST', '/authentication/api/Login/ResetPassword'],
+    ['GET', '/__mock'],
+    ['POST', '/__mock/v1/reset'],
+    ['GET', '/__mock/db/users'],
+  ])('is nothing: no namespace, line, cookie or used fault by %s %s', async (method, path) => {
+    const fault = { match: { path: '/' }, kind: 'status', status: 503, times: 1 }
+    await mock.control('POST', '/faults', fault)
+    for (const headers of [evil, { host: 'rebound.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const own = await mock.ask(method, at(path), { headers })
+      expect([headers, own.headers['set-cookie']]).toEqual([headers, undefined])
+      expect(own.headers['access-control-allow-origin']).toBeUndefined()
+      await mock.ask(method, path, { headers: { ...headers, cookie: 'mock_ns=evil' } })
+      await mock.ask(method, path, { headers })
+    }
+    expect((await mock.control('GET', '/info')).namespaces).toEqual(['default'])
+    expect(await mock.control('GET', '/requests')).toEqual([])
+    expect(await mock.control('GET', '/faults')).toEqual([expect.objectContaining({ seen: 0 })])
+    await mock.control('DELETE', '/faults')
+  })
+
+  it('is no socket', async () => {
+    const answer = await new Promise<string>((told) => {
+      const { port, hostname } = new URL(mock.url)
+      const socket = connect(Number(port), hostname)
+      socket.once('data', (data) => told(data.toString()))
+      const lines = [
+        'GET /security/api/connections/session?__ns=evil HTTP/1.1',
+        'Host: localhost',
+        'Origin: https://evil.example',
+        ...[
+          'Upgrade: websocket',
+          'Connection: Upgrade',
+          'Sec-WebSocket-Version: 13',
+          'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+        ],
+      ]
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+    expect((await mock.control('GET', '/info')).namespaces).toEqual(['default'])
+  })
+})

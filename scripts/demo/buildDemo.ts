@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import webpack from 'webpack'
+import { filesPath } from './node/files.ts'
+import { firstScript, portalPage } from './paths.ts'
+import { demoConfig } from './webpackDemo.ts'
+
+/**
+ * Puts the demo together from a build of the portal: its files, the worker with the mock in it, and a first page that
+ * stands for every address until the worker is there.
+ * @throws Error in words when the scripts do not build
+ */
+export async function buildDemo(root: string, out: string): Promise<void> {
+  rmSync(out, { recursive: true, force: true })
+  cpSync(join(root, 'dist'), out, { recursive: true, filter: (from) => !/\.(br|gz)$/.test(from) })
+  mkdirSync(join(out, '__demo'), { recursive: true })
+  cpSync(join(root, 'dist/index.html'), join(out, portalPage))
+
+  const files = join(out, filesPath)
+  mkdirSync(files, { recursive: true })
+  for (const from of ['mock-server/control/page', 'contracts/openapi'])
+    for (const name of readdirSync(join(root, from))) cpSync(join(root, from, name), join(files, name))
+  await bundle(root, out)
+  const first = firstPage(readFileSync(join(out, portalPage), 'utf8'), join(out, firstScript))
+  // Hosts of static files answer an address that is no file with the second one.
+  for (const page of ['index.html', '404.html']) writeFileSync(join(out, page), first)
+}
+
+/** The first page, which fetches what the page of the portal begins with while the worker is on its way. */
+function firstPage(portal: string, script: string): string {
+  const html = readFileSync(join(import.meta.dirname, 'page/first.html'), 'utf8')
+  const code = `<script type="module">${readFileSync(script, 'utf8').replaceAll('</', '<\\/')}</script>`
+  const files = [...portal.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(js|css))"/g)]
+  const links = files.map(
+    ([, file, kind]) => `<link rel="preload" href="${file}" as="${kind === 'js' ? 'script' : 'style'}" />`,
+  )
+  return html.replace('</head>', () => `${[code, ...links].join('\n    ')}\n  </head>`)
+}
+
+function bundle(root: string, out: string): Promise<void> {
+  return new Promise((built, failed) => {
+    webpack(demoConfig(root, out), (error, stats) => {
+      if (error) return failed(error)
+      if (stats?.hasErrors()) return failed(new Error(stats.toString('errors-only')))
+      built()
+    })
+  })
+}

@@ -1,0 +1,27 @@
+/** Says at the sign-in of the demo who may sign in; leads to the control page of the services. */
+export function showNote(who: string): void {
+  const note = document.createElement('a')
+  note.href = '/__mock'
+  note.target = '_blank'
+  note.textContent = `Demo · ${who}`
+  // The policy of the page knows no style sheet of the demo.
+  Object.assign(note.style, {
+    position: 'fixed',
+    insetBlockEnd: '0.5rem',
+    insetInlineStart: '0.5rem',
+    zIndex: '1',
+    padding: '0.25rem 0.75rem',
+    borderRadius: '1rem',
+    background: 'Canvas',
+    color: 'LinkText',
+    border: '1px solid',
+    font: '0.8125rem/1.5 system-ui, sans-serif',
+  })
+  const look = (): void => {
+    note.hidden = window.location.pathname.toLowerCase() !== '/login'
+    note.style.display = note.hidden ? 'none' : ''
+  }
+  look()
+  window.setInterval(look, 500)
+  document.body.append(note)
+}

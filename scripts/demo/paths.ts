@@ -1,0 +1,8 @@
+/** The plain page of the portal; the first page of the demo has taken its name. */
+export const portalPage = '/__demo/portal.html'
+/** What a page of the portal runs first. */
+export const pageScript = '/__demo/page.js'
+/** What the first page runs. */
+export const firstScript = '/__demo/first.js'
+/** It has to lie above all that it answers. */
+export const workerScript = '/demo-worker.js'

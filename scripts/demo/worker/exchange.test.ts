@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { createMock } from '#mock/app.ts'
+import { alsoOwn } from '#mock/http/isOwnHost.ts'
+import { answerOf } from './exchange.ts'
+
+const host = 'demo.example'
+const added = { host, 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin' }
+const mock = createMock()
+
+afterAll(() => mock.close())
+beforeEach(() => alsoOwn(host))
+
+const ask = (path: string, init?: RequestInit): Promise<Response> =>
+  answerOf(new Request(`https://${host}${path}`, init), added, mock.handler)
+
+const control = (path: string, body: unknown): Promise<Response> =>
+  ask(`/__mock/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+it('gives a page what the services answer, with their status and headers (beyond 40)', async () => {
+  const refused = await ask('/security/api/role/list')
+  expect(refused.status).toBe(401)
+  const opened = await control('/provider-states', {
+    state: 'a session is open',
+    params: { userName: 'admin' },
+  })
+  const { token } = (await opened.json()) as { token: string }
+  const answer = await ask('/security/api/role/list', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(answer.headers.get('x-request-id')).toMatch(/^\d+$/)
+  expect(((await answer.json()) as { result: { records: unknown[] } }).result.records.length).toBeGreaterThan(
+    3,
+  )
+})
+
+it('is asked by no other name than its own', async () => {
+  alsoOwn('other.example')
+  expect((await ask('/security/api/application/list')).status).toBe(421)
+})
+
+it.each(['reset', 'drop-after', 'truncate'])('breaks a connection as a network does: %s', async (kind) => {
+  await control('/faults', { match: { path: '/isFreeTrial' }, kind, times: 1 })
+  const answer = await ask('/security/api/application/isFreeTrial', { headers: { appname: 'ibuhoo' } })
+  expect(answer.type).toBe('error')
+  expect(
+    (await ask('/security/api/application/isFreeTrial', { headers: { appname: 'ibuhoo' } })).type,
+  ).not.toBe('error')
+})
+
+it('answers 204 without a body', async () => {
+  const answer = await answerOf(new Request(`https://${host}/`), added, (_req, res) =>
+    res.writeHead(204).end(),
+  )
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+})

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createMock } from '#mock/app.ts'
+import { alsoOwn } from '#mock/http/isOwnHost.ts'
+import { isSocketWords, type SocketWords } from '../words.ts'
+import { createPageSockets } from './pageSockets.ts'
+
+jest.mock('ws', () => jest.requireActual<object>('../node/ws.ts'))
+
+const host = 'demo.example'
+const end = '\u001e'
+const url = `wss://${host}/security/api/connections/session`
+
+function start() {
+  alsoOwn(host)
+  const mock = createMock()
+  const hear = createPageSockets(mock.upgrade, { host, 'sec-fetch-site': 'same-origin' })
+  const heard: SocketWords[] = []
+  const say = (words: SocketWords): void => hear(words, (answer) => heard.push(answer))
+  const texts = (): string[] =>
+    heard.flatMap((words) => (words.say === 'data' ? words.text.split(end) : [])).filter(Boolean)
+  return { mock, say, heard, texts }
+}
+
+it('shakes hands with the hub, hears its pushes and tells it when it goes (beyond 40)', async () => {
+  const { mock, say, heard, texts } = start()
+  say({ demo: 'socket', id: 'a', say: 'open', url })
+  expect(heard).toEqual([{ demo: 'socket', id: 'a', say: 'open' }])
+  say({ demo: 'socket', id: 'a', say: 'data', text: `{"protocol":"json","version":1}${end}` })
+  expect(texts()).toEqual(['{}'])
+  say({ demo: 'socket', id: 'a', say: 'ping' })
+  expect(heard.at(-1)).toEqual({ demo: 'socket', id: 'a', say: 'ping' })
+  say({ demo: 'socket', id: 'a', say: 'close' })
+  expect(heard.at(-1)!.say).toBe('close')
+  // It is forgotten: whoever asks after it hears that it is gone.
+  say({ demo: 'socket', id: 'a', say: 'ping' })
+  expect(heard.at(-1)!.say).toBe('close')
+  await mock.close()
+})
+
+it('closes a socket that the hub does not take', async () => {
+  const { mock, say, heard } = start()
+  say({ demo: 'socket', id: 'b', say: 'open', url: `wss://${host}/security/api/connections/other` })
+  expect(heard.map((words) => words.say)).toEqual(['close'])
+  await mock.close()
+})
+
+it.each([
+  [{ demo: 'socket', id: 'a', say: 'ping' }, true],
+  [{ id: 'a', say: 'ping' }, false],
+  [null, false],
+  ['ping', false],
+])('%j is of a socket: %s', (data, is) => {
+  expect(isSocketWords(data)).toBe(is)
+})

@@ -1,0 +1,50 @@
+import type { PageAnswer } from '#mock/app.ts'
+import { fakeLinkKey } from '#mock/linkKey.ts'
+import { seedPassword } from '#mock/seed/people.ts'
+import type { PageList } from '../../prerender/PrerenderedPages.ts'
+import { sameOriginConfig } from '../../server/pageConfig.ts'
+import { pageFile } from '../../server/pageFile.ts'
+import { renderPage } from '../../server/pageServer.ts'
+import { pageScript, portalPage } from '../paths.ts'
+
+const listFile = '/pages/pages.json'
+const config = sameOriginConfig(fakeLinkKey)
+const texts = new Map<string, Promise<string>>()
+// On its way while the mock is being made.
+void textOf(listFile).catch(() => {})
+
+/** The page for an address, filled as an edge fills it, with the script of the demo before all others. */
+export async function portalAnswer(url: URL, answer: PageAnswer, isKnown: boolean): Promise<Response> {
+  const list = JSON.parse(await textOf(listFile)) as PageList
+  const file = pageFile(list, url.pathname, answer)
+  const html = await textOf(file === null ? portalPage : `/pages/${file}`)
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex')
+  const { body, headers } = renderPage(html, {
+    nonce,
+    answer,
+    config,
+    host: url.host,
+    isSecure: url.protocol === 'https:',
+  })
+  const script = `<script src="${pageScript}" data-who="admin · ${seedPassword}" nonce="${nonce}"></script>`
+  return new Response(
+    body.replace(/<head[^>]*>/, (head) => head + script),
+    {
+      status: answer.status === 200 && !isKnown ? 404 : answer.status,
+      headers,
+    },
+  )
+}
+
+/** A file of the build, read once. */
+function textOf(path: string): Promise<string> {
+  const known = texts.get(path)
+  if (known) return known
+  const text = fetch(path).then((answer) => {
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return answer.text()
+  })
+  texts.set(path, text)
+  text.catch(() => texts.delete(path))
+  return text
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+type Service = {
+  image: string
+  read_only: boolean
+  cap_drop: string[]
+  security_opt: string[]
+  tmpfs: string[]
+  ports: string[]
+  volumes?: string[]
+  profiles?: string[]
+}
+
+const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
+  services: Record<string, Service>
+}
+const containerFile = (part: string): string =>
+  readFileSync(`deploy/images/${part}.Containerfile`, 'utf8').replaceAll('\\\n', ' ')
+const lineOf = (part: string, word: string): string | undefined =>
+  containerFile(part)
+    .split('\n')
+    .find((line) => line.startsWith(`${word} `))
+    ?.slice(word.length + 1)
+
+describe.each(Object.entries(services))('the container of the %s (beyond 41)', (part, service) => {
+  it('has no rights, and writes nowhere but into memory', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    })
+    expect(lineOf(part, 'USER')).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/)
+    for (const volume of service.volumes ?? []) expect(volume).toMatch(/:ro$/)
+  })
+
+  it('says whether it is well', () => {
+    expect(lineOf(part, 'HEALTHCHECK')).toMatch(/--interval=10s .*CMD\s+\S/)
+  })
+
+  it('listens behind ports that need no rights, those that are passed on', () => {
+    const inside = service.ports.map((port) => port.split(':').at(-1))
+    expect(lineOf(part, 'EXPOSE')?.split(' ')).toEqual(inside)
+    for (const port of inside) expect(Number(port)).toBeGreaterThan(1023)
+  })
+
+  it('is made by a container file of the same name', () => {
+    expect(service.image).toMatch(part === 'portal' ? /^account-portal:/ : /^account-portal-mock:/)
+  })
+})
+
+it('the mock starts on request only, and is reached from this machine alone (beyond 41)', () => {
+  expect(services['mock']?.profiles).toEqual(['trial'])
+  expect(services['mock']?.ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true)
+})
+
+it.each([
+  [['--help'], 0, '--engine docker|podman|buildah'],
+  [['--engine', 'lxc'], 2, '--engine is one of docker, podman, buildah, not lxc.'],
+  [['--tag', 'x'], 2, "Unknown option '--tag'"],
+  [['now'], 2, "Unexpected argument 'now'"],
+])('npm run images -- %j ends with %i in words', (args, status, sentence) => {
+  const run = spawnSync(process.execPath, ['scripts/images.ts', ...args], { encoding: 'utf8' })
+  expect([run.status, run.stdout + run.stderr]).toEqual([status, expect.stringContaining(sentence)])
+})

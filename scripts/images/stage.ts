@@ -1,0 +1,85 @@
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fakeLinkKey } from '#mock/linkKey.ts'
+import { fillSite } from '../nginx/fillSite.ts'
+import { selfSigned } from '../nginx/selfSigned.ts'
+import { packagesOf, type Lock } from './packagesOf.ts'
+
+/** What the mock imports that is not of this project. */
+const mockPackages = ['@msw/data', 'altcha-lib', 'json-server', 'ws', 'zod']
+
+/**
+ * A container without rights takes no port below 1024, so the portal listens behind others; people and services still
+ * know it by 443.
+ */
+const containerPorts = [
+  ['listen 443 ', 'listen 8443 '],
+  ['listen 80', 'listen 8080'],
+  ['default :$server_port;', 'default "";'],
+] as const
+
+/** Puts together what deploy/images/portal.Containerfile copies. */
+export function stagePortal(root: string, folder: string): void {
+  empty(folder)
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+  fillSite(join(folder, 'nginx'), new Map(containerPorts))
+}
+
+/** Puts together what deploy/images/mock.Containerfile copies: the sources as they are, what they import, and Node.js. */
+export function stageMock(root: string, folder: string): void {
+  empty(folder)
+  cpSync(process.execPath, join(folder, 'node'))
+  const mock = join(folder, 'mock')
+  for (const part of ['mock-server', 'contracts'])
+    cpSync(join(root, part), join(mock, part), { recursive: true, filter: isNeeded })
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
+  for (const path of packagesOf(lock, mockPackages))
+    cpSync(join(root, path), join(mock, path), {
+      recursive: true,
+      // What stands inside is listed for itself.
+      filter: (from) => !from.slice(join(root, path).length).includes('node_modules'),
+    })
+  const { name, version, type, imports } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<string, unknown>
+  writeFileSync(join(mock, 'package.json'), JSON.stringify({ name, version, type, imports }))
+}
+
+/** A site for a trial: https://localhost with a certificate of its own, and the mock behind it. `services`: where that listens. */
+export function stageTrialSite(folder: string, services: string): void {
+  empty(folder)
+  const whole = join(folder, '..', `${basename(folder)}-nginx`)
+  empty(whole)
+  fillSite(
+    whole,
+    new Map([
+      ['AUTHENTICATION.INTERNAL:443', services],
+      ['SECURITY.INTERNAL:443', services],
+      ['$services_scheme { default https; }', '$services_scheme { default http; }'],
+      ['AUTHENTICATION.INTERNAL', 'localhost'],
+      ['SECURITY.INTERNAL', 'localhost'],
+      ['FIRMAYA.EXAMPLE', 'firmaya.localhost'],
+      ['BEMYSELF.EXAMPLE', 'bemyself.localhost'],
+      ['BRASIL.EXAMPLE', 'bmsbra.bemyself.localhost'],
+      ['/etc/nginx/tls/PORTAL', '/etc/nginx/tls/portal'],
+      ['PORTAL.EXAMPLE', 'localhost'],
+      ['LINK-KEY', fakeLinkKey],
+    ]),
+  )
+  for (const file of ['site.conf', 'names.conf']) cpSync(join(whole, file), join(folder, file))
+  rmSync(whole, { recursive: true })
+  const tls = join(folder, 'tls')
+  mkdirSync(tls)
+  const { keyPath } = selfSigned(tls)
+  // Read by a user of the container who is nobody here; it opens nothing but this trial.
+  chmodSync(keyPath, 0o644)
+}
+
+function isNeeded(path: string): boolean {
+  return !/\.test\.[^/]+$|\/contracts\/(consumer|pacts)(\/|$)/.test(path)
+}
+
+function empty(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}

@@ -1,0 +1,338 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { applicationSettingsEndpoints } from '#contracts/application-settings.ts'
+import { getApplication } from '#contracts/examples/application-settings.ts'
+import { notificationEndpoints } from '#contracts/notifications.ts'
+import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { userEndpoints } from '#contracts/users.ts'
+import { ApplicationsScreen } from '#features/applications/ApplicationsScreen.tsx'
+import { NotificationsScreen } from '#features/notifications/NotificationsScreen.tsx'
+import { PrivilegesScreen } from '#features/privileges/PrivilegesScreen.tsx'
+import { RolesScreen } from '#features/roles/RolesScreen.tsx'
+import { UsersScreen } from '#features/users/UsersScreen.tsx'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { listed, listedApplication, listedUser } from '#shared/testing/testRecords.ts'
+import { listLoaded, prepareScreens, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
+import { Keys } from '#shell/Keys.tsx'
+
+const three = [1, 2, 3]
+const settings = getApplication.example.answer.records[0]!
+const person = (id: number) => listedUser(id, { names: `Persona ${id}`, surnames: '', roles: 'Auditor' })
+
+const services = testServices(
+  [
+    userEndpoints,
+    applicationEndpoints,
+    applicationSettingsEndpoints,
+    roleEndpoints,
+    privilegeEndpoints,
+    notificationEndpoints,
+  ],
+  {
+    listUsers: () => ({ users: three.map(person), rows: 3 }),
+    getUser: ({ headers }) => ({
+      user: { ...person(Number(headers['pid'])), phoneNumber: `300 ${headers['pid']}` },
+    }),
+    listApplications: () =>
+      listed([
+        ...three.map((id) => listedApplication(id, `app${id}`, `Aplicación ${id}`)),
+        listedApplication(9, 'oculta', 'Oculta', { isVisible: false }),
+      ]),
+    getApplication: ({ headers }) => ({
+      records: [
+        {
+          ...settings,
+          id: Number(headers['id']),
+          title: `Aplicación ${headers['id']}`,
+          description: `Descripción ${headers['id']}`,
+        },
+      ],
+    }),
+    listRoles: () => listed(three.map((id) => ({ id, name: `Rol ${id}`, idstate: 0, sharedApps: 'app1' }))),
+    listPrivileges: ({ headers }) =>
+      listed(
+        headers['rol']
+          ? [
+              { name: `app${headers['rol']}`, title: '', isVisible: true, privilegeCounter: 7 },
+              { name: 'oculta', title: '', isVisible: true, privilegeCounter: 3 },
+            ]
+          : three.map((id) => ({
+              id,
+              name: `PRIVILEGIO_${id}`,
+              idstate: 0,
+              licence: false,
+              isAuditable: true,
+              sharedApps: 'app1',
+            })),
+      ),
+    listApplicationsOfPrivilege: ({ headers }) => ({
+      records: [listedApplication(1, `app${headers['id']}`, 'x')],
+    }),
+    listNotifications: () => ({
+      result: three.map((id) => ({
+        id,
+        reason: `Motivo ${id}`,
+        subjectId: 1,
+        templateId: id,
+        applicationIds: [id],
+        variables: '[]',
+        executionDate: '2030-11-21T23:59:00',
+        sharedApps: `Aplicación ${id}`,
+        subjectName: 'Ventana',
+        stateName: 'PENDIENTE',
+        idstate: 0,
+      })),
+    }),
+    listTemplatesByApps: ({ headers }) => ({
+      templates: [{ id: Number(headers['apps']), title: `Plantilla ${headers['apps']}` }],
+    }),
+  },
+)
+
+type Room = {
+  screen: ReactElement
+  /** Names of the records, and what only the call says of them. */
+  name: (id: number) => string
+  more: (id: number) => string
+  call: string
+  /** What the row knows. */
+  known: string
+  /** The same call is made for the list. */
+  ofList?: true
+}
+const rooms: Record<string, Room> = {
+  users: {
+    screen: <UsersScreen />,
+    name: (id) => `Persona ${id}`,
+    more: (id) => `300 ${id}`,
+    call: 'getUser',
+    known: 'Auditor',
+  },
+  apps: {
+    screen: <ApplicationsScreen />,
+    name: (id) => `Aplicación ${id}`,
+    more: (id) => `Descripción ${id}`,
+    call: 'getApplication',
+    known: 'app1',
+  },
+  roles: {
+    screen: <RolesScreen />,
+    name: (id) => `Rol ${id}`,
+    more: (id) => `Aplicación ${id} (7)`,
+    call: 'listPrivileges',
+    known: 'Aplicación 1',
+  },
+  privileges: {
+    screen: <PrivilegesScreen />,
+    name: (id) => `PRIVILEGIO_${id}`,
+    more: (id) => `Aplicación ${id}`,
+    call: 'listApplicationsOfPrivilege',
+    known: 'Auditable',
+  },
+  notifications: {
+    screen: <NotificationsScreen />,
+    name: (id) => `Motivo ${id}`,
+    more: (id) => `Plantilla ${id}`,
+    call: 'listTemplatesByApps',
+    known: 'Ventana',
+  },
+}
+
+prepareScreens()
+// Their code is here before it is asked for.
+beforeAll(() =>
+  Promise.all([
+    import('#features/users/list/UserPeek.tsx'),
+    import('#features/applications/list/ApplicationPeek.tsx'),
+    import('#features/roles/list/RolePeek.tsx'),
+    import('#features/privileges/list/PrivilegePeek.tsx'),
+    import('#features/notifications/list/NotificationPeek.tsx'),
+  ]),
+)
+let isWide = true
+beforeEach(() => {
+  isWide = true
+  window.matchMedia = (query) =>
+    ({
+      matches: isWide && query.includes('78rem'),
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList
+  window.scrollTo = () => {}
+  services.start()
+})
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
+
+const panel = (): HTMLElement => screen.getByRole('region', { name: 'Vista rápida' })
+const link = (id: number): HTMLElement => document.querySelector<HTMLElement>(`a[data-row="${id}"]`)!
+const heading = (): HTMLElement => within(panel()).getAllByRole('heading', { level: 2 })[0]!
+const title = (): string | null => heading().textContent
+const key = (name: string): void => void fireEvent.keyDown(document.activeElement!, { key: name })
+
+async function openRoom(room: string): Promise<Room> {
+  const found = rooms[room]!
+  renderScreen(
+    <>
+      <Keys />
+      <main>
+        <Routes>
+          <Route path={`/${room}`} element={found.screen} />
+          <Route path={`/${room}/:id`} element={<h1>Ficha</h1>} />
+        </Routes>
+      </main>
+    </>,
+    `/${room}`,
+  )
+  await listLoaded()
+  await waitFor(() => expect(link(1)).toBeVisible())
+  return found
+}
+/** Space on the row. */
+async function peek(id: number): Promise<void> {
+  // The code of the panel is asked for as soon as somebody is at a row.
+  await act(async () => link(id).focus())
+  await act(async () => key(' '))
+  await waitFor(() => expect(panel()).toBeVisible())
+}
+
+describe.each(Object.keys(rooms))('%s beside the list', (room) => {
+  it('shows at once what the row knows and the rest by one call, walks, and gives the focus back (beyond 28)', async () => {
+    const { name, more, call, known } = await openRoom(room)
+    let release = (): void => {}
+    services.answerNext(call, { after: new Promise<void>((done) => (release = done)) })
+    const before = services.callsOf(call).length
+    await peek(1)
+    expect(title()).toBe(name(1))
+    expect(heading()).toHaveFocus()
+    expect(panel()).toHaveTextContent(known)
+    expect(panel()).not.toHaveTextContent(more(3))
+    // The answer of the row before comes late, and lands nowhere else.
+    key('ArrowDown')
+    expect(title()).toBe(name(2))
+    await waitFor(() => expect(panel()).toHaveTextContent(more(2)))
+    await act(async () => release())
+    expect(title()).toBe(name(2))
+    if (more(1) !== known) expect(panel()).not.toHaveTextContent(more(1))
+    key('ArrowUp')
+    await waitFor(() => expect(panel()).toHaveTextContent(more(1)))
+    expect(services.callsOf(call)).toHaveLength(before + 2)
+    key('ArrowDown')
+    key('ArrowDown')
+    expect(title()).toBe(name(3))
+    expect(panel()).not.toHaveTextContent(more(2))
+    key('ArrowUp')
+    key('Escape')
+    expect(screen.queryByRole('region', { name: 'Vista rápida' })).not.toBeInTheDocument()
+    expect(link(2)).toHaveFocus()
+    expect(shownAddress()).toBe(`/${room}`)
+  })
+
+  it('says what became of the call, whatever it was, keeps the row and the list, and reads it later (beyond 28)', async () => {
+    const { name, more, call, known } = await openRoom(room)
+    const failed = 'Error al realizar la petición.'
+    let isFirst = true
+    await meetFaults(services, call, {
+      async act() {
+        if (isFirst) return peek(3).then(() => void (isFirst = false))
+        await user.click(within(panel()).getByRole('button', { name: 'Reintentar' }))
+      },
+      async failed() {
+        await waitFor(() =>
+          expect(within(panel()).getByRole('button', { name: 'Reintentar' })).not.toHaveAttribute(
+            'aria-busy',
+            'true',
+          ),
+        )
+        expect(panel()).toHaveTextContent(failed)
+        expect(title()).toBe(name(3))
+        expect(link(1)).toBeVisible()
+      },
+    })
+    expect(known).not.toBe('')
+    services.answerNext(call, { status: 403 })
+    await user.click(within(panel()).getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(panel()).toHaveTextContent('no tiene los privilegios suficientes'))
+    await user.click(within(panel()).getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(panel()).toHaveTextContent(more(3)))
+    expect(panel()).not.toHaveTextContent(failed)
+  })
+})
+
+it.each([
+  ['getUser', 'users', { user: null }],
+  ['getApplication', 'apps', { records: [] }],
+])('says that it is gone where %s knows nobody (beyond 28)', async (call, room, body) => {
+  await openRoom(room)
+  services.answerNext(call, { body })
+  await peek(2)
+  await waitFor(() => expect(panel()).toHaveTextContent('Ya no existe.'))
+  expect(link(2)).toBeVisible()
+})
+
+it('opens the card by Enter, by the button of the row too, and once more by a press (beyond 28)', async () => {
+  await openRoom('roles')
+  await user.click(screen.getByRole('button', { name: 'Vista rápida de Rol 2' }))
+  await waitFor(() => expect(panel()).toBeVisible())
+  expect(title()).toBe('Rol 2')
+  expect(link(2).closest('tr')).toHaveAttribute('data-peeked')
+  await user.click(screen.getByRole('button', { name: 'Vista rápida de Rol 3' }))
+  expect(title()).toBe('Rol 3')
+  expect(within(panel()).getByRole('button', { name: 'Fila siguiente' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await user.click(within(panel()).getByRole('button', { name: 'Fila anterior' }))
+  act(() => heading().focus())
+  key('Enter')
+  expect(await screen.findByRole('heading', { name: 'Ficha' })).toBeVisible()
+  expect(shownAddress()).toBe('/roles/2')
+})
+
+it('presses no other control by the space bar, and walks by j and k from the list as well', async () => {
+  await openRoom('roles')
+  act(() => screen.getByRole('checkbox', { name: 'Seleccionar Rol 1' }).focus())
+  key(' ')
+  expect(screen.queryByRole('region', { name: 'Vista rápida' })).not.toBeInTheDocument()
+  await peek(1)
+  key('j')
+  expect(title()).toBe('Rol 2')
+  act(() => link(1).focus())
+  key('k')
+  expect(title()).toBe('Rol 1')
+})
+
+it('asks for none of the rows that somebody goes past (beyond 28)', async () => {
+  await openRoom('users')
+  await peek(1)
+  await waitFor(() => expect(panel()).toHaveTextContent('300 1'))
+  key('ArrowDown')
+  key('ArrowDown')
+  await waitFor(() => expect(panel()).toHaveTextContent('300 3'))
+  expect(services.callsOf('getUser').map(({ headers }) => headers['pid'])).toEqual(['1', '3'])
+})
+
+it('says of a row that another search has taken away that it is not among those shown (beyond 28)', async () => {
+  await openRoom('roles')
+  await peek(1)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Rol 3' } })
+  await waitFor(() => expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.'))
+  expect(title()).toBe('Rol 1')
+})
+
+it('is a dialog above the list where there is no room beside it (beyond 28)', async () => {
+  isWide = false
+  await openRoom('roles')
+  await act(async () => link(1).focus())
+  await act(async () => key(' '))
+  const dialog = await screen.findByRole('dialog', { name: 'Vista rápida' })
+  expect(dialog).toHaveTextContent('Rol 1')
+  key('ArrowDown')
+  expect(dialog).toHaveTextContent('Rol 2')
+  key('Escape')
+  expect(dialog).not.toBeInTheDocument()
+  expect(link(2)).toHaveFocus()
+})

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useDispatch } from 'react-redux'
+import { applicationsApi } from '#features/applications/api.ts'
+import { mostPages, pagesOf, usersApi } from '#features/users/api.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import type { Parts } from '#shared/borrow/lentParts.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
+import '../accessTexts.ts'
+import { ReadProgress } from '../ReadProgress.tsx'
+import { readUsersPage } from '../readUsersPage.ts'
+import { useReads } from '../useReads.ts'
+import { reachOf } from './reach.ts'
+import './reach.css'
+
+/** How many people have the applications of a notification. No call says it: all pages of users are read. */
+export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeople']): ReactElement {
+  const { t } = useTranslation('access')
+  const dispatch = useDispatch<Dispatch>()
+  const first = usersApi.useListUsersQuery({ page: 0, isQuiet: true })
+  const listed = applicationsApi.useListApplicationsQuery()
+  const total = first.data?.total ?? 0
+  const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])
+  const ask = useCallback((page: number) => readUsersPage(dispatch, page), [dispatch])
+  const { known, progress, error, read, retry, stop } = useReads(String, ask)
+  const isTooMuch = pages.length > mostPages
+  const isReady = first.data !== undefined && listed.data !== undefined && !isTooMuch
+  useEffect(() => {
+    if (startsAtOnce && isReady) read(pages)
+  }, [startsAtOnce, isReady, read, pages])
+  const applications = useMemo(
+    () => (listed.data ?? []).filter(({ id }) => ids.includes(id)),
+    [listed.data, ids],
+  )
+  if (!first.data || !listed.data) return <LoadState answers={[first, listed]} />
+  if (isTooMuch) return <p className="reached">{t('reach.tooMany', { total: numeral(total) })}</p>
+  const isWhole = pages.every((page) => known.has(String(page)))
+  const reach = isWhole
+    ? reachOf(
+        [...known.values()].flatMap(({ users }) => users),
+        applications,
+      )
+    : null
+
+  return (
+    <div className="reached">
+      <div role="status">
+        {reach && (
+          <>
+            <p>{t('reach.total', { count: reach.total, number: numeral(reach.total) })}</p>
+            {reach.byApplication.length > 1 && (
+              <ul>
+                {reach.byApplication.map(({ title, count }) => (
+                  <li key={title}>
+                    <bdi>{t('reach.of', { title, number: numeral(count) })}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className="reached-note">{t('reach.note', { total: numeral(total) })}</p>
+          </>
+        )}
+      </div>
+      <ReadProgress progress={progress} onStop={stop} />
+      {error && <FailureNotice error={error} onRetry={retry} />}
+      {!isWhole && !progress && !error && (
+        <Button tone="secondary" onClick={() => read(pages)}>
+          {t('reach.ask', { count: pages.length })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { applicationLimits, type ApplicationSettings } from '#contracts/application-settings.ts'
+import { copyName } from '#shared/cards/copy/copyName.ts'
+import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
+import { useFilledDraft } from '#shared/cards/copy/useFilledDraft.ts'
+import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { emptyApplication, type ApplicationForm } from '../fields.ts'
+import { toForm } from '../form.ts'
+import { nameOf } from '../list/applicationList.ts'
+
+/** Fills the draft of a new application with what another one is, but for its name; answers with what to say about it. */
+export function useApplicationCopy(
+  copied: ApplicationSettings | undefined,
+  draft: CardDraft<ApplicationForm, NoSets>,
+): ReactElement | null {
+  const { t } = useTranslation(['applicationCard', 'cards'])
+  const title =
+    copied?.title && copyName(t('cards:copyName', { name: copied.title }), [], applicationLimits.title)
+  useFilledDraft(
+    draft,
+    copied && {
+      values: { ...toForm(copied), name: '', title: title ?? '', idState: emptyApplication.idState },
+      sets: {},
+    },
+  )
+  if (!copied) return null
+  return <CopyNotice notes={[t('cards:copied', { name: nameOf(copied) }), t('applicationCard:notCopied')]} />
+}

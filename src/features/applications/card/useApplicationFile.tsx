@@ -1,0 +1,21 @@
+import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
+import { useCardFile } from '#shared/files/useCardFile.tsx'
+import type { ApplicationForm } from '../fields.ts'
+import type { ApplicationRecord } from '../file/applicationFile.ts'
+import { ApplicationFromFile, ExportApplication } from '../file/lazyFiles.ts'
+import { applicationAddress } from '../paths.ts'
+
+/** An application as a file, and back (beyond 32). */
+export function useApplicationFile(
+  application: ApplicationSettings | null,
+  draft: CardDraft<ApplicationForm, NoSets>,
+) {
+  return useCardFile<ApplicationRecord, ApplicationForm, NoSets>({
+    id: application?.id ?? 0,
+    address: applicationAddress,
+    draft,
+    exporting: (onClose) => <ExportApplication application={application!} onClose={onClose} />,
+    reading: (props) => <ApplicationFromFile {...props} application={application} />,
+  })
+}

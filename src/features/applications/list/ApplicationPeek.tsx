@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import type { Application } from '#contracts/applications.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { TimeAgo } from '#shared/format/TimeAgo.tsx'
+import { Peek } from '#shared/list/peek/Peek.tsx'
+import type { PeekProps } from '#shared/list/peek/peekProps.ts'
+import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
+import { useSettled } from '#shared/list/peek/useSettled.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { receivedCount } from '#shared/records/receivedCount.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { applicationSettingsApi } from '../settingsApi.ts'
+import { nameOf } from './applicationList.ts'
+import { durationText } from './duration.ts'
+
+/** An application beside the list. */
+export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): ReactElement {
+  const { t } = useTranslation(['applications', 'peek', 'list'])
+  const { getApplication } = applicationSettingsApi.endpoints
+  const asked = { id: row.id, isQuiet: true } as const
+  const answer = getApplication.useQueryState(asked)
+  const { refetch } = getApplication.useQuerySubscription(asked, { skip: !useSettled(row.id) })
+  const { data, read, later } = usePeekRead(answer, refetch)
+  const isOn = isActive((data ?? row).idState)
+  const modified = serverText(row.modifiedOn)
+  const yesOrNo = (isSo: boolean): string => t(isSo ? 'peek:fields.yes' : 'peek:fields.no')
+  const duration = ({ amountTime, timeUnit }: Pick<Application, 'amountTime' | 'timeUnit'>): string =>
+    durationText(amountTime, timeUnit, t)
+  return (
+    <Peek
+      frame={frame}
+      name={nameOf(data ?? row)}
+      about={modified && <TimeAgo iso={modified} phrase={(when) => t('peek:changed', { when })} />}
+      state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
+      read={read}
+      isGone={data === null}
+      groups={[
+        {
+          title: t('peek:group'),
+          details: [
+            { label: t('peek:fields.name'), value: row.name, isCopied: true },
+            { label: t('applications:columns.urlApp'), value: (data ?? row).urlApp, isCopied: true },
+            { label: t('applications:columns.token'), value: duration(data ?? row) },
+            { label: t('peek:fields.isVisible'), value: yesOrNo((data ?? row).isVisible) },
+            { label: t('applications:columns.roles'), value: numeral(receivedCount(row.rolCount)) },
+          ],
+        },
+        {
+          title: t('peek:more'),
+          details: [
+            { label: t('peek:fields.description'), value: later(data?.description) },
+            {
+              label: t('peek:fields.typeApplication'),
+              value: later(
+                data && t(data.typeApplication ? 'peek:fields.transversal' : 'peek:fields.product'),
+              ),
+            },
+            {
+              label: t('peek:fields.refresh'),
+              value: later(
+                data &&
+                  durationText(data.refreshTokenExpirationAmountTime, data.refreshTokenExpirationTimeUnit, t),
+              ),
+            },
+            {
+              label: t('peek:fields.isConcurrentSession'),
+              value: later(data && yesOrNo(data.isConcurrentSession)),
+            },
+            { label: t('peek:fields.landing'), value: later(data?.landing ?? row.landing) },
+            { label: t('peek:fields.urlAssignPassword'), value: later(data?.urlAssignPassword) },
+          ],
+        },
+      ]}
+    />
+  )
+}

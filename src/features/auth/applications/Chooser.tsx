@@ -1,0 +1,114 @@
+import { Suspense, useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import { ApplicationCards } from './ApplicationCards.tsx'
+import { groupsOf, looks } from './arrangement.ts'
+import { foundIn } from './foundIn.ts'
+import type { Offer } from './offers.ts'
+import type { OwnArrangement } from './useArrangement.ts'
+import type { OnSessionOver } from './useEnter.ts'
+import './arrangeTexts.ts'
+
+export const ArrangeCards = lazyPart(
+  () =>
+    import(/* webpackChunkName: "arrange-cards" */ './ArrangeCards.tsx').then(
+      ({ ArrangeCards }) => ArrangeCards,
+    ),
+  'part',
+)
+
+/** From so many applications on there is a search. */
+export const searchFrom = 8
+
+type ChooserProps = {
+  offers: readonly Offer[]
+  own: OwnArrangement
+  /** Whoever is not signed in has no order to keep. */
+  isVisitor: boolean
+  onSessionOver: OnSessionOver
+}
+
+/** The applications as this person wants them: searched, as cards or as a list, and in the own order. */
+export function Chooser({ offers, own, isVisitor, onSessionOver }: ChooserProps): ReactElement {
+  const { t } = useTranslation('arrange')
+  const [typed, setTyped] = useState('')
+  const [isArranging, setArranging] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const arrange = useRef<HTMLButtonElement>(null)
+  const { arrangement } = own
+  const groups = groupsOf(offers, arrangement)
+
+  if (isArranging)
+    return (
+      <Suspense fallback={null}>
+        <ArrangeCards
+          groups={groups}
+          own={own}
+          onDone={() => {
+            flushSync(() => setArranging(false))
+            arrange.current?.focus()
+          }}
+        />
+      </Suspense>
+    )
+  const found = foundIn(groups, typed)
+  const count = found.reduce((sum, group) => sum + group.offers.length, 0)
+  return (
+    <>
+      <div className="chooser-tools">
+        {offers.length >= searchFrom && (
+          <input
+            ref={search}
+            type="search"
+            className="ui-input"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+        <div role="group" aria-label={t('look')} className="chooser-looks">
+          {looks.map((look) => (
+            <button
+              key={look}
+              type="button"
+              aria-pressed={look === arrangement.look}
+              onClick={() => own.change({ ...arrangement, look })}
+            >
+              {t(`looks.${look}`)}
+            </button>
+          ))}
+        </div>
+        {!isVisitor && offers.length > 1 && (
+          <Button ref={arrange} tone="secondary" onClick={() => setArranging(true)}>
+            {t('arrange')}
+          </Button>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {typed.trim() !== '' && t('found', { count })}
+      </p>
+      {count > 0 ? (
+        <ApplicationCards groups={found} look={arrangement.look} onSessionOver={onSessionOver} />
+      ) : (
+        <p>
+          {t('nothingFound')}{' '}
+          <LinkButton
+            onClick={() => {
+              setTyped('')
+              search.current?.focus()
+            }}
+          >
+            {t('showAll')}
+          </LinkButton>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { foldText } from '#shared/texts/foldText.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import type { Group } from './arrangement.ts'
+import type { Offer } from './offers.ts'
+
+/** What bears the typed words in its title or name, without accents and capitals. */
+export function foundIn(groups: readonly Group[], typed: string): Group[] {
+  const words = foldText(typed).split(' ').filter(Boolean)
+  const bears = ({ application: { title, name } }: Offer): boolean => {
+    const text = foldText(`${serverText(title) ?? ''} ${name}`)
+    return words.every((word) => text.includes(word))
+  }
+  return groups
+    .map((group) => ({ ...group, offers: group.offers.filter(bears) }))
+    .filter(({ offers }) => offers.length > 0)
+}

@@ -1,0 +1,43 @@
+import type { Arrangement, Group } from './arrangement.ts'
+
+/** One place up or down among those of its group; the same arrangement where there is no further place. */
+export function moveBy(groups: readonly Group[], before: Arrangement, id: number, by: 1 | -1): Arrangement {
+  const group = groups.find(({ offers }) => offers.some(({ application }) => application.id === id))
+  const at = group?.offers.findIndex(({ application }) => application.id === id) ?? -1
+  const target = group?.offers[at + by]
+  return target ? { ...before, order: placed(groups, id, target.application.id) } : before
+}
+
+/** To where another one stands; among the favourites it becomes one, and outside of them it is none any more. */
+export function dropOn(
+  groups: readonly Group[],
+  before: Arrangement,
+  id: number,
+  target: number,
+): Arrangement {
+  if (id === target) return before
+  const isAmongFavourites = before.favourites.includes(target)
+  const others = before.favourites.filter((one) => one !== id)
+  return {
+    ...before,
+    order: placed(groups, id, target),
+    favourites: isAmongFavourites ? [...others, id] : others,
+  }
+}
+
+export function toggleFavourite(before: Arrangement, id: number): Arrangement {
+  const { favourites } = before
+  return {
+    ...before,
+    favourites: favourites.includes(id) ? favourites.filter((one) => one !== id) : [...favourites, id],
+  }
+}
+
+/** All ids in the order in which they are seen, with one put where another stands: behind it when it came from before. */
+function placed(groups: readonly Group[], id: number, target: number): number[] {
+  const seen = groups.flatMap(({ offers }) => offers.map(({ application }) => application.id))
+  const others = seen.filter((one) => one !== id)
+  const isFromBefore = seen.indexOf(id) < seen.indexOf(target)
+  others.splice(others.indexOf(target) + (isFromBefore ? 1 : 0), 0, id)
+  return others
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setConfig } from '#shared/config.ts'
+import { setSessionPlace } from '#shared/session/tokens.ts'
+import { findTheme } from '#themes/registry.ts'
+import { LoginScreen } from '../LoginScreen.tsx'
+import { forgetWay, lastWay, noteWay, type Way } from '../page/lastWay.ts'
+import { openScreen } from '../page/testPublicScreen.tsx'
+
+const parameters = {
+  provider: 'Banco',
+  authority: `${location.origin}/idp/authorize`,
+  clientId: 'portal',
+  redirectUri: `${location.origin}/signin-credential/callback`,
+  scope: 'openid',
+}
+
+/** The sign-in of a product, once it knows the provider. */
+async function openLogin(product: string): Promise<void> {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const isProvider = String(input).endsWith('OidcConnectParameters')
+    return isProvider ? new Response(JSON.stringify(parameters)) : new Response('{}', { status: 404 })
+  })
+  const theme = findTheme(product, null)
+  setSessionPlace(theme.key)
+  await openScreen(<LoginScreen />, { path: '/login', theme, language: 'es' })
+  await screen.findByRole('button', { name: /Banco/ })
+}
+
+const names = (): string[] =>
+  screen
+    .getAllByRole('button', { name: /^(Ingresar|Entrar)/ })
+    .map((button) => button.textContent.replace(/\s+/g, ' ').trim())
+
+beforeEach(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
+afterEach(() => {
+  localStorage.clear()
+  setSessionPlace('')
+})
+
+it.each<[string, Way | 'anything else' | null, string[]]>([
+  ['oidc', null, ['Ingresar', 'Ingresar con Banco']],
+  ['oidc', 'classic', ['Ingresar Usado la última vez', 'Ingresar con Banco']],
+  ['oidc', 'external', ['Ingresar', 'Ingresar con Banco Usado la última vez']],
+  ['oidc', 'certificate', ['Ingresar', 'Ingresar con Banco']],
+  ['oidc', 'anything else', ['Ingresar', 'Ingresar con Banco']],
+  ['firmaya', 'certificate', ['Ingresar Usado la última vez', 'Ingresar con Banco']],
+])('the sign-in of %s after %s has the buttons %j', async (product, last, buttons) => {
+  if (last) localStorage.setItem(`last-way.${product}`, last)
+  await openLogin(product)
+  expect(names().toSorted()).toEqual(buttons.toSorted())
+  const isMarked = buttons.some((name) => name.endsWith('vez'))
+  expect(screen.queryByRole('button', { name: 'Olvidar en este dispositivo' }) !== null).toBe(isMarked)
+})
+
+it('another product knows nothing of it', async () => {
+  localStorage.setItem('last-way.letmicert', 'certificate')
+  await openLogin('firmaya')
+  expect(screen.queryByText('Usado la última vez')).toBeNull()
+})
+
+it('is forgotten by a press, which says so', async () => {
+  localStorage.setItem('last-way.oidc', 'classic')
+  await openLogin('oidc')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Olvidar en este dispositivo' }))
+  expect(screen.getByText('Este dispositivo ya no lo recuerda.')).toHaveFocus()
+  expect(screen.queryByText('Usado la última vez')).toBeNull()
+  expect(localStorage.getItem('last-way.oidc')).toBeNull()
+})
+
+it.each([
+  ['oidc', 'classic'],
+  // There is one way only.
+  ['ibuhoo', null],
+  ['nothing known', null],
+])('what led in to %s is kept as %s, until it is forgotten', (place, kept) => {
+  setSessionPlace(place)
+  noteWay('classic')
+  expect(lastWay()).toBe(kept)
+  expect(Object.values(localStorage)).toEqual(kept ? [kept] : [])
+  forgetWay()
+  expect(lastWay()).toBeNull()
+})

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import type { MenuTab } from '#shared/address/consoleScreens.ts'
+import { ExportDialog } from '#shared/files/ExportDialog.tsx'
+import { recordFileName, writeRecordFile } from '#shared/files/recordFile.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { countItems } from '#shared/menu/draft/treeRules.ts'
+import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+import type { MenuApplication } from '../menuApplication.ts'
+import { menuFile, toMenuRecord } from './menuFile.ts'
+
+type ExportMenuProps = { draft: MenuDraft; application: MenuApplication; tab: MenuTab; onClose: () => void }
+
+/** The menu that is edited, as a file. */
+export function ExportMenu({ draft, application, tab, onClose }: ExportMenuProps): ReactElement {
+  const { t } = useTranslation('files')
+  const { product } = useTheme()
+  const { tree, isDirty } = draft
+  const record = toMenuRecord(tree, { application: application.name, place: tab })
+  const count = countItems(tree)
+  return (
+    <ExportDialog
+      fileName={recordFileName(t('words.menu'), `${application.name} ${tab}`)}
+      text={writeRecordFile(menuFile, record, { product, now: new Date() })}
+      onClose={onClose}
+    >
+      {t('items', { count, number: numeral(count) })}
+      {isDirty && ` · ${t('unsaved')}`}
+    </ExportDialog>
+  )
+}

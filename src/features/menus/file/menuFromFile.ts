@@ -1,0 +1,102 @@
+import type { FileChoices } from '#shared/files/questions.ts'
+import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
+import { draftOf, type MenuTarget } from '#shared/menu/draft/newItem.ts'
+import { inSection, sectionOf } from '#shared/menu/draft/sections.ts'
+import type { MenuItem } from '#shared/menu/menuTree.ts'
+import { foldText } from '#shared/texts/foldText.ts'
+import { unsaid } from '../unsaid.ts'
+import type { MenuFileItem, MenuRecord } from './menuFile.ts'
+
+export type UnknownOfMenu = {
+  key: string
+  kind: 'privilege' | 'icon'
+  /** The privilege, or the item whose own icon it is. */
+  name: string
+  /** It is there, but off. */
+  isOff: boolean
+}
+
+type Here = {
+  tree: Tree
+  target: MenuTarget
+  /** The privileges of the application. */
+  privileges: readonly { name: string; isActive: boolean }[]
+}
+
+/**
+ * A file as the whole menu. An item that is here already stays itself, with all that is stored of it: by its key
+ * wherever it stands, else by its name below the same item. Privileges that are not here, and uploaded icons, which
+ * lie in the environment they come from, are asked about.
+ */
+export function menuFromFile(
+  { items }: MenuRecord,
+  { tree, target, privileges }: Here,
+  choices: FileChoices,
+): { tree: Tree; unknown: UnknownOfMenu[] } {
+  const here = new Map(flatten(tree).map((one) => [one.key, one]))
+  const taken = new Set(keysIn(items).filter((key) => here.has(key)))
+  const pictures = new Set(
+    [...here.values()].filter((one) => one.isPersonalizedIcon).map((one) => one.iconName),
+  )
+  const unknown = new Map<string, UnknownOfMenu>()
+
+  function build(given: readonly MenuFileItem[], siblings: Tree): DraftItem[] {
+    return given.map((one) => {
+      const twin =
+        here.get(one.key ?? '') ??
+        siblings.find(({ key, name }) => !taken.has(key) && foldText(name) === foldText(one.name))
+      if (twin) taken.add(twin.key)
+      const { privileges: required = [], items: below = [] } = one
+      const privilege = [...new Set(required.flatMap(known))]
+      const said = { ...saidOf(one), ...iconOf(one), name: one.name, privilege }
+      const base = twin ?? ownKeyed(draftOf(said, target), one.key)
+      return { ...base, ...said, children: build(below, twin?.children ?? []) }
+    })
+  }
+
+  function known(name: string): string[] {
+    const there = privileges.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+    if (there?.isActive) return [there.name]
+    const key = `privilege ${name.trim().toLowerCase()}`
+    if (!unknown.has(key)) unknown.set(key, { key, kind: 'privilege', name, isOff: there !== undefined })
+    const instead = choices.get(key)
+    return instead ? [instead] : []
+  }
+
+  function iconOf({ name, iconName = '', isPersonalizedIcon = false }: MenuFileItem) {
+    if (!isPersonalizedIcon || pictures.has(iconName)) return {}
+    const key = `icon ${iconName}`
+    if (!unknown.has(key)) unknown.set(key, { key, kind: 'icon', name, isOff: false })
+    return { iconName: '', iconNameDark: '', isPersonalizedIcon: false }
+  }
+
+  const built = build(items, tree).map((root) =>
+    inSection(root, target.location === 3 ? sectionOf(root) : null),
+  )
+  return { tree: built, unknown: [...unknown.values()] }
+}
+
+/** The key of the file, so that the same file finds the item again. */
+function ownKeyed(item: DraftItem, key: string | undefined): DraftItem {
+  return key !== undefined && /^[A-Za-z0-9]{10}$/.test(key)
+    ? { ...item, key, stored: { ...item.stored, key } }
+    : item
+}
+
+function flatten(tree: Tree): DraftItem[] {
+  return tree.flatMap((one) => [one, ...flatten(one.children)])
+}
+
+function keysIn(items: readonly MenuFileItem[]): string[] {
+  return items.flatMap(({ key, items: below = [] }) => [
+    ...(key === undefined ? [] : [key]),
+    ...keysIn(below),
+  ])
+}
+
+type Said = Omit<MenuItem, 'key' | 'name' | 'privilege' | 'children'>
+
+function saidOf(item: MenuFileItem): Said {
+  const names = Object.keys(unsaid) as (keyof Said)[]
+  return Object.fromEntries(names.map((name) => [name, item[name] ?? unsaid[name]])) as Said
+}

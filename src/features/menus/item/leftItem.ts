@@ -1,0 +1,36 @@
+import { draftOf, type MenuTarget } from '#shared/menu/draft/newItem.ts'
+import type { Tree } from '#shared/menu/draft/draftItem.ts'
+import { isLike } from '#shared/menu/draft/isLike.ts'
+import { findItem, updateItem } from '#shared/menu/draft/treeRules.ts'
+import { toForm, type ItemForm } from './itemForm.ts'
+import { noIcon, type ItemIcon } from './itemIcon.ts'
+import { toItem } from './toItem.ts'
+
+/** What was typed of an item and not accepted; a picture that was not uploaded is not among it. */
+export type LeftItem = {
+  /** Null for a new one. */
+  key: string | null
+  form: ItemForm
+  icon: ItemIcon
+  /** A name of the catalogue. */
+  picked: string | null
+}
+
+/** What was kept, possibly by another release; null where it is not that. */
+export function readLeftItem(kept: unknown): LeftItem | null {
+  const { key, form, icon, picked } = Object(kept) as Partial<Record<keyof LeftItem, unknown>>
+  if (key !== null && typeof key !== 'string') return null
+  if (picked !== null && typeof picked !== 'string') return null
+  if (!isLike(form, toForm(undefined, 1)) || !isLike(icon, noIcon)) return null
+  return form.link === 'url' || form.link === 'function' ? { key, form, icon, picked } : null
+}
+
+/** The tree with what was left of an item; one that is not there any more is a new one. */
+export function withLeft(tree: Tree, left: LeftItem, target: MenuTarget): Tree {
+  const item = left.key === null ? undefined : findItem(tree, left.key)
+  const icon = left.picked === null ? left.icon : { ...noIcon, iconName: left.picked }
+  const filled = toItem(item, left.form, icon, target.location)
+  return item
+    ? updateItem(tree, item.key, { ...filled, children: item.children })
+    : [...tree, draftOf(filled, target)]
+}

@@ -1,0 +1,18 @@
+import type { MenuItem } from '#shared/menu/menuTree.ts'
+
+/** What an item says where nothing is said of it. */
+export const unsaid = {
+  description: '',
+  url: '',
+  isFunction: false,
+  functionName: '',
+  isActivate: true,
+  iconName: '',
+  iconNameDark: '',
+  isPersonalizedIcon: false,
+  // The default of the data model (ENT-37).
+  sizeIcon: '24px',
+  section: null,
+  urlLanding: '',
+  urlApplication: '',
+} as const satisfies Omit<MenuItem, 'key' | 'name' | 'privilege' | 'children'>

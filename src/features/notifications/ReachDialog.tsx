@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
+import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
+import { nameOf } from './list/notificationList.ts'
+import type { Notification } from './notification.ts'
+import './notificationsTexts.ts'
+
+/** How many people a notification reaches by its applications, counted once it is asked. */
+export function ReachDialog(props: { notification: Notification; onClose: () => void }): ReactElement {
+  const { notification, onClose } = props
+  const { t } = useTranslation(['notifications', 'common'])
+  return (
+    <MessageDialog
+      title={t('notifications:reachOf', { name: nameOf(notification) })}
+      icon={<QuestionIcon size={24} />}
+      buttonLabel={t('common:close')}
+      onClose={onClose}
+    >
+      <Borrowed part="ReachedPeople" ids={notification.applicationIds} startsAtOnce />
+    </MessageDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { press, user } from '#shared/testing/testScreen.tsx'
+import {
+  description,
+  name,
+  open,
+  preparePrivileges,
+  privilege,
+  sent,
+  service,
+  services,
+} from './testPrivileges.tsx'
+
+preparePrivileges()
+beforeEach(() => {
+  service.privileges = [
+    privilege(1, { name: 'FIRMAR', licence: true, idstate: 1, application: ['suite', 'archivo'] }),
+    privilege(2, { name: 'firmar_copia' }),
+  ]
+})
+
+it('duplicates a privilege under a free name, filled and not sent before it is saved (beyond 30)', async () => {
+  await open('/privileges/1')
+  await user.click(await screen.findByRole('button', { name: 'Duplicar', hidden: true }))
+  expect(
+    await screen.findByText(/Esto es una copia de FIRMAR. Todavía no se guardó nada./),
+  ).toHaveTextContent('No se copian los roles que lo dan. Tampoco las aplicaciones ocultas.')
+  expect(name()).toHaveValue('FIRMAR_COPIA_2')
+  expect(description()).toHaveValue('Descripción 1')
+  expect(sent()).toHaveLength(0)
+  await press('Guardar')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toEqual({
+    name: 'FIRMAR_COPIA_2',
+    description: 'Descripción 1',
+    licence: true,
+    isAuditable: true,
+    application: ['suite'],
+  })
+})
+
+it('says where there is nothing to copy (beyond 30)', async () => {
+  await open('/privileges/new?copia=77')
+  expect(await screen.findByRole('heading', { name: 'No encontramos este privilegio' })).toBeVisible()
+})
+
+it.each(['copia=0', 'copia=x', 'copia=-1', ''])('begins empty by the address with %j', async (query) => {
+  await open(`/privileges/new?${query}`)
+  expect(name()).toHaveValue('')
+  expect(screen.queryByText(/Esto es una copia/)).not.toBeInTheDocument()
+})
+
+it('reads what is to be copied again after a failure (beyond 30)', async () => {
+  services.answerNext('listApplicationsOfPrivilege', { status: 500 })
+  await open('/privileges/new?copia=1')
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(name()).toHaveValue('FIRMAR_COPIA_2'))
+})

@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
+import { takeListVisit } from '#shared/list/listVisits.ts'
+import {
+  dialog,
+  listLoaded,
+  press,
+  pressInDialog,
+  renderScreen,
+  shownAddress,
+  user,
+} from '#shared/testing/testScreen.tsx'
+import { PrivilegeScreen } from './PrivilegeScreen.tsx'
+import { PrivilegesScreen } from './PrivilegesScreen.tsx'
+import { description, preparePrivileges, sent, service, services } from './testPrivileges.tsx'
+
+preparePrivileges()
+beforeEach(() => {
+  window.scrollTo = () => {}
+  takeListVisit('/privileges', '')
+})
+
+async function open(address: string): Promise<void> {
+  renderScreen(
+    <GuardedNavigation>
+      <Routes>
+        <Route path="/privileges" element={<PrivilegesScreen />} />
+        <Route path="/privileges/:id" element={<PrivilegeScreen />} />
+      </Routes>
+    </GuardedNavigation>,
+    address,
+  )
+  if (!address.startsWith('/privileges/')) await listLoaded()
+}
+const openRow = (name: string) => user.click(screen.getByRole('link', { name }))
+const place = (): string | undefined =>
+  screen.queryByRole('group', { name: 'Lugar en la lista' })?.querySelector('span')?.textContent
+const placed = (at: string) => waitFor(() => expect(place()).toBe(at))
+const step = (which: 'siguiente' | 'anterior'): HTMLElement =>
+  screen.getByRole('button', { name: `Registro ${which} de la lista` })
+
+it('a card knows its place in the list as it was searched and ordered, and goes to those around it (beyond 29)', async () => {
+  await open('/privileges?sort=newest&page=2')
+  await openRow('PRIVILEGIO_3')
+  await placed('11 de 13')
+  await user.click(step('siguiente'))
+  await placed('12 de 13')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(shownAddress()).toBe('/privileges/2')
+  await waitFor(() => expect(step('siguiente')).toHaveFocus())
+  expect(step('siguiente')).toHaveAccessibleDescription('12 de 13')
+  await user.click(step('siguiente'))
+  await placed('13 de 13')
+  expect(step('siguiente')).toHaveAttribute('aria-disabled', 'true')
+  expect(step('siguiente')).toHaveAccessibleDescription('Es el último de la lista.')
+  await user.click(step('anterior'))
+  await placed('12 de 13')
+})
+
+it('the way back leads to the row of the last one, on its page (beyond 29)', async () => {
+  await open('/privileges')
+  await openRow('PRIVILEGIO_10')
+  await placed('10 de 13')
+  await user.click(step('siguiente'))
+  await placed('11 de 13')
+  await press('Volver')
+  await listLoaded()
+  expect(shownAddress()).toBe('/privileges?page=2')
+  await waitFor(() => expect(screen.getByRole('link', { name: 'PRIVILEGIO_11' })).toHaveFocus())
+})
+
+it('asks about unsaved work on the way to the next one, and stays where that is wanted (beyond 29)', async () => {
+  await open('/privileges')
+  await openRow('PRIVILEGIO_1')
+  await press('Editar')
+  await user.type(description(), ' nueva')
+  await user.click(step('siguiente'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Hiciste modificaciones'))
+  await pressInDialog('Seguir editando')
+  expect(place()).toBe('1 de 13')
+  expect(description()).toHaveValue('Descripción 1 nueva')
+  await user.click(step('siguiente'))
+  await waitFor(() => expect(dialog()).toBeVisible())
+  await pressInDialog('Descartar')
+  await placed('2 de 13')
+  expect(sent()).toHaveLength(0)
+})
+
+it('saves and goes on, but not where the save failed (beyond 29)', async () => {
+  await open('/privileges')
+  await openRow('PRIVILEGIO_1')
+  await press('Editar')
+  await user.type(description(), ' nueva')
+  services.answerNext('modifyPrivilege', { status: 500 })
+  await press('Guardar y siguiente')
+  await waitFor(() => expect(dialog()).toBeVisible())
+  await pressInDialog('Guardar')
+  await waitFor(() => expect(dialog()).toHaveTextContent('No se guardó'))
+  await pressInDialog('Aceptar')
+  await act(async () => {})
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(place()).toBe('1 de 13')
+  await press('Guardar y siguiente')
+  await waitFor(() => expect(dialog()).toBeVisible())
+  await pressInDialog('Guardar')
+  await placed('2 de 13')
+  expect(screen.queryByRole('button', { name: 'Guardar y siguiente' })).not.toBeInTheDocument()
+  expect(sent().at(-1)).toMatchObject({ id: 1, description: 'Descripción 1 nueva' })
+})
+
+it('offers no save and next on the last one', async () => {
+  await open('/privileges?page=2')
+  await openRow('PRIVILEGIO_13')
+  await press('Editar')
+  expect(await screen.findByRole('button', { name: 'Actualizar' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Guardar y siguiente' })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['siguiente', 'PRIVILEGIO_1', 2, '/privileges/3', '2 de 12'],
+  ['anterior', 'PRIVILEGIO_3', 2, '/privileges/1', '1 de 12'],
+] as const)('says and skips one that is gone meanwhile, %s (beyond 29)', async (way, from, gone, to, at) => {
+  await open('/privileges')
+  await openRow(from)
+  await waitFor(() => expect(place()).toMatch(/ de 13$/))
+  service.privileges = service.privileges.filter(({ id }) => id !== gone)
+  // What is saved meanwhile renews the list.
+  await press('Editar')
+  await user.type(description(), ' nueva')
+  await press('Actualizar')
+  await pressInDialog('Guardar')
+  await screen.findByRole('button', { name: 'Editar' })
+  await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(2))
+  await user.click(step(way))
+  expect(await screen.findByText('Un registro de la lista ya no existe: se saltó.')).toBeVisible()
+  await waitFor(() => expect(shownAddress()).toBe(to))
+  await placed(at)
+})
+
+it('knows no place of a card that was not opened from the list', async () => {
+  await open('/privileges/3')
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible()
+  expect(place()).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import type { Privilege } from '#contracts/privileges.ts'
+import { applicationsApi } from '#features/applications/api.ts'
+import { formatDate } from '#shared/format/formatDate.ts'
+import { Peek } from '#shared/list/peek/Peek.tsx'
+import type { PeekProps } from '#shared/list/peek/peekProps.ts'
+import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
+import { useSettled } from '#shared/list/peek/useSettled.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { privilegesApi } from '../api.ts'
+import { withApplications } from '../readPrivilege.ts'
+import { nameOf, titlesOf } from './privilegeList.ts'
+
+/** A privilege beside the list, with all its applications. */
+export function PrivilegePeek({ row, ...frame }: PeekProps<Privilege>): ReactElement {
+  const { t } = useTranslation(['privileges', 'peek', 'list'])
+  const { listApplicationsOfPrivilege } = privilegesApi.endpoints
+  const asked = { id: row.id, isQuiet: true } as const
+  const answer = listApplicationsOfPrivilege.useQueryState(asked)
+  const { refetch } = listApplicationsOfPrivilege.useQuerySubscription(asked, { skip: !useSettled(row.id) })
+  const { data, read } = usePeekRead(answer, refetch)
+  const offered = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
+  const isOn = isActive(row.idstate)
+  const yesOrNo = (isSo: boolean): string => t(isSo ? 'privileges:yes' : 'privileges:no')
+  return (
+    <Peek
+      frame={frame}
+      name={nameOf(row)}
+      state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
+      read={read}
+      groups={[
+        {
+          title: t('peek:group'),
+          details: [
+            { label: t('privileges:columns.description'), value: row.description },
+            {
+              label: t('privileges:columns.applications'),
+              value: titlesOf(data ? withApplications(row, data) : row, offered),
+            },
+            { label: t('privileges:columns.created'), value: row.createdon && formatDate(row.createdon) },
+          ],
+        },
+        {
+          title: t('peek:more'),
+          details: [
+            { label: t('privileges:columns.licence'), value: yesOrNo(row.licence) },
+            { label: t('privileges:columns.auditable'), value: yesOrNo(row.isAuditable) },
+          ],
+        },
+      ]}
+    />
+  )
+}

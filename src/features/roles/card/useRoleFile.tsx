@@ -1,0 +1,19 @@
+import type { Role } from '#contracts/roles.ts'
+import type { CardDraft } from '#shared/cards/useCardDraft.ts'
+import { useCardFile } from '#shared/files/useCardFile.tsx'
+import type { AccessSets } from '../access/roleAccess.ts'
+import { ExportRole, RoleFromFile } from '../file/lazyFiles.ts'
+import type { RoleRecord } from '../file/roleFile.ts'
+import type { RoleForm } from '../form.ts'
+import { roleAddress } from '../paths.ts'
+
+/** A role as a file, and back (beyond 32). */
+export function useRoleFile(role: Role | null, draft: CardDraft<RoleForm, AccessSets>) {
+  return useCardFile<RoleRecord, RoleForm, AccessSets>({
+    id: role?.id ?? 0,
+    address: roleAddress,
+    draft,
+    exporting: (onClose) => <ExportRole role={role!} onClose={onClose} />,
+    reading: (props) => <RoleFromFile {...props} role={role} />,
+  })
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import type { FileKind } from '#shared/files/recordFile.ts'
+import { byName } from '#shared/texts/byName.ts'
+import type { ReadRole } from '../readRole.ts'
+
+const text = z.optional(z.string())
+
+const schema = z.object({
+  name: z.string(),
+  alias: text,
+  description: text,
+  applications: z.array(
+    z.object({
+      name: z.string(),
+      isVisible: z.boolean(),
+      /** Whether each is active where it comes from, for whoever reads the file. */
+      privileges: z.array(z.object({ name: z.string(), isActive: z.optional(z.boolean()) })),
+    }),
+  ),
+})
+export type RoleRecord = z.infer<typeof schema>
+
+/** A role and what it gives (beyond 32). Its state is not part of it: that is switched, not copied. */
+export const roleFile: FileKind<RoleRecord> = { kind: 'role', schema, upgrade }
+
+/** In version 1 privileges were plain names, and nothing said where a role is visible: everywhere. */
+function upgrade(before: unknown): unknown {
+  const { applications, ...role } = Object(before) as Record<string, unknown>
+  return { ...role, applications: eachOf(applications, upgradeApplication) }
+}
+
+function upgradeApplication(before: unknown): unknown {
+  const { privileges, ...application } = Object(before) as Record<string, unknown>
+  return { isVisible: true, ...application, privileges: eachOf(privileges, (name) => ({ name })) }
+}
+
+function eachOf(list: unknown, change: (one: unknown) => unknown): unknown {
+  return Array.isArray(list) ? list.map(change) : list
+}
+
+/** A role as its file says it, always in the same order. */
+export function toRoleRecord({ role, access }: ReadRole): RoleRecord {
+  return {
+    name: role?.name ?? '',
+    alias: role?.alias ?? '',
+    description: role?.description ?? '',
+    applications: [...access].sort(byName).map(({ name, isVisible, privileges }) => ({
+      name,
+      isVisible,
+      privileges: privileges
+        .filter(({ assigned }) => assigned)
+        .map((one) => ({ name: one.name, isActive: one.idstate === 0 }))
+        .sort(byName),
+    })),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Application } from '#contracts/applications.ts'
+import type { Privilege } from '#contracts/privileges.ts'
+import type { FileChoices } from '#shared/files/questions.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { appKey, isOffered } from '#shared/records/applications.ts'
+import { grantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
+import { privilegesIn } from '../access/privilegesIn.ts'
+import type { RoleRecord } from './roleFile.ts'
+
+/** What is here: the applications and privileges, and what the role gives that the file is compared with. */
+export type Here = {
+  applications: readonly Application[]
+  privileges: readonly Privilege[]
+  access: readonly RoleAccess[]
+}
+
+export type Unknown = {
+  key: string
+  /** As the file names it. */
+  name: string
+  /** The application here that it is looked for in; absent where the application itself is unknown. */
+  within?: Pick<Application, 'name' | 'title'>
+  /** How many privileges come with it. */
+  count: number
+  /** It is there, but off or hidden. */
+  isOff: boolean
+  /** Names of what can stand in its place. */
+  others: readonly string[]
+}
+
+/** What a file says a role gives, as changes of what it gives here. */
+export type RoleFromFile = { sets: AccessSets; unknown: Unknown[] }
+
+type Wanted = { isVisible: boolean; privileges: Set<string> }
+
+/** No two privileges differ by case alone (PRV-20). */
+const same = (name: string): string => name.trim().toLowerCase()
+
+/** Reads what a role gives by what is here; what is not is asked about, once its application is known. */
+export function roleFromFile(
+  { applications: given }: RoleRecord,
+  here: Here,
+  choices: FileChoices,
+): RoleFromFile {
+  const offered = here.applications.filter(isOffered)
+  const unknown: Unknown[] = []
+  const wanted = new Map<string, Wanted>()
+  for (const { name, isVisible, privileges } of given) {
+    if (privileges.length === 0) continue
+    const application = applicationFor(name, privileges.length)
+    if (!application) continue
+    const all = privilegesIn(here.privileges, application)
+    const active = all.filter(({ idstate }) => isActive(idstate))
+    const entry = wanted.get(application.name) ?? { isVisible: false, privileges: new Set() }
+    wanted.set(application.name, { ...entry, isVisible: entry.isVisible || isVisible })
+    for (const one of privileges) {
+      const known = active.find((it) => same(it.name) === same(one.name))?.name
+      const key = `privilege ${grantKey(application.name, one.name)}`
+      const found = known ?? choices.get(key)
+      if (found) entry.privileges.add(found)
+      if (known !== undefined || unknown.some((it) => it.key === key)) continue
+      const isOff = all.some((it) => same(it.name) === same(one.name))
+      const others = active.map((it) => it.name).sort()
+      unknown.push({ key, name: one.name, within: application, count: 1, isOff, others })
+    }
+  }
+  return { sets: setsOf(wanted, offered, here), unknown }
+
+  function applicationFor(name: string, count: number): Application | undefined {
+    const known = offered.find((one) => appKey(one.name) === appKey(name))
+    if (known) return known
+    const key = `application ${appKey(name)}`
+    if (unknown.every((it) => it.key !== key))
+      unknown.push({
+        key,
+        name,
+        count,
+        isOff: here.applications.some((one) => appKey(one.name) === appKey(name)),
+        others: offered.map((one) => one.name),
+      })
+    return offered.find((one) => one.name === choices.get(key))
+  }
+}
+
+function setsOf(
+  wanted: ReadonlyMap<string, Wanted>,
+  offered: readonly Application[],
+  here: Here,
+): AccessSets {
+  const privileges = new Map<string, boolean>()
+  const visible = new Map<string, boolean>()
+  for (const application of offered) {
+    const own = here.access.find(({ name }) => appKey(name) === appKey(application.name))
+    const entry = wanted.get(application.name)
+    // As the role names it.
+    const name = own?.name ?? application.name
+    const had = (own?.privileges ?? []).filter(({ assigned, idstate }) => assigned && isActive(idstate))
+    const has = new Set(had.map((one) => one.name))
+    for (const one of entry?.privileges ?? []) if (!has.has(one)) privileges.set(grantKey(name, one), true)
+    for (const one of has) if (!entry?.privileges.has(one)) privileges.set(grantKey(name, one), false)
+    const isUsed = entry !== undefined && (entry.privileges.size > 0 || own !== undefined)
+    if (isUsed && entry.isVisible !== (own?.isVisible ?? true)) visible.set(name, entry.isVisible)
+  }
+  return { privileges, visible }
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import type { Role } from '#contracts/roles.ts'
+import { applicationsApi } from '#features/applications/api.ts'
+import { privilegesApi } from '#features/privileges/api.ts'
+import { formatDate } from '#shared/format/formatDate.ts'
+import { Peek } from '#shared/list/peek/Peek.tsx'
+import type { PeekProps } from '#shared/list/peek/peekProps.ts'
+import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
+import { useSettled } from '#shared/list/peek/useSettled.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { appKey } from '#shared/records/applications.ts'
+import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { nameOf, titlesOf } from './roleList.ts'
+
+/** A role beside the list, with the applications that it gives something in. */
+export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
+  const { t } = useTranslation(['roles', 'peek', 'list'])
+  const { listApplicationsOfRole } = privilegesApi.endpoints
+  const asked = { rol: String(row.id), isQuiet: true } as const
+  const answer = listApplicationsOfRole.useQueryState(asked)
+  const { refetch } = listApplicationsOfRole.useQuerySubscription(asked, { skip: !useSettled(row.id) })
+  const { data, read, later } = usePeekRead(answer, refetch)
+  const offered = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
+  const isOn = isActive(row.idstate)
+  const given = data?.flatMap(({ name, privilegeCounter }) => {
+    const title = offered ? offered.get(appKey(name)) : name
+    return title === undefined ? [] : t('peek:given', { title, count: Number(privilegeCounter ?? 0) })
+  })
+  return (
+    <Peek
+      frame={frame}
+      name={nameOf(row)}
+      about={serverText(row.alias)}
+      state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
+      read={read}
+      groups={[
+        {
+          title: t('peek:group'),
+          details: [
+            { label: t('roles:columns.alias'), value: row.alias },
+            { label: t('roles:columns.description'), value: row.description },
+            { label: t('roles:columns.shared'), value: titlesOf(row, offered) },
+            { label: t('roles:columns.created'), value: formatDate(row.createdon) },
+          ],
+        },
+        { title: t('peek:more'), details: [{ label: t('peek:gives'), value: later(given) }] },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,184 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { companyEndpoints } from '#contracts/companies.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { userEndpoints, type UserRow } from '#contracts/users.ts'
+import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
+import { takeListVisit } from '#shared/list/listVisits.ts'
+import { trailOf } from '#shared/list/trails.ts'
+import {
+  listLoaded,
+  prepareScreens,
+  press,
+  renderScreen,
+  shownAddress,
+  user,
+} from '#shared/testing/testScreen.tsx'
+import { testServices, type TestReply } from '#shared/testing/testServices.ts'
+import { UserScreen } from './UserScreen.tsx'
+import { UsersScreen } from './UsersScreen.tsx'
+
+const person = (id: number): UserRow => ({
+  id,
+  userName: `user${id}`,
+  names: `Nombre${id}`,
+  surnames: 'Gómez',
+  email: `user${id}@suite.test`,
+  document: '1234567890',
+  idTypeUser: 2,
+  idstate: 0,
+})
+let people: UserRow[] = []
+let deleted: number[] = []
+
+const services = testServices([userEndpoints, companyEndpoints, roleEndpoints, applicationEndpoints], {
+  getUser: ({ headers }) => ({
+    user: deleted.includes(Number(headers['pid'])) ? null : person(Number(headers['pid'])),
+  }),
+  listUsers({ headers }) {
+    const first = Number(headers['pages']) * 10
+    return { users: people.slice(first, first + 10), rows: people.length }
+  },
+  listCompanies: () => ({ result: { customers: [] } }),
+  listRoles: () => ({ result: { records: [] } }),
+  listCountries: () => ({ countries: [] }),
+  listUserTypes: () => ({ result: { records: [] } }),
+  listApplications: () => ({ result: { records: [] } }),
+})
+
+prepareScreens()
+beforeEach(() => {
+  window.scrollTo = () => {}
+  takeListVisit('/users', '')
+  people = Array.from({ length: 254 }, (_, at) => person(at + 1))
+  deleted = []
+  services.start()
+})
+
+async function openFrom(list: string, name: string): Promise<void> {
+  renderScreen(
+    <GuardedNavigation>
+      <Routes>
+        <Route path="/users" element={<UsersScreen />} />
+        <Route path="/users/:id/:tab?" element={<UserScreen />} />
+      </Routes>
+    </GuardedNavigation>,
+    list,
+  )
+  await listLoaded()
+  await user.click(screen.getByRole('link', { name }))
+  await screen.findByRole('button', { name: 'Editar' })
+}
+const place = (): string | null | undefined =>
+  screen.queryByRole('group', { name: 'Lugar en la lista' })?.querySelector('span')?.textContent
+const next = () => user.click(screen.getByRole('button', { name: 'Registro siguiente de la lista' }))
+const previous = () => user.click(screen.getByRole('button', { name: 'Registro anterior de la lista' }))
+const lists = () => services.callsOf('listUsers')
+
+it('goes on beyond the page by one call of the same search and order, and back lands there (beyond 29)', async () => {
+  await openFrom('/users?search=user&sort=newest&page=2', 'user20')
+  expect(place()).toBe('20 de 254')
+  const before = lists().length
+  await next()
+  await waitFor(() => expect(place()).toBe('21 de 254'))
+  expect(shownAddress()).toBe('/users/21')
+  await next()
+  await waitFor(() => expect(place()).toBe('22 de 254'))
+  expect(lists()).toHaveLength(before + 1)
+  expect(lists().at(-1)!.headers).toMatchObject({
+    customersearch: 'user',
+    filterby: 'Mas reciente',
+    pages: '2',
+  })
+  await press('Volver')
+  await listLoaded()
+  expect(shownAddress()).toBe('/users?search=user&sort=newest&page=3')
+  await waitFor(() => expect(screen.getByRole('link', { name: 'user22' })).toHaveFocus())
+})
+
+it('goes back beyond the page too', async () => {
+  await openFrom('/users?page=2', 'user11')
+  await previous()
+  await waitFor(() => expect(place()).toBe('10 de 254'))
+  expect(shownAddress()).toBe('/users/10')
+})
+
+it('keeps the tab (beyond 29)', async () => {
+  await openFrom('/users', 'user1')
+  await user.click(screen.getByRole('tab', { name: /^roles/ }))
+  await waitFor(() => expect(shownAddress()).toBe('/users/1/roles'))
+  await next()
+  await waitFor(() => expect(shownAddress()).toBe('/users/2/roles'))
+  expect(place()).toBe('2 de 254')
+})
+
+it('skips those who were deleted meanwhile, and says so (beyond 29)', async () => {
+  await openFrom('/users', 'user1')
+  deleted = [2, 3]
+  await next()
+  await waitFor(() => expect(shownAddress()).toBe('/users/4'))
+  await waitFor(() => expect(place()).toBe('2 de 252'))
+  expect(screen.getByText('Un registro de la lista ya no existe: se saltó.')).toBeVisible()
+})
+
+it('gives nobody two places where the list has moved meanwhile', async () => {
+  await openFrom('/users', 'user10')
+  people = [person(999), ...people]
+  await next()
+  await waitFor(() => expect(shownAddress()).toBe('/users/11'))
+  expect(place()).toBe('12 de 255')
+})
+
+const faults: [string, TestReply, string][] = [
+  ['a 500', { status: 500 }, 'Error al realizar la petición.'],
+  ['a cut connection', { drop: true }, 'Error al realizar la petición.'],
+  ['an HTML page', { text: '<html>' }, 'Error al realizar la petición.'],
+  [
+    'a 403',
+    { status: 403 },
+    'La acción que está intentando realizar no es posible ejecutarla debido a que su usuario no tiene los privilegios suficientes.',
+  ],
+]
+it.each(faults)(
+  'stays and says so where the next page meets %s, and goes on later (beyond 29)',
+  async (_what, reply, said) => {
+    await openFrom('/users', 'user10')
+    services.answerNext('listUsers', reply)
+    await next()
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(shownAddress()).toBe('/users/10')
+    await next()
+    await waitFor(() => expect(shownAddress()).toBe('/users/11'))
+  },
+)
+
+it('goes on where the card came while the next page was read', async () => {
+  await openFrom('/users', 'user9')
+  const card = Promise.withResolvers<void>()
+  const page = Promise.withResolvers<void>()
+  services.answerNext('getUser', { after: card.promise })
+  services.answerNext('listUsers', { after: page.promise })
+  await next()
+  await waitFor(() => expect(place()).toBe('10 de 254'))
+  await next()
+  card.resolve()
+  await screen.findByRole('button', { name: 'Editar' })
+  page.resolve()
+  await waitFor(() => expect(shownAddress()).toBe('/users/11'))
+})
+
+it('leads nowhere where the card was left before the next page came', async () => {
+  await openFrom('/users', 'user10')
+  let release = (): void => {}
+  services.answerNext('listUsers', { after: new Promise<void>((done) => (release = done)) })
+  await next()
+  await press('Volver')
+  await listLoaded()
+  release()
+  // The answer has been read by then, and would have led on.
+  await waitFor(() => expect(trailOf('/users')!.places.size).toBe(20))
+  await act(() => Promise.resolve())
+  expect(shownAddress()).toBe('/users')
+  expect(screen.getByRole('link', { name: 'user10' })).toHaveFocus()
+})

@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FilterIcon } from '#shared/ui/consoleIcons.tsx'
+import { isFiltered } from './filterNames.ts'
+
+const FilterDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "users-filters" */ './FilterDialog.tsx').then((code) => code.FilterDialog),
+  'part',
+)
+
+/** Another list stands there once the first filter is chosen, or the last one gone; its button takes the focus. */
+let takesFocus = false
+
+/** What was pressed is gone with the list or the filter that it belonged to: the button stays, or comes again. */
+export function focusFilterButton(list: Element | null, isRenewed: boolean): void {
+  takesFocus = isRenewed
+  list?.querySelector<HTMLElement>('.list-tools [aria-haspopup=dialog]')?.focus()
+}
+
+/** Opens the choice of filters. */
+export function FilterButton(): ReactElement {
+  const { t } = useTranslation('users')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const [query, setQuery] = useSearchParams()
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+    takesFocus = false
+  }, [])
+  return (
+    <>
+      <Button
+        ref={button}
+        tone="secondary"
+        icon={<FilterIcon size={18} />}
+        title={t('filter')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className="columns-menu-label">{t('filter')}</span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterDialog
+            query={query}
+            onChoose={(next) => {
+              setOpen(false)
+              focusFilterButton(null, isFiltered(next) !== isFiltered(query))
+              setQuery(next)
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

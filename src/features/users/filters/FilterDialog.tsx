@@ -1,0 +1,131 @@
+import { useId, useState, type FormEvent, type ReactElement } from 'react'
+import { rolesApi } from '#features/roles/api.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { byName } from '#shared/texts/byName.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { SelectField } from '#shared/ui/SelectField.tsx'
+import { usersApi } from '../api.ts'
+import { noFilter, readFilter, withFilter, type UserFilter } from './userFilter.ts'
+import './filterTexts.ts'
+import './filters.css'
+
+type FilterDialogProps = {
+  query: URLSearchParams
+  onChoose: (query: URLSearchParams) => void
+  onCancel: () => void
+}
+
+// No name of a role or company begins with a blank: they are trimmed.
+const anybody = ''
+const nobody = ' none'
+
+/** Whom the list is narrowed to: by state, role and company. */
+export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): ReactElement {
+  const { t } = useTranslation(['userFilters', 'common'])
+  const id = useId()
+  const [filter, setFilter] = useState(() => readFilter(query))
+  const roles = rolesApi.useListRolesQuery({})
+  const companies = usersApi.useListCompaniesQuery({ userid: '0', isQuiet: true })
+  const failed = [roles, companies].filter(({ error }) => error)
+  const [first] = failed
+
+  function choose(changes: Partial<UserFilter>): void {
+    setFilter((now) => ({ ...now, ...changes }))
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    onChoose(withFilter(query, filter))
+  }
+  return (
+    <ModalDialog className="message-dialog filter-dialog" aria-labelledby={id} onDismiss={onCancel}>
+      <form className="filter-form" onSubmit={onSubmit}>
+        <h2 id={id}>{t('userFilters:title')}</h2>
+        <p>{t('userFilters:explained')}</p>
+        <SelectField
+          label={t('userFilters:state')}
+          value={filter.state ?? anybody}
+          onChange={({ target }) =>
+            choose({ state: readFilter(new URLSearchParams({ state: target.value })).state })
+          }
+        >
+          <option value={anybody}>{t('userFilters:everyState')}</option>
+          <option value="active">{t('userFilters:active')}</option>
+          <option value="inactive">{t('userFilters:inactive')}</option>
+        </SelectField>
+        <NameField
+          label={t('userFilters:role')}
+          every={t('userFilters:everyRole')}
+          none={t('userFilters:withoutRole')}
+          names={namesOf(roles.data, filter.role)}
+          chosen={filter.withoutRole ? nobody : (filter.role ?? anybody)}
+          onChoose={(role) =>
+            choose({ role: role === nobody || role === anybody ? null : role, withoutRole: role === nobody })
+          }
+        />
+        <NameField
+          label={t('userFilters:company')}
+          every={t('userFilters:everyCompany')}
+          none={t('userFilters:withoutCompany')}
+          names={namesOf(companies.data, filter.company)}
+          chosen={filter.withoutCompany ? nobody : (filter.company ?? anybody)}
+          onChoose={(company) =>
+            choose({
+              company: company === nobody || company === anybody ? null : company,
+              withoutCompany: company === nobody,
+            })
+          }
+        />
+        {first && (
+          <FailureNotice
+            error={apiErrorOf(first.error)!}
+            busy={first.isFetching}
+            onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          />
+        )}
+        <div className="filter-actions">
+          <Button tone="quiet" onClick={() => setFilter(noFilter)}>
+            {t('userFilters:clear')}
+          </Button>
+          <Button tone="secondary" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit">{t('userFilters:apply')}</Button>
+        </div>
+      </form>
+    </ModalDialog>
+  )
+}
+
+type NameFieldProps = {
+  label: string
+  every: string
+  none: string
+  names: readonly string[]
+  chosen: string
+  onChoose: (name: string) => void
+}
+
+function NameField({ label, every, none, names, chosen, onChoose }: NameFieldProps): ReactElement {
+  return (
+    <SelectField label={label} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <option value={anybody}>{every}</option>
+      <option value={nobody}>{none}</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** By name, each once; what the address says is there although nothing is called so any more. */
+function namesOf(known: readonly { name: string }[] | undefined, chosen: string | null): string[] {
+  const names = new Set((known ?? []).toSorted(byName).map(({ name }) => name.trim()))
+  if (chosen !== null) names.add(chosen)
+  names.delete('')
+  return [...names]
+}

@@ -1,0 +1,210 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { companyEndpoints } from '#contracts/companies.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { userEndpoints, type UserRow } from '#contracts/users.ts'
+import { endSession } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { writeSession } from '#shared/session/tokens.ts'
+import {
+  listLoaded,
+  prepareScreens,
+  press,
+  pressInDialog,
+  renderScreen,
+  row,
+  shownAddress,
+  shownRows,
+  user,
+} from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
+import { UsersScreen } from '../UsersScreen.tsx'
+import { keepUsers, keptUsers } from './keptUsers.ts'
+
+const person = (id: number): UserRow => ({
+  id,
+  userName: `user${id}`,
+  names: `Nombre${id}`,
+  surnames: 'Gómez',
+  email: `user${id}@suite.test`,
+  document: '1234567890',
+  idTypeUser: 2,
+  idstate: id % 2,
+  roles: id % 5 === 0 ? [] : [id % 3 === 0 ? 'Auditor' : 'Cajero'],
+  customer: id % 7 === 0 ? null : 'ACME',
+})
+
+let people: UserRow[] = []
+const done = { informationCode: 'A10', message: 'Listo' }
+const services = testServices([userEndpoints, roleEndpoints, companyEndpoints], {
+  getUser: () => ({ user: null }),
+  listUsers({ headers }) {
+    const found = people.filter(({ userName }) => userName.includes(headers['customersearch'] ?? ''))
+    const first = Number(headers['pages']) * 10
+    return { users: found.slice(first, first + 10), rows: found.length }
+  },
+  setUserState({ body }) {
+    const { id, idstate } = body as { id: number; idstate: number }
+    people = people.map((one) => (one.id === id ? { ...one, idstate } : one))
+    return done
+  },
+  deleteUser({ body }) {
+    people = people.filter(({ id }) => id !== (body as { Id: number }).Id)
+    return done
+  },
+  listRoles: () => ({
+    result: { records: ['Cajero', 'Auditor'].map((name, id) => ({ id, name, idstate: 0 })) },
+  }),
+  listCompanies: () => ({ result: { customers: [{ id: 1, name: 'ACME' }] } }),
+})
+const pages = () => services.callsOf('listUsers').map(({ headers }) => headers['pages'])
+const isRead = (): Promise<HTMLElement> => screen.findByText(/leído a las/)
+
+prepareScreens()
+beforeAll(async () => {
+  await Promise.all([
+    import('./FilteredUsers.tsx'),
+    import('./FilterDialog.tsx'),
+    import('../list/UsersBulk.tsx'),
+  ])
+})
+beforeEach(() => {
+  keepUsers(null)
+  people = Array.from({ length: 65 }, (_, index) => person(index + 1))
+  services.start()
+})
+
+// Code that is still to come suspends what it is rendered in.
+const show = (address: string): Promise<void> => act(async () => renderScreen(<UsersScreen />, address))
+
+async function open(address: string): Promise<void> {
+  await show(address)
+  await isRead()
+}
+
+it.each([
+  ['state=active', 32],
+  ['state=inactive', 33],
+  ['role=auditor', 17],
+  ['without=role', 13],
+  ['without=company', 9],
+  ['company=ACME&state=inactive&role=Auditor', 7],
+])('?%s shows those over all pages, and says when they were read', async (query, count) => {
+  await open(`/users?${query}`)
+  expect(screen.getByText(new RegExp(`^${count} de 65 personas, leído a las \\d`))).toBeVisible()
+  expect(pages().toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6'])
+  expect(shownRows()).toHaveLength(Math.min(10, count))
+})
+
+it('is chosen in a dialog, kept in the address beside search and order, and taken away part by part', async () => {
+  await show('/users?search=user1&sort=newest&page=2')
+  await listLoaded()
+  await act(async () => screen.getByRole('button', { name: 'Filtrar' }).click())
+  await user.selectOptions(await within(screen.getByRole('dialog')).findByLabelText('Estado'), 'inactive')
+  await within(screen.getByRole('dialog')).findByRole('option', { name: 'ACME' })
+  await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Rol'), 'Auditor')
+  await act(async () => screen.getByRole('button', { name: 'Aplicar' }).click())
+  await isRead()
+  expect(screen.getByRole('button', { name: 'Filtrar' })).toHaveFocus()
+  expect(shownAddress()).toBe('/users?search=user1&sort=newest&state=inactive&role=Auditor')
+  expect(services.callsOf('listUsers').at(-1)!.headers).toMatchObject({ filterby: 'Mas reciente' })
+  expect(shownRows()).toEqual(
+    people.flatMap(({ id, userName }) =>
+      /^user1/.test(userName) && id % 2 === 1 && id % 3 === 0 && id % 5 !== 0 ? [userName] : [],
+    ),
+  )
+  const before = pages().length
+  await user.click(screen.getByRole('button', { name: /^Rol: Auditor/ }))
+  // Nobody is asked again: all of them are here.
+  await waitFor(() => expect(shownAddress()).toBe('/users?search=user1&sort=newest&state=inactive'))
+  expect(pages()).toHaveLength(before)
+})
+
+it('is taken away as a whole', async () => {
+  await open('/users?search=user1&state=inactive&without=role')
+  await press('Quitar filtros')
+  await waitFor(() => expect(shownAddress()).toBe('/users?search=user1'))
+})
+
+it('turns pages without a call, and begins at the first with another filter', async () => {
+  await open('/users?state=active&page=2')
+  expect(shownRows()).toHaveLength(10)
+  const before = pages().length
+  await press('Página siguiente')
+  await waitFor(() => expect(shownAddress()).toContain('page=3'))
+  expect(shownRows()[0]).toBe('user42')
+  expect(pages()).toHaveLength(before)
+})
+
+it('reads on with the pages that lack after one failed, and says so', async () => {
+  const release = holdPage(500)
+  await show('/users?state=active')
+  await waitFor(() => expect(pages()).toContain('6'))
+  await act(async () => release())
+  expect(await screen.findByText(/^Referencia: /)).toBeVisible()
+  expect(shownRows()).toEqual([])
+  const before = pages().length
+  await press('Reintentar')
+  await isRead()
+  expect(pages().slice(before)).toEqual(['3'])
+})
+
+it('stops when asked to, shows no part of it, and goes on', async () => {
+  const release = holdPage()
+  await show('/users?state=active')
+  await waitFor(() => expect(pages()).toContain('6'))
+  await press('Detener')
+  expect(screen.getByText('Se detuvo la lectura. Una parte no se muestra como si fuera todo.')).toBeVisible()
+  await act(async () => release())
+  expect(shownRows()).toEqual([])
+  await press('Seguir leyendo')
+  await isRead()
+  expect(shownRows()).toHaveLength(10)
+})
+
+it('is as old as it says: read again on a press alone, and not after a visit to a card', async () => {
+  await open('/users?state=active')
+  people = people.map((one) => ({ ...one, idstate: 0 }))
+  expect(screen.getByText(/^32 de 65/)).toBeVisible()
+  await press('Leer otra vez')
+  expect(await screen.findByText(/^65 de 65/)).toBeVisible()
+  cleanup()
+  const before = pages().length
+  await open('/users?state=active')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(pages()).toHaveLength(before)
+})
+
+it('keeps whom a switch has changed in the list, as changed, and loses who is deleted', async () => {
+  await open('/users?state=active')
+  await user.click(within(row('user2')).getByRole('switch'))
+  await pressInDialog('Desactivar')
+  await waitFor(() => expect(within(row('user2')).getByRole('switch')).not.toBeChecked())
+  expect(screen.getByText(/^32 de 65/)).toBeVisible()
+  await user.click(within(row('user4')).getByRole('button', { name: /^Eliminar a / }))
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(shownRows()).not.toContain('user4'))
+  expect(shownRows()[0]).toBe('user2')
+})
+
+it('gives all of them, and no others, to a choice of all', async () => {
+  await open('/users?without=role')
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }))
+  await press('Seleccionar los 13')
+  expect(await screen.findByText('13 seleccionados')).toBeVisible()
+})
+
+it('knows nothing any more once the session has ended', async () => {
+  await open('/users?state=active')
+  expect(keptUsers()).not.toBeNull()
+  writeSession({ token: testToken(), refreshToken: 'r1', skewMs: 0 })
+  act(() => endSession({ reason: 'signed-out', message: null }))
+  expect(keptUsers()).toBeNull()
+})
+
+/** Holds the answer to the fourth page, which fails or comes once it is released. */
+function holdPage(status?: number): () => void {
+  let release = (): void => {}
+  const after = new Promise<void>((resolve) => (release = resolve))
+  services.answerNext('listUsers', {}, {}, {}, { after, ...(status && { status }) })
+  return release
+}

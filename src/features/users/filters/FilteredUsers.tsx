@@ -1,0 +1,24 @@
+import { useMemo, type ReactElement } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { UsersList } from '../list/UsersList.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { useFilteredUsers } from './useFilteredUsers.ts'
+import { readFilter } from './userFilter.ts'
+import './filterTexts.ts'
+
+/** The list of users whom a filter of the address leaves. */
+export function FilteredUsers(): ReactElement {
+  const [query] = useSearchParams()
+  const text = JSON.stringify(readFilter(query))
+  const filter = useMemo(() => JSON.parse(text) as ReturnType<typeof readFilter>, [text])
+  const { list, users, ...read } = useFilteredUsers(filter)
+  return (
+    <UsersList
+      page={list}
+      question={JSON.stringify([list.params.search, filter])}
+      order={() => ({ first: 0, ids: users.map(({ id }) => id), total: users.length })}
+      collect={() => Promise.resolve({ value: users })}
+      summary={<FilterBar filter={filter} found={list.total} {...read} />}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { CollectFailure } from '#shared/list/useCollecting.ts'
+import { collectUsers } from '../list/collectUsers.ts'
+import type { WirePage } from '../list/joinPages.ts'
+import { useAskUsers } from '../list/useCollectUsers.ts'
+import type { UsersQuestion } from '../list/wireInput.ts'
+import { keepUsers, keptUsers, onKeptUsers, type ReadUsers } from './keptUsers.ts'
+
+export type Reading =
+  | { phase: 'idle' | 'stopped' }
+  | { phase: 'running'; done: number; total: number | null }
+  | { phase: 'failed'; error: CollectFailure }
+
+const begun: Reading = { phase: 'running', done: 0, total: null }
+
+/** Progress is shown no more often than this, ms. */
+const progressEvery = 100
+
+/**
+ * Reads everybody whom a search finds, over all pages, six at once. It may be stopped; after a failure only the pages
+ * that lack are read. What was read before stays until all of it is read again.
+ */
+export function useReadUsers({ search, sort }: UsersQuestion) {
+  const key = JSON.stringify([search, sort])
+  const ask = useAskUsers({ search, sort })
+  const kept = useSyncExternalStore(onKeptUsers, keptUsers)
+  const read = kept?.key === key ? kept : null
+  const [last, setLast] = useState<ReadUsers | null>(read)
+  if (read !== null && read !== last) setLast(read)
+  const [state, setState] = useState<{ key: string; reading: Reading }>({ key, reading: begun })
+  const [round, setRound] = useState(0)
+  const running = useRef<AbortController | null>(null)
+  const pages = useRef({ key, answers: new Map<number, WirePage>() })
+
+  const setReading = (reading: Reading): void => setState({ key, reading })
+  const begin = useEffectEvent(async (signal: AbortSignal) => {
+    if (pages.current.key !== key) pages.current = { key, answers: new Map() }
+    const { answers } = pages.current
+    let shownAt = 0
+    const collected = await collectUsers(
+      async (page) => {
+        const known = answers.get(page)
+        if (known) return { data: known }
+        const answer = await ask(page, signal)
+        if ('data' in answer && !signal.aborted) answers.set(page, answer.data)
+        return answer
+      },
+      (done, total) => {
+        const now = Date.now()
+        if (signal.aborted || now - shownAt < progressEvery) return
+        shownAt = now
+        setReading({ phase: 'running', done, total })
+      },
+      signal,
+    )
+    if (signal.aborted) return
+    const isOver = !('error' in collected) || collected.error === 'changed'
+    if (isOver) answers.clear()
+    if ('error' in collected) return setReading({ phase: 'failed', error: collected.error })
+    setReading({ phase: 'idle' })
+    keepUsers({ key, users: collected.value, at: Date.now() })
+  })
+
+  const isLacking = read === null
+  useEffect(() => {
+    if (!isLacking) return undefined
+    const controller = new AbortController()
+    running.current = controller
+    void begin(controller.signal)
+    return () => controller.abort()
+  }, [key, isLacking, round])
+
+  function readingNow(): Reading {
+    if (read !== null) return { phase: 'idle' }
+    // Of another search nothing is under way any more.
+    return state.key === key && state.reading.phase !== 'idle' ? state.reading : begun
+  }
+  return {
+    read: read ?? (last?.key === key ? last : null),
+    reading: readingNow(),
+    stop: () => {
+      running.current?.abort()
+      setReading({ phase: 'stopped' })
+    },
+    goOn: () => {
+      setReading(begun)
+      setRound((now) => now + 1)
+    },
+    again: () => {
+      setReading(begun)
+      pages.current.answers.clear()
+      setRound((now) => now + 1)
+      keepUsers(null)
+    },
+  }
+}

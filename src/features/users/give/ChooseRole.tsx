@@ -1,0 +1,86 @@
+import { useId, useState, type FormEvent, type ReactElement } from 'react'
+import { rolesApi } from '#features/roles/api.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { SelectField } from '#shared/ui/SelectField.tsx'
+import { listedRoles } from '../roles/roleChanges.ts'
+import './giveTexts.ts'
+import '../filters/filters.css'
+
+export type RoleChoice = { role: string; gives: boolean }
+
+type ChooseRoleProps = {
+  first: RoleChoice
+  /** Of so many people. */
+  count: number
+  onChoose: (choice: RoleChoice) => void
+  onCancel: () => void
+}
+
+/** Which role, and whether it is given or taken. */
+export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps): ReactElement {
+  const { t } = useTranslation(['giveRole', 'common'])
+  const id = useId()
+  const [choice, setChoice] = useState(first)
+  const [isTried, setTried] = useState(false)
+  const roles = rolesApi.useListRolesQuery({})
+  const names = new Set(listedRoles([...(roles.data ?? [])]).map(({ name }) => name))
+  if (first.role !== '') names.add(first.role)
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    setTried(true)
+    if (choice.role !== '') onChoose(choice)
+  }
+  return (
+    <ModalDialog className="message-dialog filter-dialog" aria-labelledby={id} onDismiss={onCancel}>
+      <form className="filter-form" onSubmit={onSubmit} noValidate>
+        <h2 id={id}>{t('title', { count, number: numeral(count) })}</h2>
+        <SelectField
+          label={t('role')}
+          value={choice.role}
+          error={isTried && choice.role === '' ? t('common:required') : undefined}
+          onChange={({ target }) => setChoice({ ...choice, role: target.value })}
+        >
+          <option value="" />
+          {[...names].map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {roles.error && (
+          <FailureNotice
+            error={apiErrorOf(roles.error)}
+            busy={roles.isFetching}
+            onRetry={() => void roles.refetch()}
+          />
+        )}
+        <fieldset className="give-choice">
+          <legend className="sr-only">{t('what')}</legend>
+          {([true, false] as const).map((gives) => (
+            <label key={String(gives)}>
+              <input
+                type="radio"
+                name={id}
+                checked={choice.gives === gives}
+                onChange={() => setChoice({ ...choice, gives })}
+              />
+              {t(gives ? 'giveIt' : 'takeIt')}
+            </label>
+          ))}
+        </fieldset>
+        <div className="filter-actions">
+          <Button tone="secondary" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit">{t('next')}</Button>
+        </div>
+      </form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import './giveTexts.ts'
+
+/** Says whom the list is for where somebody came to give a role, and leads to those who have it. */
+export function GiveBanner(): ReactElement {
+  const { t } = useTranslation('giveRole')
+  const [query] = useSearchParams()
+  const role = query.get('give') ?? ''
+  return (
+    <Notice
+      kind="info"
+      action={
+        <PageLink className="ui-link" to={`/users?${new URLSearchParams({ role })}`}>
+          {t('whoHasIt')}
+        </PageLink>
+      }
+    >
+      {t('banner', { role })}
+    </Notice>
+  )
+}

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { companyEndpoints } from '#contracts/companies.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { userEndpoints, type UserBody, type UserRow } from '#contracts/users.ts'
+import { currentChanges, undoChange } from '#shared/changes/changes.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { prepareScreens, press, pressInDialog, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
+import { UsersScreen } from '../UsersScreen.tsx'
+
+type Stored = UserRow & { roles: string[] }
+
+const person = (id: number, roles: string[] = []): Stored => ({
+  id,
+  userName: `user${id}`,
+  names: `Nombre${id}`,
+  surnames: 'Gómez',
+  email: `user${id}@suite.test`,
+  document: '1234567890',
+  documentTypeId: 1,
+  countryId: 1,
+  countryCode: 'CO',
+  idTypeUser: 2,
+  idstate: 0,
+  roles,
+  customer: 'ACME',
+})
+
+let people: Stored[] = []
+let roleNames: string[] = []
+/** After so many reads of somebody's roles there is no 'Auditor' any more. */
+let goneAfter = Infinity
+const done = { informationCode: 'A10', message: 'Listo' }
+const found = (id: unknown): Stored | undefined => people.find((one) => String(one.id) === String(id))
+const services = testServices([userEndpoints, roleEndpoints, companyEndpoints], {
+  listUsers: () => ({ users: people, rows: people.length }),
+  getUser: ({ headers }) => ({ user: found(headers['pid']) ?? null }),
+  listCountries: () => ({ countries: [{ id: 1, name: 'Colombia', countryCode: 'CO' }] }),
+  listCompanies: () => ({
+    result: { customers: [{ id: 7, name: 'ACME', principal: true, assigned: false }] },
+  }),
+  listRoles: ({ headers }) => ({
+    result: {
+      records: namesNow(headers['user'] !== undefined).map((name, id) => ({
+        id,
+        name,
+        idstate: 0,
+        ...(headers['user'] && { assigned: found(headers['user'])!.roles.includes(name) }),
+      })),
+    },
+  }),
+  modifyUser({ body }) {
+    const { id, roles } = body as unknown as UserBody
+    people = people.map((one) =>
+      one.id === id
+        ? { ...one, roles: roles.filter(({ assigned }) => assigned).map(({ name }) => name) }
+        : one,
+    )
+    return done
+  },
+})
+function namesNow(isOfUser: boolean): string[] {
+  if (isOfUser) goneAfter -= 1
+  return goneAfter < 0 ? ['Cajero'] : roleNames
+}
+const rolesNow = (): string[] => people.map(({ roles }) => roles.join('+'))
+const saves = () => services.callsOf('modifyUser').map(({ body }) => body as unknown as UserBody)
+
+prepareScreens()
+beforeAll(() => Promise.all([import('../list/UsersBulk.tsx'), import('../filters/FilteredUsers.tsx')]))
+beforeEach(() => {
+  roleNames = ['Auditor', 'Cajero']
+  goneAfter = Infinity
+  people = [person(1, ['Cajero']), person(2), person(3, ['Auditor']), person(4, ['Cajero', 'Auditor'])]
+  services.start()
+  writeSession({ token: testToken({ userId: '2', unique_name: 'user2' }), refreshToken: 'r', skewMs: 0 })
+})
+afterEach(clearSession)
+
+/** Opens the list, chooses everybody, and asks to give a role, or to take it. */
+async function ask(
+  address: string,
+  choice: { role?: string; what?: 'Darlo' | 'Quitarlo' } = {},
+): Promise<void> {
+  await act(async () => renderScreen(<UsersScreen />, address))
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rol…' })).toBeVisible())
+  await press('Rol…')
+  const asked = within(screen.getByRole('dialog'))
+  await asked.findByRole('option', { name: 'Auditor' })
+  if (choice.role) await user.selectOptions(asked.getByLabelText('Rol'), choice.role)
+  if (choice.what) await user.click(asked.getByLabelText(choice.what))
+  await press('Continuar')
+}
+
+it('gives a role to those who lack it, leaves oneself out, and sends the rest as it is stored', async () => {
+  await ask('/users', { role: 'Auditor' })
+  const question = screen.getByRole('alertdialog')
+  expect(question).toHaveTextContent('¿Deseas dar el rol Auditor a 1 persona?')
+  expect(question).toHaveTextContent('2 ya lo tienen')
+  expect(question).toHaveTextContent('1 eres tú')
+  // A colleague has meanwhile given the other role of this person another one.
+  roleNames.push('Contador')
+  people = people.map((one) =>
+    one.id === 1 ? { ...one, email: 'nuevo@suite.test', roles: ['Contador'] } : one,
+  )
+  await pressInDialog('Dar rol')
+  expect(await screen.findByText('1 hecho')).toBeVisible()
+  expect(rolesNow()).toEqual(['Contador+Auditor', '', 'Auditor', 'Cajero+Auditor'])
+  expect(saves()).toMatchObject([
+    {
+      id: 1,
+      email: 'nuevo@suite.test',
+      customers: [{ id: 7, name: 'ACME', principal: true, assigned: false }],
+      roles: [
+        { name: 'Contador', assigned: true },
+        { name: 'Auditor', assigned: true },
+      ],
+    },
+  ])
+})
+
+it('takes the role that the list is narrowed to, and gives it back among the changes of the session', async () => {
+  await ask('/users?role=Auditor')
+  await pressInDialog('Quitar rol')
+  await screen.findByText('2 hechos')
+  expect(rolesNow()).toEqual(['Cajero', '', '', 'Cajero'])
+  await act(async () => undoChange(currentChanges()[0]!.id))
+  await waitFor(() => expect(rolesNow()).toEqual(['Cajero', '', 'Auditor', 'Cajero+Auditor']))
+})
+
+it('has a result for each, and tries again those that failed alone', async () => {
+  people = [1, 3, 4].map((id) => person(id))
+  services.answerNext('modifyUser', { status: 500 })
+  await ask('/users?give=Auditor')
+  expect(screen.getByText('Elige a quién dar el rol Auditor y presiona «Rol…».')).toBeVisible()
+  await pressInDialog('Dar rol')
+  await screen.findByText('1 fallido')
+  const before = saves().length
+  await press('Reintentar fallidos')
+  await screen.findByText('3 hechos')
+  expect(saves()).toHaveLength(before + 1)
+})
+
+it('sends nothing where a role was given meanwhile, or what is stored cannot be read', async () => {
+  people = [person(1), person(3)]
+  await ask('/users', { role: 'Auditor' })
+  people = [person(1, ['Auditor']), person(3)]
+  services.answerNext('getUser', { status: 500 })
+  await pressInDialog('Dar rol')
+  await screen.findByText('1 fallido')
+  expect(saves()).toEqual([])
+})
+
+it('stops with a sentence when the role goes away, and says what was done', async () => {
+  people = Array.from({ length: 10 }, (_, id) => person(id + 10))
+  await ask('/users', { role: 'Auditor' })
+  goneAfter = 3
+  await pressInDialog('Dar rol')
+  await screen.findByText('3 hechos')
+  expect(
+    screen.getAllByText(/El rol Auditor ya no existe o está inactivo; no se siguió\./).length,
+  ).toBeGreaterThan(0)
+  expect(saves()).toHaveLength(3)
+  expect(screen.getByText(/^\d sin enviar$/)).toBeVisible()
+})

@@ -1,0 +1,173 @@
+import { useRef, useState, type ReactElement } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { modifyUser, type UserRow } from '#contracts/users.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { foundIn, type Changed } from '#shared/api/lookUp.ts'
+import { recordChange } from '#shared/changes/changes.ts'
+import { switchStep } from '#shared/changes/switchStep.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { BulkQuestion } from '#shared/list/bulk/BulkQuestion.tsx'
+import { BulkRunDialog } from '#shared/list/bulk/BulkRunDialog.tsx'
+import { planOf } from '#shared/list/bulk/bulkEntries.ts'
+import { namesText } from '#shared/list/bulk/namesText.ts'
+import { useBulkRun } from '#shared/list/bulk/useBulkRun.ts'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
+import { nameOf } from '../list/userRules.ts'
+import { ChooseRole, type RoleChoice } from './ChooseRole.tsx'
+import { giveRole, readHasRole } from './giveRole.ts'
+import { roleSkip, type RoleSkip } from './roleSkip.ts'
+import './giveTexts.ts'
+
+type RoleBulkProps = { rows: readonly UserRow[]; onAsk: () => void; onDone: () => void }
+
+const columns = ['userName', 'names', 'surnames', 'email'] as const
+
+/** Gives the chosen people a role, or takes it from them: one question, one run, one result for each (beyond 31). */
+export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
+  const { t } = useTranslation(['giveRole', 'users'])
+  const dispatch = useDispatch<Dispatch>()
+  const reason = useReaderReason()
+  const [query] = useSearchParams()
+  const [isChoosing, setChoosing] = useState(false)
+  const [choice, setChoice] = useState<RoleChoice | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const role = choice?.role ?? ''
+  const isGone = useRef(false)
+
+  async function send({ id }: UserRow, gives: boolean): Promise<Changed> {
+    const given = isGone.current ? 'gone' : await giveRole(dispatch, id, role, gives)
+    if (given !== 'gone' && given !== 'nobody') return given
+    if (given === 'gone' && !isGone.current) {
+      isGone.current = true
+      bulk.stop()
+    }
+    const message = t(given === 'gone' ? 'gone' : 'nobody', { role })
+    return { data: { informationCode: 'R11', message }, isUnsent: true }
+  }
+  const bulk = useBulkRun<UserRow, RoleSkip>({
+    title: runningText,
+    send,
+    lookUp: ({ id }, gives) => foundIn(readHasRole(dispatch, id, role), (has) => has === gives),
+    onDone: record,
+  })
+
+  function record(changed: readonly UserRow[], gives: boolean): number {
+    const names = changed.map(nameOf)
+    const undoable = (user: UserRow) =>
+      switchStep({
+        name: nameOf(user),
+        before: !gives,
+        after: gives,
+        read: () => readHasRole(dispatch, user.id, role),
+        async send() {
+          const given = await giveRole(dispatch, user.id, role, !gives)
+          if (given === 'gone' || given === 'nobody')
+            return { data: { informationCode: 'R11', message: i18n.t(`giveRole:${given}`, { role }) } }
+          return given
+        },
+      })
+    return recordChange({
+      call: modifyUser.id,
+      title: () => doneText(gives, changed.length),
+      name: () => namesText(names),
+      undo: changed.map(undoable),
+    })
+  }
+
+  function runningText(gives: boolean): string {
+    return i18n.t(gives ? 'giveRole:giving' : 'giveRole:taking', { role })
+  }
+  const doneText = (gives: boolean, count: number): string =>
+    i18n.t(gives ? 'giveRole:gave' : 'giveRole:took', { count, number: numeral(count), role })
+
+  function end(): void {
+    bulk.close()
+    isGone.current = false
+    onDone()
+  }
+
+  const claims = readSession()?.claims ?? null
+  const plan = choice && isAsking ? planOf(rows, (user) => roleSkip(user, choice, claims)) : []
+  const texts = {
+    nameOf,
+    verb: (gives: boolean) => t(gives ? 'give' : 'take'),
+    question: (gives: boolean, count: number) =>
+      t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role }),
+    follows: (gives: boolean) => t(gives ? 'giveFollows' : 'takeFollows'),
+    special: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
+    skippedCount: (skip: RoleSkip, gives: boolean, count: number) =>
+      t(skip === 'self' ? 'skippedSelf' : gives ? 'skippedHas' : 'skippedLacks', {
+        count,
+        number: numeral(count),
+      }),
+    running: runningText,
+    done: doneText,
+    skipped: (skip: RoleSkip) => t(`skips.${skip}`),
+    file: {
+      name: 'usuarios-rol-resultado.csv',
+      headings: columns.map((column) => t(`users:columns.${column}`)),
+      cells: (user: UserRow) => columns.map((column) => user[column]),
+    },
+  }
+
+  return (
+    <>
+      <ReasonButton
+        tone="secondary"
+        reason={reason}
+        onClick={() => {
+          onAsk()
+          setChoosing(true)
+        }}
+      >
+        {t('button')}
+      </ReasonButton>
+      {isChoosing && (
+        <ChooseRole
+          first={choiceIn(query)}
+          count={rows.length}
+          onCancel={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false)
+            setChoice(chosen)
+            setAsking(true)
+          }}
+        />
+      )}
+      {choice && isAsking && (
+        <BulkQuestion
+          plan={plan}
+          turnsOn={choice.gives}
+          texts={texts}
+          onCancel={() => setAsking(false)}
+          onAccept={() => {
+            setAsking(false)
+            bulk.start(plan, choice.gives)
+          }}
+        />
+      )}
+      {bulk.runner && (
+        <BulkRunDialog
+          runner={bulk.runner}
+          texts={texts}
+          onRetry={() => {
+            isGone.current = false
+          }}
+          onClose={end}
+        />
+      )}
+    </>
+  )
+}
+
+/** What an address of the list suggests: to give the role that it is about, or to take the one that all of them have. */
+function choiceIn(query: URLSearchParams): RoleChoice {
+  const give = query.get('give')
+  return { role: give ?? query.get('role') ?? '', gives: give !== null || !query.has('role') }
+}

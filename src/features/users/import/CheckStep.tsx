@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { numeral } from '#shared/format/numeral.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import type { Columns } from './columns.ts'
+import { RowsGrid } from './grid/RowsGrid.tsx'
+import { RowsShown } from './grid/RowsShown.tsx'
+import type { ImportRow, ImportTable } from './importRow.ts'
+import { ProblemGroups } from './ProblemGroups.tsx'
+import type { ReadFile } from './read/readBytes.ts'
+import { groupProblems } from './repairs/groupProblems.ts'
+import type { ProblemGroup } from './repairs/problemGroup.ts'
+import { repaired } from './repairs/repaired.ts'
+import { useCheck, type Check, type Checked } from './useCheck.ts'
+
+type CheckStepProps = {
+  file: ReadFile
+  columns: Columns
+  onBack: () => void
+  onTry: (table: ImportTable) => void
+}
+
+/** Every row as the rules of the card judge it, to be repaired by groups and cell by cell. */
+export function CheckStep({ file, columns, onBack, onTry }: CheckStepProps): ReactElement {
+  const { t } = useTranslation('userImport')
+  const check = useCheck(file.records, columns)
+  const { checked, error } = check
+  const { name, delimiter, headings } = file
+  return (
+    <section className="import-step">
+      {error && <FailureNotice error={error} busy={check.isBusy} onRetry={check.start} />}
+      {!checked && !error && (
+        <p className="import-waiting" role="status">
+          <Spinner />
+          {t('checking')}
+        </p>
+      )}
+      {checked && <CheckedRows check={check} checked={checked} columns={columns} />}
+      <div className="import-answers">
+        <Button tone="secondary" onClick={onBack}>
+          {t('toColumns')}
+        </Button>
+        {checked && (
+          <Button onClick={() => onTry({ name, delimiter, headings, columns, rows: checked.rows })}>
+            {t('tryIt')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type CheckedRowsProps = { check: Check; checked: Checked; columns: Columns }
+
+const isWrong = ({ problems }: ImportRow): boolean => problems.length > 0
+
+function CheckedRows({ check, checked, columns }: CheckedRowsProps): ReactElement {
+  const { t } = useTranslation('userImport')
+  const { rows, known } = checked
+  const wrong = useMemo(() => rows.filter(isWrong).map(({ at }) => at), [rows])
+  const groups = useMemo(() => groupProblems(rows, columns, known), [rows, columns, known])
+  /** Whoever is corrected in place stays in sight, until other rows are chosen. */
+  const [only, setOnly] = useState<readonly number[] | null>(wrong.length > 0 ? wrong : null)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const shown = useMemo(() => (only ? only.map((at) => rows[at]!) : rows), [only, rows])
+
+  async function repair(group: ProblemGroup, chosen: string | null): Promise<void> {
+    await check.change((now) => repaired(now.judged, columns, now.known, { group, chosen }))
+    setSaid(t('repaired', { count: group.ats.length, number: numeral(group.ats.length) }))
+    // What was repaired is no longer among those that are wrong.
+    setOnly(null)
+    heading.current?.focus()
+  }
+  async function correct(at: number, index: number, text: string): Promise<void> {
+    await check.change((now) => new Map([[at, now.judged[at]!.cells.with(index, text)]]))
+    setSaid(t('corrected', { line: rows[at]!.line }))
+  }
+
+  const counts = { number: numeral(wrong.length), total: numeral(rows.length) }
+  return (
+    <>
+      <div className="import-verdict" data-wrong={wrong.length > 0 || undefined}>
+        <h2 ref={heading} tabIndex={-1}>
+          {wrong.length > 0
+            ? t('someWrong', { count: wrong.length, ...counts })
+            : t('allRight', { count: rows.length, number: numeral(rows.length) })}
+        </h2>
+        <p className="import-said">
+          {wrong.length > 0 && <span>{t('wrongStay')}</span>}
+          <span role="status">{said}</span>
+          {check.before && (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                check.undo()
+                setSaid(t('undone'))
+                setOnly(null)
+              }}
+            >
+              {t('undo')}
+            </Button>
+          )}
+        </p>
+      </div>
+      {groups.length > 0 && (
+        <ProblemGroups groups={groups} onRepair={(...chosen) => void repair(...chosen)} onSee={setOnly} />
+      )}
+      <RowsShown
+        count={shown.length}
+        total={rows.length}
+        isOnly={only !== null}
+        hasWrong={wrong.length > 0}
+        onOnly={(isOnly) => setOnly(isOnly ? wrong : null)}
+      />
+      <RowsGrid
+        rows={shown}
+        columns={columns}
+        known={known}
+        onCorrect={(...corrected) => void correct(...corrected)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+/** The rules of the card, by which rows of a file are judged too. */
+export {
+  documentProblem,
+  emptyForm,
+  finishedPhone,
+  phoneDigits,
+  userForm,
+  type UserField,
+  type UserForm,
+} from '../form.ts'

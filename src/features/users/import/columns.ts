@@ -1,0 +1,70 @@
+import { foldText } from '#shared/texts/foldText.ts'
+import { importFields, type ImportField } from './importRow.ts'
+
+export type Columns = readonly (ImportField | null)[]
+
+/** What headings say, in Spanish, English and Portuguese; without accents, capitals, blanks and marks. */
+const words: Record<ImportField, string> = {
+  userName:
+    'nombre de usuario, usuario, nom usuario, nombre usuario, login, cuenta, username, user name, user, user id, account, sign in name, nome de usuario, nome do usuario, usuario de rede, conta',
+  email:
+    'correo electronico, correo, email, e-mail, mail, email address, direccion de correo, direccion de correo electronico, correo corporativo, endereco de email, endereco de e-mail, correio eletronico, e-mail corporativo',
+  names:
+    'nombres, nombre, primer nombre, nombre de pila, names, name, first name, first names, given name, given names, forename, nomes, nome, primeiro nome, prenome',
+  surnames:
+    'apellidos, apellido, primer apellido, surnames, surname, last name, last names, family name, sobrenomes, sobrenome, ultimo nome',
+  country: 'pais, codigo de pais, codigo pais, country, country code, nation, pais de origen, codigo do pais',
+  documentTypeId:
+    'tipo de documento, tipo documento, tipo doc, tipo de identificacion, tipo identificacion, tipo id, document type, documenttype, id type, type of document, doc type, tipo do documento',
+  document:
+    'numero de documento, numero documento, documento, no documento, nro documento, num documento, identificacion, numero de identificacion, cedula, nit, document, document number, id number, identification, identification number, numero do documento, cpf',
+  phoneNumber:
+    'telefono, celular, movil, numero de telefono, telefono movil, numero de celular, tel, phone, phone number, mobile, mobile phone, cell phone, telephone, telefone, numero de telefone',
+  idTypeUser: 'tipo de usuario, tipo usuario, user type, usertype, type of user, tipo do usuario',
+  idstate: 'estado, state, status, activo, active, situacion, situacao, ativo',
+  companies:
+    'empresas, empresa, compania, companias, cliente, clientes, empresa principal, companies, company, customer, customers, organization, organisation, organizacion, organizacao',
+  roles: 'roles, rol, role, funcion, funciones, papel, papeis, funcao, funcoes, perfis',
+}
+
+const fieldOf = new Map(
+  importFields.flatMap((field) => words[field].split(',').map((word) => [plain(word), field] as const)),
+)
+
+/** A heading as it is compared. */
+export function plain(heading: string): string {
+  return foldText(heading)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '')
+}
+
+/** What each column says, as far as its heading tells; of two that say the same the first one. */
+export function guessColumns(headings: readonly string[]): Columns {
+  return onceEach(headings.map((heading) => fieldOf.get(plain(heading)) ?? null))
+}
+
+/** The columns after one of them was given a meaning; another one that had it has none. */
+export function withColumn(columns: Columns, at: number, field: ImportField | null): Columns {
+  return columns.map((one, index) => (index === at ? field : one === field ? null : one))
+}
+
+/** Positions of columns that say what one before them says already. */
+export function saidTwice(headings: readonly string[], columns: Columns): number[] {
+  return headings.flatMap((heading, at) => {
+    const field = fieldOf.get(plain(heading))
+    return columns[at] === null && field !== undefined && columns.slice(0, at).includes(field) ? at : []
+  })
+}
+
+/** Why nothing can be made of these columns: who a row is has to be said, and something about them. */
+export function columnsProblem(columns: Columns): 'noIdentity' | 'nothingSaid' | null {
+  const fields = columns.filter((field) => field !== null)
+  if (!fields.includes('userName') && !fields.includes('email')) return 'noIdentity'
+  return fields.length < 2 ? 'nothingSaid' : null
+}
+
+/** No two columns that say the same. */
+export function onceEach(columns: Columns): Columns {
+  return columns.map((field, at) => (field !== null && columns.indexOf(field) === at ? field : null))
+}

@@ -1,0 +1,52 @@
+/** A cell of the grid by its place: row among those that are shown, and column from 0. */
+export type GridPlace = { row: number; column: number }
+export type GridSize = { rows: number; columns: number }
+
+/** How many rows a page is. */
+const page = 10
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
+
+/** Where a key leads to; null where it leads nowhere. */
+export function placeAfter(
+  { key, ...pressed }: Key,
+  { row, column }: GridPlace,
+  size: GridSize,
+): GridPlace | null {
+  const isFar = pressed.ctrlKey || pressed.metaKey
+  const last = { row: size.rows - 1, column: size.columns - 1 }
+  switch (key) {
+    case 'ArrowUp':
+      return within({ row: isFar ? 0 : row - 1, column }, size)
+    case 'ArrowDown':
+      return within({ row: isFar ? last.row : row + 1, column }, size)
+    case 'ArrowLeft':
+      return within({ row, column: column - 1 }, size)
+    case 'ArrowRight':
+      return within({ row, column: column + 1 }, size)
+    case 'PageUp':
+      return within({ row: row - page, column }, size)
+    case 'PageDown':
+      return within({ row: row + page, column }, size)
+    case 'Home':
+      return { row: isFar ? 0 : row, column: 0 }
+    case 'End':
+      return { row: isFar ? last.row : row, column: last.column }
+    default:
+      return null
+  }
+}
+
+/** The cell behind or before one, in the order of reading; null past the last or before the first. */
+export function besides({ row, column }: GridPlace, isBack: boolean, size: GridSize): GridPlace | null {
+  const at = row * size.columns + column + (isBack ? -1 : 1)
+  if (at < 0 || at >= size.rows * size.columns) return null
+  return { row: Math.floor(at / size.columns), column: at % size.columns }
+}
+
+export function within({ row, column }: GridPlace, size: GridSize): GridPlace {
+  return {
+    row: Math.max(0, Math.min(row, size.rows - 1)),
+    column: Math.max(0, Math.min(column, size.columns - 1)),
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { noPhone, type UserRow } from '#contracts/users.ts'
+import { formatDocument } from '#shared/format/formatDocument.ts'
+import { Peek } from '#shared/list/peek/Peek.tsx'
+import type { PeekProps } from '#shared/list/peek/peekProps.ts'
+import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
+import { useSettled } from '#shared/list/peek/useSettled.ts'
+import { TimeAgo } from '#shared/format/TimeAgo.tsx'
+import { isActive } from '#shared/records/activeState.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { usersApi } from '../api.ts'
+import { applicationsIn, fullName, namesIn } from './userRules.ts'
+
+/** A user beside the list. */
+export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
+  const { t } = useTranslation(['users', 'peek', 'list'])
+  const { getUser } = usersApi.endpoints
+  const asked = { id: row.id, isQuiet: true } as const
+  const answer = getUser.useQueryState(asked)
+  const { refetch } = getUser.useQuerySubscription(asked, { skip: !useSettled(row.id) })
+  const { data, read, later } = usePeekRead(answer, refetch)
+  const user = { ...row, ...data }
+  const phone = user.phoneNumber === noPhone ? null : user.phoneNumber
+  const isOn = isActive(user.idstate)
+  const modified = serverText(user.modifiedon)
+  return (
+    <Peek
+      frame={frame}
+      name={fullName(user) ?? serverText(user.userName) ?? String(row.id)}
+      about={modified && <TimeAgo iso={modified} phrase={(when) => t('peek:changed', { when })} />}
+      state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
+      read={read}
+      isGone={data === null}
+      groups={[
+        {
+          title: t('peek:group'),
+          details: [
+            { label: t('users:columns.userName'), value: user.userName, isCopied: true },
+            { label: t('users:columns.email'), value: user.email, isCopied: true },
+            { label: t('users:columns.document'), value: formatDocument(user.document) },
+            { label: t('peek:fields.phone'), value: data === undefined ? later(phone) : phone },
+          ],
+        },
+        {
+          title: t('peek:more'),
+          details: [
+            { label: t('users:columns.customer'), value: namesIn(row.customer) },
+            { label: t('users:columns.applications'), value: applicationsIn(row) },
+            { label: t('peek:fields.roles'), value: namesIn(row.roles) },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useMemo, useRef, useState, type ComponentProps, type ReactElement } from 'react'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import type { UserRow } from '#contracts/users.ts'
+import { CollectProgress } from '#shared/list/CollectProgress.tsx'
+import { ListFrame, type ListPage } from '#shared/list/ListFrame.tsx'
+import type { ListParams } from '#shared/list/listParams.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
+import { useFocusRow } from '#shared/list/useFocusRow.ts'
+import { useSelection } from '#shared/list/useSelection.ts'
+import { FilterButton } from '../filters/FilterButton.tsx'
+import { filterNames } from '../filters/filterNames.ts'
+import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { rowTexts } from './rowTexts.ts'
+import { userColumns } from './userColumns.tsx'
+import { userLines } from './userLines.ts'
+import { disabledParam, nameOf } from './userRules.ts'
+import { useUserActions } from './useUserActions.ts'
+import { userSorts } from './wireInput.ts'
+import { importPath, newUserPath, userPath } from '../paths.ts'
+import '../usersTexts.ts'
+import './users.css'
+
+const addressNames = [...filterNames, 'give']
+const table = { disabled: disabledParam }
+
+const UsersBulk = lazyPart(
+  () => import(/* webpackChunkName: "users-bulk" */ './UsersBulk.tsx').then((code) => code.UsersBulk),
+  'part',
+)
+
+const UserPeek = lazyPart(
+  () => import(/* webpackChunkName: "users-peek" */ './UserPeek.tsx').then((code) => code.UserPeek),
+  'part',
+)
+
+type Frame = ComponentProps<typeof ListFrame<UserRow, UserRow, ListSort>>
+type UsersListProps = Pick<Frame, 'order' | 'collect' | 'summary'> & {
+  page: ListPage<UserRow, ListSort> & { params: ListParams<ListSort> }
+  /** Names whom the list is about: another one begins without a choice. */
+  question: string
+}
+
+/** The list of users, whether the service brings its pages or they are cut out of all that were read. */
+export function UsersList({ page, question, ...frame }: UsersListProps): ReactElement {
+  const { t } = useTranslation(['users', 'list'])
+  const { rows } = page
+  const root = useRef<HTMLDivElement>(null)
+  const deletedAt = useRef(0)
+  const focusRow = useFocusRow(root, rows)
+  const { switchUser, deleteUser, ...actions } = useUserActions(({ id }) =>
+    focusRow(String(id), deletedAt.current),
+  )
+  const [toDelete, setToDelete] = useState<UserRow | null>(null)
+  const texts = useMemo(() => rowTexts(t), [t])
+  const columns = useMemo(
+    () => userColumns(texts, { switchUser, askDelete: setToDelete }),
+    [texts, switchUser],
+  )
+  const selection = useSelection<UserRow>(question)
+  // As they are now where the page shows them.
+  const latest = new Map(rows.map((user) => [user.id, user]))
+  const chosen = [...selection.chosen.values()].map((user) => latest.get(user.id) ?? user)
+
+  const peek = { Panel: UserPeek, labelOf: texts.peekRow }
+
+  return (
+    <ListFrame
+      {...frame}
+      name="users"
+      root={root}
+      page={page}
+      sorts={userSorts}
+      columns={columns}
+      table={table}
+      pathOf={userPath}
+      nameOf={nameOf}
+      peek={peek}
+      createPath={newUserPath}
+      filePath={importPath}
+      filters={addressNames}
+      tools={<FilterButton />}
+      selection={selection}
+      chosen={chosen}
+      selectLabelOf={texts.selectRow}
+      Bulk={UsersBulk}
+      Progress={CollectProgress}
+      csv={{ file: 'usuarios.csv', lines: (users) => userLines(users, t) }}
+      actions={actions}
+      actedAt={() => deletedAt.current}
+    >
+      {toDelete && (
+        <DeleteQuestion
+          user={toDelete}
+          onCancel={() => setToDelete(null)}
+          onAccept={() => {
+            setToDelete(null)
+            deletedAt.current = rows.findIndex(({ id }) => id === toDelete.id)
+            selection.select([toDelete], false)
+            deleteUser(toDelete)
+          }}
+        />
+      )}
+    </ListFrame>
+  )
+}

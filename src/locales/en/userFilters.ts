@@ -1,0 +1,33 @@
+import type { userFilters as model } from '../es/userFilters.ts'
+import type { Translation } from '../Translation.ts'
+
+export const userFilters: Translation<typeof model> = {
+  title: 'Filters',
+  explained: 'Everybody whom the search finds is checked; with many people it takes some seconds.',
+  state: 'Status',
+  everyState: 'Every status',
+  active: 'Active',
+  inactive: 'Inactive',
+  role: 'Role',
+  everyRole: 'With or without a role',
+  withoutRole: 'Without a role',
+  ofRole: 'Role: {{name}}',
+  company: 'Company',
+  everyCompany: 'With or without a company',
+  withoutCompany: 'Without a company',
+  ofCompany: 'Company: {{name}}',
+  apply: 'Apply',
+  clear: 'Clear filters',
+  remove: 'Remove the filter {{filter}}',
+  removeIt: '(remove the filter)',
+  begins: 'Reading people…',
+  readingOn: 'Reading people: {{done}} of {{total}}',
+  stop: 'Stop',
+  stopped: 'Reading was stopped. A part is not shown as if it were all.',
+  stoppedAgain: 'Reading was stopped. Below is what was read before.',
+  goOn: 'Go on reading',
+  changed: 'Something changed while reading, and somebody could be missing.',
+  again: 'Read again',
+  readAt_one: '{{found}} of {{total}} person, read at {{time}}.',
+  readAt_other: '{{found}} of {{total}} people, read at {{time}}.',
+}

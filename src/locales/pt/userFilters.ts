@@ -1,0 +1,33 @@
+import type { userFilters as model } from '../es/userFilters.ts'
+import type { Translation } from '../Translation.ts'
+
+export const userFilters: Translation<typeof model> = {
+  title: 'Filtros',
+  explained: 'São verificadas todas as pessoas que a busca encontra; com muitas leva alguns segundos.',
+  state: 'Status',
+  everyState: 'Todos os estados',
+  active: 'Ativos',
+  inactive: 'Inativos',
+  role: 'Perfil',
+  everyRole: 'Com ou sem perfil',
+  withoutRole: 'Sem perfil',
+  ofRole: 'Perfil: {{name}}',
+  company: 'Empresa',
+  everyCompany: 'Com ou sem empresa',
+  withoutCompany: 'Sem empresa',
+  ofCompany: 'Empresa: {{name}}',
+  apply: 'Aplicar',
+  clear: 'Remover filtros',
+  remove: 'Remover o filtro {{filter}}',
+  removeIt: '(remover o filtro)',
+  begins: 'Lendo pessoas…',
+  readingOn: 'Lendo pessoas: {{done}} de {{total}}',
+  stop: 'Parar',
+  stopped: 'A leitura foi interrompida. Uma parte não é exibida como se fosse tudo.',
+  stoppedAgain: 'A leitura foi interrompida. Abaixo está o que foi lido antes.',
+  goOn: 'Continuar lendo',
+  changed: 'Houve mudanças durante a leitura e alguém pode faltar.',
+  again: 'Ler de novo',
+  readAt_one: '{{found}} de {{total}} pessoa, lido às {{time}}.',
+  readAt_other: '{{found}} de {{total}} pessoas, lido às {{time}}.',
+}

@@ -1,0 +1,27 @@
+import type { Translation } from '../Translation.ts'
+import type { views as model } from '../es/views.ts'
+
+export const views: Translation<typeof model> = {
+  title: 'Visualizações',
+  whole: 'Lista inteira',
+  name: 'Nome da visualização',
+  save: 'Salvar esta visualização',
+  update: 'Salvar as alterações em “{{name}}”',
+  saved: 'Visualização salva: {{name}}',
+  deleted: 'Visualização excluída: {{name}}',
+  tooMany: 'Você já tem {{max}} visualizações: exclua uma para salvar outra.',
+  about: 'Ficam guardadas neste navegador, com o que você busca.',
+  first: 'Abrir a lista com {{name}}',
+  rename: 'Novo nome de {{name}}',
+  delete: 'Excluir {{name}}',
+  problems: {
+    empty: 'Escreva um nome que se veja.',
+    tooLong: 'Deve ter no máximo {{max}} caracteres.',
+    hidden: 'O nome tem caracteres que não se veem.',
+    taken: 'Já existe uma visualização com esse nome.',
+  },
+  gone: 'A lista não tem tudo o que esta visualização pede; fica de fora: {{parts}}.',
+  goneSort: 'ordem {{names}}',
+  goneColumns: 'colunas {{names}}',
+  goneFilters: 'filtros {{names}}',
+}

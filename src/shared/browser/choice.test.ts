@@ -1,0 +1,81 @@
+import { keptChoice, onNotKept, tellUnreadable, wordChoice } from './choice.ts'
+import { switchChoice } from './switchChoice.ts'
+
+const words = ['plain', 'loud'] as const
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+it.each([
+  [null, 'plain'],
+  ['loud', 'loud'],
+  ['LOUD', 'plain'],
+  ['', 'plain'],
+  ['{"a":1}', 'plain'],
+])('stored as %j means %s', (stored, value) => {
+  if (stored !== null) localStorage.setItem('voice', stored)
+  expect(wordChoice('voice', words).read()).toBe(value)
+})
+
+it('keeps what was chosen, nothing of what holds anyway, and goes back', () => {
+  const voice = wordChoice('voice', words)
+  voice.choose('loud')
+  expect([voice.read(), localStorage.getItem('voice')]).toEqual(['loud', 'loud'])
+  voice.choose('plain')
+  expect([voice.read(), localStorage.getItem('voice')]).toEqual(['plain', null])
+  const isOn = switchChoice('bell')
+  isOn.choose(false)
+  expect([isOn.read(), localStorage.getItem('bell')]).toEqual([false, 'no'])
+  isOn.reset()
+  expect([isOn.read(), localStorage.getItem('bell')]).toEqual([true, null])
+})
+
+it('is the same value until it is another one', () => {
+  const list = keptChoice('list', (stored) => JSON.parse(stored ?? '[]') as number[], JSON.stringify)
+  list.choose([1])
+  expect(list.read()).toBe(list.read())
+  expect(list.read()).toEqual([1])
+  list.choose([1, 2])
+  expect(list.read()).toEqual([1, 2])
+})
+
+it('is heard by whoever asks by the same key, in this tab and in others', () => {
+  const [one, other] = [wordChoice('voice', words), wordChoice('voice', words)]
+  const [everywhere, here] = [jest.fn(), jest.fn()]
+  const stops = [one.onChange(everywhere), one.onChangeHere(here)]
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+  other.choose('loud')
+  expect([everywhere.mock.calls.length, here.mock.calls.length]).toEqual([1, 1])
+  tell('voice')
+  tell('else')
+  tell(null)
+  expect([everywhere.mock.calls.length, here.mock.calls.length]).toEqual([3, 1])
+  for (const stop of stops) stop()
+  other.choose('plain')
+  tell('voice')
+  expect([everywhere.mock.calls.length, here.mock.calls.length]).toEqual([3, 1])
+})
+
+it('holds in this page where the browser keeps nothing, and says so', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const heard = jest.fn()
+  const stop = onNotKept(heard)
+  const voice = wordChoice('voice', words)
+  voice.choose('loud')
+  expect([voice.read(), heard.mock.calls.length]).toEqual(['loud', 1])
+  voice.choose('plain')
+  expect([voice.read(), heard.mock.calls.length]).toEqual(['plain', 1])
+  stop()
+})
+
+it('says what cannot be read behind what is being rendered', async () => {
+  const heard = jest.fn()
+  const stop = onNotKept(heard)
+  tellUnreadable()
+  expect(heard).not.toHaveBeenCalled()
+  await Promise.resolve()
+  expect(heard).toHaveBeenCalledTimes(1)
+  stop()
+})

@@ -1,0 +1,10 @@
+import { keptChoice, type Choice } from './choice.ts'
+
+/** A switch that is on unless it was switched off. */
+export function switchChoice(key: string): Choice<boolean> {
+  return keptChoice(
+    key,
+    (stored) => stored !== 'no',
+    (isOn) => (isOn ? null : 'no'),
+  )
+}

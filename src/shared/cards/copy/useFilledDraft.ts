@@ -1,0 +1,17 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import type { FormValues } from '../cardForm.ts'
+import type { CardContent, CardDraft, CardSets } from '../useCardDraft.ts'
+
+/** Fills the draft of a new record, once, with what is copied of another one; nothing is sent by that. */
+export function useFilledDraft<Form extends FormValues, Sets extends CardSets>(
+  draft: CardDraft<Form, Sets>,
+  content: CardContent<Form, Sets> | undefined,
+): void {
+  const fill = useEffectEvent(() => {
+    if (content) draft.takeOver(content, draft.kind.empty)
+  })
+  const isReady = content !== undefined
+  useLayoutEffect(() => {
+    if (isReady) fill()
+  }, [isReady])
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { ApiError } from '#shared/api/apiError.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+
+type Read<Value> = { value?: Value; error?: ApiError; isFetching: boolean }
+
+/** What is read of a record by several calls, once, and again after a failure. `read` is the same on every render. */
+export function useReadOnce<Value>(
+  id: number,
+  read: (dispatch: Dispatch, id: number) => Promise<{ value: Value } | { error: ApiError }>,
+): Read<Value> & { refetch: () => void } {
+  const dispatch = useDispatch<Dispatch>()
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Read<Value>>({ isFetching: true })
+  useEffect(() => {
+    let isWanted = true
+    void read(dispatch, id).then((one) => {
+      if (isWanted) setAnswer({ ...one, isFetching: false })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [dispatch, id, read, attempt])
+  return {
+    ...answer,
+    refetch() {
+      setAnswer({ isFetching: true })
+      setAttempt(attempt + 1)
+    },
+  }
+}

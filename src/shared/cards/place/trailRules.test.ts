@@ -1,0 +1,63 @@
+import { pageOf, placeOf, stepFrom, withoutRecord, withPart } from './trailRules.ts'
+
+/** `4 5 ? -` are the records 4 and 5, a place that was not read, and one where there is nobody new. */
+function trail(places: string, total = places.split(' ').length) {
+  const known = places
+    .split(' ')
+    .flatMap((one, at): [number, number | null][] =>
+      one === '?' ? [] : [[at, one === '-' ? null : Number(one)]],
+    )
+  return { places: new Map(known), total }
+}
+
+it.each([
+  ['4 5 6', 1, 1, { id: 6, place: 2 }],
+  ['4 5 6', 1, -1, { id: 4, place: 0 }],
+  ['4 5 6', 2, 1, null],
+  ['4 5 6', 0, -1, null],
+  ['4 5 ? ?', 1, 1, { unread: 2 }],
+  ['? ? 4 5', 2, -1, { unread: 1 }],
+  ['4 5 - 7', 1, 1, { id: 7, place: 3 }],
+  ['4 5 - ?', 1, 1, { unread: 3 }],
+  ['4 5 -', 1, 1, null],
+] as const)('next to the places %s, from %i by %i: %j (beyond 29)', (places, from, step, found) => {
+  expect(stepFrom(trail(places), from, step)).toEqual(found)
+})
+
+it('takes over a part of the list, without those who have a place already', () => {
+  const read = withPart(trail('4 5 ? ? ? ?'), 2, { first: 2, ids: [5, 6, 7], total: 5 })
+  expect([...read.places]).toEqual([
+    [0, 4],
+    [1, 5],
+    [2, null],
+    [3, 6],
+    [4, 7],
+  ])
+  expect(read.total).toBe(5)
+})
+
+it('asks no second time for a place that nobody was given', () => {
+  const read = withPart(trail('4 5 ?'), 2, { first: 0, ids: [4, 5], total: 3 })
+  expect(stepFrom(read, 1, 1)).toBeNull()
+})
+
+it('never counts fewer than it knows', () => {
+  expect(withPart(trail('4 5 ?'), 2, { first: 0, ids: [], total: 1 }).total).toBe(2)
+})
+
+it('closes up where a record is gone, and is the same without one that it has not', () => {
+  const left = withoutRecord(trail('4 5 6 ?'), 5)
+  expect([...left.places]).toEqual([
+    [0, 4],
+    [1, 6],
+  ])
+  expect(left.total).toBe(3)
+  const whole = trail('4 5')
+  expect(withoutRecord(whole, 9)).toBe(whole)
+})
+
+it('knows the place of a record and the page of a place', () => {
+  expect(placeOf(trail('4 5'), 5)).toBe(1)
+  expect(placeOf(trail('4 5'), 9)).toBeNull()
+  expect([0, 9, 10].map((place) => pageOf({ size: 10 }, place))).toEqual([1, 1, 2])
+})

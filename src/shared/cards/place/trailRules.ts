@@ -1,0 +1,56 @@
+import type { Trail, TrailPart } from '#shared/list/trails.ts'
+
+type Places = Pick<Trail, 'places' | 'total'>
+
+/** The place of a record, counted from 0; null where it has none. */
+export function placeOf({ places }: Places, id: number): number | null {
+  for (const [place, one] of places) if (one === id) return place
+  return null
+}
+
+/** Who stands next to a place, or which place has to be read to know; null at the end of the list. */
+export function stepFrom(
+  { places, total }: Places,
+  place: number,
+  step: 1 | -1,
+): { id: number; place: number } | { unread: number } | null {
+  for (let at = place + step; at >= 0 && at < total; at += step) {
+    const id = places.get(at)
+    if (id === undefined) return { unread: at }
+    if (id !== null) return { id, place: at }
+  }
+  return null
+}
+
+/**
+ * With a part that was read because of a place. Whoever has a place keeps it, and is in no second one: the list may have
+ * moved meanwhile.
+ */
+export function withPart<One extends Places>(trail: One, asked: number, part: TrailPart): One {
+  const places = new Map(trail.places)
+  const known = new Set(places.values())
+  for (const [at, id] of part.ids.entries()) {
+    const place = part.first + at
+    if (places.has(place)) continue
+    places.set(place, known.has(id) ? null : id)
+    known.add(id)
+  }
+  if (!places.has(asked)) places.set(asked, null)
+  const taken = [...places].flatMap(([place, id]) => (id === null ? [] : place))
+  return { ...trail, places, total: Math.max(part.total, ...taken.map((place) => place + 1)) }
+}
+
+/** Without a record that is gone; those behind it close up. */
+export function withoutRecord<One extends Places>(trail: One, id: number): One {
+  const gone = placeOf(trail, id)
+  if (gone === null) return trail
+  const places = [...trail.places].flatMap(([place, one]): [number, number | null][] =>
+    place === gone ? [] : [[place > gone ? place - 1 : place, one]],
+  )
+  return { ...trail, places: new Map(places), total: trail.total - 1 }
+}
+
+/** The page of the list, counted from 1, on which a place stands. */
+export function pageOf({ size }: Pick<Trail, 'size'>, place: number): number {
+  return Math.floor(place / size) + 1
+}

@@ -1,0 +1,148 @@
+import { act, waitFor } from '@testing-library/react'
+import { currentChanges, forgetChanges, stepsLeft, undoChange } from '#shared/changes/changes.ts'
+import { pressInDialog } from '#shared/testing/testScreen.tsx'
+import { currentToasts } from '#shared/ui/toasts.ts'
+import { roles, type SmallForm } from './testSmallCard.ts'
+import {
+  edit,
+  fault,
+  given,
+  loaded,
+  prepareSaving,
+  save,
+  sent,
+  service,
+  type Changes,
+  type Stored,
+} from './testSaving.tsx'
+
+prepareSaving()
+beforeEach(forgetChanges)
+
+/** Saves these changes; the service has them by then. */
+async function saveNow({ ticked = {}, ...fields }: Changes): Promise<void> {
+  edit({ ticked, ...fields })
+  expect(await (await save()).saved).toBe(true)
+  service.send.mockClear()
+  store({ ...loaded, ...fields }, { ...Object.fromEntries(given), ...ticked })
+}
+
+function store(form: SmallForm | null, members: Record<string, boolean> = { A: true, B: false }): void {
+  service.stored = { form, given: roles(members) }
+}
+
+async function undo(): Promise<void> {
+  await act(async () => undoChange(currentChanges()[0]!.id))
+  await waitFor(() => expect(currentChanges()[0]!.state.kind).not.toBe('running'))
+}
+
+const problems = (): unknown => {
+  const { state } = currentChanges()[0]!
+  return state.kind === 'stopped' ? state.problems.map(({ text }) => text) : state.kind
+}
+const others = 'otra persona lo cambió después, así que queda como está'
+
+it.each<[string, Changes, Partial<Stored>, unknown, unknown]>([
+  ['a text', { name: 'Otro' }, {}, [{ ...loaded }], 'undone'],
+  ['a number that was taken out', { limit: null }, {}, [{ ...loaded }], 'undone'],
+  ['a member that was given', { ticked: { B: true } }, {}, [{ ...loaded, B: false }], 'undone'],
+  ['a member that was taken', { ticked: { A: false } }, {}, [{ ...loaded, A: true }], 'undone'],
+  [
+    'one field, where somebody has changed another one',
+    { name: 'Otro' },
+    { form: { name: 'Otro', limit: 9 } },
+    [{ name: 'Auditor', limit: 9 }],
+    'undone',
+  ],
+  [
+    'one member, where somebody has given another one',
+    { ticked: { A: false } },
+    { given: roles({ A: false, B: true }) },
+    [{ ...loaded, A: true }],
+    'undone',
+  ],
+  ['what is so already', { name: 'Otro' }, { form: loaded }, [], 'undone'],
+  [
+    'all but what somebody has changed since, which is named',
+    { name: 'Otro', limit: 6 },
+    { form: { name: 'Tercero', limit: 6 } },
+    [{ name: 'Tercero', limit: 5 }],
+    ['lo demás se deshizo. Otra persona cambió después, y queda como está: name.'],
+  ],
+  [
+    'nothing where somebody has changed all of it since, which is named',
+    { name: 'Otro' },
+    { form: { name: 'Tercero', limit: 5 } },
+    [],
+    [`${others}: name.`],
+  ],
+  ['nothing of a record that is gone', { name: 'Otro' }, { form: null }, [], [`${others}.`]],
+])('takes back %s', async (_what, changes, now, sentAgain, said) => {
+  await saveNow(changes)
+  service.stored = { ...service.stored, ...now }
+  await undo()
+  expect([sent(), problems()]).toEqual([sentAgain, said])
+})
+
+it('says each field with what it was before, in the words of then', async () => {
+  await saveNow({ name: 'Otro', limit: null, ticked: { B: true } })
+  const [change] = currentChanges()
+  expect(change).toMatchObject({ call: 'modifyRole', path: '/roles/7' })
+  expect([change!.title(), change!.name()]).toEqual(['Guardado: Otro', 'Otro'])
+  expect(change!.differences?.()).toEqual([
+    { label: 'name', before: 'Auditor', after: 'Otro' },
+    { label: 'limit', before: '5', after: '' },
+    { label: 'B', before: 'quitado', after: 'dado' },
+  ])
+  expect(currentToasts()[0]!.action).toMatchObject({ label: 'Deshacer', isUndo: true })
+})
+
+it('counts as before what was stored at the save, not what the edit began with', async () => {
+  edit({ name: 'Otro' })
+  store({ name: 'Auditor', limit: 8 })
+  const { saved } = await save()
+  await pressInDialog('Guardar')
+  expect(await saved).toBe(true)
+  service.send.mockClear()
+  store({ name: 'Otro', limit: 8 })
+  expect(currentChanges()[0]!.differences?.()).toHaveLength(1)
+  await undo()
+  expect(sent()).toEqual([{ name: 'Auditor', limit: 8 }])
+})
+
+it('takes back a save whose answer was lost, and which the next press found done', async () => {
+  edit({ name: 'Otro' })
+  store({ name: 'Otro', limit: 5 })
+  expect(await (await save()).saved).toBe(true)
+  expect(sent()).toEqual([])
+  await undo()
+  expect(sent()).toEqual([{ ...loaded }])
+})
+
+it('sends nothing where the record can be changed no more, and says why', async () => {
+  await saveNow({ name: 'Otro' })
+  service.refusal.mockReturnValue('ya salió')
+  await undo()
+  expect([sent(), problems()]).toEqual([[], ['no se deshizo. ya salió']])
+  expect(stepsLeft(currentChanges()[0]!)).toEqual([])
+})
+
+it('is looked up where its answer is lost', async () => {
+  await saveNow({ name: 'Otro' })
+  service.send.mockImplementation(() => {
+    store(loaded)
+    return Promise.resolve(fault({ kind: 'network' }))
+  })
+  await undo()
+  expect([sent(), problems()]).toEqual([[{ ...loaded }], 'undone'])
+})
+
+it('offers no way back of a new record, and says what can be done', async () => {
+  service.stored = { form: null, given: roles({}) }
+  edit({ name: 'Nuevo' }, true)
+  expect(await (await save({})).saved).toBe(true)
+  const [change] = currentChanges()
+  expect(change).toMatchObject({ call: 'createRole', path: '/roles' })
+  expect('noWay' in change!.undo && change!.undo.noWay()).toMatch(/^el servicio no elimina/)
+  expect(currentToasts()[0]!.action).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { prepareScreens } from '#shared/testing/testScreen.tsx'
+import type { NewChange } from './change.ts'
+import { forgetChanges, recordChange, showChanges, undoChange } from './changes.ts'
+import { ChangesPanel } from './ChangesPanel.tsx'
+
+prepareScreens()
+beforeEach(forgetChanges)
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const onClose = jest.fn()
+
+function change(more: Partial<NewChange> = {}): NewChange {
+  return {
+    call: 'modifyUser',
+    title: () => 'Usuario actualizado',
+    name: () => 'ana',
+    undo: [{ name: 'ana', look: async () => ({ isBack: true }), isBack: async () => 'done' }],
+    ...more,
+  }
+}
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+function open(): void {
+  showChanges(true)
+  render(
+    <MemoryRouter>
+      <ChangesPanel onClose={onClose} />
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+it('leads to the record, and closes', async () => {
+  recordChange(change({ path: '/users/7' }))
+  recordChange(change({ name: () => 'luis' }))
+  open()
+  expect(screen.queryByRole('link', { name: 'luis' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'ana' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('/users/7')).toBeInTheDocument()
+})
+
+it('copies the reference with the call and its time, and says so', async () => {
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  recordChange(change())
+  open()
+  await user.click(screen.getByRole('button', { name: 'Copiar referencia: Usuario actualizado, ana' }))
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^[0-9A-Z]{7} · \d{4}-.+ · modifyUser$/))
+  expect(screen.getByText('Copiada')).toBeVisible()
+})
+
+it('says what each field was and is, and of many how many more there are', () => {
+  const differences = Array.from({ length: 23 }, (_, at) => ({ label: `L${at}`, before: 'a', after: '' }))
+  recordChange(change({ differences: () => differences }))
+  open()
+  const lines = within(screen.getByRole('list', { name: /^Cambios/ })).getAllByRole('listitem')
+  expect(lines[1]).toHaveTextContent('L0: a → vacío')
+  expect(lines.at(-1)).toHaveTextContent('y 3 más')
+})
+
+it('shows of 200 entries only the one anew that is taken back', async () => {
+  const shown = jest.fn()
+  const ids = Array.from({ length: 200 }, (_, at) =>
+    recordChange(
+      change({
+        title: () => {
+          shown(at)
+          return `Cambio ${at}`
+        },
+      }),
+    ),
+  )
+  open()
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(200)
+  shown.mockClear()
+  await act(async () => {
+    undoChange(ids[120]!)
+    await import('./undo.ts')
+  })
+  expect(await screen.findByText('Deshecho')).toBeVisible()
+  expect(new Set(shown.mock.calls.map(([at]: number[]) => at))).toEqual(new Set([120]))
+})

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
+import { numeral } from '#shared/format/numeral.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import './filesTexts.ts'
+import type { FileChoices, FileQuestion } from './questions.ts'
+
+type FileQuestionsProps = {
+  questions: readonly FileQuestion[]
+  choices: FileChoices
+  onChoose: (choices: FileChoices) => void
+}
+
+/** So many are asked one by one; of the others only all can be left out. */
+const asked = 50
+const leave = '-'
+const instead = '+'
+
+/** Names what a file names and is not here, and asks of each what is to become of it (beyond 32). */
+export function FileQuestions({ questions, choices, onChoose }: FileQuestionsProps): ReactElement | null {
+  const { t } = useTranslation('files')
+  if (questions.length === 0) return null
+  const open = questions.filter(({ key }) => !choices.has(key))
+  const rest = questions.length - asked
+
+  function valueOf(key: string): string {
+    const choice = choices.get(key)
+    if (choice === undefined) return ''
+    return choice === null ? leave : instead + choice
+  }
+
+  return (
+    <fieldset className="file-questions">
+      <legend>{t('unknownTitle')}</legend>
+      <p className="file-hint">{t('unknownLead')}</p>
+      {questions.slice(0, asked).map(({ key, label, options }) => (
+        <ChoiceSelect
+          key={key}
+          label={label}
+          placeholder={t('decide')}
+          options={[
+            { value: leave, label: t('leave') },
+            ...options.map((one) => ({ value: instead + one.value, label: t('use', { name: one.label }) })),
+          ]}
+          value={valueOf(key)}
+          onChange={(value) => {
+            const next = new Map(choices)
+            if (value === '') next.delete(key)
+            else next.set(key, value === leave ? null : value.slice(1))
+            onChoose(next)
+          }}
+        />
+      ))}
+      {rest > 0 && <p className="file-hint">{t('more', { count: rest, number: numeral(rest) })}</p>}
+      {open.length > 1 && (
+        <Button
+          tone="secondary"
+          onClick={() => onChoose(new Map([...choices, ...open.map(({ key }) => [key, null] as const)]))}
+        >
+          {t('leaveAll', { count: open.length })}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import * as z from 'zod/mini'
+import { prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { FromFile } from './FromFile.tsx'
+import { writeRecordFile, type FileKind } from './recordFile.ts'
+
+type Tool = { name: string }
+const tools: FileKind<Tool> = {
+  kind: 'role',
+  schema: z.object({ name: z.string() }),
+  upgrade: (before) => before,
+}
+const textOf = (name: string): string =>
+  writeRecordFile(tools, { name }, { product: 'ibuhoo', now: new Date('2026-03-04T15:20:00Z') })
+
+/** A file whose text comes when it is told. */
+function slowFile(name: string): { file: File; come: (text: string) => Promise<void> } {
+  const file = new File(['.'], `${name}.json`)
+  let tell: (text: string) => void
+  file.text = () => new Promise((resolve) => (tell = resolve))
+  return { file, come: (text) => act(async () => tell(text)) }
+}
+
+prepareScreens()
+beforeEach(() =>
+  renderScreen(
+    <FromFile kind={tools} title="De un archivo" onClose={() => {}}>
+      {({ name, file }) => <p>{`${name}: ${file.record.name}`}</p>}
+    </FromFile>,
+    '/roles',
+  ),
+)
+
+const picker = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type=file]')!
+const choose = (file: File): void => void fireEvent.change(picker(), { target: { files: [file] } })
+const drop = (files: readonly File[]): void =>
+  void fireEvent.drop(document.querySelector('.file-drop')!, { dataTransfer: { files } })
+
+it('takes the file that was chosen last, whichever is read first', async () => {
+  const [first, last] = [slowFile('sierra'), slowFile('martillo')]
+  choose(first.file)
+  drop([last.file])
+  await last.come('{')
+  await first.come(textOf('Sierra'))
+  expect(screen.queryByText(/Sierra/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(
+    /incompleto|corta/i,
+  )
+})
+
+it('takes nothing where nothing is dropped, and a file that is chosen then', async () => {
+  drop([])
+  const { file, come } = slowFile('sierra')
+  choose(file)
+  await come(textOf('Sierra'))
+  expect(screen.getByText('sierra.json: Sierra')).toBeVisible()
+})

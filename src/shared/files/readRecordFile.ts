@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { FileFault, type FileProblem } from './fileProblem.ts'
+import { brokenPlace, tooDeepPlace } from './jsonPlace.ts'
+import { fileFormat, fileVersion, largestFile, recordKinds, type FileKind } from './recordFile.ts'
+
+export type RecordFile<Content> = {
+  record: Content
+  /** Where it comes from; a file of the version before does not say it. */
+  product: string | null
+  exportedAt: string | null
+  /** Places in the file that mean nothing here. */
+  ignored: readonly string[]
+}
+
+export type FileRead<Content> = RecordFile<Content> | { problem: FileProblem }
+
+const envelope = z.object({
+  format: z.literal(fileFormat),
+  version: z.number().check(z.int(), z.minimum(1)),
+  kind: z.enum(recordKinds),
+  product: z.optional(z.string()),
+  exportedAt: z.optional(z.string()),
+  record: z.unknown(),
+})
+
+/** A chosen file; one that is too large is not even read. */
+export async function readRecordFile<Content>(
+  file: Pick<File, 'size' | 'text'>,
+  kind: FileKind<Content>,
+): Promise<FileRead<Content>> {
+  if (file.size > largestFile) return { problem: { code: 'tooLarge' } }
+  try {
+    return readRecordText(await file.text(), kind)
+  } catch {
+    // It went away, or is none.
+    return { problem: { code: 'unreadable' } }
+  }
+}
+
+/** What a text says of a record of this kind; nothing in it is taken for more than text, numbers and yes or no. */
+export function readRecordText<Content>(text: string, kind: FileKind<Content>): FileRead<Content> {
+  if (text.trim() === '') return { problem: { code: 'empty' } }
+  const deep = tooDeepPlace(text)
+  if (deep) return { problem: { code: 'tooDeep', ...deep } }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    const { isCut, ...place } = brokenPlace(text)
+    return { problem: { code: isCut ? 'cut' : 'broken', ...place } }
+  }
+  try {
+    return readValue(value, kind)
+  } catch (error) {
+    if (error instanceof FileFault) return { problem: error.problem }
+    throw error
+  }
+}
+
+function readValue<Content>(value: unknown, kind: FileKind<Content>): FileRead<Content> {
+  const frame = envelope.safeParse(value)
+  if (!frame.success) {
+    const { format } = Object(value) as { format?: unknown }
+    const isOurs = format === fileFormat
+    return { problem: isOurs ? { code: 'shape', place: placeOf(frame.error) } : { code: 'notRecord' } }
+  }
+  const { version, product = null, exportedAt = null, record } = frame.data
+  if (version > fileVersion) return { problem: { code: 'later', version } }
+  if (frame.data.kind !== kind.kind) return { problem: { code: 'otherKind', kind: frame.data.kind } }
+  const today = version < fileVersion ? kind.upgrade(record) : record
+  const read = kind.schema.safeParse(today)
+  if (!read.success) return { problem: { code: 'shape', place: placeOf(read.error, ['record']) } }
+  kind.judge?.(read.data)
+  const ignored = [...unknownIn(value, frame.data), ...unknownIn(today, read.data, 'record')]
+  return { record: read.data, product, exportedAt, ignored }
+}
+
+function placeOf(error: z.core.$ZodError, before: readonly string[] = []): string {
+  return [...before, ...(error.issues[0]?.path ?? [])]
+    .map((part) => (typeof part === 'number' ? String(part + 1) : String(part)))
+    .join(' › ')
+}
+
+/** The members of a value that were left aside, each once however often it comes in a list. */
+function unknownIn(given: unknown, read: unknown, place = ''): string[] {
+  const places = new Set<string>()
+  function walk(one: unknown, kept: unknown, at: string): void {
+    if (Array.isArray(one) && Array.isArray(kept)) {
+      one.forEach((item, index) => walk(item, kept[index], at))
+    } else if (isMembers(one) && isMembers(kept)) {
+      for (const [name, member] of Object.entries(one)) {
+        const path = at === '' ? name : `${at} › ${name}`
+        if (!Object.hasOwn(kept, name)) places.add(path)
+        else if (path !== 'record') walk(member, kept[name], path)
+      }
+    }
+  }
+  walk(given, read, place)
+  return [...places]
+}
+
+function isMembers(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

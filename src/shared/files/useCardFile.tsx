@@ -1,0 +1,118 @@
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { CardAction } from '#shared/cards/CardActions.tsx'
+import type { FormValues } from '#shared/cards/cardForm.ts'
+import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
+import type { CardContent, CardDraft, CardSets } from '#shared/cards/useCardDraft.ts'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { DownloadIcon, UploadIcon } from '#shared/ui/consoleIcons.tsx'
+import { isFromFile } from './fileAddress.ts'
+import { dropHandedFile, handedFile, handFile, type NamedFile } from './handedFile.ts'
+
+/** What a file makes of a card. */
+export type Filled<Form, Sets> = {
+  content: CardContent<Form, Sets>
+  /** Of the file. */
+  name: string
+  /** What was left out of it, in words. */
+  leftOut: readonly string[]
+}
+
+/** What the dialog about a file is given. */
+export type FromFileDialogProps<Content, Form, Sets> = {
+  given: NamedFile<Content> | null
+  onFill: (filled: Filled<Form, Sets>) => void
+  /** Leads to the record that has the name already. */
+  onOpen: (id: number, read: NamedFile<Content>) => void
+  onClose: () => void
+}
+
+type CardFileOptions<Content, Form extends FormValues, Sets extends CardSets> = {
+  /** 0 for a new record. */
+  id: number
+  address: { path: (id: number) => string; listPath: () => string }
+  draft: CardDraft<Form, Sets>
+  exporting: (onClose: () => void) => ReactElement
+  reading: (props: FromFileDialogProps<Content, Form, Sets>) => ReactElement
+}
+
+type CardFile = {
+  actions: CardAction[]
+  note: ReactElement | null
+  dialog: ReactElement | null
+  /** The edit began with a file, which may say something on every tab. */
+  isFilled: boolean
+}
+
+/** The record of a card as a file, and a file as the draft of a card; nothing is sent by either (beyond 32). */
+export function useCardFile<Content, Form extends FormValues, Sets extends CardSets>(
+  options: CardFileOptions<Content, Form, Sets>,
+): CardFile {
+  const { id, address, draft, exporting, reading } = options
+  const isNew = id === 0
+  const { t } = useTranslation('cards')
+  const reader = useReaderReason()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [given] = useState(() => (isNew ? null : handedFile<Content>(address.path(id))))
+  const [open, setOpen] = useState<'export' | 'file' | null>(() =>
+    given || (isNew && isFromFile(search)) ? 'file' : null,
+  )
+  const [filled, setFilled] = useState<Filled<Form, Sets> | null>(null)
+  useEffect(dropHandedFile, [])
+  // The edit that it began is over.
+  if (filled && draft.base === null) setFilled(null)
+  const close = (): void => setOpen(null)
+
+  const dialogProps: FromFileDialogProps<Content, Form, Sets> = {
+    given,
+    onFill(one) {
+      draft.resume(one.content, draft.loaded ?? draft.kind.empty)
+      setFilled(one)
+      close()
+    },
+    onOpen(other, read) {
+      const path = address.path(other)
+      handFile(path, read)
+      void navigate(path)
+    },
+    onClose() {
+      close()
+      if (isNew) void navigate(address.listPath())
+    },
+  }
+  const notes = filled && [
+    t('fromFile', { name: serverText(filled.name) ?? '' }),
+    filled.leftOut.length > 0 && t('leftOut', { names: namesInWords(filled.leftOut) }),
+  ]
+  const [download, upload] = [<DownloadIcon key="icon" size={18} />, <UploadIcon key="icon" size={18} />]
+  return {
+    actions: isNew
+      ? []
+      : [
+          {
+            id: 'export',
+            label: t('exportFile'),
+            icon: download,
+            isRare: true,
+            onAct: () => setOpen('export'),
+          },
+          {
+            id: 'compare',
+            label: t('compareFile'),
+            icon: upload,
+            isRare: true,
+            reason: reader,
+            onAct: () => setOpen('file'),
+          },
+        ],
+    note: notes && <CopyNotice notes={notes} />,
+    dialog: open && (
+      <Suspense fallback={null}>{open === 'export' ? exporting(close) : reading(dialogProps)}</Suspense>
+    ),
+    isFilled: filled !== null,
+  }
+}

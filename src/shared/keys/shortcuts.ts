@@ -1,0 +1,36 @@
+import type { ScreenId } from '#shared/address/consoleScreens.ts'
+
+/** `keys` follow one another; `Mod` is Ctrl, or ⌘ on a Mac. */
+type Shortcut = { id: string; keys: readonly string[]; screen?: ScreenId | 'home' }
+
+/**
+ * Everything that a key does in the console, in the order of the table behind `?`. A key presses, or gives the focus to,
+ * the control that says so with `data-shortcut`: so whatever a key does can be done by mouse, and only where and when it
+ * can be. Those with a screen lead to it.
+ */
+export const shortcuts = [
+  { id: 'palette', keys: ['Mod+K'] },
+  { id: 'table', keys: ['?'] },
+  { id: 'home', keys: ['g', 'h'], screen: 'home' },
+  { id: 'users', keys: ['g', 'u'], screen: 'users' },
+  { id: 'apps', keys: ['g', 'a'], screen: 'apps' },
+  { id: 'privileges', keys: ['g', 'p'], screen: 'privileges' },
+  { id: 'roles', keys: ['g', 'r'], screen: 'roles' },
+  { id: 'menuSettings', keys: ['g', 'm'], screen: 'menuSettings' },
+  { id: 'notifications', keys: ['g', 'n'], screen: 'notifications' },
+  { id: 'tasks', keys: ['g', 't'] },
+  { id: 'search', keys: ['/'] },
+  { id: 'create', keys: ['c'] },
+  { id: 'nextRow', keys: ['j'] },
+  { id: 'previousRow', keys: ['k'] },
+  { id: 'tick', keys: ['x'] },
+  { id: 'peek', keys: ['Space'] },
+  { id: 'edit', keys: ['e'] },
+  { id: 'save', keys: ['Mod+S'] },
+] as const satisfies readonly Shortcut[]
+
+export type ShortcutId = (typeof shortcuts)[number]['id']
+
+export function keysOf(id: ShortcutId): readonly string[] {
+  return shortcuts.find((one) => one.id === id)!.keys
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+
+type NothingFoundProps = {
+  typed: string
+  type: (text: string) => void
+  search?: (text: string) => void
+  isPending?: boolean
+}
+
+/** What an empty table says, and the way back to all of its rows. */
+export function NothingFound({ typed, type, search, isPending }: NothingFoundProps): ReactElement {
+  const { t } = useTranslation('list')
+  if (isPending) return <>{t('pressEnter')}</>
+  function showAll({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    currentTarget.closest('.list')?.querySelector<HTMLElement>('.search-box input')?.focus()
+    ;(search ?? type)('')
+  }
+  return (
+    <>
+      {t('noResults')}
+      {typed !== '' && (
+        <Button tone="secondary" onClick={showAll}>
+          {t('showAll')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import { currentChanges, forgetChanges, recordChange } from '#shared/changes/changes.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { currentTaskDialog, onTaskDialog } from '#shared/tasks/taskDialog.ts'
+import {
+  currentTasks,
+  forgetTasks,
+  hasTaskNews,
+  pauseTask,
+  resumeTask,
+  stopTask,
+} from '#shared/tasks/tasks.ts'
+import { press, prepareScreens } from '#shared/testing/testScreen.tsx'
+import { actOnToast, currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import '../listTexts.ts'
+import { planOf } from './bulkEntries.ts'
+import { beginBulkRun } from './bulkRun.ts'
+import { BulkRunDialog } from './BulkRunDialog.tsx'
+
+prepareScreens()
+
+type Row = { id: number }
+const refused = { data: { informationCode: 'R11', message: 'Está en uso' } }
+const done = { data: { informationCode: 'A10' } }
+const onClose = jest.fn()
+let open: Map<number, (answer: object) => void>
+let sent: number[]
+
+beforeEach(() => {
+  localStorage.clear()
+  clearSession()
+  writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+  forgetTasks()
+  forgetChanges()
+  for (const { id } of currentToasts()) hideToast(id)
+  onClose.mockReset()
+  open = new Map()
+  sent = []
+})
+
+const answer = (id: number, how: object = done): Promise<void> => act(async () => open.get(id)!(how))
+
+function TaskDialog() {
+  return useSyncExternalStore(onTaskDialog, currentTaskDialog)?.()
+}
+
+/** A run over so many rows, its dialog, and the place of the dialogs of tasks. */
+function begin(count: number) {
+  const rows = Array.from({ length: count }, (_one, at) => ({ id: at + 1 }))
+  const runner = beginBulkRun<Row, never>(
+    {
+      title: () => 'Desactivando roles',
+      send: ({ id }) => {
+        sent.push(id)
+        return new Promise((resolve) => open.set(id, resolve))
+      },
+      lookUp: async () => 'undone',
+      onDone: (changed) =>
+        recordChange({
+          call: 'x',
+          title: () => 'Desactivados',
+          name: () => String(changed.length),
+          undo: changed.map(({ id }) => ({
+            name: String(id),
+            look: async () => ({ isBack: true }),
+            isBack: async () => 'done',
+          })),
+        }),
+    },
+    planOf<Row, never>(rows, () => null),
+    false,
+  )
+  const texts = {
+    nameOf: ({ id }: Row) => `Rol ${id}`,
+    running: () => 'Desactivando roles',
+    done: () => '',
+    skipped: () => '',
+    file: { name: 'x.csv', headings: [], cells: () => [] },
+  }
+  const place = render(
+    <>
+      <BulkRunDialog runner={runner} texts={texts} onClose={onClose} />
+      <div data-testid="host">
+        <TaskDialog />
+      </div>
+    </>,
+  )
+  return { ...place, hide: () => place.rerender(<div data-testid="host">{<TaskDialog />}</div>) }
+}
+const host = () => within(screen.getByTestId('host'))
+const toasts = (): string[] => currentToasts().map(({ kind, text }) => `${kind}: ${text}`)
+
+it('stays out of the top bar as long as its dialog is there', async () => {
+  begin(1)
+  await answer(1)
+  expect([hasTaskNews(), toasts()]).toEqual([false, []])
+  expect(screen.getByRole('status')).toHaveTextContent('1 hecho')
+})
+
+it('goes on in the background, says its end, and shows its result over any screen, as often as one likes', async () => {
+  const { hide } = begin(8)
+  await answer(1)
+  await press('Seguir en segundo plano')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  hide()
+  expect(currentTasks()[0]).toMatchObject({ kind: 'bulk', total: 8, isInFront: false })
+  for (const id of [2, 3, 4, 5, 6, 7]) await answer(id)
+  await answer(8, refused)
+  expect(toasts()).toEqual(['error: Desactivando roles: 7 hechos, 1 fallido.'])
+  act(() => actOnToast(currentToasts()[0]!))
+  expect(host().getByRole('status')).toHaveTextContent('7 hechos1 fallido')
+  await press('Cerrar')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  act(() => currentTasks()[0]!.end!.open!())
+  expect(host().getByText('Rol 8')).toBeVisible()
+
+  await press('Reintentar fallidos')
+  expect(sent.slice(8)).toEqual([8])
+  await answer(8)
+  expect(host().getByRole('status')).toHaveTextContent('8 hechos')
+  await press('Cerrar')
+  expect(currentTasks()).toMatchObject([{ isInFront: false, isNew: false, phase: 'ended' }])
+  act(() => currentTasks()[0]!.end!.open!())
+  await press('Deshacer los 8')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('pauses between rows, and sends none that it was stopped before', async () => {
+  const { hide } = begin(9)
+  await press('Seguir en segundo plano')
+  hide()
+  const { id } = currentTasks()[0]!
+  pauseTask(id)
+  for (const row of [1, 2]) await answer(row)
+  expect(sent).toHaveLength(6)
+  await act(async () => resumeTask(id))
+  expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  pauseTask(id)
+  await answer(3)
+  act(() => stopTask(id))
+  for (const row of [4, 5, 6, 7, 8]) await answer(row)
+  expect(sent).toHaveLength(8)
+  expect(currentTasks()[0]!.end).toMatchObject({ outcome: 'stopped', counts: { done: 8, failed: 0 } })
+  expect(currentTasks()[0]!.end!.text()).toBe('Desactivando roles: 8 hechos, 1 sin enviar.')
+})
+
+it('stops with its person, and shows the next one nothing', async () => {
+  const { hide } = begin(9)
+  await press('Seguir en segundo plano')
+  hide()
+  clearSession()
+  writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: null })
+  for (const row of [1, 2, 3, 4, 5, 6]) await answer(row)
+  expect(sent).toHaveLength(6)
+  expect([currentTasks(), toasts(), currentTaskDialog(), currentChanges()]).toEqual([[], [], null, []])
+})

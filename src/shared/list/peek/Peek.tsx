@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useMediaQuery } from '#shared/browser/useMediaQuery.ts'
+import { CardDetails, type DetailGroup } from '#shared/cards/CardDetails.tsx'
+import { keysChoice } from '#shared/keys/keysChoice.ts'
+import { initials } from '#shared/format/initials.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { DownIcon, UpIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { CloseIcon } from '#shared/ui/icons.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import './peek.css'
+import type { PeekProps } from './peekProps.ts'
+import './peekTexts.ts'
+
+/** Where there is room for the panel and a list that still has its columns. */
+const wide = '(min-width: 78rem)'
+
+type PeekPanelProps = {
+  frame: Omit<PeekProps<unknown>, 'row'>
+  name: string
+  about?: ReactNode
+  state?: { isActive: boolean; label: string }
+  groups: readonly DetailGroup[]
+  /** The call that tells more than the row. */
+  read: { error?: unknown; isFetching: boolean; refetch: () => unknown }
+  /** The service has it no more. */
+  isGone?: boolean
+  /** Something else than text. */
+  children?: ReactNode
+}
+
+/** A record of the list to be read: beside the list, or on a sheet above it (beyond 28). */
+export function Peek(props: PeekPanelProps): ReactElement {
+  const { frame } = props
+  const { t } = useTranslation('peek')
+  const isBeside = useMediaQuery(wide)
+  const titleId = useId()
+  const press = (event: KeyboardEvent): void => pressIn(event, frame)
+  const content = <PeekContent {...props} titleId={titleId} />
+  if (isBeside)
+    return (
+      <section className="peek" aria-label={t('title')} aria-describedby={titleId} onKeyDown={press}>
+        {content}
+      </section>
+    )
+  return (
+    <ModalDialog
+      className="peek-sheet"
+      aria-label={t('title')}
+      aria-describedby={titleId}
+      onDismiss={frame.onClose}
+      onKeyDown={press}
+    >
+      {/* Its own element, so that a press in it is none beside it. */}
+      <div className="peek">{content}</div>
+    </ModalDialog>
+  )
+}
+
+/** The keys of the panel: those of a list, which are its buttons too. */
+function pressIn(
+  event: KeyboardEvent,
+  { onPrevious, onNext, onOpen, onClose }: PeekPanelProps['frame'],
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing)
+    return
+  const isOnControl = (event.target as Element).closest('button, a') !== null
+  const letter = keysChoice.read() ? event.key : ''
+  if (event.key === 'ArrowDown' || letter === 'j') onNext?.()
+  else if (event.key === 'ArrowUp' || letter === 'k') onPrevious?.()
+  else if (event.key === 'Escape') onClose()
+  else if (event.key === 'Enter' && !isOnControl && !event.repeat) onOpen()
+  else if (event.key === ' ' && !isOnControl && !event.repeat) onClose()
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement {
+  const { frame, name, about, state, groups, read, isGone = false, children, titleId } = props
+  const { at, count, isListed, onPrevious, onNext, onOpen, onClose } = frame
+  const { t } = useTranslation(['peek', 'common'])
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <header className="peek-head">
+        <span className="peek-avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <h2 id={titleId} tabIndex={-1} data-autofocus="" ref={title}>
+          <bdi>{name}</bdi>
+        </h2>
+        <IconButton label={t('common:close')} icon={<CloseIcon size={18} />} onClick={onClose} />
+        <p className="peek-facts">
+          {state && (
+            <span className="card-state" data-active={state.isActive || undefined}>
+              {state.label}
+            </span>
+          )}
+          {about && <bdi>{about}</bdi>}
+        </p>
+      </header>
+      <div className="peek-body">
+        {!isListed && !isGone && <Notice kind="info">{t('peek:unlisted')}</Notice>}
+        {isGone ? <Notice kind="warning">{t('peek:gone')}</Notice> : <LoadState answers={[read]} />}
+        <CardDetails groups={groups} />
+        {children}
+      </div>
+      <footer className="peek-foot">
+        <IconButton
+          data-shortcut="previousRow"
+          label={t('peek:previous')}
+          icon={<UpIcon size={18} />}
+          reason={onPrevious ? undefined : t('peek:first')}
+          onClick={onPrevious}
+        />
+        <IconButton
+          data-shortcut="nextRow"
+          label={t('peek:next')}
+          icon={<DownIcon size={18} />}
+          reason={onNext ? undefined : t('peek:last')}
+          onClick={onNext}
+        />
+        <span className="peek-at">{t('peek:at', { at, count })}</span>
+        <Button onClick={onOpen}>{t('peek:open')}</Button>
+      </footer>
+      <p className="sr-only" role="status">
+        {t('peek:now', { name, at, count })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { act, renderHook } from '@testing-library/react'
+import { sessionGone, unreached } from '#shared/api/apiError.ts'
+import { saveFile } from '#shared/browser/saveFile.ts'
+import { endSession } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { currentTasks, forgetTasks, hasTaskNews, stopTask } from '#shared/tasks/tasks.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import './runExport.ts'
+import type { Collect } from './useCollecting.ts'
+import { useCsvExport } from './useCsvExport.ts'
+
+jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
+
+type Lines = string[][]
+type Collected = Awaited<ReturnType<Collect<Lines>>>
+const lines: Lines = [['Usuario'], ['ana'], ['luis']]
+
+let answer: (collected: Collected) => Promise<void>
+let tell: (done: number, total: number) => void
+let signal: AbortSignal
+const collect: Collect<Lines> = (own, onProgress) => {
+  signal = own
+  tell = (done, total) => act(() => onProgress(done, total))
+  return new Promise((resolve) => (answer = (collected) => act(async () => resolve(collected))))
+}
+const files = (): string[] => jest.mocked(saveFile).mock.calls.map(([name]) => name)
+const toasts = (): string[] => currentToasts().map(({ kind, text }) => `${kind}: ${text}`)
+const list = () => renderHook(() => useCsvExport('usuarios.csv', () => 'Usuarios'))
+
+async function begin(): Promise<ReturnType<typeof list>> {
+  const place = list()
+  await act(async () => {
+    void place.result.current.start(collect)
+    // A second press does nothing.
+    void place.result.current.start(collect)
+    await import('./runExport.ts')
+  })
+  return place
+}
+
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => {
+  jest.mocked(saveFile).mockReset()
+  localStorage.clear()
+  clearSession()
+  writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+  forgetTasks()
+  for (const { id } of currentToasts()) hideToast(id)
+})
+
+it('is not shown in the top bar while one call is all that it takes', async () => {
+  const { result } = await begin()
+  expect(result.current.state).toEqual({ phase: 'running', done: 0, total: null })
+  tell(2, 2)
+  expect(hasTaskNews()).toBe(false)
+  await answer({ value: lines })
+  expect([files(), toasts(), hasTaskNews()]).toEqual([['usuarios.csv'], [], false])
+  expect(result.current.state).toEqual({ phase: 'idle' })
+})
+
+it('goes on when its list is left, shows in the next one how far it is, and says its end', async () => {
+  const { unmount } = await begin()
+  tell(100, 5000)
+  unmount()
+  expect([signal.aborted, hasTaskNews()]).toEqual([false, true])
+  tell(200, 5000)
+  const { result } = list()
+  expect(result.current.state).toEqual({ phase: 'running', done: 200, total: 5000 })
+  await answer({ value: lines })
+  expect(result.current.state).toEqual({ phase: 'idle' })
+  expect(toasts()).toEqual(['success: Usuarios: archivo listo, con 2 filas.'])
+  currentTasks()[0]!.end!.download!()
+  expect(files()).toEqual(['usuarios.csv', 'usuarios.csv'])
+})
+
+it.each<[string, (place: ReturnType<typeof list>) => void, number]>([
+  ['in its list', ({ result }) => result.current.cancel(), 0],
+  ['in the top bar', () => stopTask(currentTasks()[0]!.id), 1],
+])('gives no file once it is cancelled %s', async (_, cancel, left) => {
+  const place = await begin()
+  tell(100, 5000)
+  act(() => cancel(place))
+  expect([signal.aborted, place.result.current.state.phase]).toEqual([true, 'idle'])
+  await answer({ value: lines })
+  expect([files(), toasts(), currentTasks().length]).toEqual([[], [], left])
+})
+
+it.each<[string, Collected]>([
+  ['that failed', { error: unreached('listUsers') }],
+  ['whose list changed', { error: 'changed' }],
+])('tells of one %s in its list, until that is left', async (_, collected) => {
+  const { result, unmount } = await begin()
+  tell(100, 5000)
+  await answer(collected)
+  expect(result.current.state).toMatchObject({ phase: 'failed', ...collected })
+  expect([toasts(), hasTaskNews()]).toEqual([[], false])
+  unmount()
+  expect(list().result.current.state).toEqual({ phase: 'idle' })
+})
+
+it('tells of one that failed after its list was left in the top bar, with another try', async () => {
+  const { unmount } = await begin()
+  unmount()
+  await answer({ error: sessionGone('listUsers') })
+  expect(toasts()).toEqual(['error: Usuarios: no se descargó ningún archivo.'])
+  expect(hasTaskNews()).toBe(true)
+  expect(list().result.current.state).toEqual({ phase: 'idle' })
+  act(() => currentTasks()[0]!.end!.retry!())
+  await answer({ value: lines })
+  expect(files()).toEqual(['usuarios.csv'])
+})
+
+it('gives the file of one person to no other one', async () => {
+  await begin()
+  tell(100, 5000)
+  act(() => endSession({ reason: 'signed-out', message: null }))
+  act(() => void writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: null }))
+  await answer({ value: lines })
+  expect([signal.aborted, files(), toasts(), currentTasks()]).toEqual([true, [], [], []])
+})
+
+it('takes no task where it takes no call', async () => {
+  const { result } = renderHook(() => useCsvExport('roles.csv', null))
+  await act(() => result.current.start(async () => ({ value: lines })))
+  expect([files(), currentTasks()]).toEqual([['roles.csv'], []])
+})

@@ -1,0 +1,80 @@
+import { saveFile } from '#shared/browser/saveFile.ts'
+import { toCsv } from '#shared/format/csv.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { dropTask, startTask } from '#shared/tasks/tasks.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { exportStates } from './exportStates.ts'
+import type { Collect, CollectFailure } from './useCollecting.ts'
+
+type ExportWork = {
+  /** Its name. */
+  file: string
+  /** Names the list, in the language in force. */
+  title: () => string
+  /** Where the list is. */
+  path: string
+  /** Brings the lines, head included. */
+  collect: Collect<readonly (readonly string[])[]>
+}
+
+/** Exports a list as a task, which is shown in the top bar once it takes more than one call. */
+export async function runExport(work: ExportWork): Promise<void> {
+  const { file, title, path, collect } = work
+  const controller = new AbortController()
+  const { signal } = controller
+  const task = startTask({
+    kind: 'export',
+    title: () => i18n.t('tasks:exportOf', { list: title() }),
+    total: null,
+    path,
+    isInFront: true,
+    stop: cancel,
+  })
+  function cancel(): void {
+    if (signal.aborted) return
+    controller.abort()
+    exportStates.set(file, null)
+    task.end({ outcome: 'stopped', text: () => i18n.t('tasks:exportStopped', { list: title() }) })
+  }
+  function cancelInList(): void {
+    cancel()
+    dropTask(task.id)
+  }
+  const begun = { phase: 'running', done: 0, total: null } as const
+  exportStates.set(file, { state: begun, cancel: cancelInList })
+
+  const collected = await collect(signal, (done, total) => {
+    if (signal.aborted) return
+    exportStates.set(file, { state: { phase: 'running', done, total }, cancel: cancelInList })
+    task.progress(done, total)
+    if (done < total) task.toBackground()
+  })
+  if (signal.aborted) return
+  if ('error' in collected) return fail(collected.error)
+  const text = toCsv(collected.value)
+  const rows = collected.value.length - 1
+  const save = (): void => saveFile(file, text, 'text/csv;charset=utf-8')
+  exportStates.set(file, null)
+  save()
+  task.end({
+    outcome: 'done',
+    text: () => i18n.t('tasks:exported', { list: title(), count: rows, number: numeral(rows) }),
+    counts: { done: rows, failed: 0 },
+    download: save,
+  })
+
+  /** Said where the list is on screen, else in the top bar. */
+  function fail(error: CollectFailure): void {
+    const isSeen = exportStates.isShown(file)
+    exportStates.set(file, isSeen ? { state: { phase: 'failed', error }, cancel: () => {} } : null)
+    if (!isSeen) task.toBackground()
+    task.end({
+      outcome: 'failed',
+      text: () => i18n.t('tasks:exportFailed', { list: title() }),
+      ...(error !== 'changed' && { error }),
+      retry: () => void runExport(work),
+      isSeen,
+    })
+    if (isSeen) dropTask(task.id)
+  }
+}

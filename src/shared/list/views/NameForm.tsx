@@ -1,0 +1,72 @@
+import { useId, useRef, useState, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { longestName, nameProblem, viewName, type NameProblem } from './views.ts'
+
+type NameFormProps = {
+  label: string
+  submit: string
+  name: string
+  others: readonly string[]
+  onName: (name: string) => void
+  onCancel?: () => void
+}
+
+/** A name for a view, with what is wrong with it once somebody tries to give it. */
+export function NameForm(props: NameFormProps): ReactElement {
+  const { label, submit, name, others, onName, onCancel } = props
+  const { t } = useTranslation(['views', 'common'])
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(name)
+  const [problem, setProblem] = useState<NameProblem | null>(null)
+  return (
+    <form
+      className="view-name"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const found = nameProblem(typed, others)
+        setProblem(found)
+        if (found) field.current?.focus()
+        else onName(viewName(typed))
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !onCancel) return
+        event.stopPropagation()
+        onCancel()
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        className="ui-input"
+        dir="auto"
+        autoComplete="off"
+        // A name to be changed is what the press was for.
+        autoFocus={onCancel !== undefined}
+        value={typed}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setProblem(null)
+        }}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className="ui-error" role="alert">
+          {t(`problems.${problem}`, { max: longestName })}
+        </p>
+      )}
+      <div className="view-name-actions">
+        {onCancel && (
+          <Button tone="secondary" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+        )}
+        <Button type="submit">{submit}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Suspense, useId, type ReactElement } from 'react'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { EyeIcon } from '#shared/ui/icons.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+import { usePopover } from '#shared/ui/usePopover.ts'
+import type { ViewsPanelProps } from './ViewsPanel.tsx'
+import '../columnsMenu.css'
+
+const ViewsPanel = lazyPart<ViewsPanelProps>(
+  () => import(/* webpackChunkName: "views" */ './ViewsPanel.tsx').then((code) => code.ViewsPanel),
+  'part',
+)
+
+type ViewsButtonProps = Omit<ViewsPanelProps, 'onClose'>
+
+/** The views of a list that a person has named; their code comes when they are asked for. */
+export function ViewsButton(props: ViewsButtonProps): ReactElement {
+  const { t } = useTranslation('list')
+  const id = useId()
+  const { isOpen, toggle, close, button, root } = usePopover()
+  const load = (): void => void ViewsPanel.load()
+  return (
+    <div className="columns-menu" {...root}>
+      <Button
+        ref={button}
+        tone="secondary"
+        icon={<EyeIcon size={18} />}
+        title={t('views')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={toggle}
+      >
+        <span className="columns-menu-label">{t('views')}</span>
+      </Button>
+      {isOpen && (
+        <div id={id} className="columns-panel views-panel">
+          <Suspense fallback={<Spinner />}>
+            <ViewsPanel {...props} onClose={close} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { useRef, useState, type ReactElement } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { canonicalPath } from '#shared/address/paths.ts'
+import { useChoice } from '#shared/browser/useChoice.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { showToast } from '#shared/ui/toasts.ts'
+import { sizeChoice } from '../usualSize.ts'
+import { NameForm } from './NameForm.tsx'
+import { ViewRow } from './ViewRow.tsx'
+import { lastOpened, noteOpened } from './lastOpened.ts'
+import {
+  viewQuery,
+  withBack,
+  withChanged,
+  withNamed,
+  withOpening,
+  withoutView,
+  type Shown,
+} from './viewRules.ts'
+import { mostViews, viewsChoice, type NamedView } from './views.ts'
+import './views.css'
+import './viewsTexts.ts'
+
+export type ViewsPanelProps = {
+  shown: Shown
+  /** How many rows it has now; null while that is not known. */
+  total: number | null
+  /** How many rows a search finds, where all of them are here. */
+  countOf?: ((search: string) => number | null) | undefined
+  onClose: (focus?: 'button' | 'leave') => void
+}
+
+/** The views of a list: opened, named, changed, chosen as the first one, deleted. */
+export function ViewsPanel(props: ViewsPanelProps): ReactElement {
+  const { total, countOf, onClose } = props
+  const { t } = useTranslation(['views', 'common'])
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const list = useRef<HTMLUListElement>(null)
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const path = canonicalPath(pathname)
+  const choice = viewsChoice(path)
+  const kept = useChoice(choice)
+  const { views, opens } = kept
+  const now = viewQuery(search, props.shown)
+  const shown = views.find(({ query }) => query === now)
+  const opened = views.find((one) => one.id === lastOpened(path))
+  const names = (but?: NamedView): string[] => views.filter((one) => one !== but).map(({ name }) => name)
+  // Without anything the address would mean the view that the list opens with.
+  const whole = opens === null ? '' : `?size=${sizeChoice.read()}`
+  const wholeCount = countOf?.('') ?? (isWhole(search) ? total : null)
+
+  function countFor(one: NamedView): number | null {
+    if (one === shown) return total
+    return countOf?.(new URLSearchParams(one.query).get('search') ?? '') ?? null
+  }
+  /** The address says all of what was named, to be sent to others. */
+  function show(one: NamedView): void {
+    noteOpened(path, one.id)
+    void navigate({ pathname, search: one.query }, { replace: true })
+  }
+  function save(name: string): void {
+    const next = withNamed(choice.read(), name, now)
+    choice.choose(next)
+    show(next.views.at(-1)!)
+    onClose()
+    showToast({ kind: 'success', text: t('saved', { name }) })
+  }
+  function update(one: NamedView): void {
+    choice.choose(withChanged(choice.read(), one.id, { query: now }))
+    show({ ...one, query: now })
+    onClose()
+    showToast({ kind: 'success', text: t('saved', { name: one.name }) })
+  }
+  function remove(one: NamedView): void {
+    const before = choice.read()
+    list.current?.querySelector<HTMLElement>('a')?.focus()
+    choice.choose(withoutView(before, one.id))
+    showToast({
+      kind: 'success',
+      text: t('deleted', { name: one.name }),
+      action: {
+        label: t('common:undo'),
+        isUndo: true,
+        onAct: () => choice.choose(withBack(choice.read(), one, before)),
+      },
+    })
+  }
+
+  return (
+    <>
+      <ul ref={list} className="views" aria-label={t('title')}>
+        <li className="view-row">
+          <PageLink
+            to={pathname + whole}
+            aria-current={isWhole(search) ? 'true' : undefined}
+            onClick={() => onClose()}
+          >
+            {t('whole')}
+            {wholeCount !== null && <span className="view-count">{wholeCount}</span>}
+          </PageLink>
+        </li>
+        {views.map((one) =>
+          one.id === renamed ? (
+            <li key={one.id}>
+              <NameForm
+                label={t('rename', { name: one.name })}
+                submit={t('common:accept')}
+                name={one.name}
+                others={names(one)}
+                onCancel={() => setRenamed(null)}
+                onName={(name) => {
+                  choice.choose(withChanged(choice.read(), one.id, { name }))
+                  setRenamed(null)
+                }}
+              />
+            </li>
+          ) : (
+            <ViewRow
+              key={one.id}
+              view={one}
+              to={`${pathname}?${one.query}`}
+              count={countFor(one)}
+              isShown={one === shown}
+              isFirst={one.id === opens}
+              onOpen={() => {
+                noteOpened(path, one.id)
+                onClose()
+              }}
+              onFirst={() => choice.choose(withOpening(choice.read(), one.id === opens ? null : one.id))}
+              onRename={() => setRenamed(one.id)}
+              onDelete={() => remove(one)}
+            />
+          ),
+        )}
+      </ul>
+      {opened && !shown && (
+        <Button tone="secondary" onClick={() => update(opened)}>
+          {t('update', { name: opened.name })}
+        </Button>
+      )}
+      {!shown && views.length < mostViews && (
+        <NameForm label={t('name')} submit={t('save')} name="" others={names()} onName={save} />
+      )}
+      <p className="views-hint">{views.length < mostViews ? t('about') : t('tooMany', { max: mostViews })}</p>
+    </>
+  )
+}
+
+/** Nothing is asked for but a number of rows. */
+function isWhole(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((key) => key === 'size' || key === 'page')
+}

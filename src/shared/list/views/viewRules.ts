@@ -1,0 +1,60 @@
+import type { PageSize } from '../listParams.ts'
+import { withView, type ListView } from '../listView.ts'
+import { isSameName, longestName, viewName, type NamedView, type Views } from './views.ts'
+
+/** What a list shows beside what its address says. */
+export type Shown = { sort: string | null; size: PageSize; view: ListView }
+
+/** Everything that a list keeps in its address but the page, and what it leaves to the browser: the same anywhere. */
+export function viewQuery(search: string, { sort, size, view }: Shown): string {
+  const query = withView(new URLSearchParams(search), view)
+  query.delete('page')
+  // One that the list does not have is none.
+  if (sort === null) query.delete('sort')
+  query.set('size', String(size))
+  query.sort()
+  return query.toString()
+}
+
+export function withNamed(views: Views, name: string, query: string): Views {
+  return { ...views, views: [...views.views, { id: newId(views), name: viewName(name), query }] }
+}
+
+function newId({ views }: Views): string {
+  for (;;) {
+    const id = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)
+    if (views.every((one) => one.id !== id)) return id
+  }
+}
+
+/** A view that was deleted in another tab stays so. */
+export function withChanged(views: Views, id: string, changes: Partial<Omit<NamedView, 'id'>>): Views {
+  return { ...views, views: views.views.map((one) => (one.id === id ? { ...one, ...changes } : one)) }
+}
+
+export function withOpening(views: Views, id: string | null): Views {
+  return { ...views, opens: id }
+}
+
+export function withoutView({ views, opens }: Views, id: string): Views {
+  return { views: views.filter((one) => one.id !== id), opens: opens === id ? null : opens }
+}
+
+/** Puts back a view where it was; its name may have been given to another one meanwhile. */
+export function withBack(now: Views, view: NamedView, before: Views): Views {
+  if (now.views.some(({ id }) => id === view.id)) return now
+  const at = before.views.indexOf(view)
+  const name = freeName(view.name, now)
+  return {
+    views: [...now.views.slice(0, at), { ...view, name }, ...now.views.slice(at)],
+    opens: before.opens === view.id && now.opens === null ? view.id : now.opens,
+  }
+}
+
+function freeName(name: string, { views }: Views): string {
+  const names = views.map((one) => one.name)
+  for (let free = name, number = 2; ; number++) {
+    if (!names.some((one) => isSameName(one, free))) return free
+    free = `${name.slice(0, longestName - 5)} (${number})`
+  }
+}

@@ -1,0 +1,63 @@
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { unusable, type ApiError } from '#shared/api/apiError.ts'
+import type { Look, UndoStep } from '#shared/changes/change.ts'
+import { canBeStored } from './canBeStored.ts'
+import { isSameTree, menuJsonOf, readTree } from './draftItem.ts'
+import { itemNames } from './itemNames.ts'
+import { mergeTrees } from './mergeTrees.ts'
+import { textOf, type MenuCalls, type StoredMenu } from './useMenuState.ts'
+
+type SavedMenu = {
+  name: string
+  id: number | null
+  /** What was stored before the save, and by it. */
+  before: string
+  after: string
+  calls: Pick<MenuCalls, 'read' | 'send'>
+}
+
+/** What a menu is to be once a save is taken back; `left` is what cannot be, since somebody has changed it. */
+type Back = { menujson: string; isStored: boolean; left: string | null }
+
+/** The way back of the save of a menu: its own changes, item by item, out of the menu as it is stored by then. */
+export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoStep {
+  async function read(): Promise<{ value: StoredMenu } | { error: ApiError }> {
+    const { data, error } = await calls.read()
+    return data && !error ? { value: data } : { error: apiErrorOf(error) ?? unusable('getMenuByApp') }
+  }
+  return {
+    name,
+    async look(): Promise<Look> {
+      const answer = await read()
+      if ('error' in answer) return answer
+      const stored = answer.value
+      const back = id === null || stored.id === id ? takenBack({ before, after }, stored) : null
+      if (back === null) return { changed: null }
+      const { menujson, isStored, left } = back
+      if (isStored) return left === null ? { isBack: true } : { changed: left }
+      return { send: () => calls.send({ id: stored.id, menujson }), left }
+    },
+    async isBack() {
+      const answer = await read()
+      if ('error' in answer) return 'unknown'
+      return takenBack({ before, after }, answer.value)?.isStored ? 'done' : 'undone'
+    },
+  }
+}
+
+/** Null where what was stored meanwhile cannot be told apart from what the save has changed. */
+export function takenBack(saved: Pick<SavedMenu, 'before' | 'after'>, stored: StoredMenu): Back | null {
+  const now = textOf(stored)
+  if (now === saved.before || now === saved.after)
+    return { menujson: saved.before, isStored: now === saved.before, left: null }
+  const [before, after, theirs] = [saved.before, saved.after, now].map(readTree)
+  if (theirs!.isBroken) return null
+  const merge = mergeTrees(after!.tree, before!.tree, theirs!.tree)
+  const menujson = merge && menuJsonOf(merge.tree)
+  if (!menujson || !canBeStored(menujson)) return null
+  return {
+    menujson,
+    isStored: isSameTree(merge.tree, theirs!.tree),
+    left: merge.clashes.length === 0 ? null : itemNames(merge.clashes),
+  }
+}

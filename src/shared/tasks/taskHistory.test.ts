@@ -1,0 +1,69 @@
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import type { Task } from './task.ts'
+import { keepTask, taskHistory } from './taskHistory.ts'
+
+const ended = (more: Partial<Task> = {}): Task => ({
+  id: 1,
+  kind: 'bulk',
+  title: () => 'Desactivar usuarios',
+  total: 10,
+  stop: () => {},
+  isInFront: false,
+  startedAt: 1,
+  endedAt: 2,
+  done: 10,
+  phase: 'ended',
+  waitsFor: null,
+  isNew: false,
+  end: { outcome: 'done', text: () => 'Ana y Luis quedaron desactivados.' },
+  ...more,
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  clearSession()
+  writeSession({ token: testToken(), refreshToken: null })
+})
+afterEach(() => jest.restoreAllMocks())
+
+it('keeps what it was, when, and counts; nothing that names anybody', () => {
+  keepTask('ana', ended({ end: { outcome: 'failed', text: () => 'Ana', counts: { done: 7, failed: 3 } } }))
+  keepTask('ana', ended())
+  expect(taskHistory('ana').read()).toEqual([
+    { kind: 'bulk', title: 'Desactivar usuarios', at: 2, outcome: 'done', done: 10, failed: 0 },
+    { kind: 'bulk', title: 'Desactivar usuarios', at: 2, outcome: 'failed', done: 7, failed: 3 },
+  ])
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/ana/i)
+})
+
+it('keeps the last 20, of each person by themselves, until it is emptied', () => {
+  for (let at = 0; at < 25; at += 1) keepTask('ana', ended({ title: () => `Tarea ${at}` }))
+  keepTask('luis', ended())
+  const titles = taskHistory('ana')
+    .read()
+    .map(({ title }) => title)
+  expect([titles.length, titles[0], titles.at(-1)]).toEqual([20, 'Tarea 24', 'Tarea 5'])
+  taskHistory('ana').reset()
+  expect([taskHistory('ana').read(), taskHistory('luis').read().length]).toEqual([[], 1])
+})
+
+it.each(['{', '[]', '{"a":1}', '[{"kind":"other"}]', '[{"kind":"bulk","title":"x"}]'])(
+  'is empty where %s is stored, and goes on from there',
+  (stored) => {
+    keepTask('ana', ended())
+    const [key] = Object.keys(localStorage)
+    localStorage.setItem(key!, stored)
+    expect(taskHistory('ana').read()).toEqual([])
+    keepTask('ana', ended())
+    expect(taskHistory('ana').read()).toHaveLength(1)
+  },
+)
+
+it('holds until the page is left where the storage is full', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepTask('ana', ended())
+  expect(taskHistory('ana').read()).toHaveLength(1)
+})

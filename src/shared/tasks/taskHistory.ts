@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { keptChoice, type Choice } from '#shared/browser/choice.ts'
+import { ownKey } from '#shared/session/ownKey.ts'
+import type { Task } from './task.ts'
+
+/** A task that ended: what it was, when (ms), and counts. It names nobody, since it stays in the browser. */
+const pastTask = z.object({
+  kind: z.enum(['export', 'bulk', 'import']),
+  title: z.string().check(z.maxLength(200)),
+  at: z.number(),
+  outcome: z.enum(['done', 'stopped', 'failed']),
+  done: z.number(),
+  failed: z.number(),
+})
+
+export type PastTask = z.infer<typeof pastTask>
+
+const most = 20
+const none: readonly PastTask[] = []
+
+function readHistory(stored: string | null): readonly PastTask[] {
+  if (stored === null) return none
+  try {
+    return z.array(pastTask).parse(JSON.parse(stored)).slice(0, most)
+  } catch {
+    return none
+  }
+}
+
+const choices = new Map<string, Choice<readonly PastTask[]>>()
+
+/** The last tasks of a person (as `currentPerson` names them) on this product in this browser, the latest first. */
+export function taskHistory(person: string): Choice<readonly PastTask[]> {
+  const key = ownKey('tasks', person)
+  const choice =
+    choices.get(key) ??
+    keptChoice(key, readHistory, (past) => (past.length === 0 ? null : JSON.stringify(past)))
+  choices.set(key, choice)
+  return choice
+}
+
+/** Keeps a task that ended. */
+export function keepTask(person: string, { kind, title, done, end, endedAt }: Task): void {
+  if (end === null || endedAt === null) return
+  const history = taskHistory(person)
+  const past: PastTask = {
+    kind,
+    title: title().slice(0, 200),
+    at: endedAt,
+    outcome: end.outcome,
+    ...(end.counts ?? { done, failed: 0 }),
+  }
+  history.choose([past, ...history.read()].slice(0, most))
+}

@@ -1,0 +1,225 @@
+import { act } from '@testing-library/react'
+import { sessionGone } from '#shared/api/apiError.ts'
+import { currentPerson } from '#shared/session/currentPerson.ts'
+import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { endSession } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { actOnToast, currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import type { NewTask, Task, TaskEnd } from './task.ts'
+import { taskHistory } from './taskHistory.ts'
+import {
+  areTasksOpen,
+  currentTasks,
+  forgetTasks,
+  hasTaskNews,
+  onTasks,
+  pauseTask,
+  resumeTask,
+  showTasks,
+  startTask,
+  stopTask,
+} from './tasks.ts'
+
+const [pause, resume, stop] = [jest.fn(), jest.fn(), jest.fn()]
+const task = (more: Partial<NewTask> = {}): NewTask => ({
+  kind: 'export',
+  title: () => 'Exportar usuarios',
+  total: 10,
+  pause,
+  resume,
+  stop,
+  ...more,
+})
+const done = (more: Partial<TaskEnd> = {}): TaskEnd => ({ outcome: 'done', text: () => 'Listo.', ...more })
+const other = testToken({ unique_name: 'otra.persona' })
+
+const shown = (): Partial<Task>[] =>
+  currentTasks().map(({ id: _id, startedAt: _at, ...rest }) => rest as Partial<Task>)
+const first = (): Task => currentTasks()[0]!
+const toasts = (): string[] => currentToasts().map(({ kind, text }) => `${kind}: ${text}`)
+const history = () => taskHistory(currentPerson()!).read()
+
+beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => {
+  localStorage.clear()
+  for (const { id } of currentToasts()) hideToast(id)
+  clearSession()
+  writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+  forgetTasks()
+  showTasks(false)
+  jest.resetAllMocks()
+})
+
+it('says of several what they are and how far, the latest first', () => {
+  const one = startTask(task())
+  const two = startTask(task({ kind: 'import', title: () => 'Importar usuarios', total: null }))
+  one.progress(4)
+  two.progress(3, 8)
+  expect(shown()).toMatchObject([
+    { kind: 'import', done: 3, total: 8, phase: 'running' },
+    { kind: 'export', done: 4, total: 10, phase: 'running' },
+  ])
+  one.end(done())
+  expect(shown()).toMatchObject([{ phase: 'running' }, { phase: 'ended', end: { outcome: 'done' } }])
+})
+
+type Press = (id: number) => void
+it.each<[string, Press[], string, number[]]>([
+  ['paused', [pauseTask], 'paused', [1, 0, 0]],
+  ['paused twice', [pauseTask, pauseTask], 'paused', [1, 0, 0]],
+  ['paused, and gone on with', [pauseTask, resumeTask], 'running', [1, 1, 0]],
+  ['gone on with, though it runs', [resumeTask], 'running', [0, 0, 0]],
+  ['stopped', [stopTask], 'stopping', [0, 0, 1]],
+  ['stopped twice', [stopTask, stopTask], 'stopping', [0, 0, 1]],
+  ['stopped while it is paused', [pauseTask, stopTask], 'stopping', [1, 0, 1]],
+  ['paused while it stops', [stopTask, pauseTask, resumeTask], 'stopping', [0, 0, 1]],
+])('one that is %s', (_, presses, phase, calls) => {
+  const { id } = startTask(task())
+  for (const press of presses) press(id)
+  expect([first().phase, ...[pause, resume, stop].map(({ mock }) => mock.calls.length)]).toEqual([
+    phase,
+    ...calls,
+  ])
+})
+
+it('cannot be paused where nobody said how', () => {
+  const { pause: _pause, resume: _resume, ...rest } = task()
+  const { id } = startTask(rest)
+  pauseTask(id)
+  expect(first().phase).toBe('running')
+})
+
+it('ends once, and hears nothing more', () => {
+  const handle = startTask(task())
+  handle.progress(9)
+  handle.end({ outcome: 'failed', text: () => 'No se pudo.' })
+  handle.progress(10)
+  handle.waitsFor(() => 'El servicio pide tiempo.')
+  handle.end(done())
+  for (const press of [pauseTask, resumeTask, stopTask]) press(handle.id)
+  expect(shown()).toMatchObject([{ phase: 'ended', done: 9, waitsFor: null, end: { outcome: 'failed' } }])
+  expect([toasts(), history().length, stop.mock.calls.length]).toEqual([['error: No se pudo.'], 1, 0])
+})
+
+it.each<[string, () => void, Partial<NewTask>, Partial<TaskEnd>, string[]]>([
+  ['that is done', () => {}, {}, {}, ['success: Listo.']],
+  ['that failed', () => {}, {}, { outcome: 'failed', error: sessionGone('x') }, ['error: Listo.']],
+  ['that its person stopped', () => {}, {}, { outcome: 'stopped' }, []],
+  ['that has a dialog of its own', () => {}, { isInFront: true }, {}, []],
+  ['whose end is on screen', () => {}, {}, { isSeen: true }, []],
+  ['while the tasks are on screen', () => showTasks(true), {}, {}, []],
+])('says in passing the end of one %s', (_, prepare, begun, ended, expected) => {
+  prepare()
+  startTask(task(begun)).end(done(ended))
+  expect(toasts()).toEqual(expected)
+})
+
+it.each<[string, 'open' | 'retry', string]>([
+  ['its result', 'open', 'Ver resultado'],
+  ['another try', 'retry', 'Reintentar'],
+])('offers %s with its end', (_, what, label) => {
+  const act = jest.fn()
+  startTask(task()).end({ outcome: 'failed', text: () => 'No se pudo.', [what]: act })
+  expect(currentToasts()[0]!.action!.label).toBe(label)
+  actOnToast(currentToasts()[0]!)
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+it('has news while one runs, and of an end until the place is opened', () => {
+  const { end } = startTask(task())
+  expect(hasTaskNews()).toBe(true)
+  end(done())
+  expect(hasTaskNews()).toBe(true)
+  showTasks(true)
+  expect([areTasksOpen(), hasTaskNews()]).toEqual([true, false])
+  showTasks(false)
+  expect([areTasksOpen(), hasTaskNews(), currentTasks().length]).toEqual([false, false, 1])
+})
+
+it('has none of one in a dialog of its own, until it is sent to the background', () => {
+  const handle = startTask(task({ isInFront: true }))
+  expect(hasTaskNews()).toBe(false)
+  handle.toBackground()
+  expect(hasTaskNews()).toBe(true)
+  handle.toBackground(false)
+  expect(hasTaskNews()).toBe(false)
+  handle.toBackground()
+  handle.end(done())
+  expect(hasTaskNews()).toBe(true)
+  const seen = startTask(task({ isInFront: true }))
+  seen.end(done())
+  showTasks(true)
+  showTasks(false)
+  seen.toBackground()
+  expect([hasTaskNews(), currentTasks().map(({ isInFront }) => isInFront)]).toEqual([false, [false, false]])
+})
+
+it('tells of progress ten times a second at most, and of the last', () => {
+  jest.useFakeTimers()
+  const handle = startTask(task({ total: 5000 }))
+  const heard = jest.fn()
+  const stopHearing = onTasks(heard)
+  for (let row = 1; row <= 500; row += 1) handle.progress(row)
+  expect(heard).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(100))
+  expect([heard.mock.calls.length, first().done]).toEqual([1, 500])
+  handle.progress(501)
+  handle.end(done())
+  expect(heard).toHaveBeenCalledTimes(2)
+  jest.advanceTimersByTime(1000)
+  expect(heard).toHaveBeenCalledTimes(2)
+  stopHearing()
+  jest.useRealTimers()
+})
+
+it('keeps those that ended up to a number, and whatever runs', () => {
+  startTask(task({ title: () => 'Corre' }))
+  for (let at = 0; at < 25; at += 1) startTask(task({ title: () => `Tarea ${at}` })).end(done())
+  const titles = currentTasks().map(({ title }) => title())
+  expect([titles.length, titles[0], titles.at(-2), titles.at(-1)]).toEqual([
+    21,
+    'Tarea 24',
+    'Tarea 5',
+    'Corre',
+  ])
+})
+
+describe('the tasks of a person', () => {
+  it('stop and are forgotten with the sign-out, and nothing of them is said later', () => {
+    const handle = startTask(task())
+    endSession({ reason: 'signed-out', message: null })
+    expect(stop).toHaveBeenCalledTimes(1)
+    writeSession({ token: testToken(), refreshToken: null })
+    handle.progress(5)
+    handle.end(done())
+    expect([currentTasks(), toasts(), history()]).toEqual([[], [], []])
+  })
+
+  it('stop once another one signs in, who sees nothing of them', () => {
+    const handle = startTask(task())
+    clearSession()
+    expect(stop).not.toHaveBeenCalled()
+    writeSession({ token: other, refreshToken: null })
+    expect([stop.mock.calls.length, currentTasks(), hasTaskNews()]).toEqual([1, [], false])
+    handle.end(done({ download: jest.fn() }))
+    expect([currentTasks(), toasts(), history()]).toEqual([[], [], []])
+    startTask(task())
+    clearSession()
+    writeSession({ token: testToken(), refreshToken: null })
+    expect(currentTasks()).toEqual([])
+  })
+
+  it('go on while the session is paused, and with its new tokens', () => {
+    const leave = keepScreens()
+    const handle = startTask(task())
+    endSession({ reason: 'expired', message: null })
+    handle.progress(6)
+    resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
+    expect([stop.mock.calls.length, first().done]).toEqual([0, 6])
+    handle.end(done())
+    expect(history()).toHaveLength(1)
+    leave()
+  })
+})

@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react'
+import { MoreIcon } from './consoleIcons.tsx'
+import './moreMenu.css'
+import { usePopover } from './usePopover.ts'
+
+type MoreMenuProps = {
+  label: string
+  /** Buttons; each closes the menu before it does its work, so that the focus comes back to what is in sight. */
+  children: (close: () => void) => ReactNode
+}
+
+/** What is done seldom, behind a button beside the others. */
+export function MoreMenu({ label, children }: MoreMenuProps): ReactElement {
+  const { isOpen, toggle, close, button, root } = usePopover()
+  return (
+    <div className="more-menu" {...root}>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <MoreIcon size={20} />
+      </button>
+      <div className="more-panel" data-open={isOpen || undefined}>
+        {children(() => {
+          if (isOpen) close()
+        })}
+      </div>
+    </div>
+  )
+}

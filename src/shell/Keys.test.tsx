@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { keysChoice } from '#shared/keys/keysChoice.ts'
+import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
+import { Keys } from './Keys.tsx'
+import { keyTable } from './keyTable/keyTable.ts'
+import './home/homeTexts.ts'
+
+prepareScreens()
+const pressed = jest.fn()
+beforeEach(() => {
+  pressed.mockClear()
+  localStorage.clear()
+  keyTable.show(false)
+})
+afterEach(() => document.querySelector('#page')?.remove())
+
+function Place() {
+  return <output data-testid="place">{useLocation().pathname}</output>
+}
+function open(page = ''): void {
+  document.body.insertAdjacentHTML('beforeend', `<div id="page">${page}</div>`)
+  document
+    .querySelector('#page')!
+    .addEventListener('click', ({ target }) =>
+      pressed((target as Element).closest('[data-shortcut], input')?.id),
+    )
+  render(
+    <MemoryRouter initialEntries={['/apps']}>
+      <Keys />
+      <Place />
+    </MemoryRouter>,
+  )
+}
+const place = (): string | null => screen.getByTestId('place').textContent
+
+it.each([
+  ['gh', '/'],
+  ['gu', '/users'],
+  ['ga', '/apps'],
+  ['gp', '/privileges'],
+  ['gr', '/roles'],
+  ['gm', '/menuSettings'],
+  ['gn', '/notifications'],
+])('%s leads to %s (beyond 26)', async (keys, path) => {
+  open()
+  await user.keyboard(keys)
+  expect(place()).toBe(path)
+})
+
+it('presses the control that can be pressed: in sight, and not out', async () => {
+  open(
+    '<button data-shortcut="create" disabled id="no"></button><a data-shortcut="create" aria-disabled="true" id="out"></a><button data-shortcut="create" id="yes"></button>',
+  )
+  await user.keyboard('c')
+  expect(pressed.mock.calls).toEqual([['yes']])
+})
+
+it('does nothing where there is nothing to press, and leaves the key to the browser', () => {
+  open()
+  expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(true)
+  document.querySelector('#page')!.innerHTML = '<button data-shortcut="save" id="save"></button>'
+  expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false)
+  expect(pressed.mock.calls).toEqual([['save']])
+})
+
+it('leads to a search with its text chosen', async () => {
+  open('<input data-shortcut="search" value="ana">')
+  await user.keyboard('/')
+  const field = document.querySelector<HTMLInputElement>('#page input')!
+  expect(field).toHaveFocus()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3])
+  expect(field.value).toBe('ana')
+})
+
+it('never takes a letter that is typed, but Ctrl and S', async () => {
+  open(
+    '<input id="name"><button data-shortcut="create" id="new"></button><button data-shortcut="save" id="save"></button>',
+  )
+  document.querySelector<HTMLInputElement>('#name')!.focus()
+  await user.keyboard('c{Control>}s{/Control}')
+  expect(document.querySelector<HTMLInputElement>('#name')!.value).toBe('c')
+  expect(pressed.mock.calls).toEqual([['save']])
+})
+
+it('leaves a dialog its keys', async () => {
+  open(
+    '<dialog open></dialog><button data-shortcut="create" id="new"></button><button data-shortcut="save" id="save"></button>',
+  )
+  await user.keyboard('cgu{Control>}s{/Control}')
+  expect(pressed).not.toHaveBeenCalled()
+  expect(place()).toBe('/apps')
+})
+
+it('moves on the rows and chooses the one with the focus', async () => {
+  const row = (id: number): string =>
+    `<tr><td><input type="checkbox" id="tick ${id}"></td><td><a href="#" data-row="${id}">${id}</a></td></tr>`
+  open(`<main><table><tbody>${row(1)}${row(2)}</tbody></table></main>`)
+  await user.keyboard('x')
+  expect(pressed).not.toHaveBeenCalled()
+  await user.keyboard('j')
+  expect(document.activeElement).toHaveTextContent('1')
+  await user.keyboard('jj')
+  expect(document.activeElement).toHaveTextContent('2')
+  await user.keyboard('x')
+  expect(pressed.mock.calls).toEqual([['tick 2']])
+  await user.keyboard('k')
+  expect(document.activeElement).toHaveTextContent('1')
+})
+
+it('shows all keys at ?, and switches single letters off there, for every tab', async () => {
+  open('<button data-shortcut="create" id="new"></button><button data-shortcut="save" id="save"></button>')
+  await act(() => user.keyboard('?'))
+  const table = await screen.findByRole('dialog', { name: 'Atajos de teclado' })
+  expect(screen.getByRole('row', { name: 'Ir a Usuarios G y luego U' })).toBeVisible()
+  expect(screen.getByRole('row', { name: 'Guardar Ctrl S' })).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /^Usar atajos de una letra/ }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(table).not.toBeInTheDocument())
+  await user.keyboard('cgu?')
+  expect(pressed).not.toHaveBeenCalled()
+  expect(place()).toBe('/apps')
+  await user.keyboard('{Control>}s{/Control}')
+  expect(pressed.mock.calls).toEqual([['save']])
+  keysChoice.choose(true)
+  await user.keyboard('c')
+  expect(pressed).toHaveBeenLastCalledWith('new')
+})

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { useKeys } from '#shared/keys/useKeys.ts'
+import { keyTable } from './keyTable/keyTable.ts'
+import { OpenDialog } from './OpenDialog.tsx'
+
+const KeyTable = lazyPart(
+  () =>
+    import(/* webpackChunkName: "key-table" */ './keyTable/KeyTable.tsx').then(({ KeyTable }) => KeyTable),
+  'part',
+)
+
+/** The keys of the console, and the table of them. */
+export function Keys(): ReactElement {
+  const navigate = useNavigate()
+  useKeys(
+    (path) => void navigate(path),
+    () => keyTable.show(true),
+  )
+  return <OpenDialog state={keyTable} Dialog={KeyTable} />
+}

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { keysChoice } from '#shared/keys/keysChoice.ts'
+import { listViewChoice } from '#shared/list/listView.ts'
+import { viewsChoice } from '#shared/list/views/views.ts'
+import { viewsKey } from '#shared/list/views/openingQuery.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { Toasts } from '#shared/ui/Toasts.tsx'
+import { TravellingPreferences } from './TravellingPreferences.tsx'
+
+const said = /^Este navegador no guardó o no devolvió tus preferencias/
+
+beforeAll(() => i18n.changeLanguage('es'))
+afterEach(() => jest.restoreAllMocks())
+
+it('says once that the browser keeps or gives back nothing; the choice holds all the same (beyond 27)', async () => {
+  render(
+    <>
+      <TravellingPreferences />
+      <Toasts />
+    </>,
+    { wrapper: MemoryRouter },
+  )
+  localStorage.setItem(viewsKey('/users'), '{"views":[{"name":"<script>')
+  act(() => void viewsChoice('/users').read())
+  expect(viewsChoice('/users').read()).toEqual({ views: [], opens: null })
+  expect(await screen.findByText(said)).toBeVisible()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  act(() => keysChoice.choose(false))
+  act(() => listViewChoice('users').choose({ columns: ['customer'], density: 'compact' }))
+  expect(keysChoice.read()).toBe(false)
+  expect(listViewChoice('users').read().density).toBe('compact')
+  await act(() => Promise.resolve())
+  expect(screen.getAllByText(said)).toHaveLength(1)
+})

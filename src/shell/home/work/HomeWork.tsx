@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react'
+import './homeWork.css'
+import './homeWorkTexts.ts'
+import { SessionChanges } from './SessionChanges.tsx'
+import { WeekMails } from './WeekMails.tsx'
+
+/** What waits for whoever administers: the mails of the next days, and what this session has changed. */
+export function HomeWork({ hasMails }: { hasMails: boolean }): ReactElement {
+  return (
+    <div className="home-columns home-work">
+      {hasMails && <WeekMails />}
+      <SessionChanges />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { bogotaDay, dayAfterBogota, shortWeekday } from '#features/notifications/moments/moments.ts'
+import type { DayPlan } from '#features/notifications/plans.ts'
+import { viewPath } from '#features/notifications/view.ts'
+import { shownDate } from '#shared/format/calendarDate.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { WarningIcon } from '#shared/ui/icons.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+
+/** So many mails of a day are named. */
+const named = 2
+
+/** A day on which mails leave: which they are, and whether two are for the same application. */
+export function WeekDay({ plan, now }: { plan: DayPlan; now: number }): ReactElement {
+  const { t, language } = useTranslation('homeWork')
+  const { day, notifications, hasClash } = plan
+  const names = notifications.slice(0, named).map(({ id, reason }) => serverText(reason) ?? String(id))
+  const more = notifications.length - names.length
+
+  function dayText(): string {
+    if (day === bogotaDay(now)) return t('today')
+    if (day === dayAfterBogota(now)) return t('tomorrow')
+    return `${shortWeekday(day, language)} ${shownDate(day)}`
+  }
+  return (
+    <PageLink className="work-row" to={viewPath('calendar', day)}>
+      <span className="work-day">
+        {dayText()} <span className="work-about">{t('sendAt')}</span>
+      </span>{' '}
+      <span className="work-names">
+        <bdi>{names.join(', ')}</bdi>
+        {more > 0 && <> {t('more', { number: numeral(more) })}</>}
+      </span>{' '}
+      {hasClash && (
+        <span className="work-clash">
+          <WarningIcon size={16} />
+          {t('clash')}
+        </span>
+      )}
+    </PageLink>
+  )
+}

@@ -1,0 +1,71 @@
+import { Fragment, useId, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useChoice } from '#shared/browser/useChoice.ts'
+import { isLetter, keyName } from '#shared/keys/keyNames.ts'
+import { keysChoice } from '#shared/keys/keysChoice.ts'
+import { shortcuts } from '#shared/keys/shortcuts.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import './keyTable.css'
+import './keyTableTexts.ts'
+
+/** Every key that does something, and the switch of those that are single letters. */
+export function KeyTable({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation(['keys', 'home', 'common'])
+  const id = useId()
+  const isOn = useChoice(keysChoice)
+  return (
+    <ModalDialog className="message-dialog key-table" aria-labelledby={`${id}-title`} onDismiss={onClose}>
+      <div className="key-table-body">
+        <h2 id={`${id}-title`} tabIndex={-1} data-autofocus="">
+          {t('keys:title')}
+        </h2>
+        <label className="key-table-switch">
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => keysChoice.choose(target.checked)}
+          />
+          <span>
+            {t('keys:letters')}
+            <small>{t('keys:lettersAbout')}</small>
+          </span>
+        </label>
+        <table>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{t('keys:does')}</th>
+              <th scope="col">{t('keys:key')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shortcuts.map((shortcut) => (
+              <tr key={shortcut.id} data-off={(!isOn && isLetter(shortcut.keys[0])) || undefined}>
+                <th scope="row">
+                  {'screen' in shortcut
+                    ? t('keys:goTo', {
+                        screen: t(
+                          shortcut.screen === 'home' ? 'home:title' : `home:${shortcut.screen}.title`,
+                        ),
+                      })
+                    : t(`keys:${shortcut.id}`)}
+                </th>
+                <td>
+                  {shortcut.keys.map((key, at) => (
+                    <Fragment key={at}>
+                      {at > 0 && ` ${t('keys:then')} `}
+                      <kbd>{key === 'Space' ? t('keys:space') : keyName(key)}</kbd>
+                    </Fragment>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button tone="secondary" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,3 @@
+import { openState } from '../openState.ts'
+
+export const keyTable = openState()

@@ -1,0 +1,18 @@
+/** Whether a dialog of the shell is open; what opens it need not stand near it. */
+export function openState() {
+  let isOpen = false
+  const changes = new EventTarget()
+  return {
+    isOpen: () => isOpen,
+    show: (shows: boolean): void => {
+      isOpen = shows
+      changes.dispatchEvent(new Event('change'))
+    },
+    onChange: (changed: () => void): (() => void) => {
+      changes.addEventListener('change', changed)
+      return () => changes.removeEventListener('change', changed)
+    },
+  }
+}
+
+export type OpenState = ReturnType<typeof openState>

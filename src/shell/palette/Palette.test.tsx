@@ -1,0 +1,242 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { applicationEndpoints } from '#contracts/applications.ts'
+import { privilegeEndpoints } from '#contracts/privileges.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { userEndpoints, type UserRow } from '#contracts/users.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { noteRecent } from '#shared/records/recent.ts'
+import { writeSession } from '#shared/session/tokens.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { testServices, type TestReply } from '#shared/testing/testServices.ts'
+import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+import { Palette } from './Palette.tsx'
+import '../home/homeTexts.ts'
+
+function person(id: number, userName: string, names: string, surnames: string): UserRow {
+  return { id, userName, names, surnames, email: `${userName}@suite.test`, document: '', idstate: 0 }
+}
+const people = [person(5, 'maria.gomez', 'María', 'Gómez'), person(6, 'maria.paz', 'María', 'Paz')]
+const services = testServices([userEndpoints, applicationEndpoints, roleEndpoints, privilegeEndpoints], {
+  listUsers: () => ({ users: people, rows: people.length }),
+  listApplications: () => ({
+    result: { records: [{ id: 1, name: 'suite', title: 'Suite', isVisible: true, idState: 0 }] },
+  }),
+  listRoles: () => ({ result: { records: [{ id: 3, name: 'Maestro', alias: 'MAE', idstate: 0 }] } }),
+  listPrivileges: () => ({
+    result: { records: [{ id: 4, name: 'VER_MAPAS', idstate: 0, licence: false, isAuditable: false }] },
+  }),
+})
+const onClose = jest.fn()
+
+prepareScreens()
+beforeEach(() => {
+  services.start()
+  onClose.mockClear()
+  sessionStorage.clear()
+  writeSession({ token: testToken({ userId: '7' }), refreshToken: null })
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="place">{pathname + search}</output>
+}
+function open(): void {
+  render(
+    <Provider store={createStore()}>
+      <ThemeContext value={findTheme(null, null)}>
+        <MemoryRouter initialEntries={['/apps']}>
+          <Palette onClose={onClose} />
+          <Place />
+        </MemoryRouter>
+      </ThemeContext>
+    </Provider>,
+  )
+}
+const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Buscar o ir a…' })
+const options = (): string[] => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const chosen = (): string | null => screen.getByRole('option', { selected: true }).textContent
+const note = (): HTMLElement => within(screen.getByRole('dialog')).getByRole('status')
+const place = (): string | null => screen.getByTestId('place').textContent
+
+it('finds people through the service and records in what was read, each kind under its name (beyond 25)', async () => {
+  open()
+  expect(field()).toHaveFocus()
+  await user.type(field(), 'ma')
+  expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
+  const group = (name: string) => within(screen.getByRole('group', { name }))
+  expect(group('Personas').getAllByRole('option')).toHaveLength(2)
+  expect(group('Roles').getByRole('option')).toHaveTextContent('MaestroMAE')
+  expect(group('Privilegios').getByRole('option')).toHaveTextContent('VER_MAPAS')
+  expect(services.callsOf('listUsers').map(({ headers }) => headers['customersearch'])).toEqual(['ma'])
+  await user.clear(field())
+  await user.type(field(), 'suit')
+  await waitFor(() => expect(group('Aplicaciones').getByRole('option')).toHaveTextContent('Suite'))
+  expect(services.callsOf('listRoles')).toHaveLength(1)
+})
+
+it('opens by Enter what is chosen, which stays chosen when more comes in before it', async () => {
+  const late = Promise.withResolvers<void>()
+  services.answerNext('listUsers', { after: late.promise })
+  open()
+  await user.type(field(), 'ma')
+  await screen.findByRole('option', { name: /Maestro/ })
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}')
+  const before = chosen()
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
+  await act(async () => late.resolve())
+  await screen.findByRole('option', { name: /María Gómez/ })
+  expect(chosen()).toBe(before)
+  await user.keyboard('{Enter}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('goes round at both ends, and takes what is pressed', async () => {
+  open()
+  const all = options()
+  expect(chosen()).toBe(all[0])
+  await user.keyboard('{ArrowUp}')
+  expect(chosen()).toBe(all.at(-1))
+  await user.keyboard('{ArrowDown}')
+  expect(chosen()).toBe(all[0])
+  await user.click(screen.getByRole('option', { name: 'Roles' }))
+  expect(place()).toBe('/roles')
+})
+
+it('takes an Enter that comes before the answer for the first of it', async () => {
+  open()
+  await user.type(field(), 'maría g{Enter}')
+  expect(onClose).not.toHaveBeenCalled()
+  await waitFor(() => expect(place()).toBe('/users/5'))
+})
+
+it('leaves those whom an earlier question found until a newer one is answered, however many are given up between', async () => {
+  open()
+  await user.type(field(), 'ma')
+  await screen.findByRole('option', { name: /María Gómez/ })
+  const never = new Promise(() => {})
+  services.answerNext('listUsers', { after: never }, { after: never })
+  await user.type(field(), 'r')
+  await waitFor(() => expect(services.callsOf('listUsers')).toHaveLength(2))
+  await user.type(field(), 'í')
+  await waitFor(() => expect(services.callsOf('listUsers')).toHaveLength(3))
+  expect(services.callsOf('listUsers')[1]!.signal?.aborted).toBe(true)
+  expect(screen.getByRole('option', { name: /María Gómez/ })).toBeVisible()
+})
+
+it('opens nothing by an Enter that came before a failure: another match is not whom it meant', async () => {
+  services.answerNext('listUsers', { status: 500 })
+  open()
+  await user.type(field(), 'maes{Enter}')
+  await screen.findByRole('alert')
+  expect(screen.getByRole('option', { name: /Maestro/ })).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('asks one question at a time: an answer that a newer question overtook is never shown', async () => {
+  const late = Promise.withResolvers<void>()
+  services.answerNext('listUsers', {
+    after: late.promise,
+    body: { users: [{ ...people[0], id: 9, names: 'Nadie' }], rows: 1 },
+  })
+  open()
+  await user.type(field(), 'ma')
+  await waitFor(() => expect(services.callsOf('listUsers')).toHaveLength(1))
+  await user.type(field(), 'r')
+  await screen.findByRole('option', { name: /María Gómez/ })
+  expect(services.callsOf('listUsers')[0]!.signal?.aborted).toBe(true)
+  await act(async () => late.resolve())
+  expect(screen.queryByRole('option', { name: /Nadie/ })).toBeNull()
+  expect(field()).toHaveValue('mar')
+})
+
+it.each<[string, TestReply]>([
+  ['a failure', { status: 500 }],
+  ['no answer', { drop: true }],
+  ['nonsense', { text: '<html>' }],
+])(
+  'says that people could not be searched after %s, keeps what was typed, and tries again',
+  async (_what, reply) => {
+    services.answerNext('listUsers', reply)
+    open()
+    await user.type(field(), 'ma')
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent('No pudimos buscar personas.')
+    expect(field()).toHaveValue('ma')
+    expect(screen.getByRole('option', { name: /Maestro/ })).toBeVisible()
+    await user.click(within(notice).getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+it('says nothing of people to whom the service refuses them', async () => {
+  services.answerNext('listUsers', { status: 403 })
+  open()
+  await user.type(field(), 'ma')
+  await waitFor(() => expect(note()).toHaveTextContent(/resultado/))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Personas' })).toBeNull()
+})
+
+it('says that nothing is called so', async () => {
+  services.answerNext('listUsers', { body: { users: [], rows: 0 } })
+  open()
+  await user.type(field(), 'zzzz')
+  await waitFor(() => expect(note()).toHaveTextContent('Nada se llama «zzzz».'))
+  await user.keyboard('{Enter}')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('asks nothing while offline, and says what is there', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open()
+  fireEvent(window, new Event('offline'))
+  await user.type(field(), 'rol')
+  expect(note()).toHaveTextContent('Sin conexión: solo aparece lo que ya se había cargado.')
+  expect(screen.getByRole('option', { name: 'Roles' })).toBeVisible()
+  expect(services.calls).toEqual([])
+})
+
+it('offers what was opened last and what the screen offers, which does what its button does', async () => {
+  noteRecent('7', { path: '/users/5', name: 'María Gómez', about: 'maria.gomez' })
+  const press = jest.fn()
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="list-head"><button class="x">Exportar</button><a href="#">Crear rol</a><button disabled>Borrar</button><button aria-haspopup="menu">Más</button></div>',
+  )
+  document.querySelector('button.x')!.addEventListener('click', press)
+  open()
+  expect(within(screen.getByRole('group', { name: 'Recientes' })).getByRole('option')).toHaveTextContent(
+    'María Gómezmaria.gomez',
+  )
+  expect(screen.queryByRole('option', { name: 'Borrar' })).toBeNull()
+  expect(screen.queryByRole('option', { name: 'Más' })).toBeNull()
+  expect(screen.getAllByRole('option', { name: 'Crear rol' })).toHaveLength(1)
+  await user.click(screen.getByRole('option', { name: 'Exportar' }))
+  await waitFor(() => expect(press).toHaveBeenCalledTimes(1))
+})
+
+it('opens a pasted address, and offers what a pasted id may be', async () => {
+  open()
+  await user.click(field())
+  await user.paste(`${window.location.origin}/users/42/roles`)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(place()).toBe('/users/42/roles'))
+})
+
+it('offers a pasted id of every kind', async () => {
+  open()
+  await user.click(field())
+  await user.paste('42')
+  expect(within(screen.getByRole('group', { name: 'Abrir' })).getAllByRole('option')).toHaveLength(5)
+  await user.click(screen.getByRole('option', { name: 'Rol con id 42' }))
+  expect(place()).toBe('/roles/42')
+})

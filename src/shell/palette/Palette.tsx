@@ -1,0 +1,203 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useIsOnline } from '#shared/browser/useIsOnline.ts'
+import { maxSearch } from '#shared/list/listParams.ts'
+import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { kinds, type Entry } from './entries.ts'
+import './palette.css'
+import './paletteTexts.ts'
+import { useFoundPeople, type FoundPeople } from './useFoundPeople.ts'
+import { usePaletteEntries } from './usePaletteEntries.ts'
+import { useRecords } from './useRecords.ts'
+
+/** Goes anywhere: screens, people, records, and what can be done here. A combobox with a listbox, as the ARIA practices have it. */
+export function Palette({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation('palette')
+  const id = useId()
+  const navigate = useNavigate()
+  const isOnline = useIsOnline()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  // Enter that came before the answer about people means the first of them.
+  const [isEntered, setEntered] = useState(false)
+  const [round, setRound] = useState(0)
+  const people = useFoundPeople(typed, isOnline, round)
+  const { records, isAsking } = useRecords(isOnline && typed.trim() !== '')
+  const entries = usePaletteEntries({ typed, people, records })
+  const list = useRef<HTMLDivElement>(null)
+  // What is chosen stays chosen when more comes in before it.
+  const at = Math.max(
+    0,
+    entries.findIndex((one) => one.id === chosen),
+  )
+  const isWaiting = people.isAsking || isAsking
+  const isFailed = people.error !== undefined
+  const onAnswer = useEffectEvent(() => entries[at] && choose(entries[at]))
+  useEffect(() => {
+    // Where nobody could be asked, another match is not whom the Enter meant.
+    if (isEntered && !isWaiting && !isFailed) onAnswer()
+  }, [isEntered, isWaiting, isFailed])
+
+  function choose({ does }: Entry): void {
+    onClose()
+    // Once the dialog is gone: what it leads to may open one of its own, and gets the focus.
+    if ('run' in does) setTimeout(does.run)
+    else void navigate(does.path)
+  }
+  function move(to: number): void {
+    setChosen(entries[to]!.id)
+    setEntered(false)
+    list.current?.querySelectorAll('[role=option]')[to]?.scrollIntoView({ block: 'nearest' })
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const to = stepOf(event.key, at, entries.length)
+    if (to !== null) move(to)
+    else if (event.key === 'Enter' && isWaiting && chosen === null) setEntered(true)
+    else if (event.key === 'Enter' && entries[at]) choose(entries[at])
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <ModalDialog className="message-dialog palette" aria-label={t('title')} onDismiss={onClose}>
+      <div className="palette-box">
+        <div className="palette-field">
+          <SearchIcon size={20} />
+          <input
+            type="text"
+            role="combobox"
+            data-autofocus=""
+            aria-label={t('title')}
+            aria-expanded={entries.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={entries[at] && `${id}-${at}`}
+            placeholder={t('hint')}
+            value={typed}
+            maxLength={maxSearch}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setChosen(null)
+              setEntered(false)
+            }}
+            onKeyDown={press}
+          />
+          <button type="button" className="palette-close" onClick={onClose}>
+            {t('close')}
+          </button>
+        </div>
+        <div className="palette-list" role="listbox" id={`${id}-list`} aria-label={t('results')} ref={list}>
+          {kinds.map((kind) => (
+            <Group key={kind} {...{ kind, entries, at, id }} onChoose={choose} onPoint={setChosen} />
+          ))}
+        </div>
+        <Notes
+          {...{ people, isOnline, isWaiting, typed }}
+          count={entries.length}
+          onRetry={() => setRound(round + 1)}
+        />
+      </div>
+    </ModalDialog>
+  )
+}
+
+/** Where a key leads among so many lines; null for a key that moves nothing. */
+function stepOf(key: string, at: number, count: number): number | null {
+  if (count === 0) return null
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowUp':
+      return (at - 1 + count) % count
+    case 'PageDown':
+      return count - 1
+    case 'PageUp':
+      return 0
+    default:
+      return null
+  }
+}
+
+type GroupProps = {
+  kind: Entry['kind']
+  entries: readonly Entry[]
+  at: number
+  id: string
+  onChoose: (entry: Entry) => void
+  onPoint: (id: string) => void
+}
+
+function Group({ kind, entries, at, id, onChoose, onPoint }: GroupProps): ReactElement | null {
+  const { t } = useTranslation('palette')
+  const own = entries.flatMap((entry, place) => (entry.kind === kind ? { entry, place } : []))
+  if (own.length === 0) return null
+  return (
+    <div role="group" aria-labelledby={`${id}-${kind}`}>
+      <p className="palette-kind" id={`${id}-${kind}`} role="presentation">
+        {t(`kinds.${kind}`)}
+      </p>
+      {own.map(({ entry, place }) => (
+        <div
+          key={entry.id}
+          id={`${id}-${place}`}
+          role="option"
+          aria-selected={place === at}
+          className="palette-entry"
+          onPointerMove={() => place !== at && onPoint(entry.id)}
+          onClick={() => onChoose(entry)}
+        >
+          <bdi className="palette-name">{entry.name}</bdi>
+          {entry.about && <bdi className="palette-about">{entry.about}</bdi>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type NotesProps = {
+  people: FoundPeople
+  isOnline: boolean
+  isWaiting: boolean
+  typed: string
+  count: number
+  onRetry: () => void
+}
+
+/** What there is to say of the answers; a 403 is not worth a word, as nothing was asked for by name. */
+function Notes({ people, isOnline, isWaiting, typed, count, onRetry }: NotesProps): ReactElement {
+  const { t } = useTranslation('palette')
+  const { error } = people
+  function text(): string {
+    if (!isOnline) return t('offline')
+    if (isWaiting) return t('waiting')
+    if (typed.trim() === '') return t('keysHint')
+    return count === 0 ? t('nothing', { typed: typed.trim() }) : t('count', { count })
+  }
+  return (
+    <>
+      {error && error.status !== 403 && (
+        <FailureNotice error={error} onRetry={onRetry}>
+          <p>{t('peopleFailed')}</p>
+        </FailureNotice>
+      )}
+      <p className="palette-note" role="status">
+        {text()}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { keyName } from '#shared/keys/keyNames.ts'
+import { useShortcut } from '#shared/keys/useShortcut.ts'
+import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
+import { Overlay } from '#shared/ui/Overlay.tsx'
+import './paletteButton.css'
+
+const Palette = lazyPart(
+  () => import(/* webpackChunkName: "console-palette" */ './Palette.tsx').then(({ Palette }) => Palette),
+  'part',
+)
+
+/** Opens the palette: in the top bar of every page, and by Ctrl or ⌘ and K. */
+export function PaletteButton(): ReactElement {
+  const { t } = useTranslation(['shell', 'common'])
+  const [isOpen, setOpen] = useState(false)
+  const shortcut = useShortcut('palette')
+  useEffect(() => {
+    // Its code comes while the second key is on its way.
+    function press({ key }: KeyboardEvent): void {
+      if (key === 'Control' || key === 'Meta') void Palette.load()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  const load = (): void => void Palette.load()
+  return (
+    <>
+      <button
+        type="button"
+        className="palette-button"
+        {...shortcut}
+        title={`${t('shell:palette')} (${keyName('Mod+K')})`}
+        aria-label={t('shell:palette')}
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon size={20} />
+        <span className="palette-button-text" data-key={keyName('Mod+K')}>
+          {t('shell:palette')}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={<Overlay label={t('common:loading')} />}>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { fullName } from '#features/users/list/userRules.ts'
+import { userPath } from '#features/users/paths.ts'
+import { consoleScreens } from '#shared/address/consoleScreens.ts'
+import { showChanges } from '#shared/changes/changes.ts'
+import { lookChoice, schemeOf } from '#shared/browser/look.ts'
+import { recentRecords } from '#shared/records/recent.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { hasChoiceOfLook } from '#themes/applyTheme.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
+import { useHasChanges } from '../Changes.tsx'
+import { keyTable } from '../keyTable/keyTable.ts'
+import { findable, rank, type Entry, type Findable } from './entries.ts'
+import { readPasted } from './pasted.ts'
+import { placeActions } from './placeActions.ts'
+import type { FoundPeople } from './useFoundPeople.ts'
+
+type Sources = { typed: string; people: FoundPeople; records: readonly Findable[] }
+
+/** What the palette shows for what is typed. */
+export function usePaletteEntries({ typed, people, records }: Sources): Entry[] {
+  const fixed = useFixedEntries()
+  const pasted = usePastedEntries(typed)
+  const found = useMemo(
+    () =>
+      people.users.map((user) =>
+        findable({
+          id: userPath(user.id),
+          kind: 'person',
+          name: fullName(user) ?? user.userName,
+          about: [serverText(user.userName), serverText(user.email)].filter(Boolean).join(' · '),
+          does: { path: userPath(user.id) },
+        }),
+      ),
+    [people.users],
+  )
+  return useMemo(() => {
+    const all = [...fixed, ...(typed.trim() === '' ? [] : [...found, ...records])]
+    const ranked = rank(typed, all, ({ kind }) => kind === 'person')
+    // Whom one has just opened stands once.
+    const shown = new Set<string>()
+    return [...pasted, ...ranked].filter(({ id }) => !shown.has(id) && shown.add(id))
+  }, [fixed, found, records, pasted, typed])
+}
+
+/** What is there before anything is typed: what the screen offers, what was opened last, and the screens. */
+function useFixedEntries(): readonly Findable[] {
+  const { t } = useTranslation(['palette', 'home'])
+  const hasChanges = useHasChanges()
+  const theme = useTheme()
+  const [atOpening] = useState(() => ({
+    offered: placeActions(),
+    recent: recentRecords(readSession()?.claims.userId ?? ''),
+  }))
+  return useMemo(() => {
+    const isDark = schemeOf(lookChoice.read()) === 'dark'
+    const action = (id: string, name: string, does: Entry['does']): Entry => ({
+      id,
+      kind: 'action',
+      name,
+      does,
+    })
+    const entries: Entry[] = [
+      ...atOpening.offered.map(({ name, run }, at) => action(`here ${at}`, name, { run })),
+      ...(hasChanges ? [action('changes', t('palette:changes'), { run: () => showChanges(true) })] : []),
+      ...atOpening.recent.map(({ path, name, about }): Entry => ({
+        id: path,
+        kind: 'recent',
+        name,
+        about,
+        does: { path },
+      })),
+      { id: '/', kind: 'screen', name: t('home:title'), does: { path: '/' } },
+      ...consoleScreens.map(({ id, path }): Entry => ({
+        id: path,
+        kind: 'screen',
+        name: t(`home:${id}.title`),
+        does: { path },
+      })),
+      ...newRecords.map(([path, text]) => action(path, t(`palette:${text}`), { path })),
+      ...(hasChoiceOfLook(theme)
+        ? [
+            action('look', t(isDark ? 'palette:light' : 'palette:dark'), {
+              run: () => lookChoice.choose(isDark ? 'light' : 'dark'),
+            }),
+          ]
+        : []),
+      action('tasks', t('palette:tasks'), { run: openTasks }),
+      action('keys', t('palette:keys'), { run: () => keyTable.show(true) }),
+      action('/logout', t('palette:signOut'), { path: '/logout' }),
+    ]
+    // What the screen offers by the same name does the same, and knows more of it.
+    const offered = new Set(atOpening.offered.map(({ name }) => name))
+    return entries
+      .filter(({ id, kind, name }) => kind !== 'action' || id.startsWith('here ') || !offered.has(name))
+      .map(findable)
+  }, [t, hasChanges, theme, atOpening])
+}
+
+function openTasks(): void {
+  // Without its code it says nothing, as nothing runs then.
+  import(/* webpackChunkName: "tasks" */ '#shared/tasks/tasks.ts').then(
+    ({ showTasks }) => showTasks(true),
+    () => {},
+  )
+}
+
+const newRecords = [
+  ['/users/new', 'createUser'],
+  ['/apps/new', 'createApplication'],
+  ['/roles/new', 'createRole'],
+  ['/privileges/new', 'createPrivilege'],
+  ['/notifications/new', 'createNotification'],
+] as const
+
+const lists = [
+  ['/users', 'user'],
+  ['/apps', 'application'],
+  ['/roles', 'role'],
+  ['/privileges', 'privilege'],
+  ['/notifications', 'notification'],
+] as const
+
+/** What a pasted address or id leads to: an id may be one of anything. */
+function usePastedEntries(typed: string): readonly Entry[] {
+  const { t } = useTranslation('palette')
+  return useMemo(() => {
+    const pasted = readPasted(typed, window.location.origin)
+    if (pasted === null) return []
+    if ('path' in pasted)
+      return [
+        { id: pasted.path, kind: 'direct', name: t('openAddress', { path: pasted.path }), does: pasted },
+      ]
+    return lists.map(([list, what]) => ({
+      id: `${list}/${pasted.id}`,
+      kind: 'direct',
+      name: t(`records.${what}`, { id: String(pasted.id) }),
+      does: { path: `${list}/${pasted.id}` },
+    }))
+  }, [typed, t])
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import type { Read } from './exportable.ts'
+import type { FileContent } from './preferencesFile.ts'
+
+type FileChangesProps = {
+  content: FileContent
+  /** It was exported by the person who is signed in. */
+  isOwn: boolean
+  onCancel: () => void
+  onApply: (changes: readonly Read[]) => void
+}
+
+/** What a file would change, before it does. */
+export function FileChanges({ content, isOwn, onCancel, onApply }: FileChangesProps): ReactElement {
+  const { t } = useTranslation(['preferences', 'common'])
+  const changes = content.read.filter(({ isSame }) => !isSame)
+  return (
+    <>
+      {!isOwn && <p>{t('ofOther', { person: serverText(content.person) ?? '—' })}</p>}
+      {content.unknown > 0 && <p>{t('unknown', { count: content.unknown })}</p>}
+      {changes.length === 0 ? (
+        <p>{t('noChanges')}</p>
+      ) : (
+        <table className="preferences-changes">
+          <thead>
+            <tr>
+              <th scope="col">{t('choice')}</th>
+              <th scope="col">{t('before')}</th>
+              <th scope="col">{t('after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ id, name, before, after }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>
+                  <bdi>{before}</bdi>
+                </td>
+                <td>
+                  <bdi>{after}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="preferences-actions">
+        <Button autoFocus tone="secondary" onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+        {changes.length > 0 && <Button onClick={() => onApply(changes)}>{t('apply')}</Button>}
+      </div>
+    </>
+  )
+}

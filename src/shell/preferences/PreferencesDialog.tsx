@@ -1,0 +1,140 @@
+import { useId, useRef, useState, type ReactElement } from 'react'
+import { saveFile } from '#shared/browser/saveFile.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { showToast } from '#shared/ui/toasts.ts'
+import { FileChanges } from './FileChanges.tsx'
+import { preferenceChoices } from './preferenceChoices.ts'
+import {
+  largestFile,
+  readPreferences,
+  writePreferences,
+  type FileContent,
+  type FileProblem,
+} from './preferencesFile.ts'
+import './preferences.css'
+import './preferencesTexts.ts'
+
+/** All that a person chose in this browser: taken along as a file, brought back, or given up. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation(['preferences', 'common'])
+  const titleId = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const [person] = useState(() => readSession()?.claims.uniqueName ?? '')
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const [content, setContent] = useState<FileContent | null>(null)
+  const [asksReset, setAsksReset] = useState(false)
+
+  async function take(file: File): Promise<void> {
+    const read = file.size > largestFile ? { problem: 'tooLarge' as const } : await readFile(file)
+    if ('problem' in read) return setProblem(read.problem)
+    setProblem(null)
+    setContent(read)
+  }
+
+  /** Does it, says so, and offers to put back what was before. */
+  function change(text: string, work: () => void): void {
+    const back = preferenceChoices.map((one) => one.remember())
+    work()
+    showToast({
+      kind: 'success',
+      text,
+      action: { label: t('common:undo'), isUndo: true, onAct: () => back.forEach((put) => put()) },
+    })
+    onClose()
+  }
+
+  if (asksReset)
+    return (
+      <ConfirmDialog
+        title={t('askReset')}
+        acceptLabel={t('reset')}
+        isDanger
+        onCancel={() => setAsksReset(false)}
+        onAccept={() => change(t('resetDone'), () => preferenceChoices.forEach((one) => one.reset()))}
+      >
+        {t('resetAbout')}
+      </ConfirmDialog>
+    )
+
+  return (
+    <ModalDialog className="message-dialog preferences" aria-labelledby={titleId} onDismiss={onClose}>
+      <div className="preferences-body">
+        <h2 id={titleId} tabIndex={-1} data-autofocus="">
+          {content ? t('preview') : t('title')}
+        </h2>
+        {problem && <Notice kind="error">{problemText(problem)}</Notice>}
+        {content ? (
+          <FileChanges
+            content={content}
+            isOwn={content.person.toLowerCase() === person.toLowerCase()}
+            onCancel={() => setContent(null)}
+            onApply={(read) => change(t('applied'), () => read.forEach((one) => one.apply()))}
+          />
+        ) : (
+          <>
+            <p>{t('about')}</p>
+            <dl className="preferences-list">
+              {preferenceChoices.map((one) => (
+                <div key={one.id}>
+                  <dt>{one.name()}</dt>
+                  <dd>
+                    <bdi>{one.words()}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className="preferences-actions">
+              <Button
+                tone="secondary"
+                onClick={() =>
+                  saveFile(t('file'), writePreferences(person, preferenceChoices), 'application/json')
+                }
+              >
+                {t('export')}
+              </Button>
+              <Button tone="secondary" onClick={() => picker.current?.click()}>
+                {t('import')}
+              </Button>
+              <Button tone="secondary" onClick={() => setAsksReset(true)}>
+                {t('askForReset')}
+              </Button>
+              <Button onClick={onClose}>{t('common:close')}</Button>
+            </div>
+            <input
+              ref={picker}
+              type="file"
+              accept=".json,application/json"
+              aria-label={t('import')}
+              hidden
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                if (file) void take(file)
+                currentTarget.value = ''
+              }}
+            />
+          </>
+        )}
+      </div>
+    </ModalDialog>
+  )
+
+  function problemText(one: FileProblem): string {
+    if (typeof one === 'string') return t(`problems.${one}`)
+    return t('problems.unreadable', { name: serverText(one.unreadable) ?? '' })
+  }
+}
+
+async function readFile(file: File): Promise<ReturnType<typeof readPreferences>> {
+  try {
+    return readPreferences(await file.text(), preferenceChoices)
+  } catch {
+    // It went away, or is none.
+    return { problem: 'notPreferences' }
+  }
+}

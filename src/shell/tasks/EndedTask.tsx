@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { TimeAgo } from '#shared/format/TimeAgo.tsx'
+import type { Task } from '#shared/tasks/task.ts'
+import { dropTask } from '#shared/tasks/tasks.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { Action } from './RunningTask.tsx'
+import { TaskTitle } from './TaskTitle.tsx'
+
+type EndedTaskProps = { task: Task; onLeave: () => void; onGone: () => void }
+
+/** What came of it, and what can still be done with that. */
+export function EndedTask({ task, onLeave, onGone }: EndedTaskProps): ReactElement | null {
+  const { t } = useTranslation(['tasks', 'common'])
+  const offline = useOfflineReason()
+  const { id, end, endedAt } = task
+  if (end === null || endedAt === null) return null
+  const title = task.title()
+  const { outcome, open, download, retry, error } = end
+  return (
+    <li className="task" data-outcome={outcome}>
+      <TaskTitle task={task} onLeave={onLeave} />
+      <p className="task-result">
+        <bdi>{end.text()}</bdi>
+        {error && <FailureReference error={error} />}
+      </p>
+      <p className="task-when">
+        <TimeAgo iso={new Date(endedAt).toISOString()} />
+      </p>
+      <p className="task-actions">
+        {open && (
+          <Action
+            name={t('tasks:seeResult')}
+            title={title}
+            onPress={() => {
+              onLeave()
+              open()
+            }}
+          />
+        )}
+        {download && <Action name={t('tasks:downloadAgain')} title={title} onPress={download} />}
+        {retry && !offline && (
+          <Action
+            name={t('common:retry')}
+            title={title}
+            onPress={() => {
+              onGone()
+              dropTask(id)
+              retry()
+            }}
+          />
+        )}
+      </p>
+      {retry && offline && <p className="task-far">{offline}</p>}
+    </li>
+  )
+}

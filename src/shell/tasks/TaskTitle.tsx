@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import type { Task } from '#shared/tasks/task.ts'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+
+type TaskTitleProps = { id?: string; task: Task; onLeave: () => void }
+
+/** What a task does, as the way to where it was begun. */
+export function TaskTitle({ id, task, onLeave }: TaskTitleProps): ReactElement {
+  const title = <bdi>{task.title()}</bdi>
+  return (
+    <p id={id} className="task-title">
+      {task.path === undefined ? (
+        title
+      ) : (
+        <PageLink className="ui-link" to={task.path} onClick={onLeave}>
+          {title}
+        </PageLink>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { useContext, useEffect, useId, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
+import { useShortcut } from '#shared/keys/useShortcut.ts'
+import { currentTaskDialog, onTaskDialog } from '#shared/tasks/taskDialog.ts'
+import {
+  areTasksOpen,
+  currentTasks,
+  hasTaskNews,
+  isRunning,
+  onTasks,
+  showTasks,
+} from '#shared/tasks/tasks.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { usePopover } from '#shared/ui/usePopover.ts'
+import { LeaveTasks } from './LeaveTasks.tsx'
+import { TaskRing } from './TaskRing.tsx'
+import { TasksPanel } from './TasksPanel.tsx'
+import { useTaskNews } from './useTaskNews.ts'
+import './tasks.css'
+
+/** What runs in the background, and what it came to: a button in the top bar, and what it opens. */
+export function TasksPlace(): ReactElement {
+  const { t } = useTranslation('tasks')
+  const panelId = useId()
+  const isOpen = useSyncExternalStore(onTasks, areTasksOpen)
+  const hasNews = useSyncExternalStore(onTasks, hasTaskNews)
+  const tasks = useSyncExternalStore(onTasks, currentTasks).filter(({ isInFront }) => !isInFront)
+  const dialog = useSyncExternalStore(onTaskDialog, currentTaskDialog)
+  const news = useTaskNews(tasks, isOpen)
+  const shortcut = useShortcut('tasks')
+  const { toggle, close, button, root } = usePopover({ isOpen, setOpen: showTasks })
+  // Whoever is at it is not left without it.
+  const [isHeld, setHeld] = useState(false)
+  const count = tasks.filter(isRunning).length
+
+  // Where something else has opened it.
+  useEffect(() => {
+    if (isOpen && !root.ref.current?.contains(document.activeElement)) button.current?.focus()
+  }, [isOpen, button, root.ref])
+
+  return (
+    <>
+      {(hasNews || isOpen || isHeld) && (
+        <div
+          className="tasks-place"
+          onFocus={() => setHeld(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+        >
+          <div className="popover-root" {...root}>
+            <button
+              ref={button}
+              type="button"
+              className="icon-button tasks-button"
+              {...shortcut}
+              aria-label={count > 0 ? t('button', { count }) : t('buttonEnded')}
+              title={t('title')}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              onClick={toggle}
+            >
+              <TaskRing tasks={tasks} />
+            </button>
+            {isOpen && <TasksPanel id={panelId} tasks={tasks} onLeave={() => close('leave')} />}
+          </div>
+        </div>
+      )}
+      <span className="sr-only" role="status">
+        {news}
+      </span>
+      <LeaveTasks gate={useContext(LeaveGateContext)} />
+      {dialog?.()}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Task } from '#shared/tasks/task.ts'
+import { isRunning } from '#shared/tasks/tasks.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+
+/** The last beginning or end that no toast tells of, in words; not each step between them. */
+export function useTaskNews(tasks: readonly Task[], isOpen: boolean): string {
+  const { t } = useTranslation('tasks')
+  const [news, setNews] = useState('')
+  const known = useRef(new Map<number, Task['phase']>())
+  useEffect(() => {
+    for (const task of tasks) {
+      const before = known.current.get(task.id)
+      known.current.set(task.id, task.phase)
+      if (before === task.phase) continue
+      if (before === undefined && isRunning(task)) setNews(t('begun', { title: task.title() }))
+      else if (task.end && before !== undefined && (isOpen || task.end.outcome === 'stopped'))
+        setNews(task.end.text())
+    }
+  }, [tasks, isOpen, t])
+  return news
+}

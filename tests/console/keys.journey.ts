@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { holdSession } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const rows = (page: Page): Locator => page.locator('main a[data-row]')
+const table = (page: Page): Locator => page.getByRole('dialog', { name: 'Atajos de teclado' })
+
+test.beforeEach(async ({ page }) => {
+  await holdSession(page)
+})
+
+test('a list is walked, searched and left by single keys, none of which is taken from a field (beyond 26) @firefox', async ({
+  page,
+}) => {
+  await page.goto('/users')
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.locator('main tbody tr').nth(1).getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('cjxg')
+  await expect(search).toHaveValue('cjxg')
+  await expect(page).toHaveURL(/\/users$/)
+  await search.fill('')
+  await search.blur()
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await expect(page).toHaveURL(/\/roles$/)
+  await expect(page.getByRole('link', { name: 'Crear rol' })).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page).toHaveURL(/\/roles\/new$/)
+})
+
+test('a card is edited and saved by keys (beyond 26)', async ({ page, mock }) => {
+  await page.goto('/privileges/1')
+  await expect(page.getByRole('button', { name: 'Editar', exact: true })).toBeVisible()
+  await page.keyboard.press('e')
+  const description = page.getByLabel('Descripción')
+  await description.fill('Escrita con teclas')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Guardar', exact: true }).press('Enter')
+  await expect.poll(async () => (await mock.record('privileges', 1)).description).toBe('Escrita con teclas')
+})
+
+test('? shows them all, the menu of the person too, and letters are switched off for good (beyond 26)', async ({
+  page,
+}) => {
+  await page.goto('/users')
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(table(page)).toBeVisible()
+  await expectAccessible(page)
+  await table(page)
+    .getByRole('checkbox', { name: /^Usar atajos de una letra/ })
+    .uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('c')
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await expect(page).toHaveURL(/\/users$/)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Buscar o ir a…' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Menú de usuario/ }).click()
+  await page.getByRole('menuitem', { name: 'Atajos de teclado' }).click()
+  await expect(table(page)).toBeVisible()
+})

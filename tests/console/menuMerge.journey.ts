@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { item, openMenu, putMenu, rowsOf, storedShape } from '../support/menus.ts'
+import { expect, test } from '../support/portal.ts'
+import { button, dialog } from '../support/userCard.ts'
+
+async function rename(page: Page, before: string, after: string): Promise<void> {
+  await item(page, before).press('Enter')
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(after)
+  await button(page, 'Actualizar ítem').click()
+  await expect(item(page, after)).toBeVisible()
+}
+
+/** An item that somebody else gave another name: its key is that of the old one. */
+const renamed = (key: string, name: string) => ({ name, key: key.padEnd(10, '0') })
+
+test('changes of two administrators that do not clash are saved together, unasked, and said [beyond 11] @firefox', async ({
+  page,
+  mock,
+}) => {
+  await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
+  await openMenu(page, mock)
+  await rename(page, 'Dos', 'Segundo')
+  await item(page, 'Segundo').press('Alt+ArrowUp')
+  await putMenu(mock, 1, renamed('Uno', 'Primero'), 'Dos', { name: 'Tres', children: ['Cuatro'] })
+  await button(page, 'Guardar menú').click()
+  const toasts = page.locator('.toast')
+  await expect(toasts.filter({ hasText: '¡Menú modificado exitosamente!' })).toBeVisible()
+  await expect(
+    toasts.filter({ hasText: 'Tus cambios se guardaron junto con los de otra persona' }),
+  ).toContainText('Primero, Cuatro')
+  expect(await storedShape(mock, 1)).toBe('Segundo Primero Tres(Cuatro)')
+  await expect.poll(() => rowsOf(page)).toEqual(['1 Segundo', '1 Primero', '1 Tres', '2 Cuatro'])
+})
+
+test('of what clashes each line is asked with both values, and only that; everything else is put together [beyond 11]', async ({
+  page,
+  mock,
+}) => {
+  await putMenu(mock, 1, 'Uno', 'Dos', 'Tres', 'Cuatro')
+  await openMenu(page, mock)
+  await rename(page, 'Uno', 'Mi uno')
+  await rename(page, 'Dos', 'Mi dos')
+  await rename(page, 'Tres', 'Mi tres')
+  await item(page, 'Cuatro').press('Alt+ArrowUp')
+  await putMenu(mock, 1, renamed('Uno', 'Su uno'), renamed('Dos', 'Su dos'), 'Cuatro', 'Cinco')
+  await button(page, 'Guardar menú').click()
+  await expect(dialog(page)).toHaveAccessibleName('Alguien guardó otro menú')
+  const line = (name: string) => dialog(page).getByRole('group', { name, exact: true })
+  await expect(dialog(page).locator('legend')).toHaveText(['Mi uno · Nombre', 'Mi dos · Nombre', 'Mi tres'])
+  const list = (name: string) => dialog(page).getByRole('list', { name }).getByRole('listitem')
+  await expect(list('Lo que guardó la otra persona')).toHaveCount(4)
+  await expectAccessible(page)
+  const accept = button(dialog(page), 'Juntar y guardar')
+  await expect(accept).toHaveAccessibleDescription('Falta elegir en 3 líneas.')
+  await line('Mi uno · Nombre').getByLabel('Lo mío: Mi uno').check()
+  await line('Mi dos · Nombre').getByLabel('Valor actual: Su dos').check()
+  await accept.click({ force: true })
+  await expect(accept).toHaveAccessibleDescription('Falta elegir en 1 línea.')
+  expect(await mock.requests('modifyMenu')).toEqual([])
+  await line('Mi tres').getByLabel('Lo mío').check()
+  await expect(list('Lo tuyo que se guarda')).toContainText(['Cambiado Mi uno', 'Agregado Mi tres'])
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  }
+  await accept.click()
+  await expect(page.locator('.toast').first()).toContainText('¡Menú modificado exitosamente!')
+  expect(await storedShape(mock, 1)).toBe('Mi uno Su dos Cuatro Mi tres Cinco')
+  expect(await mock.requests('modifyMenu')).toHaveLength(1)
+})

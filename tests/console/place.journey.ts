@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expectToFit } from '../support/fits.ts'
+import { holdSession } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+import { button, dialog, line } from '../support/userCard.ts'
+
+const rows = (page: Page) => page.locator('main a[data-row]')
+const place = (page: Page) => page.getByRole('group', { name: 'Lugar en la lista' }).locator('span').first()
+const next = (page: Page) => button(page, 'Registro siguiente de la lista')
+
+test('people are gone through from card to card, saved on the way, over the end of the page, and back leads to the last one (beyond 29) @firefox', async ({
+  page,
+}) => {
+  await holdSession(page)
+  await page.goto('/users')
+  await expect(rows(page)).toHaveCount(10)
+  await rows(page).nth(8).click()
+  await expect(place(page)).toHaveText(/^9 de \d+$/)
+  await expect(button(page, 'Editar')).toBeVisible()
+  await page.keyboard.press('e')
+  await line(page, 'names').fill('Una de la lista')
+  await button(page, 'Guardar y siguiente').click()
+  await button(dialog(page), 'Guardar').click()
+  await expect(place(page)).toHaveText(/^10 de \d+$/)
+  await expect(next(page)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(place(page)).toHaveText(/^11 de \d+$/)
+  await page.keyboard.press('k')
+  await expect(place(page)).toHaveText(/^10 de \d+$/)
+  await expect(button(page, 'Registro anterior de la lista')).toBeFocused()
+  await next(page).click()
+  await expect(place(page)).toHaveText(/^11 de \d+$/)
+  const eleventh = new URL(page.url()).pathname
+  await button(page, 'Volver').click()
+  await expect(page).toHaveURL(/\/users\?page=2$/)
+  await expect(rows(page).first()).toBeFocused()
+  await expect(rows(page).first()).toHaveAttribute('href', eleventh)
+  await button(page, 'Página anterior').click()
+  await expect(rows(page).nth(8)).toBeVisible()
+  await expect(page.locator('main tbody tr').nth(8)).toContainText('Una de la lista')
+  // One step back in the history is the list, whatever was gone through from there.
+  await rows(page).nth(9).click()
+  await expect(place(page)).toHaveText(/^10 de \d+$/)
+  await next(page).click()
+  await expect(place(page)).toHaveText(/^11 de \d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/users\?page=2$/)
+  await expect(rows(page).first()).toBeFocused()
+})
+
+test('the place in the list fits from 320 to 1920, in light and dark, and is not made up after a reload (beyond 29)', async ({
+  page,
+}) => {
+  await holdSession(page)
+  await page.goto('/privileges')
+  await rows(page).nth(1).click()
+  await expect(place(page)).toHaveText('2 de 40')
+  await button(page, 'Editar').click()
+  await expect(button(page, 'Guardar y siguiente')).toBeVisible()
+  await expectToFit(page)
+  await button(page, 'Cancelar edición').click()
+  await page.reload()
+  await expect(button(page, 'Editar')).toBeVisible()
+  await expect(place(page)).toHaveCount(0)
+})

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectToFit } from '../support/fits.ts'
+import { mockControl, type MockControl } from '../support/mockControl.ts'
+import { item, putMenu, rowsOf, storedMenu, type StoredItem } from '../support/menus.ts'
+import { holdSession } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+import { button, dialog } from '../support/userCard.ts'
+
+type Environment = { page: Page; mock: MockControl; close: () => Promise<void> }
+
+/** Another environment: a world of the mock of its own, and somebody who is signed in there. */
+async function otherEnvironment(
+  browser: Browser,
+  playwright: PlaywrightWorkerArgs['playwright'],
+  baseURL: string,
+  namespace: string,
+): Promise<Environment> {
+  const options = { baseURL, extraHTTPHeaders: { 'X-Mock-Namespace': `${namespace}-other` } }
+  const request = await playwright.request.newContext(options)
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  await holdSession(page)
+  return {
+    page,
+    mock: mockControl(request),
+    async close() {
+      await context.close()
+      await request.dispose()
+    },
+  }
+}
+
+/** Saves what the open dialog offers as a file; answers with its name and text. */
+async function savedFile(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(dialog(page), 'Guardar archivo').click(),
+  ])
+  const name = download.suggestedFilename()
+  return { name, mimeType: 'application/json', buffer: await readFile(await download.path()) }
+}
+
+test('a role goes as a file to another environment, where one privilege has another name (beyond 32)', async ({
+  page,
+  mock,
+  browser,
+  playwright,
+  baseURL,
+  namespace,
+}) => {
+  const suite = { name: 'suite', privileges: ['CREAR_FACTURAS', 'EDITAR_FACTURAS'], isVisible: true }
+  const { id } = await mock.change('roles', 'Contador', { alias: 'CONTA', applications: [suite] })
+  await holdSession(page)
+  await page.goto(`/roles/${id}`)
+  await button(page, 'Más acciones').click()
+  await expectAccessible(page)
+  await button(page, 'Exportar como archivo').click()
+  await expect(dialog(page)).toContainText('2 privilegios · 1 aplicación')
+  await expectAccessible(page)
+  const file = await savedFile(page)
+  await expect(button(page, 'Más acciones')).toBeFocused()
+  expect(file.name).toBe('rol-contador.json')
+
+  const other = await otherEnvironment(browser, playwright, baseURL!, namespace)
+  const there = other.page
+  const privileges = await other.mock.records('privileges')
+  const edit = privileges.find(({ name }) => name === 'EDITAR_FACTURAS')!
+  await other.mock.change('privileges', edit.id, { name: 'CAMBIAR_FACTURAS' })
+  await other.mock.change('roles', 'Contador', {
+    applications: [{ ...suite, privileges: ['CREAR_FACTURAS'] }],
+  })
+  await there.goto('/roles')
+  await there.getByRole('link', { name: 'Desde un archivo' }).click()
+  await there.getByLabel('Archivo', { exact: true }).setInputFiles(file)
+  await expect(dialog(there)).toContainText('Ya hay un rol con el nombre Contador.')
+  await button(dialog(there), 'Comparar con ese rol').click()
+  await expect(there).toHaveURL(new RegExp(`/roles/${id}$`))
+  await expect(dialog(there).getByRole('group', { name: 'Esto no existe aquí' })).toBeVisible()
+  await expectAccessible(there)
+  await there.getByLabel('Privilegio EDITAR_FACTURAS en Suite').selectOption('Usar CAMBIAR_FACTURAS')
+  await expect(dialog(there)).toContainText('gana 1 privilegio en Suite: CAMBIAR_FACTURAS')
+  await there.setViewportSize({ width: 320, height: 640 })
+  await expectToFit(there)
+  await button(dialog(there), 'Llevar a la ficha').click()
+  await expect(there.getByText('Esto es lo que dice el archivo rol-contador.json.')).toBeVisible()
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Editar rol')
+  expect(await other.mock.requests('modifyRole')).toEqual([])
+  await button(there, 'Actualizar').click()
+  await expect(dialog(there)).toContainText('CAMBIAR_FACTURAS')
+  await button(dialog(there), 'Guardar').click()
+  await expect(there.getByText('El rol fue modificado exitosamente')).toBeVisible()
+  expect(await other.mock.record('roles', 'Contador')).toMatchObject({
+    alias: 'CONTA',
+    applications: [{ ...suite, privileges: ['CREAR_FACTURAS', 'CAMBIAR_FACTURAS'] }],
+  })
+  await other.close()
+})
+
+test('a menu goes as a file to another environment, and a single step takes it back (beyond 32)', async ({
+  page,
+  mock,
+  browser,
+  playwright,
+  baseURL,
+  namespace,
+}) => {
+  const seen = (name: string, fields: object = {}): StoredItem => ({
+    name,
+    privilege: ['VER_NOMINA'],
+    ...fields,
+  })
+  const close = seen('Cierre', { privilege: ['CERRAR_MES'] })
+  await putMenu(mock, 1, seen('Inicio'), seen('Nómina', { children: [seen('Pagos'), close] }))
+  const id = (await mock.records('applications')).find(({ name }) => name === 'colnomina')!.id
+  const path = `/menuSettings/lateral?app=${id}`
+  await holdSession(page)
+  await page.goto(path)
+  await expect(item(page, 'Nómina')).toBeVisible()
+  await button(page, 'Más acciones').click()
+  await button(page, 'Exportar como archivo').click()
+  await expect(dialog(page)).toContainText('4 ítems')
+  const file = await savedFile(page)
+  expect(file.name).toBe('menu-colnomina-lateral.json')
+
+  const other = await otherEnvironment(browser, playwright, baseURL!, namespace)
+  const there = other.page
+  await putMenu(other.mock, 1, seen('Inicio'), seen('Viejo'))
+  await there.goto(path)
+  await expect(item(there, 'Viejo')).toBeVisible()
+  const before = await rowsOf(there)
+  await button(there, 'Más acciones').click()
+  await button(there, 'Desde un archivo').click()
+  await there.getByLabel('Archivo', { exact: true }).setInputFiles(file)
+  await expect(dialog(there)).toContainText('se agregan 3 ítems · se quita 1 ítem')
+  await expectAccessible(there)
+  await there.getByLabel(/^Privilegio CERRAR_MES/).selectOption('Usar VER_NOMINA')
+  await there.setViewportSize({ width: 320, height: 640 })
+  await expectToFit(there)
+  await there.setViewportSize({ width: 1280, height: 800 })
+  await button(dialog(there), 'Llevar al menú').click()
+  await expect(item(there, 'Cierre')).toBeVisible()
+  const after = await rowsOf(there)
+  expect(after).toEqual(['1 Inicio', '1 Nómina', '2 Pagos', '2 Cierre'])
+  await item(there, 'Inicio').press('Control+z')
+  await expect.poll(() => rowsOf(there)).toEqual(before)
+  await item(there, 'Inicio').press('Control+y')
+  await expect.poll(() => rowsOf(there)).toEqual(after)
+  expect(await other.mock.requests('modifyMenu')).toEqual([])
+  await button(there, 'Guardar menú').click()
+  await expect(there.getByText('No hay cambios para guardar').first()).toBeVisible()
+  const stored = JSON.parse((await storedMenu(other.mock, 1))!.menujson) as StoredItem[]
+  expect(stored.map(({ name }) => name)).toEqual(['Inicio', 'Nómina'])
+  expect(stored[1]!.children).toMatchObject([
+    { name: 'Pagos', privilege: ['VER_NOMINA'] },
+    { name: 'Cierre', privilege: ['VER_NOMINA'] },
+  ])
+  await other.close()
+})

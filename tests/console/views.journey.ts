@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectToFit } from '../support/fits.ts'
+import { holdSession } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const opener = (page: Page): Locator => page.getByRole('button', { name: 'Vistas', exact: true })
+const views = (page: Page): Locator => page.getByRole('list', { name: 'Vistas' })
+const heading = (page: Page, name: string): Locator => page.getByRole('columnheader', { name })
+const rows = (page: Page): Locator => page.locator('main a[data-row]')
+
+async function openViews(page: Page): Promise<void> {
+  await opener(page).click()
+  await expect(views(page)).toBeVisible()
+}
+
+async function nameView(page: Page, name: string): Promise<void> {
+  await openViews(page)
+  await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill(name)
+  await page.getByRole('button', { name: 'Guardar esta vista' }).click()
+  await expect(page.getByText(`Vista guardada: ${name}`)).toBeVisible()
+}
+
+test('what a list shows is kept under a name, opens with the list in one call, and travels as a link (beyond 27) @firefox', async ({
+  page,
+  mock,
+}) => {
+  await holdSession(page)
+  await page.goto('/users?search=gomez&size=25')
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('checkbox', { name: 'Empresa' }).check()
+  await page.getByRole('radio', { name: 'Compacta' }).check()
+  await page.keyboard.press('Escape')
+  await nameView(page, 'Gómez, con empresa')
+  const address = new URL(page.url())
+  expect(address.search).toBe('?columns=customer&density=compact&search=gomez&size=25')
+
+  // It is one navigation: what was read is not asked for again.
+  const asked = (await mock.requests('listUsers')).length
+  await openViews(page)
+  await page.getByRole('button', { name: 'Abrir la lista con Gómez, con empresa' }).click()
+  await page.keyboard.press('Escape')
+  await expect(views(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  expect(await mock.requests('listUsers')).toHaveLength(asked)
+
+  await page.goto('/users')
+  await expect(page).toHaveURL(address.href)
+  await expect(page.getByRole('searchbox')).toHaveValue('gomez')
+  await expect(heading(page, 'Empresa')).toBeVisible()
+  const reads = (await mock.requests('listUsers')).slice(asked)
+  expect(reads.length).toBeGreaterThan(0)
+  for (const { headers } of reads) expect(JSON.stringify(headers).toLowerCase()).toContain('gomez')
+
+  await page.getByRole('link', { name: 'Roles', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/roles$/)
+  await page.getByRole('link', { name: 'Usuarios', exact: true }).first().click()
+  await expect(page).toHaveURL(address.href)
+  await openViews(page)
+  await page.getByRole('link', { name: 'Lista completa' }).click()
+  await expect(page).toHaveURL(/\/users\?size=\d+$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await page.reload()
+  await expect(page).toHaveURL(/\/users\?size=\d+$/)
+
+  // As in the browser of somebody else.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(address.href)
+  await expect(heading(page, 'Empresa')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Usuarios' })).toHaveAttribute('data-density', 'compact')
+  await openViews(page)
+  await expect(views(page).getByRole('link')).toHaveCount(1)
+})
+
+test('two tabs rename the same view: both show the last name; what is deleted comes back (beyond 27)', async ({
+  page,
+  context,
+}) => {
+  await holdSession(page)
+  await page.goto('/roles?search=a')
+  await expect(rows(page).first()).toBeVisible()
+  await nameView(page, 'Con a')
+  const other = await context.newPage()
+  await holdSession(other)
+  await other.goto('/roles')
+  for (const [tab, name] of [
+    [page, 'Primera'],
+    [other, 'Última'],
+  ] as const) {
+    await openViews(tab)
+    await tab.getByRole('button', { name: /^Nuevo nombre de/ }).click()
+    await tab.getByRole('textbox', { name: /^Nuevo nombre de/ }).fill(name)
+    await tab.keyboard.press('Enter')
+    await expect(tab.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Última' })).toBeVisible()
+  await other.getByRole('button', { name: 'Eliminar Última' }).click()
+  await expect(page.getByRole('link', { name: 'Última' })).toHaveCount(0)
+  await other.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('link', { name: 'Última' })).toBeVisible()
+})
+
+test('views are reached by keyboard and fit at every width, in light and dark (beyond 27)', async ({
+  page,
+}) => {
+  await holdSession(page)
+  await page.goto('/privileges?search=a')
+  await expect(rows(page).first()).toBeVisible()
+  await nameView(page, 'Un nombre tan largo como puede ser, con sesenta letras, casi')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await opener(page).press('Enter')
+  await expect(views(page)).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await page.keyboard.press('Escape')
+  await expect(views(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+})

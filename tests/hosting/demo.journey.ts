@@ -1,0 +1,77 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/demo.ts'
+import { ownMenu, signIn } from '../support/people.ts'
+import { button, dialog, line } from '../support/userCard.ts'
+
+/** What a person of the demo sees of the mock: its requests, by its control page's own way. */
+async function requestsOf(page: Page): Promise<{ endpoint: string; status: number }[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/__mock/v1/requests')
+    return (await answer.json()) as { endpoint: string; status: number }[]
+  })
+}
+
+test('the whole product runs from static files, and a browser keeps what was done (beyond 40) @firefox', async ({
+  page,
+  browserName,
+}) => {
+  await page.goto('/users/4')
+  await signIn(page, 'admin')
+  await expect(page.getByRole('tab', { name: 'datos', selected: true })).toBeVisible()
+  // The channel of the session is open, though no worker can answer a socket.
+  await expect
+    .poll(async () => (await requestsOf(page)).filter(({ endpoint }) => endpoint === 'validateSession'))
+    .not.toEqual([])
+  await button(page, 'Editar').click()
+  await line(page, 'names').fill('Marina')
+  await button(page, 'Actualizar').click()
+  await button(dialog(page), 'Guardar').click()
+  await expect(page.locator('.toast')).toBeVisible()
+
+  // The browser ends a worker when it likes; the next one goes on with what was kept.
+  if (browserName === 'chromium') {
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const opening = indexedDB.open('demo')
+          await new Promise((opened) => (opening.onsuccess = opened))
+          const reading = opening.result.transaction('state').objectStore('state').get('mock')
+          await new Promise((read) => (reading.onsuccess = read))
+          opening.result.close()
+          return String(reading.result).includes('Marina')
+        }),
+      )
+      .toBe(true)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('ServiceWorker.enable')
+    await devtools.send('ServiceWorker.stopAllWorkers')
+  }
+  await page.reload()
+  await expect(ownMenu(page)).toBeVisible()
+  await expect(page).toHaveTitle(/Marina/)
+
+  await page.goto('/__mock')
+  await expect(page.locator('#health')).toContainText('ready')
+  await page.goto('/nowhere')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the sign-in of the demo can be used after 600 kB at most (beyond 40)', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.context().on('response', (answer) => {
+    // What a worker answers has come with the worker.
+    if (answer.fromServiceWorker() || new URL(answer.url()).protocol === 'data:') return
+    sizes.push(
+      answer.body().then(
+        (body) => brotliCompressSync(body).length,
+        () => 0,
+      ),
+    )
+  })
+  await page.goto('/login')
+  await page.getByLabel('Usuario').fill('admin')
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(150_000)
+  expect(total).toBeLessThan(600_000)
+})
