@@ -318,7 +318,7 @@ test.describe('the sign-out of a credential', () => {
     await page.clock.runFor(500)
     await expect(page).toHaveURL(/\/login$/)
     await page.goBack()
-    await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
+    await runUntil(page, page.getByRole('button', { name: 'Ingresar', exact: true }))
   })
 
   test('opens without a session, on a screen that everybody can follow [RTE-15]', async ({ page }) => {
