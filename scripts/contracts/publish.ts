@@ -1,6 +1,7 @@
 // Sends the pacts to a Pact Broker, where one is configured. Nothing waits for it.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { releaseFault } from './changes/releaseFault.ts'
 import { pactsFolder } from './pactFile.ts'
 
 const { PACT_BROKER_BASE_URL } = process.env
@@ -11,6 +12,11 @@ if (!PACT_BROKER_BASE_URL) {
   process.exit(0)
 }
 
+const fault = releaseFault('.')
+if (fault) {
+  console.error(fault)
+  process.exit(1)
+}
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const program = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-broker.js')
 const branch = git('branch', '--show-current')

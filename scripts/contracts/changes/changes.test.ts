@@ -176,11 +176,7 @@ describe('what changed between two versions of the contracts', () => {
       delete security(c).paths['/api/application/list']
       row(c).required.push('nickname')
     })
-    expect(changesBetween(base, other).map(({ weight }) => weight)).toEqual([
-      'breaks',
-      'tells',
-      ...Array.from({ length: 0 }, () => 'tells'),
-    ])
+    expect(changesBetween(base, other).map(({ weight }) => weight)).toEqual(['breaks', 'tells'])
   })
 })
 
