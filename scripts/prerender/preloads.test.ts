@@ -5,6 +5,7 @@ const files = {
   'console-home': ['/assets/home.js'],
   'console-users': ['/assets/shared.js', '/assets/users.js'],
   'console-users-card': ['/assets/card.js'],
+  'console-users-import-card': ['/assets/import.js'],
   'console-menusettings-card': ['/assets/menus.js'],
   'console-menusettings-suite-card': ['/assets/menus.js', '/assets/suite.js'],
 }
@@ -35,6 +36,7 @@ describe('who has a session', () => {
     ['/Users/', ['/assets/users.js']],
     ['/users/42', ['/assets/card.js']],
     ['/users/42/roles', ['/assets/card.js']],
+    ['/users/import', ['/assets/import.js']],
     ['/menuSettings', ['/assets/menus.js']],
     ['/menuSettings/Superior', ['/assets/menus.js']],
     ['/menuSettings/Suite', ['/assets/menus.js', '/assets/suite.js']],

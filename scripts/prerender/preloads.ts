@@ -14,11 +14,14 @@ export function filesFor(files: ScreenFiles): readonly string[] {
     return []
   }
   const [list = '', record] = location.pathname.toLowerCase().split('/').filter(Boolean)
+  const has = (name: string): boolean => Object.hasOwn(files, name)
   const screen = `console-${list || 'home'}`
-  // A screen of tabs has no list: its one chunk is that of its tabs, and a tab may have one of its own.
-  const chunk = record || !Object.hasOwn(files, screen) ? `${screen}-card` : screen
-  const chunks = ['console', chunk, `${screen}-${record}-card`]
-  return [...new Set(chunks.flatMap((name) => (Object.hasOwn(files, name) ? files[name]! : [])))]
+  const own = `${screen}-${record}-card`
+  // A screen of tabs has no list: its one chunk is that of its tabs, and a tab may have one of its own. What has one of
+  // its own beside a list is no card.
+  const isList = has(screen)
+  const chunk = isList && !record ? screen : isList && has(own) ? own : `${screen}-card`
+  return [...new Set(['console', chunk, own].flatMap((name) => (has(name) ? files[name]! : [])))]
 }
 
 /** Loads files beside the portal's own code, which would ask for them later. */

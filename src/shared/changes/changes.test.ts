@@ -7,7 +7,15 @@ import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { currentToasts, hideToast, actOnToast } from '#shared/ui/toasts.ts'
 import type { Look, NewChange } from './change.ts'
-import { canUndo, currentChanges, forgetChanges, recordChange, showChanges, undoChange } from './changes.ts'
+import {
+  canUndo,
+  currentChanges,
+  forgetChanges,
+  onChanges,
+  recordChange,
+  showChanges,
+  undoChange,
+} from './changes.ts'
 import { stopUndo } from './undo.ts'
 
 const failure = (fields: Partial<ApiError>): { error: ApiError } => ({
@@ -205,6 +213,25 @@ it('takes back exactly the records of a run, stops where it is stopped, and goes
   await settled()
   expect(sent).toEqual(names)
   expect(state()).toEqual({ kind: 'undone' })
+})
+
+it('tells of thousands of records how far it is only as often as it can be seen', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now())
+  const told: unknown[] = []
+  const hush = onChanges(() => {
+    const { state: now } = currentChanges()[0] ?? {}
+    if (now?.kind === 'running') told.push(now.done)
+  })
+  const steps = Array.from({ length: 1_000 }, (_, at) => ({ name: String(at), look, isBack }))
+  look.mockImplementation(() => {
+    if (look.mock.calls.length === 500) clock.mockReturnValue(Date.now() + 100)
+    return Promise.resolve({ isBack: true })
+  })
+  undoChange(recordChange(change({ undo: steps })))
+  await settled()
+  hush()
+  clock.mockRestore()
+  expect([told.length, told.slice(0, 2), state()]).toEqual([3, [0, 1], { kind: 'undone' }])
 })
 
 it('offers none where there is no way back', () => {

@@ -26,6 +26,9 @@ type Store = {
 
 const stopped = new Set<number>()
 
+/** How often those who show it hear of it at most, ms: thousands of records are taken back. */
+const everyMs = 100
+
 /** What is under way still has its result. */
 export function stopUndo(id: number): void {
   stopped.add(id)
@@ -38,7 +41,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
   stopped.delete(id)
   const [left, problems] = [new Set(steps), [] as UndoProblem[]]
   const isOwnSince = isChangedSince(change, store.currentChanges())
-  let [done, hasSession] = [0, true]
+  let [done, hasSession, toldAt] = [0, true, 0]
   await runLimited(
     steps,
     callsAtOnce,
@@ -50,6 +53,8 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
       const problem = isSessionOver ? null : problemOf(step, result, isOwnSince)
       if (problem) problems.push(problem)
       done += 1
+      if (Date.now() - toldAt < everyMs) return
+      toldAt = Date.now()
       setState(id, { kind: 'running', done, total: steps.length })
     },
     () => hasSession && !stopped.has(id),

@@ -10,7 +10,6 @@ import { RowsShown } from './grid/RowsShown.tsx'
 import type { ImportRow, ImportTable } from './importRow.ts'
 import { ProblemGroups } from './ProblemGroups.tsx'
 import type { ReadFile } from './read/readBytes.ts'
-import { groupProblems } from './repairs/groupProblems.ts'
 import type { ProblemGroup } from './repairs/problemGroup.ts'
 import { repaired } from './repairs/repaired.ts'
 import { useCheck, type Check, type Checked } from './useCheck.ts'
@@ -58,9 +57,8 @@ const isWrong = ({ problems }: ImportRow): boolean => problems.length > 0
 
 function CheckedRows({ check, checked, columns }: CheckedRowsProps): ReactElement {
   const { t } = useTranslation('userImport')
-  const { rows, known } = checked
+  const { rows, known, groups } = checked
   const wrong = useMemo(() => rows.filter(isWrong).map(({ at }) => at), [rows])
-  const groups = useMemo(() => groupProblems(rows, columns, known), [rows, columns, known])
   /** Whoever is corrected in place stays in sight, until other rows are chosen. */
   const [only, setOnly] = useState<readonly number[] | null>(wrong.length > 0 ? wrong : null)
   const [said, setSaid] = useState('')

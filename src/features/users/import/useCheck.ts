@@ -11,10 +11,16 @@ import type { ImportRow } from './importRow.ts'
 import type { FileRecord } from './read/readTable.ts'
 import { nextTask } from './read/turns.ts'
 import { readKnown, withDocumentTypes, type ReadKnown } from './readKnown.ts'
+import { groupProblems } from './repairs/groupProblems.ts'
+import type { ProblemGroup } from './repairs/problemGroup.ts'
 import type { Cells } from './repairs/repaired.ts'
 
-/** Rows that were judged: each by itself, and with what is wrong because of others. */
-export type Checked = ReadKnown & { judged: readonly ImportRow[]; rows: readonly ImportRow[] }
+/** Rows that were judged: each by itself, and with what is wrong because of others; and what is wrong, by its repair. */
+export type Checked = ReadKnown & {
+  judged: readonly ImportRow[]
+  rows: readonly ImportRow[]
+  groups: readonly ProblemGroup[]
+}
 
 type State = { checked: Checked | null; before: Checked | null; error: ApiError | null; isBusy: boolean }
 
@@ -53,11 +59,18 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
     const read = await withDocumentTypes(dispatch, lists.data, { cells, columns })
     if (signal?.aborted) return
     if ('error' in read) return fail(read.error)
-    const judged = await checkRows(records, columns, read.data.known)
+    const checked = await together(await checkRows(records, columns, read.data.known), read.data)
+    if (!signal?.aborted) show(checked, null)
+  }
+
+  /** One thing after the other, so that the page answers meanwhile. */
+  async function together(judged: readonly ImportRow[], read: ReadKnown): Promise<Checked> {
     await nextTask()
     const rows = withDuplicates(judged)
     await nextTask()
-    if (!signal?.aborted) show({ ...read.data, judged, rows }, null)
+    const groups = groupProblems(rows, columns, read.known)
+    await nextTask()
+    return { ...read, judged, rows, groups }
   }
 
   async function judgeChanged(cellsOf: (now: Checked) => Cells): Promise<void> {
@@ -68,7 +81,7 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
     const read = await withDocumentTypes(dispatch, before, { cells: cells.values(), columns })
     if ('error' in read) return fail(read.error)
     const judged = await recheck(before.judged, cells, columns, read.data.known)
-    show({ ...read.data, judged, rows: withDuplicates(judged) }, before)
+    show(await together(judged, read.data), before)
   }
 
   const begin = useRef(judgeAll)

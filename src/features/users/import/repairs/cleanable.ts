@@ -1,16 +1,17 @@
 import { tidy } from '#shared/fields/characters.ts'
-import { problemsOf } from '../check/checkRow.ts'
+import { userForm } from '../cardRules.ts'
 import { withoutCountry } from '../check/readPhone.ts'
 import type { CellProblem } from '../importRow.ts'
 
 export type Cleaned = { code: 'grouped' | 'blanks' | 'accents' | 'phoneCountry'; text: string }
 
 /** The text that a wrong cell ought to have, and for which reason; null where nobody can know it. */
-export function cleanable(cell: string, { field, code, values }: CellProblem): Cleaned | null {
+export function cleanable(cell: string, { code, values }: CellProblem): Cleaned | null {
   if (code === 'grouped') return { code, text: String(values?.bare) }
   if (code === 'phoneCountry') return { code, text: withoutCountry(tidy(cell)) ?? cell }
   if (code !== 'userNameFormat' && code !== 'emailFormat') return null
-  const isRight = (text: string): boolean => problemsOf({ [field!]: text }).length === 0
+  const rule = code === 'emailFormat' ? userForm.shape.email : userForm.shape.userName
+  const isRight = (text: string): boolean => rule.safeParse(text).success
   const bare = cell.replaceAll(/[\s\u200b-\u200f\ufeff]/g, '')
   if (isRight(bare)) return { code: 'blanks', text: bare }
   const plain = bare.normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -43,16 +43,24 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
   useEffect(() => heading.current?.focus(), [])
   const { phase, verdicts, error } = state
 
+  const kinds = useMemo(
+    () => verdictKinds.map((kind) => ({ kind, label: t(`importRun:kinds.${kind}`) })),
+    [t],
+  )
+  // Once, not with each of the thousands of answers.
+  const named = useMemo(
+    () => table.rows.map((row) => ({ at: row.at, line: row.line, name: nameOfRow(row, t) })),
+    [table, t],
+  )
   const rows = useMemo(
     () =>
-      table.rows.flatMap((row): ShownRow[] => {
+      named.flatMap((row): ShownRow[] => {
         const verdict = state.verdicts.get(row.at)
         if (!verdict) return []
         const about = verdict.kind === 'wrong' ? wrongText(verdict.reasons[0]!, t) : ''
-        const label = t(`importRun:kinds.${verdict.kind}`)
-        return [{ at: row.at, name: nameOfRow(row, t), line: row.line, kind: verdict.kind, label, about }]
+        return [{ ...row, ...kinds.find(({ kind }) => kind === verdict.kind)!, about }]
       }),
-    [table, state, t],
+    [named, kinds, state, t],
   )
   const opened = open === null ? undefined : table.rows.find(({ at }) => at === open)
   const verdict = opened && verdicts.get(opened.at)
@@ -70,11 +78,7 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
         {phase === 'ended' && summaryOf(state, t)}
       </p>
       {rows.length > 0 && (
-        <ImportRows
-          rows={rows}
-          kinds={verdictKinds.map((kind) => ({ kind, label: t(`importRun:kinds.${kind}`) }))}
-          onOpen={setOpen}
-        />
+        <ImportRows rows={rows} kinds={kinds} onOpen={setOpen} />
       )}
       <div className="import-buttons">
         <Button tone="secondary" onClick={onBack}>
