@@ -14,14 +14,13 @@ export function filesFor(files: ScreenFiles): readonly string[] {
     return []
   }
   const [list = '', record] = location.pathname.toLowerCase().split('/').filter(Boolean)
-  const has = (name: string): boolean => Object.hasOwn(files, name)
   const screen = `console-${list || 'home'}`
-  const own = `${screen}-${record}-card`
+  const own = record ? `${screen}-${record}-card` : screen
   // A screen of tabs has no list: its one chunk is that of its tabs, and a tab may have one of its own. What has one of
   // its own beside a list is no card.
-  const isList = has(screen)
-  const chunk = isList && !record ? screen : isList && has(own) ? own : `${screen}-card`
-  return [...new Set(['console', chunk, own].flatMap((name) => (has(name) ? files[name]! : [])))]
+  const chunk = Object.hasOwn(files, screen) && Object.hasOwn(files, own) ? own : `${screen}-card`
+  const chunks = ['console', chunk, own]
+  return [...new Set(chunks.flatMap((name) => (Object.hasOwn(files, name) ? files[name]! : [])))]
 }
 
 /** Loads files beside the portal's own code, which would ask for them later. */

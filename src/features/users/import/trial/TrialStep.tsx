@@ -77,9 +77,7 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
       <p className="import-summary" role="status">
         {phase === 'ended' && summaryOf(state, t)}
       </p>
-      {rows.length > 0 && (
-        <ImportRows rows={rows} kinds={kinds} onOpen={setOpen} />
-      )}
+      {rows.length > 0 && <ImportRows rows={rows} kinds={kinds} onOpen={setOpen} />}
       <div className="import-buttons">
         <Button tone="secondary" onClick={onBack}>
           {t('importRun:back')}
