@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { draftOffer, reload, takeDraft, untilKept } from '../support/drafts.ts'
 import { goOffline } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { cover, endTokens, signInAgain } from '../support/signInAgain.ts'
+import { cover, endTokensAt, signInAgain } from '../support/signInAgain.ts'
 import { button, dialog, line, openEdit } from '../support/userCard.ts'
 
 const user = 101
@@ -68,7 +68,8 @@ test('what was typed offline is kept, also where the session is over by then (be
   await openEdit(page, user)
   await goOffline(page, mock)
   await type(page)
-  const renew = await endTokens(mock)
+  // What the page reads unasked once it is back finds no end.
+  const renew = await endTokensAt(page, mock, '**/api/user/modify')
   await page.context().setOffline(false)
   await button(page, 'Actualizar').click()
   await button(dialog(page), 'Guardar').click()

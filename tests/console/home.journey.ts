@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { goOffline, holdSession, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { beforeFirst } from '../support/signInAgain.ts'
 
 test('whoever administers sees how many people there are and who was changed last, and finds one by name', async ({
   page,
@@ -57,7 +58,7 @@ test('a session that was revoked says so when an application is opened from the 
   const open = page.getByRole('button', { name: /^Colnómina/ })
   await expect(open).toBeVisible()
   await untilSettled(mock)
-  await mock.revokeTokens()
+  await beforeFirst(page, '**/GenerateToken', () => mock.revokeTokens())
   await open.click()
   await expect(page.getByRole('alertdialog')).toContainText('Tu sesión fue revocada.')
 })

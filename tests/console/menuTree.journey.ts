@@ -37,7 +37,7 @@ for (const [width, height, count] of [
   }) => {
     await page.setViewportSize({ width, height })
     await openHuge(page, mock)
-    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(count)
+    await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(count)
     const scrollers = await page.evaluate(
       () =>
         [...document.querySelectorAll('main *')].filter(
@@ -56,11 +56,12 @@ for (const [width, height, count] of [
     await page.keyboard.press('End')
     const last = page.locator('[role=treeitem]:focus')
     await expect(last).toBeInViewport({ ratio: 0.9 })
-    const reached = await last.evaluate((row) => {
-      const { left, top, height: own } = row.getBoundingClientRect()
-      return row.contains(document.elementFromPoint(left + 4, top + own - 4))
-    })
-    expect(reached).toBe(true)
+    const isReached = (): Promise<boolean> =>
+      last.evaluate((row) => {
+        const { left, top, height: own } = row.getBoundingClientRect()
+        return row.contains(document.elementFromPoint(left + 4, top + own - 4))
+      })
+    await expect.poll(isReached).toBe(true)
   })
 
 test('a row says where it leads and who sees it @firefox', async ({ page, mock }) => {

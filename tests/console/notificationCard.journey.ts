@@ -48,6 +48,7 @@ test('a notification is created by keyboard alone, and its mails leave at 23:59 
   await expect(page.getByRole('dialog', { name: 'Calendario de Fecha' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await expect(button(page, 'Abrir el calendario de Fecha')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Hora', { exact: true })).toBeFocused()
   await page.keyboard.type('22')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openList, row, table } from '../support/notifications.ts'
 import { goOffline, signIn } from '../support/people.ts'
+import { watchPassing } from '../support/passing.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
@@ -56,9 +57,10 @@ test('a notification that waits is deleted by the keyboard; one that was execute
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toContainText(first!.reason)
   await expectAccessible(page)
+  const expectSaid = await watchPassing(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toContainText('La notificación fue eliminada exitosamente')
+  await expectSaid('La notificación fue eliminada exitosamente')
   await expect(row(page, first!.reason)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(links(page).nth(1)).toBeFocused()

@@ -86,6 +86,7 @@ test('a switch is asked, counted, answered and announced by keyboard alone [PRV-
   await expect(dialog(page)).toHaveCount(0)
   await expect(control).toBeFocused()
   await page.keyboard.press('Space')
+  await expect(button(dialog(page), 'Cancelar')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button(dialog(page), 'Desactivar')).toBeFocused()
   await page.keyboard.press('Enter')

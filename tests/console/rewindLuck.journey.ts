@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as applications from '../support/applications.ts'
 import { openPanel, panel, undo } from '../support/changes.ts'
+import { untilCounted } from '../support/messages.ts'
 import { goOffline } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
@@ -28,16 +29,22 @@ test('a run over thousands is stopped in the middle, and exactly those that it c
     new Map((await mock.records('users')).map(({ id, idstate }) => [id, idstate]))
   const before = await states()
   await button(page, 'Desactivar').click()
-  const number = /Escribe ([\d.]+) para continuar/.exec(await dialog(page).innerText())![1]!
+  const asked = /Escribe ([\d.]+) para continuar/
+  await expect(dialog(page)).toContainText(asked)
+  const number = asked.exec(await dialog(page).innerText())![1]!
   await dialog(page).getByRole('textbox').fill(number)
+  // The run waits for the press that stops it: a page that is busy with its answers hears none in time.
+  const stopped = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/api/user/inactivate', async (route) => {
+    if ((sent += 1) > 200) await stopped.promise
+    await route.continue()
+  })
   await button(dialog(page), 'Desactivar').click()
   const run = page.getByRole('dialog')
-  await expect
-    .poll(async () => Number(await run.getByRole('progressbar').getAttribute('value')), {
-      timeout: 120_000 * slowness,
-    })
-    .toBeGreaterThan(200)
+  await expect(run.getByRole('progressbar')).toHaveAttribute('value', '200', { timeout: 120_000 * slowness })
   await button(run, 'Detener').click()
+  stopped.resolve()
   const result = page.getByRole('dialog', { name: 'Resultado' })
   const tally = result.getByRole('status')
   await expect(tally).toContainText('sin enviar', { timeout: 60_000 * slowness })
@@ -110,6 +117,7 @@ test('what depends on an application is counted anew for each question, and what
   await mock.change('roles', 'Contador', { idstate: 1 })
   await button(dialog(page), 'Cancelar').click()
   await control.click()
+  await untilCounted(page)
   await expect.poll(counted).toBe(first - 1)
   // It is gone by the time that the question is answered.
   const { id } = await mock.record('applications', 'suite')

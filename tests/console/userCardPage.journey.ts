@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations, inBothSchemes } from '../support/accessibility.ts'
 import { walkInSight } from '../support/focus.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
+import { watchPassing } from '../support/passing.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, detail, dialog, line } from '../support/userCard.ts'
 import { setOut, walksWithWide } from '../support/walks.ts'
@@ -84,8 +85,9 @@ test('a user is switched off from the card, by keyboard, on a narrow screen', as
 test('a user is deleted from the card, and brought back from the list', async ({ page, mock }) => {
   await page.goto(`/users/${maria}`)
   await button(page, 'Eliminar').click()
+  const expectSaid = await watchPassing(page)
   await button(dialog(page), 'Eliminar').click()
-  await expect(dialog(page)).toHaveAccessibleName('Usuario eliminado')
+  await expectSaid('Usuario eliminado')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/users$/)
   expect(await mock.record('users', maria)).toMatchObject({ isDeleted: true })

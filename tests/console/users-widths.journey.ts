@@ -89,7 +89,9 @@ test('the six columns stand where there is room; with less the name, the user na
 }) => {
   await open(page, '?search=maria.gomez%40')
   const six = ['Usuario', 'Nombres', 'Apellidos', 'Documento', 'Correo electrónico', 'Estado']
-  expect((await look(page)).headings).toEqual(['Seleccionar la página', ...six, 'Acciones'])
+  await expect
+    .poll(async () => (await look(page)).headings)
+    .toEqual(['Seleccionar la página', ...six, 'Acciones'])
   await page.setViewportSize({ width: 1024, height: 800 })
   await expect
     .poll(async () => (await look(page)).headings)

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { seeToast } from '../support/messages.ts'
+import { seeToast, untilCounted } from '../support/messages.ts'
+import { watchPassing } from '../support/passing.ts'
 import { expect, test } from '../support/portal.ts'
 import * as notifications from '../support/notifications.ts'
 import * as privileges from '../support/privileges.ts'
@@ -101,6 +102,7 @@ test('switches, runs, saves and creations whose answers are lost are looked up [
   await mock.fault({ match: { path: '/api/privilege/modify' }, kind: 'drop-after' })
   await privileges.openList(page, '?search=ver_reportes')
   await privileges.stateOf(page, 'VER_REPORTES').click()
+  await untilCounted(page)
   await button(dialog(page), 'Desactivar').click()
   await expect(dialog(page)).toHaveAccessibleName('Notificación')
   await button(dialog(page), 'Aceptar').click()
@@ -111,8 +113,9 @@ test('a notification whose deletion lost its answer is deleted [T76]', async ({ 
   const [, waiting] = await mock.records('notifications')
   await notifications.openList(page)
   await mock.fault({ match: { path: '/Notifications/Delete' }, kind: 'drop-after' })
+  const expectSaid = await watchPassing(page)
   await button(page, `Eliminar ${waiting!.reason}`).click()
   await button(dialog(page), 'Eliminar').click()
-  await expect(dialog(page)).toHaveAccessibleName('Notificación eliminada')
+  await expectSaid('Notificación eliminada')
   await expect(button(page, `Eliminar ${waiting!.reason}`)).toHaveCount(0)
 })

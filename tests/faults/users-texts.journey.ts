@@ -166,7 +166,10 @@ async function expectLinearCost(field: Locator): Promise<void> {
     const found: string[] = []
     for (const [what, text] of patterns) {
       const few = await cost(text(1_000))
-      const many = await cost(text(10_000))
+      let many = Infinity
+      // What is steep stays so however often it is measured; a machine that was busy with something else does not.
+      for (let round = 0; round < 20 && many > 40 * Math.max(few, 2); round += 1)
+        many = Math.min(many, await cost(text(10_000)))
       if (many > 40 * Math.max(few, 2)) found.push(`${what}: ${few} ms, ${many} ms for ten times as many`)
     }
     return found

@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/accessibility.ts'
 import { expectNoLeaks } from '../support/noise.ts'
 import { holdSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { beforeFirst } from '../support/signInAgain.ts'
 import { slowness } from '../support/slowness.ts'
 
 test.beforeEach(async ({ context }) => {
@@ -80,7 +81,7 @@ test.describe('the application chooser', () => {
     await holdSession(page, 'maria.gomez')
     await page.goto('/availableapps')
     await expect(page.getByRole('button', { name: /^Colnómina/ })).toBeVisible()
-    await mock.expireTokens()
+    await beforeFirst(page, '**/GenerateToken', () => mock.expireTokens())
     await page.getByRole('button', { name: /^Colnómina/ }).click()
     await expect(page).toHaveURL(/^https:\/\/app\.colnomina\.suite\.test\/\?token=/)
     expect(await mock.requests('refreshToken')).toHaveLength(1)
@@ -101,7 +102,7 @@ test.describe('the application chooser', () => {
     await holdSession(page, 'maria.gomez')
     await page.goto('/availableapps')
     await expect(page.getByRole('button', { name: /^Colnómina/ })).toBeVisible()
-    await mock.revokeTokens()
+    await beforeFirst(page, '**/GenerateToken', () => mock.revokeTokens())
     await page.getByRole('button', { name: /^Colnómina/ }).click()
     await expect(page).toHaveURL(/\/alert$/)
     await expect(page.getByText('Tu sesión fue revocada. Por favor ingresa de nuevo.')).toBeVisible()

@@ -8,30 +8,24 @@ test('one address is every product and tenant: the page answer chooses, the code
   mock,
 }) => {
   const code = new Set<string>()
-  const seen: unknown[] = []
-  for (const [product, tenant] of [
-    ['colnomina', null],
-    ['firmaya', null],
-    ['lstinhib', 'paynet'],
-    ['bemyself', 'bmsbra'],
+  for (const [product, tenant, theme, layout, title] of [
+    ['colnomina', null, 'colnomina', 'standard', 'Colnomina'],
+    ['firmaya', null, 'firmaya', 'certificate', 'Firmaya'],
+    ['lstinhib', 'paynet', 'lstinhib_paynet', 'branded', 'Lstinhib · Paynet'],
+    ['bemyself', 'bmsbra', 'bemyself_bmsbra', 'dark', 'Bemyself · Brasil'],
   ] as const) {
     await mock.page({ product, tenant })
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { theme, layout } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
-    seen.push([theme, layout, await page.title()])
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(page.locator('html')).toHaveAttribute('data-layout', layout)
+    await expect(page).toHaveTitle(title)
     code.add(
       await page.evaluate(() =>
         [...document.querySelectorAll('script[defer]')].map((one) => one.getAttribute('src')).join(),
       ),
     )
   }
-  expect(seen).toEqual([
-    ['colnomina', 'standard', 'Colnomina'],
-    ['firmaya', 'certificate', 'Firmaya'],
-    ['lstinhib_paynet', 'branded', 'Lstinhib · Paynet'],
-    ['bemyself_bmsbra', 'dark', 'Bemyself · Brasil'],
-  ])
   expect([...code]).toEqual([
     expect.stringMatching(
       /^\/assets\/runtime\.\w+\.js,\/assets\/libraries\.\w+\.js,\/assets\/main\.\w+\.js$/,

@@ -79,6 +79,7 @@ test.describe('the sign-in as it travels', () => {
         await expect(page.getByRole('button', { name: submit, exact: true })).toBeVisible()
         const brand = () =>
           page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
+        await expect.poll(brand).not.toBe('')
         const before = [await brand(), await page.title()]
         await mark(page)
         release()

@@ -46,8 +46,11 @@ test('two products on two hosts stay apart: face, calls and session', async ({ p
   await signIn(page, 'admin')
   await expect(ownMenu(page)).toBeVisible()
   expect(await face(brazil)).toEqual(before)
-  expect(namedIn(await callsOf(page))).toEqual(new Set(['ibuhoo']))
-  expect(namedIn(await callsOf(brazil))).toEqual(new Set(['bemyself']))
+  for (const [tab, product] of [
+    [page, 'ibuhoo'],
+    [brazil, 'bemyself'],
+  ] as const)
+    await expect.poll(async () => namedIn(await callsOf(tab))).toEqual(new Set([product]))
   await brazil.reload()
   await expect(brazil.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   expect(await face(brazil)).toEqual(before)

@@ -17,6 +17,24 @@ async function open(page: Page, mock: MockControl, path = '/'): Promise<void> {
   await untilSettled(mock)
 }
 
+/**
+ * Leads to a page of the same origin that is not the portal's: nothing asks unasked any more, and what the tab has stored
+ * is there when the portal is opened again.
+ */
+async function leave(page: Page): Promise<void> {
+  await page.goto(new URL('/security/logout/verify?url=information', page.url()).href)
+}
+
+/** Holds the calls to an address until the function that it returns is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 /** The same by way of the form. */
 async function openByForm(page: Page, mock: MockControl, userName = 'admin'): Promise<void> {
   const before = (await mock.requests('validateSession')).length
@@ -26,10 +44,10 @@ async function openByForm(page: Page, mock: MockControl, userName = 'admin'): Pr
   await untilSettled(mock, before)
 }
 
-/** A sign-out waits for a tenth of its five seconds; for `page.addInitScript`. */
-function shortenRevokeLimit(): void {
+/** A sign-out waits for so long, instead of its five seconds; for `page.addInitScript`. */
+function limitRevoke(limit: number): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
-  AbortSignal.timeout = (ms) => timeout(ms === 5_000 ? 500 : ms)
+  AbortSignal.timeout = (ms) => timeout(ms === 5_000 ? limit : ms)
 }
 
 /** As a person duplicates a tab: the new one holds the same session, and the service knows its channel too. */
@@ -90,15 +108,17 @@ test.describe('a stored session', () => {
     mock,
   }) => {
     await open(page, mock)
-    await mock.expireTokens()
+    await leave(page)
     await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
-    await page.reload()
+    await mock.expireTokens()
+    await page.goto('/')
     await expect(page).toHaveURL(/\/login$/)
     expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
   })
 
   test('that ran out is spoken of until the next sign-in, also after a reload', async ({ page, mock }) => {
     await openByForm(page, mock)
+    await leave(page)
     const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
     await mock.expireTokens()
     await page.goto('/users')
@@ -128,6 +148,7 @@ test.describe('a stored session', () => {
     await signIn(page, 'admin')
     await expect(ownMenu(page)).toBeVisible()
     await untilSettled(mock)
+    await leave(page)
     const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
     await mock.expireTokens()
     await page.goto(at('bemyself', '/users'))
@@ -307,6 +328,7 @@ test.describe('one refresh', () => {
       ['one after the other', [10, 120, 250, 400, 550]],
     ] as const)
       await test.step(arrival, async () => {
+        await leave(page)
         await mock.expireTokens()
         await mock.clearRequests()
         if (ms.length > 0)
@@ -319,7 +341,7 @@ test.describe('one refresh', () => {
           body: '{"statusCode":200}',
           times: 1,
         })
-        await page.reload()
+        await page.goto('/')
         await expect(page.getByRole('navigation', { name: 'Menú lateral' })).toContainText('Usuarios')
         const heard = async (): Promise<number> =>
           (await mock.requests('validateSession')).filter(({ status }) => status === 200).length
@@ -343,8 +365,9 @@ test.describe('one refresh', () => {
     mock,
   }) => {
     await open(page, mock)
+    await leave(page)
     await mock.expireTokens()
-    await page.reload()
+    await page.goto('/')
     const counts = (tab: Page): Promise<string[]> =>
       tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('refreshes.')))
     await expect.poll(() => counts(page)).toHaveLength(1)
@@ -357,9 +380,10 @@ test.describe('one refresh', () => {
   test('for three tabs of a session [SES-20] @firefox', async ({ page, context, mock }) => {
     await open(page, mock)
     const tabs = [page, await duplicate(context, page, mock), await duplicate(context, page, mock)]
+    await Promise.all(tabs.map(leave))
     await mock.expireTokens()
     await mock.clearRequests()
-    await Promise.all(tabs.map((tab) => tab.reload()))
+    await Promise.all(tabs.map((tab) => tab.goto('/')))
     for (const tab of tabs) await expect(ownMenu(tab)).toBeVisible()
     await expect
       .poll(
@@ -461,8 +485,9 @@ test.describe('the end of a session', () => {
     mock,
   }) => {
     await open(page, mock)
+    await leave(page)
     await mock.revokeTokens()
-    await page.reload()
+    await page.goto('/')
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toHaveCount(1)
     await expect(dialog).toContainText('Tu sesión fue revocada. Por favor ingresa de nuevo.')
@@ -583,16 +608,18 @@ test.describe('signing out', () => {
     page,
     mock,
   }) => {
+    await page.addInitScript(limitRevoke, 60_000)
     await openByForm(page, mock)
-    await mock.fault({ match: { path: '/RevokeToken' }, kind: 'latency', ms: 700 })
+    const revoke = await hold(page, /\/RevokeToken$/)
     await page.getByRole('button', { name: /Ana María/ }).click()
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
     await expect(page.getByText('Signing out ...')).toBeVisible()
     expect(await stored(page)).not.toEqual(expect.arrayContaining(['token']))
+    revoke()
     await expect(page).toHaveURL(/\/security\/logout\/verify\?url=information$/)
-    const [revoke] = await mock.requests('revokeToken')
-    expect(revoke).toMatchObject({ method: 'PUT', status: 200 })
-    expect(revoke!.body).toMatchObject({ UserName: 'admin', Quantity: 1, AppName: 'ibuhoo' })
+    const [revoked] = await mock.requests('revokeToken')
+    expect(revoked).toMatchObject({ method: 'PUT', status: 200 })
+    expect(revoked!.body).toMatchObject({ UserName: 'admin', Quantity: 1, AppName: 'ibuhoo' })
     await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click()
     await expect(page).toHaveURL(/\/login$/)
   })
@@ -606,7 +633,7 @@ test.describe('signing out', () => {
     } as const))
       await test.step(what, async () => {
         const set = await mock.fault({ match: { path: '/RevokeToken' }, ...fault })
-        if (fault.kind === 'timeout') await page.addInitScript(shortenRevokeLimit)
+        if (fault.kind === 'timeout') await page.addInitScript(limitRevoke, 500)
         await page.goto('/logout')
         await expect(page).toHaveURL(/\/login$/)
         const left = await stored(page)
@@ -660,10 +687,11 @@ test.describe('signing out', () => {
   })
 
   test('a late answer of a refresh brings no token back', async ({ page, mock }) => {
+    await page.addInitScript(limitRevoke, 60_000)
     await openByForm(page, mock)
-    await mock.fault({ match: { path: '/RefreshToken' }, kind: 'latency', ms: 1_500 })
+    const answer = await hold(page, /\/RefreshToken$/)
     // The page that has asked is still there when the answer comes.
-    await mock.fault({ match: { path: '/RevokeToken' }, kind: 'latency', ms: 4_000 })
+    const revoke = await hold(page, /\/RevokeToken$/)
     const asked = page.waitForRequest(/\/RefreshToken$/)
     const answered = page.waitForResponse(/\/RefreshToken$/)
     // Whatever the home page still reads may be the first to be refused.
@@ -673,8 +701,10 @@ test.describe('signing out', () => {
     await ownMenu(page).click()
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
     await expect(page.getByText('Signing out ...')).toBeVisible()
+    answer()
     expect((await answered).status()).toBe(200)
     await expect(page.getByText('Signing out ...')).toBeVisible()
+    revoke()
     // Another document of the same tab: what the answer had stored would be there.
     await expect(page).toHaveURL(/(login|logout\/verify.*)$/)
     const left = await stored(page)

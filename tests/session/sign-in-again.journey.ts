@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signInByCertificate } from '../support/certificates.ts'
 import { countCalls } from '../support/countCalls.ts'
+import { untilCounted } from '../support/messages.ts'
 import { ownMenu, password, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import {
@@ -391,6 +392,7 @@ test('a row that was not switched is offered again, and switched once', async ({
   await untilSettled(mock)
   const renew = await endTokensAt(page, mock, '**/api/privilege/modify*')
   await row.click()
+  await untilCounted(page)
   await button(dialog(page), 'Desactivar').click()
   await expect(cover(page)).toBeVisible()
   await renew()

@@ -20,21 +20,31 @@ export async function endTokens(mock: MockControl): Promise<() => Promise<unknow
 }
 
 /**
- * No token counts any more from the first request to `address` on: a read that a screen makes unasked, ahead of a
- * press, does not find the end before the press does.
+ * Does something once, just before the first request to an address goes on: a read that a screen makes unasked, ahead of
+ * a press, does not meet it before the press does.
  */
+export async function beforeFirst<Result>(
+  page: Page,
+  address: string,
+  work: () => Promise<Result>,
+): Promise<() => Promise<Result>> {
+  let done: Promise<Result> | undefined
+  await page.route(address, async (route) => {
+    done ??= work()
+    await done
+    await route.continue()
+  })
+  return () => done!
+}
+
+/** No token counts any more from the first request to an address on. */
 export async function endTokensAt(
   page: Page,
   mock: MockControl,
   address: string,
 ): Promise<() => Promise<unknown>> {
-  let ended: ReturnType<typeof endTokens> | undefined
-  await page.route(address, async (route) => {
-    ended ??= endTokens(mock)
-    await ended
-    await route.continue()
-  })
-  return async () => (await ended!)()
+  const ended = await beforeFirst(page, address, () => endTokens(mock))
+  return async () => (await ended())()
 }
 
 export async function signInAgain(page: Page): Promise<void> {

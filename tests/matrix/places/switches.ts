@@ -3,12 +3,12 @@ import { getApplication, modifyApplication } from '#contracts/application-settin
 import { listPrivileges, modifyPrivilege } from '#contracts/privileges.ts'
 import { listRoles, modifyRole } from '#contracts/roles.ts'
 import * as applications from '../../support/applications.ts'
-import { accept, seeToast } from '../../support/messages.ts'
+import { accept, seeToast, untilCounted } from '../../support/messages.ts'
 import type { MockControl } from '../../support/mockControl.ts'
 import { expect } from '../../support/portal.ts'
 import * as privileges from '../../support/privileges.ts'
 import * as roles from '../../support/roles.ts'
-import { dialog } from '../../support/userCard.ts'
+import { button, dialog } from '../../support/userCard.ts'
 import type { Place } from '../place.ts'
 
 type Switch = Pick<Place, 'room' | 'what' | 'endpoint'> & {
@@ -87,10 +87,11 @@ function switchPlace({ room, what, endpoint, open, control, unknown, record, see
       await open(page)
       const state = control(page)
       const flip = async (): Promise<void> => {
+        const turnsOff = await state.isChecked()
         await state.click()
-        await dialog(page)
-          .getByRole('button', { name: /^(Activar|Desactivar)$/ })
-          .click()
+        // What is counted may read the same as a read that is to fail.
+        if (turnsOff && endpoint.method !== 'GET') await untilCounted(page)
+        await button(dialog(page), turnsOff ? 'Desactivar' : 'Activar').click()
       }
       const isOn = async (): Promise<boolean> => {
         const stored = await record(mock)
