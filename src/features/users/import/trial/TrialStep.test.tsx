@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
@@ -12,6 +14,7 @@ const writes = ['createUser', 'modifyUser', 'setUserState', 'deleteUser', 'activ
 prepareScreens()
 beforeEach(() => {
   services.start()
+  beginSessionEpoch()
   kept.people = [
     person(1),
     person(2, { userName: 'ida', email: 'ida@suite.test', isDeleted: true }),
@@ -127,4 +130,23 @@ it('stands still at a failure with its reference, and goes on from there', async
     { email: 'nuevo0@suite.test' },
     { userName: 'user1' },
   ])
+})
+
+it('stands still while the session is over, and goes on where it was once its person is back', async () => {
+  const letGo = keepScreens()
+  let answer = (): void => {}
+  const after = new Promise<void>((resolve) => (answer = resolve))
+  services.answerNext('userExists', ...Array.from({ length: 6 }, () => ({ after })))
+  await show(Array.from({ length: 9 }, (_, at) => row(at)))
+  await waitFor(() => expect(services.callsOf('userExists')).toHaveLength(6))
+  act(() => endSession({ reason: 'expired', message: null }))
+  await act(async () => answer())
+  expect(screen.getByText('Mirando 0 de 9')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(services.callsOf('userExists')).toHaveLength(6)
+  await act(() =>
+    resumeSession({ token: testToken({ userId: '3', unique_name: 'user3' }), refreshToken: 'r' }),
+  )
+  expect(await screen.findByText('9 se crean.')).toBeVisible()
+  letGo()
 })

@@ -1,0 +1,63 @@
+import { loadDrafts } from '#shared/drafts/loadDrafts.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { row, table } from '../testImport.ts'
+import type { ImportPlan, Outcome } from './outcome.ts'
+import { keepRun, type Keeping } from './keptRun.ts'
+
+// jsdom has no database, and no cipher on a page without a secure context.
+jest.mock('#shared/drafts/loadDrafts.ts', () => ({ loadDrafts: jest.fn() }))
+jest.mock('#shared/address/linkCipher.ts', () => ({ canEncrypt: () => true }))
+
+/** What is kept, by the id of its part. */
+const kept = new Map<string, unknown>()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  kept.clear()
+  writeSession({ token: testToken(), refreshToken: 'r', skewMs: 0 })
+  jest.mocked(loadDrafts).mockResolvedValue({
+    editsOf: () => Promise.resolve({ begin: () => Promise.resolve(), close() {} }),
+    openDraftStore: (_owner: unknown, { id }: { id: string }) =>
+      Promise.resolve({
+        write([draft]: { content: unknown }[]) {
+          if (draft) kept.set(id, draft.content)
+          else kept.delete(id)
+          return Promise.resolve()
+        },
+        close() {},
+      }),
+  } as never)
+})
+afterEach(() => {
+  jest.useRealTimers()
+  clearSession()
+})
+
+const done: Outcome = { kind: 'done', did: null, call: 'createUser', at: 1 }
+
+function keep(): { keeping: Keeping; outcomes: Map<number, Outcome> } {
+  const plan: ImportPlan = { table: table([row(0)]), verdicts: new Map([[0, { kind: 'create' }]]) }
+  const outcomes = new Map<number, Outcome>()
+  return { keeping: keepRun(plan, outcomes), outcomes }
+}
+
+it('keeps the rows at once, and what became of them a second later', async () => {
+  const { keeping, outcomes } = keep()
+  await keeping.begun
+  expect([...kept.keys()]).toEqual(['rows.0', 'run'])
+  outcomes.set(0, done)
+  keeping.settled(0)
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(kept.get('outcomes.0')).toMatchObject({ outcomes: [[0, done]] })
+})
+
+it('keeps nothing of an answer that comes after it was dropped', async () => {
+  const { keeping, outcomes } = keep()
+  await keeping.begun
+  keeping.drop()
+  outcomes.set(0, done)
+  keeping.settled(0)
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect([...kept.keys()]).toEqual([])
+})
