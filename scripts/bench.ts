@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { benchConsole } from './bench/console.ts'
+import { benchImport } from './bench/import.ts'
 import { median } from './bench/median.ts'
 import { benchMock } from './bench/mock.ts'
 import { plainReact } from './bench/plainReact.ts'
@@ -13,7 +14,7 @@ import { readAssets } from './server/assets.ts'
 // npm run bench [runs [name]]: the sign-in of the production build on a poor line, against a form written by hand (until
 // it can be typed into) and against React with a form and nothing else (until it answers a submit); every room of the
 // console on its first and second visit; what takes time in it; then the mock with many users. With a name only what is
-// measured of the console under it, with `rooms` the visits of the rooms.
+// measured of the console under it, with `rooms` the visits of the rooms, with `import` the import of users.
 const runs = Number(process.argv[2] ?? 9)
 const named = process.argv[3] ?? ''
 const pages = resolve(import.meta.dirname, '../tests/bench')
@@ -67,6 +68,7 @@ if (!named)
 try {
   if (!named) for (const race of races) await run(race)
   if (!named || named === 'rooms') await benchRooms(browser, url, runs)
+  if (!named || named === 'import') await benchImport(browser, url, runs)
   await benchConsole(browser, url, runs, named)
 } finally {
   await browser.close()
