@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { pressInTurn } from '../support/walks.ts'
 
 const rows = (page: Page): Locator => page.locator('main a[data-row]')
 const table = (page: Page): Locator => page.getByRole('dialog', { name: 'Atajos de teclado' })
@@ -28,8 +29,7 @@ test('a list is walked, searched and left by single keys, none of which is taken
   await expect(page).toHaveURL(/\/users$/)
   await search.fill('')
   await search.blur()
-  await page.keyboard.press('g')
-  await page.keyboard.press('r')
+  await pressInTurn(page, 'g', 'r')
   await expect(page).toHaveURL(/\/roles$/)
   await expect(page.getByRole('link', { name: 'Crear rol' })).toBeVisible()
   await page.keyboard.press('c')

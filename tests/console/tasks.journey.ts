@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { pressInTurn } from '../support/walks.ts'
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
 const place = (page: Page): Locator => button(page, /^Tareas: /)
@@ -59,18 +60,15 @@ for (const width of [1280, 320])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
     // By keyboard alone: to another screen, and to what goes on.
-    await page.keyboard.press('g')
-    await page.keyboard.press('r')
+    await pressInTurn(page, 'g', 'r')
     await expect(page.getByRole('heading', { name: 'Roles', level: 1 })).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
-    await page.keyboard.press('g')
-    await page.keyboard.press('t')
+    await pressInTurn(page, 'g', 't')
     await expect(panel(page).getByText('120 de 254')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(place(page)).toBeFocused()
-    await page.keyboard.press('g')
-    await page.keyboard.press('p')
+    await pressInTurn(page, 'g', 'p')
     await expect(page.locator('main')).toBeFocused()
     release()
     await expect(page.locator('.toast')).toContainText('Usuarios: archivo listo, con 254 filas.')

@@ -15,7 +15,7 @@ const paths = ['/users/4', '/users/4/empresas', '/users/4/roles']
 
 for (const path of paths)
   test(`the focus is in sight all over ${path}, from a wide screen to a zoom of 400 %`, async ({ page }) => {
-    test.setTimeout(90_000 * slowness)
+    test.setTimeout(180_000 * slowness)
     await page.goto(path)
     await button(page, 'Editar').click()
     const panel = page.getByRole('tabpanel')

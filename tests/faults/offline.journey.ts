@@ -161,7 +161,7 @@ test('a network that is there and leads nowhere is told as well, and found again
   await expect(async () => {
     await page.clock.fastForward(6_000)
     await expect(page.getByText(banner)).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: 15_000 * slowness })
+  }).toPass({ timeout: 40_000 * slowness })
   await page.getByRole('button', submit).click()
   await expect(ownMenu(page)).toBeVisible()
 })

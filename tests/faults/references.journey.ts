@@ -47,7 +47,7 @@ async function expectFindable(
     const [, mark, ...rest] = line.exec(await copied()) ?? []
     expect(shown).toContain(`Referencia: ${mark}`)
     ;[time, order] = rest
-  }).toPass({ timeout: 15_000 * slowness })
+  }).toPass({ timeout: 40_000 * slowness })
   expect(Math.abs(Date.parse(time!) - Date.now())).toBeLessThan(60_000)
   const entry = (await mock.requests()).find((one) => String(one.order) === order)
   expect(entry).toMatchObject({ endpoint: id, status: 500 })

@@ -94,7 +94,7 @@ export async function meetFault(
     await expect(async () => {
       await passAnswerLimit(page)
       if (operation.message) await expect(operation.message).toHaveCount(1, { timeout: 1_000 })
-    }).toPass({ timeout: 10_000 * slowness })
+    }).toPass({ timeout: 30_000 * slowness })
   if (kind === 'forbidden' && operation.message !== null) {
     const message = operation.forbidden ?? dialog(page)
     await expect(message).toHaveCount(1)
@@ -109,7 +109,7 @@ export async function meetFault(
     return
   }
   await close?.(what)
-  if (look && !isDone) expect(await look()).toEqual(seen)
+  if (look && !isDone) await expect.poll(look).toEqual(seen)
   if (record && !isDone) expect(await record()).toEqual(kept)
   if (!operation.isAskedAgain) expect(calls(), `calls after ${what}`).toBe(before + atOnce)
   await mock.removeFault(set)

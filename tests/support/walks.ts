@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#shared/texts/language.ts'
+import { expect } from './portal.ts'
 import { texts, type Texts } from './texts.ts'
 
 export type Walk = {
@@ -36,15 +37,26 @@ export async function tabTo(target: Locator): Promise<void> {
   }
 }
 
-/** Types into a field that Tab leads to; what stands there is replaced. */
+/**
+ * Types into a field that Tab leads to; what stands there is replaced. The heading of a screen takes the focus as it
+ * appears, on a busy machine after somebody has gone on from it: then that is done again.
+ */
 export async function typeInto(field: Locator, text: string): Promise<void> {
-  await tabTo(field)
-  await field.page().keyboard.press('ControlOrMeta+A')
-  await field.page().keyboard.type(text)
+  await expect(async () => {
+    await tabTo(field)
+    await field.page().keyboard.press('ControlOrMeta+A')
+    await field.page().keyboard.type(text)
+    await expect(field).toHaveValue(text, { timeout: 1_000 })
+  }).toPass()
 }
 
 /** Presses a button or follows a link that Tab leads to. */
 export async function pressEnter(target: Locator): Promise<void> {
   await tabTo(target)
-  await target.page().keyboard.press('Enter')
+  await target.press('Enter')
+}
+
+/** Presses two keys that are one shortcut: the page waits a second and a half for the second one, so nothing is waited for. */
+export async function pressInTurn(page: Page, first: string, second: string): Promise<void> {
+  await Promise.all([page.keyboard.press(first), page.keyboard.press(second)])
 }

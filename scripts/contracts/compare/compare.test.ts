@@ -217,23 +217,21 @@ const documents: [string, Service, () => Doc, string, Fault[]][] = [
   ],
 ]
 
-type Tried = { clean: string[]; told: string[]; ms: number }
+type Tried = { clean: string[]; told: string[] }
 
 /** A document as it is, and with its four faults at once. */
 async function tried([, service, make, base, faults]: (typeof documents)[number]): Promise<Tried> {
   const document = make()
   for (const [, spoil] of faults) spoil(document, base)
   const clean = found(await against(service, make()))
-  const startedAt = performance.now()
-  const told = found(await against(service, document))
-  return { clean, told, ms: performance.now() - startedAt }
+  return { clean, told: found(await against(service, document)) }
 }
 
 describe.each(documents)('a document %s (beyond 35)', (...document) => {
   const [, , , , faults] = document
-  let { clean, told, ms }: Tried = { clean: [], told: [], ms: 0 }
+  let { clean, told }: Tried = { clean: [], told: [] }
   beforeAll(async () => {
-    ;({ clean, told, ms } = await tried(document))
+    ;({ clean, told } = await tried(document))
   })
 
   it('that says it all has nothing missing', () => {
@@ -244,10 +242,9 @@ describe.each(documents)('a document %s (beyond 35)', (...document) => {
     expect(told.map((line) => line.replace(' (pending)', ''))).toContain(said)
   })
 
-  it('is told of no other call, in three seconds', () => {
+  it('is told of no other call', () => {
     const callsOf = (lines: string[]) => new Set(lines.map((line) => line.split(':')[0]))
     expect(callsOf(told)).toEqual(callsOf(faults.map(([, , said]) => said)))
-    expect(ms).toBeLessThan(3_000)
   })
 })
 

@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { webkit: Webkit }>({
       await use(webkit)
       await webkit.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   tab: async ({ webkit: { driver }, baseURL, namespace }, use, testInfo) => {

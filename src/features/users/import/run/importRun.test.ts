@@ -125,6 +125,23 @@ it('looks again before it repeats one that a slow service did after all', async 
   expect(services.callsOf('createUser')).toHaveLength(1)
 })
 
+it('looks again where the name is taken and nobody could look whose it is', async () => {
+  const plan = await tried([row(0)])
+  services.answerNext('createUser', {
+    status: 400,
+    body: { informationCode: 'R11', message: 'taken' },
+    after: Promise.resolve().then(() => kept.people.push(luz(0))),
+  })
+  services.answerNext('userExists', { status: 500 })
+  importRun.start(plan, dispatch)
+  await over()
+  expect(results()).toEqual(['failed'])
+  importRun.retry()
+  await over()
+  expect(results()).toEqual(['created'])
+  expect(services.callsOf('createUser')).toHaveLength(1)
+})
+
 it('waits as long as the service asks for, and tries again by itself', async () => {
   services.answerNext('createUser', { status: 429, headers: { 'Retry-After': '1' } })
   const started = Date.now()

@@ -4,6 +4,7 @@ import type { DraftOwner, DraftRecord } from '#shared/drafts/draftRules.ts'
 import { hasAnyKept, keepsDrafts } from '#shared/drafts/keptOwners.ts'
 import type { LiveEdits } from '#shared/drafts/liveEdits.ts'
 import { loadDrafts } from '#shared/drafts/loadDrafts.ts'
+import { untilResumed } from '#shared/session/pausedSession.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import type { ImportPlan, Outcome } from './outcome.ts'
 import {
@@ -64,8 +65,8 @@ export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, Outcome>
     const { openDraftStore } = await loadDrafts()
     if (!stores.has(id)) stores.set(id, openDraftStore(owner, recordOf(id)))
     const store = await stores.get(id)!
-    // Not after a sign-out, which drops all of it.
-    if (readSession() !== null) await store.write([{ savedAt: now(), content, words: [] }], now(), edit)
+    // Once its person is back where the session has ended meanwhile, and not after a sign-out, which drops all of it.
+    if (await untilResumed()) await store.write([{ savedAt: now(), content, words: [] }], now(), edit)
   }
 
   async function begin(): Promise<void> {

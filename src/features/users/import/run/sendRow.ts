@@ -2,7 +2,7 @@ import { activateDeletedUser, createUser, modifyUser, type Country } from '#cont
 import type { ApiError } from '#shared/api/apiError.ts'
 import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { outcomeOf, type Changed, type LookUp } from '#shared/api/lookUp.ts'
+import { outcomeOf, type Changed, type Found, type LookUp } from '#shared/api/lookUp.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import type { RowValues } from '../importRow.ts'
 import { readHolder, readPerson, type PersonRead } from '../trial/importReads.ts'
@@ -222,10 +222,15 @@ async function switchTo({ id, form }: PersonRead, idstate: string, dispatch: Dis
   return send(dispatch(answer), () => lookUpPerson(dispatch, id, (now) => now.form.idstate === idstate))
 }
 
-/** What became of a write: asked of the service where its answer does not say so. */
+/**
+ * What became of a write: asked of the service where its answer does not say so. Where that cannot be read, as at the end
+ * of a session, nobody knows, and another try looks again.
+ */
 async function send(answer: PromiseLike<Changed>, lookUp: LookUp): Promise<Sent> {
-  const outcome = await outcomeOf(await answer, lookUp)
-  return outcome.problem ? outcome : { problem: null }
+  let found: Found | null = null
+  const outcome = await outcomeOf(await answer, async () => (found = await lookUp()))
+  if (!outcome.problem) return { problem: null }
+  return { problem: outcome.problem, isUnknown: outcome.isUnknown || found === 'unknown' }
 }
 
 async function lookUpPerson(dispatch: Dispatch, id: number, isSo: (now: PersonRead) => boolean) {
