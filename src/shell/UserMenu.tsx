@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { reference, type ApiError } from '#shared/api/apiError.ts'
@@ -95,6 +95,11 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
   const hasChanges = useHasChanges()
   useEffect(() => items(list.current)[0]?.focus(), [])
 
+  function leadTo(show: (isOpen: boolean) => void): void {
+    close()
+    show(true)
+  }
+
   return (
     <div
       ref={list}
@@ -106,62 +111,25 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
     >
       <UserMenuItems items={menu.items} onChoose={() => close('leave')} />
       {menu.status === 'failed' && (
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className="menu-row menu-failed"
-          onClick={menu.retry}
-        >
-          <NamedIcon name="refresh" />
+        <MenuButton isFailure icon={<NamedIcon name="refresh" />} onPress={menu.retry}>
           <span>
             {t('shell:menuFailed')} <b>{t('common:retry')}</b>
           </span>
-        </button>
+        </MenuButton>
       )}
       {menu.error && menu.status === 'failed' && <CopyReferenceItem error={menu.error} />}
       <Preferences />
       <div role="separator" />
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className="menu-row"
-        onClick={() => {
-          close()
-          keyTable.show(true)
-        }}
-      >
-        <QuestionIcon size={20} />
+      <MenuButton icon={<QuestionIcon size={20} />} onPress={() => leadTo(keyTable.show)}>
         {t('shell:keys')}
-      </button>
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className="menu-row"
-        onClick={() => {
-          close()
-          preferencesOpen.show(true)
-        }}
-      >
-        <ColumnsIcon size={20} />
+      </MenuButton>
+      <MenuButton icon={<ColumnsIcon size={20} />} onPress={() => leadTo(preferencesOpen.show)}>
         {t('shell:preferences')}
-      </button>
+      </MenuButton>
       {hasChanges && (
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className="menu-row"
-          onClick={() => {
-            close()
-            showChanges(true)
-          }}
-        >
-          <NamedIcon name="assignment" />
+        <MenuButton icon={<NamedIcon name="assignment" />} onPress={() => leadTo(showChanges)}>
           {t('shell:changes')}
-        </button>
+        </MenuButton>
       )}
       <PageLink
         to="/logout"
@@ -182,11 +150,27 @@ function CopyReferenceItem({ error }: { error: ApiError }): ReactElement {
   const { t } = useTranslation()
   const { isCopied, copy } = useCopiedReference(error)
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className="menu-row menu-failed" onClick={copy}>
-      <NamedIcon name="assignment" />
+    <MenuButton isFailure icon={<NamedIcon name="assignment" />} onPress={copy}>
       <span>
         {t('reference', { reference: reference(error) })} <b>{isCopied ? t('copied') : t('copyReference')}</b>
       </span>
+    </MenuButton>
+  )
+}
+
+type MenuButtonProps = { icon: ReactElement; isFailure?: boolean; onPress: () => void; children: ReactNode }
+
+function MenuButton({ icon, isFailure = false, onPress, children }: MenuButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={isFailure ? 'menu-row menu-failed' : 'menu-row'}
+      onClick={onPress}
+    >
+      {icon}
+      {children}
     </button>
   )
 }
