@@ -32,10 +32,7 @@ export function faultReply(fault: Fault, endpoint: EndpointWithExamples | undefi
 
 function shaped(fault: Fault, status: number, usual: unknown): Reply {
   const body = fault.body ?? usual
-  const reply =
-    typeof body === 'string'
-      ? { ...jsonReply(status, null), body: Buffer.from(body) }
-      : jsonReply(status, body)
+  const reply = typeof body === 'string' ? { ...jsonReply(status, null), body } : jsonReply(status, body)
   return {
     ...reply,
     ...(fault.contentType !== undefined && { contentType: fault.contentType }),

@@ -1,18 +1,23 @@
 import type { ServerResponse } from 'node:http'
 import type { Fault } from '../store/faults.ts'
 
-export type Reply = { status: number; contentType: string; body: Buffer; headers?: Record<string, string> }
+export type Reply = {
+  status: number
+  contentType: string
+  body: string | Buffer
+  headers?: Record<string, string>
+}
 
 export function jsonReply(status: number, body: unknown): Reply {
-  return { status, contentType: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify(body)) }
+  return { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) }
 }
 
 export function htmlReply(html: string): Reply {
-  return { status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(html) }
+  return { status: 200, contentType: 'text/html; charset=utf-8', body: html }
 }
 
 export function textReply(text: string): Reply {
-  return { status: 200, contentType: 'text/plain; charset=utf-8', body: Buffer.from(text) }
+  return { status: 200, contentType: 'text/plain; charset=utf-8', body: text }
 }
 
 /** A text that browsers keep under this name. */
@@ -20,7 +25,7 @@ export function fileReply({ name, contentType }: { name: string; contentType: st
   return {
     status: 200,
     contentType,
-    body: Buffer.from(text),
+    body: text,
     headers: { 'Content-Disposition': `attachment; filename="${name}"` },
   }
 }
@@ -41,12 +46,13 @@ export function sendReply(res: ServerResponse, reply: Reply, fault: Fault | null
   const headers = {
     ...reply.headers,
     'Content-Type': reply.contentType,
-    'Content-Length': reply.body.length,
+    'Content-Length': Buffer.byteLength(reply.body),
   }
   if (fault?.kind !== 'truncate') return void res.writeHead(reply.status, headers).end(reply.body)
   // Whoever compresses on the way would wait for the rest.
   res.writeHead(reply.status, { ...headers, 'Cache-Control': 'no-transform' })
-  res.write(reply.body.subarray(0, Math.floor(reply.body.length / 2)), () => cut(res))
+  const whole = Buffer.from(reply.body)
+  res.write(whole.subarray(0, Math.floor(whole.length / 2)), () => cut(res))
 }
 
 /** Breaks the connection. */

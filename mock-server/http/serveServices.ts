@@ -61,7 +61,7 @@ export async function serveServices(
     sayWhy(res, why)
   }
   const send = (reply: Reply, fault: Fault | null = null): void => {
-    ns.journal.keepAnswer(entry.order, reply.body.toString('utf8'))
+    ns.journal.keepAnswer(entry.order, String(reply.body))
     sendReply(res, reply, fault)
   }
 
@@ -89,7 +89,7 @@ export async function serveServices(
   const elsewhere = await answerElsewhere(ns, binding.endpoint, req, body)
   if (elsewhere) {
     const { reply, from, misfit } = elsewhere
-    Object.assign(entry, { from, misfit, code: informationCodeOf(parseJson(reply.body.toString('utf8'))) })
+    Object.assign(entry, { from, misfit, code: informationCodeOf(parseJson(String(reply.body))) })
     sayFrom(res, elsewhere)
     return send(reply, fault)
   }

@@ -15,7 +15,7 @@ export function sendTemplatePicture({ tables }: Namespace, path: string, res: Se
   res.setHeader('X-Content-Type-Options', 'nosniff')
   if (!template) return sendReply(res, jsonReply(404, { message: 'There is no such picture.' }))
   res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-  sendReply(res, { status: 200, contentType: 'image/svg+xml', body: Buffer.from(drawn(template)) })
+  sendReply(res, { status: 200, contentType: 'image/svg+xml', body: drawn(template) })
 }
 
 const width = 480

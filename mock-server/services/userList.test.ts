@@ -115,6 +115,18 @@ describe('a page of users', () => {
     expect([users.length, rows]).toEqual([3, 253])
   })
 
+  it('is read anew once somebody, a role or a company on it has changed', async () => {
+    const row = async (): Promise<Json> => (await list('maria.gomez')).users[0]
+    const before = await row()
+    await mock.control('PUT', '/state/roles/Usuario', { applications: [] })
+    const ofRole = await row()
+    expect([before.applications, ofRole.applications]).toEqual([expect.stringMatching(/./), ''])
+    await mock.control('PUT', '/state/companies/5', { name: 'Otra' })
+    expect(await row()).toEqual({ ...ofRole, customer: 'Otra' })
+    await mock.control('PUT', '/state/users/maria.gomez', { names: 'Mía' })
+    expect(await row()).toMatchObject({ names: 'Mía', customer: 'Otra', applications: '' })
+  })
+
   it.each(['-1', 'uno', '1.5', '', '9'.repeat(12)])('is no %j', async (pages) => {
     const headers = { ...bearer, pages }
     expect((await mock.ask('GET', '/security/api/user/list', { headers })).status).toBe(400)

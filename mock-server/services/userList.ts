@@ -1,10 +1,12 @@
-import type { userSorts } from '#contracts/users.ts'
+import { usersPerPage, type userSorts } from '#contracts/users.ts'
 import { fold } from '../store/fold.ts'
 import { listingOf, type Listing, type Order } from '../store/listing.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { recall } from '../store/recall.ts'
 import type { User } from '../store/records.ts'
 import { createSearchIndex, type SearchIndex } from '../store/searchIndex.ts'
 import type { Changes, SharedRecords } from '../store/table.ts'
+import { userRowOnTheWire } from './userWire.ts'
 
 type Sort = (typeof userSorts)[number]
 
@@ -22,6 +24,27 @@ export function listedUsers({ tables }: Namespace, search: string, sort: Sort | 
   })
 }
 
+/** One page as it is answered: the same object for as long as nothing that it shows changes, as most pages are read again. */
+export function userPage(ns: Namespace, search: string, sort: Sort | undefined, page: number): object {
+  const { roles, companies, countries } = ns.tables
+  const named = [roles.changes(), companies.changes(), countries.changes()]
+  const found = listedUsers(ns, search, sort)
+  const make = (): Page => ({ named, body: bodyOf(ns, found, page) })
+  const kept = recall(pages, found, mostPages, `${page}`, make)
+  if (kept.named.every((changes, index) => changes === named[index])) return kept.body
+  return Object.assign(kept, make()).body
+}
+
+function bodyOf(ns: Namespace, found: Listing<User>, page: number): object {
+  const users = found.part(page * usersPerPage, usersPerPage).map((user) => userRowOnTheWire(ns, user))
+  return { users, rows: found.count }
+}
+
+/** Rows name what lies in other tables: `named` are their changes. */
+type Page = { named: readonly object[]; body: object }
+
+const mostPages = 20
+const pages = new WeakMap<Listing<User>, Map<string, Page>>()
 const mostOrders = 40
 const mostListings = 8
 const orders = new WeakMap<SharedRecords<User>, Map<string, Order<User>>>()
@@ -56,21 +79,4 @@ function timeOfChange({ modifiedon }: User): number {
 
 function textOf({ userName, names, surnames, document, email }: User): string {
   return [userName, names, surnames, document, email].map(fold).join(' ')
-}
-
-/** What was made for this owner and key before; of many only the latest are kept. */
-function recall<Owner extends object, Value>(
-  memory: WeakMap<Owner, Map<string, Value>>,
-  owner: Owner,
-  most: number,
-  key: string,
-  make: () => Value,
-): Value {
-  const values = memory.get(owner) ?? new Map<string, Value>()
-  memory.set(owner, values)
-  const value = values.get(key) ?? make()
-  values.delete(key)
-  values.set(key, value)
-  if (values.size > most) values.delete(values.keys().next().value!)
-  return value
 }

@@ -1,4 +1,4 @@
-import { opaqueState, usersPerPage, type UserBody, type userEndpoints } from '#contracts/users.ts'
+import { opaqueState, type UserBody, type userEndpoints } from '#contracts/users.ts'
 import { later } from '../store/clock.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { User } from '../store/records.ts'
@@ -7,18 +7,15 @@ import { endSessions } from './endSessions.ts'
 import { inTurn } from './inTurn.ts'
 import { activationMail } from './passwordMails.ts'
 import { ok, refused, type Answer, type Services } from './service.ts'
-import { listedUsers } from './userList.ts'
+import { userPage } from './userList.ts'
 import { tokenLives } from '../store/tokenLives.ts'
 import { holderOf, userRefusal } from './userRules.ts'
-import { userOnTheWire, userRowOnTheWire } from './userWire.ts'
+import { userOnTheWire } from './userWire.ts'
 
 export const userServices: Services<typeof userEndpoints> = {
   listUsers({ ns }, { headers: { customerSearch = '', pages, filterBy } }) {
     if (!/^\d{1,9}$/.test(pages)) return refused(400, { message: 'pages: a number from 0.' })
-    const found = listedUsers(ns, customerSearch, filterBy)
-    const first = Number(pages) * usersPerPage
-    const users = found.part(first, usersPerPage).map((user) => userRowOnTheWire(ns, user))
-    return ok({ users, rows: found.count })
+    return ok(userPage(ns, customerSearch, filterBy, Number(pages)))
   },
 
   getUser({ ns }, { headers }) {

@@ -1,5 +1,6 @@
 import { median } from './median.ts'
 import { startBigMock, type BigMock } from './mockProcess.ts'
+import { benchRate } from './mockRate.ts'
 import { mockReads, type MockRead } from './mockReads.ts'
 
 const [few, many] = [1_000, 100_000]
@@ -21,6 +22,7 @@ export async function benchMock(runs: number): Promise<void> {
       `pages of its list, medians of ${runs}, alternating; aimed at: ${limits.pageMs} ms and a ratio of ${limits.ratio} or less`,
     )
     for (const row of rows) console.log(row)
+    await benchRate(small, big, runs)
   } finally {
     await small.close()
     await big.close()

@@ -7,6 +7,9 @@ import { getUser, listUsers, setUserState } from '#contracts/users.ts'
 
 export type BigMock = {
   users: number
+  url: string
+  /** Of the session of an administrator. */
+  headers: { authorization: string }
   /** Since the process began, by its own watch. */
   readyMs: number
   megabytes: () => number
@@ -48,6 +51,8 @@ export async function startBigMock(users: number): Promise<BigMock> {
 
   return {
     users,
+    url,
+    headers: { authorization },
     readyMs,
     megabytes: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
