@@ -13,8 +13,9 @@ import { readAssets } from './server/assets.ts'
 
 // npm run bench [runs [name]]: the sign-in of the production build on a poor line, against a form written by hand (until
 // it can be typed into) and against React with a form and nothing else (until it answers a submit); every room of the
-// console on its first and second visit; what takes time in it; then the mock with many users. With a name only what is
-// measured of the console under it, with `rooms` the visits of the rooms, with `import` the import of users.
+// console on its first and second visit; what takes time in it; then the mock with many users, beside a server of MSW,
+// which is installed for it. With a name only what is measured of the console under it, with `rooms` the visits of the
+// rooms, with `import` the import of users.
 const runs = Number(process.argv[2] ?? 9)
 const named = process.argv[3] ?? ''
 const pages = resolve(import.meta.dirname, '../tests/bench')
