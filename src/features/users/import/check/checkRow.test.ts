@@ -119,6 +119,8 @@ describe('a row is judged by the rules of the card (beyond 13)', () => {
     [{ document: '1018223.0' }, ['document sheetNumber']],
     [{ document: '12/05/1990' }, ['document sheetDate']],
     [{ document: '1990-05-12' }, ['document sheetDate']],
+    [{ document: '12.05.1990' }, ['document sheetDate']],
+    [{ document: '5-12-90' }, ['document sheetDate']],
     [{ document: 'AB1' }, ['document documentNumeric']],
     [{ document: '12345678901234' }, ['document tooLong 13']],
     [

@@ -9,7 +9,7 @@ export type Said = Partial<Record<ImportField, string>>
 export function saidBy(cells: readonly string[], columns: Columns): Said {
   const said: Said = {}
   columns.forEach((field, index) => {
-    const text = unguarded(tidy(cells[index] ?? ''))
+    const text = tidy(unguarded(cells[index] ?? ''))
     if (field !== null && text !== '') said[field] = text
   })
   return said
