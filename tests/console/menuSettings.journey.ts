@@ -84,7 +84,7 @@ test.describe('with a finger, 390 wide', () => {
     await drag('Tres', 'Uno', -0.45)
     await expect.poll(() => rowsOf(page)).toEqual(['1 Tres', '1 Uno', '2 Dos'])
     // Right after a finger was lifted the browser takes a tap for the second one of two.
-    await button(page, 'Deshacer').click()
+    await button(page, 'Deshacer último cambio').click()
     await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '2 Dos', '3 Tres'])
     await item(page, 'Tres').tap()
     await expect(item(page, 'Tres').getByRole('button', { name: 'Eliminar Tres' })).toBeVisible()

@@ -25,7 +25,7 @@ export const userFilters: Translation<typeof model> = {
   stop: 'Stop',
   stopped: 'Reading was stopped. A part is not shown as if it were all.',
   stoppedAgain: 'Reading was stopped. Below is what was read before.',
-  goOn: 'Go on reading',
+  goOn: 'Continue',
   changed: 'Something changed while reading, and somebody could be missing.',
   again: 'Read again',
   readAt_one: '{{found}} of {{total}} person, read at {{time}}.',

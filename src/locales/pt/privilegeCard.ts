@@ -30,7 +30,7 @@ export const privilegeCard: Translation<typeof model> = {
     applicationRequired: 'É necessário ao menos um aplicativo',
   },
   created: 'O privilégio foi criado com sucesso',
-  notCopied: 'Os perfis que o dão não são copiados.',
+  notCopied: 'Os perfis que o concedem não são copiados.',
   notCopiedHidden: 'Nem os aplicativos ocultos.',
   notFound: 'Não encontramos este privilégio',
   toList: 'Ir para a lista de privilégios',

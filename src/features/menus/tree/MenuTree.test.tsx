@@ -188,6 +188,37 @@ describe('the keys', () => {
   })
 })
 
+describe('a tree of many items', () => {
+  beforeEach(async () => {
+    const many = Array.from({ length: 300 }, (_, at) => item(`Hijo ${at + 1}`))
+    putMenu('1 1', item('Uno', many), item('Último'))
+    await open()
+    ;(await loaded('Uno')).focus()
+  })
+
+  it('draws few, and each says its place among all', async () => {
+    expect(rows().length).toBeLessThan(60)
+    await user.keyboard('{End}{ArrowUp}')
+    const last = row('Hijo 300')
+    expect(last).toHaveFocus()
+    expect(last).toHaveAttribute('aria-posinset', '300')
+    expect(last).toHaveAttribute('aria-setsize', '300')
+    expect(last).toHaveAttribute('aria-level', '2')
+    expect(last).toHaveAccessibleDescription(/Quién lo ve: 1 privilegio$/)
+    expect(within(last).getByRole('button', { name: 'Editar Hijo 300' })).toBeEnabled()
+  })
+
+  it('has all that is done with an item once it is shut, opened and moved', async () => {
+    await user.keyboard('{ArrowLeft}')
+    expect(rows()).toEqual(['1 Uno', '1 Último'])
+    await user.keyboard('{ArrowRight}{Alt>}{ArrowDown}{/Alt}')
+    expect(row('Uno')).toHaveFocus()
+    expect(row('Uno')).toHaveAttribute('aria-posinset', '2')
+    for (const one of screen.getAllByRole('treeitem'))
+      expect(within(one).getAllByRole('button', { name: /^Editar / })).toHaveLength(1)
+  })
+})
+
 describe('the buttons beside the tree', () => {
   beforeEach(async () => {
     putMenu('1 1', item('Uno', [item('Dos')]), item('Tres'))

@@ -66,6 +66,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
     [search, shown, chosen, shutItems],
   )
   const rows = useMemo(() => treeRows(shown, shut, search?.kept), [shown, shut, search])
+  const isFlat = useMemo(() => rows.every(({ item }) => item.children.length === 0), [rows])
   const at = Math.max(
     0,
     rows.findIndex(({ item }) => item.key === chosen),
@@ -73,12 +74,15 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
   const row = rows[at]
   const current = row?.item.key ?? null
   const { frame, shown: near, isSeen, rowHeight } = useRowWindow(rows.length, rowHeightIn, at)
-  // Rows that come near those in sight wait until these are painted.
+  // Rows that come in sight are painted without their actions first, and those near them wait for that.
   const nearKeys = near.map((index) => rows[index]!.item.key).join('\n')
   const rendered = useDeferredValue(nearKeys)
   const renderedKeys = useMemo(() => new Set(rendered.split('\n')), [rendered])
+  // Where a key has led out of sight the page follows it, so that nobody will see what is here.
+  const isLeaving = useDeferredValue(at) !== at && !isSeen(at)
   const positions = near.filter(
-    (index) => isSeen(index) || Math.abs(index - at) < 2 || renderedKeys.has(rows[index]!.item.key),
+    (index) =>
+      (isSeen(index) && !isLeaving) || Math.abs(index - at) < 2 || renderedKeys.has(rows[index]!.item.key),
   )
   const { request: requestFocus, onFocus, onBlur } = useRowFocus(frame, current, shown)
   const { drag, onPointerDown } = useTreeDrag({
@@ -164,6 +168,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
             aria-describedby="menu-keys"
             className="menu-tree-rows"
             data-dragging={drag ? '' : undefined}
+            data-flat={isFlat ? '' : undefined}
             style={{ height: rows.length * rowHeight }}
             onKeyDown={onKeyDown}
             onPointerDown={isSearching ? undefined : onPointerDown}
@@ -195,6 +200,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
                   isMoving={key === picking.picked?.key || key === drag?.key}
                   takesIn={key === inside}
                   isFound={search === null || search.found.has(key)}
+                  isWhole={index === at || renderedKeys.has(key)}
                   seenBy={seenBy(shownRow.item, privileges)}
                   warnings={warnings.get(key) ?? noWarnings}
                   actions={actions}

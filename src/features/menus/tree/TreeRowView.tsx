@@ -37,6 +37,8 @@ type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
   takesIn: boolean
   /** By the search; what only stands above such an item is paler. */
   isFound: boolean
+  /** Not only what is read of it: what is done with it comes once the rows in sight are painted. */
+  isWhole: boolean
   seenBy: SeenBy
   warnings: readonly Warning[]
   actions: RowActions
@@ -44,7 +46,8 @@ type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
 
 /** An item of the tree with what can be done with it, in reach of a pointer, a finger and a key (MNU-13, G-63). */
 export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): ReactElement {
-  const { item, level, position, count, isShut, isCurrent, isChosen, seenBy, warnings, actions } = props
+  const { item, level, position, count, isShut, isCurrent, isChosen, isWhole, seenBy, warnings, actions } =
+    props
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
   const id = useId()
   const name = nameOf(item, t)
@@ -84,7 +87,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       onDoubleClick={({ target }) => (target as Element).closest('button, label') || actions.edit(key)}
     >
       <span className="tree-handle" data-handle aria-hidden="true" title={t('menuSettings:drag', { name })}>
-        <GripIcon size={16} />
+        {isWhole && <GripIcon size={16} />}
       </span>
       {isParent ? (
         <button
@@ -111,9 +114,11 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
         data-nobody={flag(seenBy === 'nobody')}
         aria-hidden="true"
       />
-      <span hidden id={`${id}-seen`}>
-        {t('menuSettings:seenByLabel', { who: seen })}
-      </span>
+      {isWhole && (
+        <span hidden id={`${id}-seen`}>
+          {t('menuSettings:seenByLabel', { who: seen })}
+        </span>
+      )}
       <span className="tree-notes" id={`${id}-notes`}>
         {!item.isActivate && <span className="tree-state">{t('menuSettings:inactive')}</span>}
         {warnings.length > 0 && (
@@ -131,32 +136,36 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
         )}
       </span>
       <span className="tree-actions">
-        {canSwitch(props) && (
-          <Switch
-            label={t('menuSettings:stateOf', { name })}
-            tabIndex={tabIndex}
-            checked={item.isActivate}
-            onChange={({ target }) => actions.turn(key, target.checked)}
-          />
-        )}
-        <IconButton
-          label={t('menuSettings:edit', { name })}
-          icon={<EditIcon size={18} />}
-          tabIndex={tabIndex}
-          onClick={() => actions.edit(key)}
-        />
-        <IconButton
-          label={t('menuSettings:remove', { name })}
-          icon={<TrashIcon size={18} />}
-          tone="danger"
-          tabIndex={tabIndex}
-          {...(isParent && { 'aria-disabled': true, 'aria-describedby': `${id}-why` })}
-          onClick={() => !isParent && actions.remove(key)}
-        />
-        {isParent && (
-          <span className="tree-why" id={`${id}-why`}>
-            {t('menuSettings:hasChildren')}
-          </span>
+        {isWhole && (
+          <>
+            {canSwitch(props) && (
+              <Switch
+                label={t('menuSettings:stateOf', { name })}
+                tabIndex={tabIndex}
+                checked={item.isActivate}
+                onChange={({ target }) => actions.turn(key, target.checked)}
+              />
+            )}
+            <IconButton
+              label={t('menuSettings:edit', { name })}
+              icon={<EditIcon size={18} />}
+              tabIndex={tabIndex}
+              onClick={() => actions.edit(key)}
+            />
+            <IconButton
+              label={t('menuSettings:remove', { name })}
+              icon={<TrashIcon size={18} />}
+              tone="danger"
+              tabIndex={tabIndex}
+              {...(isParent && { 'aria-disabled': true, 'aria-describedby': `${id}-why` })}
+              onClick={() => !isParent && actions.remove(key)}
+            />
+            {isParent && (
+              <span className="tree-why" id={`${id}-why`}>
+                {t('menuSettings:hasChildren')}
+              </span>
+            )}
+          </>
         )}
       </span>
     </div>

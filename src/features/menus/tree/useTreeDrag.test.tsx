@@ -146,6 +146,16 @@ describe('a menu longer than the page', () => {
     expect(scrolled).toBe(after)
   })
 
+  it('is scrolled by a finger at its edge as by a mouse', () => {
+    press('handle of A', { clientY: 150, pointerType: 'touch' })
+    moveTo(box.bottom - 39, { pointerType: 'touch' })
+    nextFrame()
+    nextFrame()
+    expect(scrolled).toBe(16)
+    letGo({ pointerType: 'touch' })
+    expect(onDrop).toHaveBeenCalledTimes(1)
+  })
+
   it('shows the place below a pointer that stands still while it scrolls', () => {
     press('A')
     moveTo(box.bottom - 1)

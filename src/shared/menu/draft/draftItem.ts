@@ -53,7 +53,16 @@ export function menuJsonOf(tree: Tree): string {
   return JSON.stringify(tree.map(toStored))
 }
 
+/** Kept for each item: a change leaves most of them as they are. */
+const written = new WeakMap<DraftItem, StoredFields>()
+
 function toStored(item: DraftItem): StoredFields {
+  const fields = written.get(item) ?? writeItem(item)
+  written.set(item, fields)
+  return fields
+}
+
+function writeItem(item: DraftItem): StoredFields {
   const { stored, key, children } = item
   const before = readFields(stored)!
   const fields = new Map(Object.entries(stored).filter(([name]) => !droppedFields.has(name)))
