@@ -30,11 +30,11 @@ export function ConsoleRoot(): ReactElement {
       <GuardedNavigation>
         <SessionEnds />
         <SessionGate>
-          <ShellWithSession>
-            <LentPartsContext value={accessParts}>
+          <LentPartsContext value={accessParts}>
+            <ShellWithSession>
               <ConsoleScreens />
-            </LentPartsContext>
-          </ShellWithSession>
+            </ShellWithSession>
+          </LentPartsContext>
           <Changes />
           <Keys />
           <TravellingPreferences />

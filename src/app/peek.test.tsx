@@ -278,6 +278,10 @@ it('opens the card by Enter, by the button of the row too, and once more by a pr
   await user.click(screen.getByRole('button', { name: 'Vista rápida de Rol 2' }))
   await waitFor(() => expect(panel()).toBeVisible())
   expect(title()).toBe('Rol 2')
+  expect(within(panel()).getByRole('link', { name: 'Quién lo tiene' })).toHaveAttribute(
+    'href',
+    '/users?role=Rol+2',
+  )
   expect(link(2).closest('tr')).toHaveAttribute('data-peeked')
   await user.click(screen.getByRole('button', { name: 'Vista rápida de Rol 3' }))
   expect(title()).toBe('Rol 3')

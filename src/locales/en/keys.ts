@@ -18,6 +18,7 @@ export const keys: Translation<typeof model> = {
   previousRow: 'Previous row or record',
   tick: 'Select the row',
   peek: 'Quick look at the row',
+  giveRoles: 'Give or take roles of who is in the quick look',
   edit: 'Edit',
   save: 'Save',
   space: 'Space',

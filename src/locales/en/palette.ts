@@ -41,5 +41,8 @@ export const palette: Translation<typeof model> = {
   count_one: '{{count}} result',
   count_other: '{{count}} results',
   keysHint: '↑ ↓ to choose, Enter to open',
+  roles: 'Roles…',
+  rolesHint: '→ to give or take roles',
+  saveAndAnother: 'Save and find someone else',
   peopleFailed: 'We could not search people.',
 }

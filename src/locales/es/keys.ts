@@ -15,6 +15,7 @@ export const keys = {
   previousRow: 'Fila o registro anterior',
   tick: 'Seleccionar la fila',
   peek: 'Vista rápida de la fila',
+  giveRoles: 'Dar o quitar roles a quien está en la vista rápida',
   edit: 'Editar',
   save: 'Guardar',
   space: 'Espacio',

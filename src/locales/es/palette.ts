@@ -38,5 +38,8 @@ export const palette = {
   count_one: '{{count}} resultado',
   count_other: '{{count}} resultados',
   keysHint: '↑ ↓ para elegir, Enter para abrir',
+  roles: 'Roles…',
+  rolesHint: '→ para dar o quitar roles',
+  saveAndAnother: 'Guardar y buscar a otra persona',
   peopleFailed: 'No pudimos buscar personas.',
 } as const

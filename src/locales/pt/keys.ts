@@ -18,6 +18,7 @@ export const keys: Translation<typeof model> = {
   previousRow: 'Linha ou registro anterior',
   tick: 'Selecionar a linha',
   peek: 'Visão rápida da linha',
+  giveRoles: 'Dar ou retirar perfis de quem está na visão rápida',
   edit: 'Editar',
   save: 'Salvar',
   space: 'Espaço',

@@ -41,5 +41,8 @@ export const palette: Translation<typeof model> = {
   count_one: '{{count}} resultado',
   count_other: '{{count}} resultados',
   keysHint: '↑ ↓ para escolher, Enter para abrir',
+  roles: 'Perfis…',
+  rolesHint: '→ para dar ou retirar perfis',
+  saveAndAnother: 'Salvar e buscar outra pessoa',
   peopleFailed: 'Não conseguimos buscar pessoas.',
 }

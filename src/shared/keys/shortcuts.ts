@@ -25,6 +25,7 @@ export const shortcuts = [
   { id: 'previousRow', keys: ['k'] },
   { id: 'tick', keys: ['x'] },
   { id: 'peek', keys: ['Space'] },
+  { id: 'giveRoles', keys: ['r'] },
   { id: 'edit', keys: ['e'] },
   { id: 'save', keys: ['Mod+S'] },
 ] as const satisfies readonly Shortcut[]

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { applicationEndpoints } from '#contracts/applications.ts'
@@ -9,7 +9,8 @@ import { createStore } from '#shared/api/createStore.ts'
 import { noteRecent } from '#shared/records/recent.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { testServices, type TestReply } from '#shared/testing/testServices.ts'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { testServices } from '#shared/testing/testServices.ts'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -26,6 +27,7 @@ const services = testServices([userEndpoints, applicationEndpoints, roleEndpoint
     result: { records: [{ id: 1, name: 'suite', title: 'Suite', isVisible: true, idState: 0 }] },
   }),
   listRoles: () => ({ result: { records: [{ id: 3, name: 'Maestro', alias: 'MAE', idstate: 0 }] } }),
+  getUser: () => ({ user: people[0] }),
   listPrivileges: () => ({
     result: { records: [{ id: 4, name: 'VER_MAPAS', idstate: 0, licence: false, isAuditable: false }] },
   }),
@@ -33,6 +35,7 @@ const services = testServices([userEndpoints, applicationEndpoints, roleEndpoint
 const onClose = jest.fn()
 
 prepareScreens()
+beforeAll(() => import('#features/users/quick/QuickRoles.tsx'))
 beforeEach(() => {
   services.start()
   onClose.mockClear()
@@ -157,25 +160,51 @@ it('asks one question at a time: an answer that a newer question overtook is nev
   expect(field()).toHaveValue('mar')
 })
 
-it.each<[string, TestReply]>([
-  ['a failure', { status: 500 }],
-  ['no answer', { drop: true }],
-  ['nonsense', { text: '<html>' }],
-])(
-  'says that people could not be searched after %s, keeps what was typed, and tries again',
-  async (_what, reply) => {
-    services.answerNext('listUsers', reply)
-    open()
-    await user.type(field(), 'ma')
-    const notice = await screen.findByRole('alert')
-    expect(notice).toHaveTextContent('No pudimos buscar personas.')
-    expect(field()).toHaveValue('ma')
-    expect(screen.getByRole('option', { name: /Maestro/ })).toBeVisible()
-    await user.click(within(notice).getByRole('button', { name: 'Reintentar' }))
-    expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-  },
-)
+it('says that people could not be searched, whatever became of the call, keeps what was typed, and tries again (beyond 25)', async () => {
+  open()
+  let isFirst = true
+  const retry = () => user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await meetFaults(services, 'listUsers', {
+    async act() {
+      if (!isFirst) return retry()
+      isFirst = false
+      await user.type(field(), 'ma')
+    },
+    async failed() {
+      expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos buscar personas.')
+      expect(field()).toHaveValue('ma')
+      expect(screen.getByRole('option', { name: /Maestro/ })).toBeVisible()
+    },
+  })
+  await retry()
+  expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  ['listApplications', 'suite', 'Suite'],
+  ['listRoles', 'maestro', 'Maestro'],
+  ['listPrivileges', 'mapas', 'VER_MAPAS'],
+])('finds the rest where %s fails, however it does (beyond 25)', async (call, typed, name) => {
+  const type = () => fireEvent.change(field(), { target: { value: typed } })
+  await meetFaults(services, call, {
+    async act() {
+      cleanup()
+      open()
+      type()
+    },
+    async failed() {
+      expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
+      await waitFor(() => expect(note()).toHaveTextContent('2 resultados'))
+      expect(screen.queryByRole('option', { name: new RegExp(name) })).toBeNull()
+      expect(field()).toHaveValue(typed)
+    },
+  })
+  cleanup()
+  open()
+  type()
+  expect(await screen.findByRole('option', { name: new RegExp(name) })).toBeVisible()
+})
 
 it('says nothing of people to whom the service refuses them', async () => {
   services.answerNext('listUsers', { status: 403 })
@@ -222,6 +251,30 @@ it('offers what was opened last and what the screen offers, which does what its 
   expect(screen.getAllByRole('option', { name: 'Crear rol' })).toHaveLength(1)
   await user.click(screen.getByRole('option', { name: 'Exportar' }))
   await waitFor(() => expect(press).toHaveBeenCalledTimes(1))
+})
+
+it('leads by the arrow to the right, or a press, to the roles of a person alone, and back for another one (beyond 25)', async () => {
+  open()
+  await user.type(field(), 'ma')
+  await screen.findByRole('option', { name: /María Gómez/ })
+  expect(note()).toHaveTextContent('→ para dar o quitar roles')
+  // Within what is typed the arrow moves on by a letter.
+  await user.keyboard('{ArrowLeft}{ArrowRight}')
+  expect(field()).toHaveFocus()
+  await act(() => user.keyboard('{ArrowRight}'))
+  expect(await screen.findByRole('heading', { name: 'Roles de María Gómez' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('has no such way where another record is chosen', async () => {
+  services.answerNext('listUsers', { body: { users: [], rows: 0 } })
+  open()
+  await user.type(field(), 'maestro')
+  await waitFor(() => expect(note()).toHaveTextContent('1 resultado'))
+  await user.keyboard('{ArrowRight}')
+  expect(field()).toHaveFocus()
+  expect(note()).not.toHaveTextContent('para dar o quitar roles')
 })
 
 it('opens a pasted address, and offers what a pasted id may be', async () => {

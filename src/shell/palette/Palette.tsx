@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { loadQuickRoles, QuickRolesPart } from '#features/users/quick/QuickRolesPart.tsx'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { maxSearch } from '#shared/list/listParams.ts'
 import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
@@ -36,6 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }): ReactElement {
   const { records, isAsking } = useRecords(isOnline && typed.trim() !== '')
   const entries = usePaletteEntries({ typed, people, records })
   const list = useRef<HTMLDivElement>(null)
+  const [giving, setGiving] = useState<Entry | null>(null)
   // What is chosen stays chosen when more comes in before it.
   const at = Math.max(
     0,
@@ -64,12 +66,27 @@ export function Palette({ onClose }: { onClose: () => void }): ReactElement {
     if (event.nativeEvent.isComposing) return
     const to = stepOf(event.key, at, entries.length)
     if (to !== null) move(to)
+    else if (event.key === 'ArrowRight' && isAtEnd(event) && entries[at]?.person) setGiving(entries[at])
     else if (event.key === 'Enter' && isWaiting && chosen === null) setEntered(true)
     else if (event.key === 'Enter' && entries[at]) choose(entries[at])
     else return
     event.preventDefault()
   }
 
+  if (giving?.person)
+    return (
+      <QuickRolesPart
+        id={giving.person}
+        name={giving.name}
+        nextLabel={t('saveAndAnother')}
+        onNext={() => {
+          setGiving(null)
+          setTyped('')
+          setChosen(null)
+        }}
+        onClose={onClose}
+      />
+    )
   return (
     <ModalDialog className="message-dialog palette" aria-label={t('title')} onDismiss={onClose}>
       <div className="palette-box">
@@ -103,17 +120,30 @@ export function Palette({ onClose }: { onClose: () => void }): ReactElement {
         </div>
         <div className="palette-list" role="listbox" id={`${id}-list`} aria-label={t('results')} ref={list}>
           {kinds.map((kind) => (
-            <Group key={kind} {...{ kind, entries, at, id }} onChoose={choose} onPoint={setChosen} />
+            <Group
+              key={kind}
+              {...{ kind, entries, at, id }}
+              onChoose={choose}
+              onPoint={setChosen}
+              onRoles={setGiving}
+            />
           ))}
         </div>
         <Notes
           {...{ people, isOnline, isWaiting, typed }}
           count={entries.length}
+          isPerson={entries[at]?.person !== undefined}
           onRetry={() => setRound(round + 1)}
         />
       </div>
     </ModalDialog>
   )
+}
+
+/** Whether an arrow to the right would move nothing in the field. */
+function isAtEnd({ target }: KeyboardEvent): boolean {
+  const { selectionStart, value } = target as HTMLInputElement
+  return selectionStart === value.length
 }
 
 /** Where a key leads among so many lines; null for a key that moves nothing. */
@@ -140,9 +170,10 @@ type GroupProps = {
   id: string
   onChoose: (entry: Entry) => void
   onPoint: (id: string) => void
+  onRoles: (person: Entry) => void
 }
 
-function Group({ kind, entries, at, id, onChoose, onPoint }: GroupProps): ReactElement | null {
+function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps): ReactElement | null {
   const { t } = useTranslation('palette')
   const own = entries.flatMap((entry, place) => (entry.kind === kind ? { entry, place } : []))
   if (own.length === 0) return null
@@ -163,6 +194,20 @@ function Group({ kind, entries, at, id, onChoose, onPoint }: GroupProps): ReactE
         >
           <bdi className="palette-name">{entry.name}</bdi>
           {entry.about && <bdi className="palette-about">{entry.about}</bdi>}
+          {entry.person !== undefined && (
+            // For pointers: a line of a list has no controls of its own, and the arrow to the right does the same.
+            <span
+              className="palette-roles"
+              aria-hidden="true"
+              onPointerEnter={() => void loadQuickRoles()}
+              onClick={(event) => {
+                event.stopPropagation()
+                onRoles(entry)
+              }}
+            >
+              {t('roles')}
+            </span>
+          )}
         </div>
       ))}
     </div>
@@ -175,18 +220,21 @@ type NotesProps = {
   isWaiting: boolean
   typed: string
   count: number
+  /** A person is chosen. */
+  isPerson: boolean
   onRetry: () => void
 }
 
 /** What there is to say of the answers; a 403 is not worth a word, as nothing was asked for by name. */
-function Notes({ people, isOnline, isWaiting, typed, count, onRetry }: NotesProps): ReactElement {
+function Notes({ people, isOnline, isWaiting, typed, count, isPerson, onRetry }: NotesProps): ReactElement {
   const { t } = useTranslation('palette')
   const { error } = people
   function text(): string {
     if (!isOnline) return t('offline')
     if (isWaiting) return t('waiting')
     if (typed.trim() === '') return t('keysHint')
-    return count === 0 ? t('nothing', { typed: typed.trim() }) : t('count', { count })
+    const found = count === 0 ? t('nothing', { typed: typed.trim() }) : t('count', { count })
+    return isPerson ? `${found} · ${t('rolesHint')}` : found
   }
   return (
     <>

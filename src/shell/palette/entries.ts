@@ -22,6 +22,8 @@ export type Entry = {
   about?: string | undefined
   /** Where it leads, or what it does. */
   does: { path: string } | { run: () => void }
+  /** The person whose roles can be given and taken from here. */
+  person?: number
 }
 
 /** An entry with the text that it is found by. */

@@ -32,6 +32,7 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
           name: fullName(user) ?? user.userName,
           about: [serverText(user.userName), serverText(user.email)].filter(Boolean).join(' · '),
           does: { path: userPath(user.id) },
+          person: user.id,
         }),
       ),
     [people.users],
@@ -71,6 +72,7 @@ function useFixedEntries(): readonly Findable[] {
         name,
         about,
         does: { path },
+        ...personAt(path),
       })),
       { id: '/', kind: 'screen', name: t('home:title'), does: { path: '/' } },
       ...consoleScreens.map(({ id, path }): Entry => ({
@@ -105,6 +107,12 @@ function openTasks(): void {
     ({ showTasks }) => showTasks(true),
     () => {},
   )
+}
+
+/** Who a recent address is about; nobody where it is about something else. */
+function personAt(path: string): { person?: number } {
+  const id = /^\/users\/(\d+)$/.exec(path)?.[1]
+  return id === undefined ? {} : { person: Number(id) }
 }
 
 const newRecords = [

@@ -12,6 +12,9 @@ import { appKey } from '#shared/records/applications.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { buttonLook } from '#shared/ui/Button.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { peopleOfRolePath } from '../paths.ts'
 import { nameOf, titlesOf } from './roleList.ts'
 
 /** A role beside the list, with the applications that it gives something in. */
@@ -35,6 +38,11 @@ export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
       about={serverText(row.alias)}
       state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
       read={read}
+      actions={
+        <PageLink to={peopleOfRolePath(row.name)} {...buttonLook('secondary')}>
+          {t('peek:people')}
+        </PageLink>
+      }
       groups={[
         {
           title: t('peek:group'),

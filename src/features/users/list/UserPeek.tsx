@@ -1,20 +1,26 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { noPhone, type UserRow } from '#contracts/users.ts'
 import { formatDocument } from '#shared/format/formatDocument.ts'
 import { Peek } from '#shared/list/peek/Peek.tsx'
 import type { PeekProps } from '#shared/list/peek/peekProps.ts'
+import { TurnFailed } from '#shared/list/peek/TurnFailed.tsx'
 import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
 import { useSettled } from '#shared/list/peek/useSettled.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
+import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { usersApi } from '../api.ts'
+import { loadQuickRoles, QuickRolesPart } from '../quick/QuickRolesPart.tsx'
 import { applicationsIn, fullName, namesIn } from './userRules.ts'
 
 /** A user beside the list. */
 export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
   const { t } = useTranslation(['users', 'peek', 'list'])
+  const rolesKey = useShortcut('giveRoles')
+  const [isGiving, setGiving] = useState(false)
   const { getUser } = usersApi.endpoints
   const asked = { id: row.id, isQuiet: true } as const
   const answer = getUser.useQueryState(asked)
@@ -24,14 +30,41 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
   const phone = user.phoneNumber === noPhone ? null : user.phoneNumber
   const isOn = isActive(user.idstate)
   const modified = serverText(user.modifiedon)
+  const name = fullName(user) ?? serverText(user.userName) ?? String(row.id)
+  // In its place, so that of two dialogs none lies upon the other where the page becomes narrow.
+  if (isGiving)
+    return (
+      <QuickRolesPart
+        id={row.id}
+        name={name}
+        place={t('peek:at', frame)}
+        onPrevious={frame.onPrevious}
+        onNext={frame.onNext}
+        isGoing={frame.turning?.isFetching === true}
+        notice={<TurnFailed turning={frame.turning} />}
+        onClose={() => setGiving(false)}
+      />
+    )
   return (
     <Peek
       frame={frame}
-      name={fullName(user) ?? serverText(user.userName) ?? String(row.id)}
+      name={name}
       about={modified && <TimeAgo iso={modified} phrase={(when) => t('peek:changed', { when })} />}
       state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
       read={read}
       isGone={data === null}
+      actions={
+        data !== null && (
+          <Button
+            tone="secondary"
+            {...rolesKey}
+            onPointerEnter={() => void loadQuickRoles()}
+            onClick={() => setGiving(true)}
+          >
+            {t('peek:roles')}
+          </Button>
+        )
+      }
       groups={[
         {
           title: t('peek:group'),

@@ -14,6 +14,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import './peek.css'
 import type { PeekProps } from './peekProps.ts'
 import './peekTexts.ts'
+import { TurnFailed } from './TurnFailed.tsx'
 
 /** Where there is room for the panel and a list that still has its columns. */
 const wide = '(min-width: 78rem)'
@@ -30,6 +31,8 @@ type PeekPanelProps = {
   isGone?: boolean
   /** Something else than text. */
   children?: ReactNode
+  /** Buttons before the one that opens the card. */
+  actions?: ReactNode
 }
 
 /** A record of the list to be read: beside the list, or on a sheet above it (beyond 28). */
@@ -80,9 +83,10 @@ function pressIn(
 }
 
 function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement {
-  const { frame, name, about, state, groups, read, isGone = false, children, titleId } = props
-  const { at, count, isListed, onPrevious, onNext, onOpen, onClose } = frame
+  const { frame, name, about, state, groups, read, isGone = false, children, actions, titleId } = props
+  const { at, count, isListed, onPrevious, onNext, turning, onOpen, onClose } = frame
   const { t } = useTranslation(['peek', 'common'])
+  const isTurning = turning?.isFetching === true
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
@@ -105,6 +109,7 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
         </p>
       </header>
       <div className="peek-body">
+        <TurnFailed turning={turning} />
         {!isListed && !isGone && <Notice kind="info">{t('peek:unlisted')}</Notice>}
         {isGone ? <Notice kind="warning">{t('peek:gone')}</Notice> : <LoadState answers={[read]} />}
         <CardDetails groups={groups} />
@@ -114,6 +119,7 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
         <IconButton
           data-shortcut="previousRow"
           label={t('peek:previous')}
+          aria-busy={isTurning}
           icon={<UpIcon size={18} />}
           reason={onPrevious ? undefined : t('peek:first')}
           onClick={onPrevious}
@@ -121,15 +127,17 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
         <IconButton
           data-shortcut="nextRow"
           label={t('peek:next')}
+          aria-busy={isTurning}
           icon={<DownIcon size={18} />}
           reason={onNext ? undefined : t('peek:last')}
           onClick={onNext}
         />
-        <span className="peek-at">{t('peek:at', { at, count })}</span>
+        <span className="peek-at">{isTurning ? t('common:loading') : t('peek:at', { at, count })}</span>
+        {actions}
         <Button onClick={onOpen}>{t('peek:open')}</Button>
       </footer>
       <p className="sr-only" role="status">
-        {t('peek:now', { name, at, count })}
+        {isTurning ? t('common:loading') : t('peek:now', { name, at, count })}
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { Suspense, useRef, type ReactElement, type RefObject } from 'react'
 import type { LazyPart } from '#shared/browser/lazyPart.tsx'
 import type { RowId } from '../column.ts'
 import type { PeekProps } from './peekProps.ts'
-import { usePeek } from './usePeek.ts'
+import { usePeek, type PeekedPage } from './usePeek.ts'
 
 /** Shows more of a row beside the list, and names the button for it. */
 export type ListPeek<Row> = {
@@ -23,9 +23,9 @@ export type TablePeek<Row> = Pick<ListPeek<Row>, 'labelOf'> & {
 export function useListPeek<Row extends { id: RowId }>(
   peek: ListPeek<Row> | undefined,
   list: RefObject<HTMLElement | null>,
-  rows: readonly Row[],
+  page: PeekedPage<Row>,
 ): { table: TablePeek<Row> | undefined; panel: ReactElement | null } {
-  const { shown, open } = usePeek(list, rows)
+  const { shown, open } = usePeek(list, page)
   const isAsked = useRef(false)
   function load(): void {
     if (!isAsked.current) void peek?.Panel.load()

@@ -1,48 +1,96 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import type { ApiError } from '#shared/api/apiError.ts'
 import type { RowId } from '../column.ts'
+import { lastPageOf } from '../pages.ts'
 import type { PeekProps } from './peekProps.ts'
+
+/** What a list shows, over the ends of whose pages the panel goes. */
+export type PeekedPage<Row> = {
+  rows: readonly Row[]
+  total: number | null
+  params: { page: number; size: number }
+  turn: (changes: { page: number }) => void
+  loading: 'first' | 'next' | undefined
+  /** The rows are those of before: the page could not be loaded. */
+  isEarlier?: boolean
+  error: ApiError | undefined
+  isFetching: boolean
+  refetch: () => void
+}
 
 /** Which row is shown beside the list, and the ways from it: nothing of it is in the address (beyond 28). */
 export function usePeek<Row extends { id: RowId }>(
   list: RefObject<HTMLElement | null>,
-  rows: readonly Row[],
+  shownPage: PeekedPage<Row>,
 ): { shown: PeekProps<Row> | null; open: (id: string) => void } {
-  const [kept, setKept] = useState<{ row: Row; at: number } | null>(null)
-  const found = kept === null ? -1 : rows.findIndex(({ id }) => id === kept.row.id)
+  const { rows, total, isEarlier = false, error, isFetching, refetch } = shownPage
+  const { page, size } = shownPage.params
+  const areRowsThere = shownPage.loading === undefined && !isEarlier
+  const [kept, setKept] = useState<{ row: Row; at: number; page: number } | null>(null)
+  const [awaited, setAwaited] = useState<{ page: number; step: 1 | -1 } | null>(null)
+  const id = kept?.row.id
+
+  function linkOf(row: RowId): HTMLElement | null | undefined {
+    return list.current?.querySelector<HTMLElement>(`a[data-row="${CSS.escape(String(row))}"]`)
+  }
+  useEffect(() => {
+    if (id !== undefined) linkOf(id)?.scrollIntoView({ block: 'nearest' })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another row is led to
+  }, [id])
+
+  function show(wanted: Row): void {
+    setAwaited(null)
+    setKept({ row: wanted, at: rows.indexOf(wanted), page })
+  }
+  // The page has come that was turned to.
+  const arrived = awaited?.page === page && areRowsThere ? rows.at(awaited.step === 1 ? 0 : -1) : undefined
+  if (arrived && kept) show(arrived)
+
+  const found = kept === null ? -1 : rows.findIndex((one) => one.id === kept.row.id)
   const isListed = found !== -1
   // A row that is gone leaves its place to the next one.
   const at = isListed ? found : Math.min(kept?.at ?? 0, rows.length)
   const row = isListed ? rows[found]! : kept?.row
-  const before = rows[at - 1]
-  const after = rows[isListed ? at + 1 : at]
+  // While another page is on its way, the rows are those of the page before.
+  const pageOfRows = areRowsThere ? page : (kept?.page ?? page)
+  const isTurning = awaited?.page === page && !areRowsThere
 
-  function linkOf({ id }: Row): HTMLElement | null | undefined {
-    return list.current?.querySelector<HTMLElement>(`a[data-row="${CSS.escape(String(id))}"]`)
+  function turn(step: 1 | -1): (() => void) | undefined {
+    const to = pageOfRows + step
+    if (to < 1 || to > lastPageOf(total ?? 0, size)) return undefined
+    return () => {
+      setAwaited({ page: to, step })
+      if (to === page) refetch()
+      else shownPage.turn({ page: to })
+    }
   }
-  function show(wanted: Row): void {
-    setKept({ row: wanted, at: rows.indexOf(wanted) })
-    linkOf(wanted)?.scrollIntoView({ block: 'nearest' })
+  function wayTo(next: Row | undefined, step: 1 | -1): (() => void) | undefined {
+    return next ? () => show(next) : turn(step)
   }
   function leave(): HTMLElement | null | undefined {
-    const link = row && linkOf(row)
-    flushSync(() => setKept(null))
+    const link = row && linkOf(row.id)
+    flushSync(() => {
+      setKept(null)
+      setAwaited(null)
+    })
     return link
   }
 
   return {
-    open(id) {
-      const wanted = rows.find((one) => String(one.id) === id)
+    open(wantedId) {
+      const wanted = rows.find((one) => String(one.id) === wantedId)
       if (wanted) show(wanted)
     },
     shown: row
       ? {
           row,
           isListed,
-          at: at + 1,
-          count: rows.length,
-          onPrevious: before && (() => show(before)),
-          onNext: after && (() => show(after)),
+          at: (pageOfRows - 1) * size + at + 1,
+          count: total ?? rows.length,
+          onPrevious: wayTo(rows[at - 1], -1),
+          onNext: wayTo(rows[isListed ? at + 1 : at], 1),
+          turning: isTurning ? { error: isEarlier ? error : undefined, isFetching, refetch } : null,
           // The list opens it as if its row was pressed.
           onOpen: () => leave()?.click(),
           onClose: () => (leave() ?? list.current?.querySelector<HTMLElement>('a[data-row]'))?.focus(),

@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEndpoints, type UserRow } from '#contracts/users.ts'
+import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { listedUser } from '#shared/testing/testRecords.ts'
+import { listLoaded, prepareScreens, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
+import { UsersScreen } from './UsersScreen.tsx'
+
+const people = Array.from({ length: 25 }, (_, at): UserRow => {
+  return listedUser(at + 1, { names: `Persona ${at + 1}`, surnames: '' })
+})
+const services = testServices([userEndpoints], {
+  listUsers({ headers }) {
+    const first = Number(headers['pages']) * 10
+    return { users: people.slice(first, first + 10), rows: people.length }
+  },
+  getUser: ({ headers }) => ({ user: people.find(({ id }) => String(id) === headers['pid']) }),
+})
+
+prepareScreens()
+beforeAll(() => import('./list/UserPeek.tsx'))
+beforeEach(() => {
+  window.matchMedia = (query) =>
+    ({
+      matches: query.includes('78rem'),
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList
+  window.scrollTo = () => {}
+  services.start()
+})
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
+
+const panel = (): HTMLElement => screen.getByRole('region', { name: 'Vista rápida' })
+const title = (): string | null => within(panel()).getAllByRole('heading', { level: 2 })[0]!.textContent
+const place = (): string | null => panel().querySelector('.peek-at')!.textContent
+const key = (name: string): Promise<void> =>
+  act(async () => void fireEvent.keyDown(within(panel()).getAllByRole('heading')[0]!, { key: name }))
+
+async function peek(address: string, name: string): Promise<void> {
+  await act(async () => renderScreen(<UsersScreen />, address))
+  await listLoaded()
+  const row = (await screen.findByRole('link', { name })).closest('tr')!
+  await user.click(within(row).getByRole('button', { name: /^Vista rápida/ }))
+  await waitFor(() => expect(panel()).toBeVisible())
+}
+
+it('goes over the ends of the page, and the list with it (beyond 28)', async () => {
+  await peek('/users', 'u10')
+  expect(place()).toBe('10 de 25')
+  const page = Promise.withResolvers<void>()
+  services.answerNext('listUsers', { after: page.promise })
+  await key('ArrowDown')
+  // Until it is there, the row before stays.
+  expect(title()).toBe('Persona 10')
+  expect(place()).toBe('Cargando…')
+  await act(async () => page.resolve())
+  await waitFor(() => expect(title()).toBe('Persona 11'))
+  expect(place()).toBe('11 de 25')
+  expect(shownAddress()).toBe('/users?page=2')
+  expect(screen.getByRole('link', { name: 'u11' }).closest('tr')).toHaveAttribute('data-peeked')
+  await key('ArrowUp')
+  await waitFor(() => expect(title()).toBe('Persona 10'))
+  expect(place()).toBe('10 de 25')
+})
+
+it('ends with the list', async () => {
+  await peek('/users?page=3', 'u25')
+  expect(place()).toBe('25 de 25')
+  expect(within(panel()).getByRole('button', { name: 'Fila siguiente' })).toHaveAccessibleDescription(
+    'Es la última fila.',
+  )
+})
+
+it('says that the next page could not be read, keeps the row, and goes on later (beyond 28)', async () => {
+  await peek('/users', 'u10')
+  let isFirst = true
+  await meetFaults(services, 'listUsers', {
+    async act() {
+      if (!isFirst) return user.click(within(panel()).getByRole('button', { name: 'Reintentar' }))
+      isFirst = false
+      await key('ArrowDown')
+    },
+    async failed() {
+      await waitFor(() =>
+        expect(panel()).toHaveTextContent('No se pudo cargar la página siguiente de la lista.'),
+      )
+      expect(title()).toBe('Persona 10')
+      expect(place()).toBe('10 de 25')
+    },
+  })
+  // The same way on tries again, too.
+  await key('ArrowDown')
+  await waitFor(() => expect(title()).toBe('Persona 11'))
+  expect(panel()).not.toHaveTextContent('No se pudo cargar')
+})
+
+it('leads nowhere where somebody else turned the page meanwhile', async () => {
+  await peek('/users', 'u10')
+  const page = Promise.withResolvers<void>()
+  services.answerNext('listUsers', { after: page.promise })
+  await key('ArrowDown')
+  await user.click(screen.getByRole('button', { name: 'Última página' }))
+  await screen.findByRole('link', { name: 'u25' })
+  await act(async () => page.resolve())
+  expect(title()).toBe('Persona 10')
+  expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.')
+})

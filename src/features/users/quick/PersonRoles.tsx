@@ -1,0 +1,193 @@
+import { useLayoutEffect, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Role } from '#contracts/roles.ts'
+import type { User } from '#contracts/users.ts'
+import { LeaveDialog } from '#shared/cards/LeaveDialog.tsx'
+import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
+import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
+import { pressedKey } from '#shared/keys/pressed.ts'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { DownIcon, UpIcon } from '#shared/ui/consoleIcons.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
+import { useTabChecks } from '../card/useTabChecks.ts'
+import { useUserDraft } from '../card/useUserDraft.ts'
+import { useUserSave } from '../card/useUserSave.tsx'
+import { userAddress, type UserTab } from '../paths.ts'
+import { isAssigned, withAssigned } from '../roles/roleChanges.ts'
+import { RoleChoices } from './RoleChoices.tsx'
+import type { QuickRolesProps } from './QuickRoles.tsx'
+import '../userCardTexts.ts'
+import '#shared/list/listTexts.ts'
+
+/** Goes, once unsaved work was asked about. */
+export type Leave = (go: () => void) => void
+
+type PersonRolesProps = QuickRolesProps & {
+  user: User
+  roles: readonly Role[]
+  titles: ReadonlyMap<string, string>
+  typed: string
+  onType: (typed: string) => void
+  /** Is told how this person is left. */
+  leaveRef: RefObject<Leave>
+}
+
+/** The roles of one person, what would change, and the ways to save and to go on. */
+export function PersonRoles(props: PersonRolesProps): ReactElement {
+  const { user, roles, titles, typed, onType, leaveRef, place, onPrevious, onNext, nextLabel, onClose } =
+    props
+  const { id } = user
+  const { t } = useTranslation(['quickRoles', 'cards', 'userCard'])
+  const navigate = useNavigate()
+  const reader = useReaderReason()
+  const offline = useOfflineReason()
+  // The tab of the card on which something is wrong that keeps the person from being saved.
+  const [lacking, setLacking] = useState<UserTab | null>(null)
+  const draft = useUserDraft(user)
+  const { form, sets } = draft
+  const checks = useTabChecks({
+    id,
+    draft,
+    showField: () => setLacking('datos'),
+    async checkFields(fields) {
+      await form.trigger(fields)
+      const isWrong = fields.some((field) => form.getFieldState(field).error)
+      if (isWrong) setLacking('datos')
+      return !isWrong
+    },
+    onDeleted: () => {},
+  })
+  const saving = useUserSave({ id, draft, checks, showTab: setLacking })
+  const { question, guard, afterSave } = useLeaveGuard({
+    isDirty: draft.isDirty,
+    isTab: () => false,
+    asksOnTabs: false,
+    checkTab: null,
+    save: () => saving.save({ isReviewed: true }),
+    discard: draft.restore,
+    changes: saving.changes,
+    isSaving: saving.isWorking,
+    isDialog: true,
+  })
+  useLayoutEffect(() => {
+    leaveRef.current = guard
+    return () => {
+      leaveRef.current = (go) => go()
+    }
+  })
+  const edit = useDraftEdit(sets.roles, (changes) => draft.change('roles', changes))
+  function toggle(role: Role): void {
+    if (saving.isWorking || props.isGoing) return
+    if (draft.base === null) draft.beginEdit()
+    setLacking(null)
+    edit((changes) => withAssigned([role], changes, !isAssigned(role, changes)))
+  }
+
+  const reason = reader ?? offline ?? (sets.roles.size === 0 ? t('quickRoles:unchanged') : undefined)
+  const latestSave = useLatest(save)
+  async function save(goesOn: boolean): Promise<void> {
+    if (reason !== undefined) return
+    setLacking(null)
+    // What changes stands below the list already.
+    const isSaved = await saving.save({ isReviewed: true, again: () => void latestSave.current(goesOn) })
+    afterSave(isSaved, (goesOn && onNext) || onClose)
+  }
+
+  function press(event: KeyboardEvent): void {
+    const key = pressedKey(event.nativeEvent)
+    const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat
+    if (key === 'Mod+S') void save(false)
+    else if (isEnter && sets.roles.size > 0) void save(true)
+    else if (isEnter) onNext?.()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className="quick-person" onKeyDown={press}>
+        <RoleChoices {...{ roles, titles, typed, onType }} changes={sets.roles} onToggle={toggle} />
+        {props.notice}
+        {(sets.roles.size > 0 || lacking) && (
+          <div className="quick-changes" tabIndex={0} role="region" aria-label={t('cards:reviewTitle')}>
+            {lacking && (
+              <Notice
+                kind="warning"
+                action={
+                  <LinkButton
+                    onClick={() =>
+                      guard(() => {
+                        onClose()
+                        void navigate(userAddress.path(id, lacking))
+                      })
+                    }
+                  >
+                    {t('quickRoles:openCard')}
+                  </LinkButton>
+                }
+              >
+                {t(lacking === 'empresas' ? 'quickRoles:lacksPrincipal' : 'quickRoles:lacksData')}
+              </Notice>
+            )}
+            <ul>
+              {[...sets.roles].map(([name, assigned]) => (
+                <li key={name} data-change={assigned ? 'gives' : 'takes'}>
+                  {t(assigned ? 'quickRoles:gives' : 'quickRoles:takes', { role: serverText(name) ?? '' })}
+                </li>
+              ))}
+            </ul>
+            {saving.note()}
+          </div>
+        )}
+        <div className="quick-foot">
+          {place && (
+            <>
+              <IconButton
+                label={t('cards:previousRecord')}
+                icon={<UpIcon size={18} />}
+                reason={onPrevious ? undefined : t('cards:firstOfList')}
+                onClick={() => onPrevious && guard(onPrevious)}
+              />
+              <IconButton
+                label={t('cards:nextRecord')}
+                icon={<DownIcon size={18} />}
+                reason={onNext ? undefined : t('cards:lastOfList')}
+                onClick={() => onNext && guard(onNext)}
+              />
+              <span className="quick-place">{place}</span>
+            </>
+          )}
+          <ReasonButton
+            tone={onNext ? 'secondary' : 'primary'}
+            reason={reason}
+            busy={saving.isWorking}
+            onClick={() => void save(false)}
+          >
+            {t('cards:save')}
+          </ReasonButton>
+          {onNext && (
+            <ReasonButton reason={reason} busy={saving.isWorking} onClick={() => void save(true)}>
+              {nextLabel ?? t('cards:saveNext')}
+            </ReasonButton>
+          )}
+        </div>
+      </div>
+      {saving.dialog}
+      {question && (
+        <LeaveDialog
+          title={t('userCard:unsaved')}
+          question={question}
+          changes={saving.changes()}
+          note={saving.note()}
+        />
+      )}
+    </>
+  )
+}

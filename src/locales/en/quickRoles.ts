@@ -1,0 +1,21 @@
+import type { quickRoles as model } from '../es/quickRoles.ts'
+import type { Translation } from '../Translation.ts'
+
+export const quickRoles: Translation<typeof model> = {
+  title: 'Roles of',
+  search: 'Role or application',
+  roles: 'Roles to give or take',
+  hint: 'Enter ticks, Ctrl Enter saves and goes on',
+  none: 'No role is called “{{typed}}”.',
+  count_one: '{{number}} role',
+  count_other: '{{number}} roles',
+  more_one: 'And {{number}} more role: type to find it',
+  more_other: 'And {{number}} more roles: type to find them',
+  gives: '{{role}} is given',
+  takes: '{{role}} is taken',
+  unchanged: 'Nothing has changed yet.',
+  lacksData: 'This cannot be saved: the card of this person lacks data.',
+  lacksPrincipal: 'This cannot be saved: this person lacks a main company.',
+  openCard: 'Open the card',
+  gone: 'The user does not exist any more.',
+}
