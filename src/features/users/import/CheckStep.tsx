@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -53,6 +53,7 @@ export function CheckStep({ file, columns, onBack, onTry }: CheckStepProps): Rea
 
 type CheckedRowsProps = { check: Check; checked: Checked; columns: Columns }
 
+const none: readonly ImportRow[] = []
 const isWrong = ({ problems }: ImportRow): boolean => problems.length > 0
 
 function CheckedRows({ check, checked, columns }: CheckedRowsProps): ReactElement {
@@ -64,6 +65,8 @@ function CheckedRows({ check, checked, columns }: CheckedRowsProps): ReactElemen
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  /** First what is wrong, then the rows: drawn at once they would keep the page from answering. */
+  const areRowsDue = useDeferredValue(true, false)
   const shown = useMemo(() => (only ? only.map((at) => rows[at]!) : rows), [only, rows])
 
   async function repair(group: ProblemGroup, chosen: string | null): Promise<void> {
@@ -115,7 +118,7 @@ function CheckedRows({ check, checked, columns }: CheckedRowsProps): ReactElemen
         onOnly={(isOnly) => setOnly(isOnly ? wrong : null)}
       />
       <RowsGrid
-        rows={shown}
+        rows={areRowsDue ? shown : none}
         columns={columns}
         known={known}
         onCorrect={(...corrected) => void correct(...corrected)}

@@ -78,7 +78,8 @@ async function choose(file: File): Promise<void> {
 async function checkFile(text: string): Promise<void> {
   await choose(fileOf(text))
   await press('Revisar')
-  await screen.findByRole('grid')
+  // Its rows come behind it.
+  await screen.findAllByRole('rowheader')
 }
 const verdict = (): string | null => document.querySelector('.import-verdict h2')!.textContent
 const cell = (name: string): HTMLElement => screen.getByRole('gridcell', { name })
