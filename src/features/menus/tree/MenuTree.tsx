@@ -66,7 +66,6 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
     [search, shown, chosen, shutItems],
   )
   const rows = useMemo(() => treeRows(shown, shut, search?.kept), [shown, shut, search])
-  const isFlat = useMemo(() => rows.every(({ item }) => item.children.length === 0), [rows])
   const at = Math.max(
     0,
     rows.findIndex(({ item }) => item.key === chosen),
@@ -168,7 +167,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
             aria-describedby="menu-keys"
             className="menu-tree-rows"
             data-dragging={drag ? '' : undefined}
-            data-flat={isFlat ? '' : undefined}
+            data-flat={rows.some(({ item }) => item.children[0]) ? undefined : ''}
             style={{ height: rows.length * rowHeight }}
             onKeyDown={onKeyDown}
             onPointerDown={isSearching ? undefined : onPointerDown}
