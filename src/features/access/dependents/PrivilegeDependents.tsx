@@ -49,7 +49,12 @@ export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactE
     [privileges, places, dispatch],
   )
   // What is remembered of the roles may be of before.
-  if (!places || roles.isFetching || roles.error) return <LoadState answers={[roles, applications]} />
+  if (!places || roles.isFetching || roles.error)
+    return (
+      <div className="dependents">
+        <LoadState answers={[roles, applications]} />
+      </div>
+    )
   return (
     <Dependents
       kinds={kinds}

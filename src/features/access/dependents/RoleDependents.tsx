@@ -26,7 +26,12 @@ export function RoleDependents({ roles }: Parts['RoleDependents']): ReactElement
     () => [{ id: 'users', count: (...progress) => countUsers(dispatch, names, pages, ...progress) }],
     [names, pages, dispatch],
   )
-  if (!first.data) return <LoadState answers={[first]} />
+  if (!first.data)
+    return (
+      <div className="dependents">
+        <LoadState answers={[first]} />
+      </div>
+    )
   if (pages > mostPages) return <p>{t('role.tooMany', { total: numeral(total) })}</p>
   return (
     <Dependents
