@@ -83,9 +83,12 @@ it('never takes a letter that is typed, but Ctrl and S', async () => {
   expect(pressed.mock.calls).toEqual([['save']])
 })
 
-it('leaves a dialog its keys', async () => {
+it.each([
+  ['a dialog', '<dialog open></dialog>'],
+  ['a dialog whose code is on its way', '<div class="ui-overlay"></div>'],
+])('leaves %s its keys', async (_what, dialog) => {
   open(
-    '<dialog open></dialog><button data-shortcut="create" id="new"></button><button data-shortcut="save" id="save"></button>',
+    `${dialog}<button data-shortcut="create" id="new"></button><button data-shortcut="save" id="save"></button>`,
   )
   await user.keyboard('cgu{Control>}s{/Control}')
   expect(pressed).not.toHaveBeenCalled()

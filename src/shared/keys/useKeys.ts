@@ -6,8 +6,9 @@ import { runShortcut } from './runShortcut.ts'
 import { shortcuts, type ShortcutId } from './shortcuts.ts'
 
 /**
- * Hears the shortcuts on the whole page. `leadTo` opens a screen, `showTable` the table of all keys. A dialog keeps its keys, and so does whatever is typed
- * into, but for keys with Ctrl or ⌘. Those go to the browser where nothing on the page takes them.
+ * Hears the shortcuts on the whole page. `leadTo` opens a screen, `showTable` the table of all keys. A dialog keeps its
+ * keys, from when it is on its way, and so does whatever is typed into, but for keys with Ctrl or ⌘. Those go to the
+ * browser where nothing on the page takes them.
  */
 export function useKeys(leadTo: (path: string) => void, showTable: () => void): void {
   const go = useEffectEvent(leadTo)
@@ -16,7 +17,7 @@ export function useKeys(leadTo: (path: string) => void, showTable: () => void): 
     let begun: Begun = null
     function press(event: KeyboardEvent): void {
       const key = pressedKey(event)
-      if (key === null || document.querySelector('dialog[open]')) return
+      if (key === null || document.querySelector('dialog[open], .ui-overlay')) return
       const isChord = key.startsWith('Mod+')
       if ((isLetter(key) && !keysChoice.read()) || (!isChord && takesKeys(event.target))) return
       const next = nextPress(begun, key, event.timeStamp)
