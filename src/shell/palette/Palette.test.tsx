@@ -51,12 +51,12 @@ function Place() {
   const { pathname, search } = useLocation()
   return <output data-testid="place">{pathname + search}</output>
 }
-function open(): void {
+function open(begun = ''): void {
   render(
     <Provider store={createStore()}>
       <ThemeContext value={findTheme(null, null)}>
         <MemoryRouter initialEntries={['/apps']}>
-          <Palette onClose={onClose} />
+          <Palette begun={begun} onClose={onClose} />
           <Place />
         </MemoryRouter>
       </ThemeContext>
@@ -83,6 +83,14 @@ it('finds people through the service and records in what was read, each kind und
   await user.type(field(), 'suit')
   await waitFor(() => expect(group('Aplicaciones').getByRole('option')).toHaveTextContent('Suite'))
   expect(services.callsOf('listRoles')).toHaveLength(1)
+})
+
+it('goes on from what was typed before its code was there (beyond 25)', async () => {
+  open('ma')
+  expect(field()).toHaveValue('ma')
+  expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
+  await user.keyboard('z')
+  expect(field()).toHaveValue('maz')
 })
 
 it('opens by Enter what is chosen, which stays chosen when more comes in before it', async () => {

@@ -22,13 +22,19 @@ import { useFoundPeople, type FoundPeople } from './useFoundPeople.ts'
 import { usePaletteEntries } from './usePaletteEntries.ts'
 import { useRecords } from './useRecords.ts'
 
+type PaletteProps = {
+  /** What was typed before its code was here. */
+  begun?: string
+  onClose: () => void
+}
+
 /** Goes anywhere: screens, people, records, and what can be done here. A combobox with a listbox, as the ARIA practices have it. */
-export function Palette({ onClose }: { onClose: () => void }): ReactElement {
+export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const { t } = useTranslation('palette')
   const id = useId()
   const navigate = useNavigate()
   const isOnline = useIsOnline()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const [chosen, setChosen] = useState<string | null>(null)
   // Enter that came before the answer about people means the first of them.
   const [isEntered, setEntered] = useState(false)
@@ -192,8 +198,10 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
           onPointerMove={() => place !== at && onPoint(entry.id)}
           onClick={() => onChoose(entry)}
         >
-          <bdi className="palette-name">{entry.name}</bdi>
-          {entry.about && <bdi className="palette-about">{entry.about}</bdi>}
+          <span className="palette-words">
+            <bdi>{entry.name}</bdi>
+            {entry.about && <bdi className="palette-about">{entry.about}</bdi>}
+          </span>
           {entry.person !== undefined && (
             // For pointers: a line of a list has no controls of its own, and the arrow to the right does the same.
             <span

@@ -4,8 +4,8 @@ import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { keyName } from '#shared/keys/keyNames.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
-import { Overlay } from '#shared/ui/Overlay.tsx'
 import './paletteButton.css'
+import { TypedAhead } from './TypedAhead.tsx'
 
 const Palette = lazyPart(
   () => import(/* webpackChunkName: "console-palette" */ './Palette.tsx').then(({ Palette }) => Palette),
@@ -16,6 +16,7 @@ const Palette = lazyPart(
 export function PaletteButton(): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
   const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
   const shortcut = useShortcut('palette')
   useEffect(() => {
     // Its code comes while the second key is on its way.
@@ -26,6 +27,10 @@ export function PaletteButton(): ReactElement {
     return () => document.removeEventListener('keydown', press)
   }, [])
   const load = (): void => void Palette.load()
+  function close(): void {
+    setOpen(false)
+    setTyped('')
+  }
   return (
     <>
       <button
@@ -45,8 +50,8 @@ export function PaletteButton(): ReactElement {
         </span>
       </button>
       {isOpen && (
-        <Suspense fallback={<Overlay label={t('common:loading')} />}>
-          <Palette onClose={() => setOpen(false)} />
+        <Suspense fallback={<TypedAhead label={t('common:loading')} onType={setTyped} onClose={close} />}>
+          <Palette begun={typed} onClose={close} />
         </Suspense>
       )}
     </>
