@@ -110,6 +110,7 @@ function JudgedScreen({ onRefused }: { onRefused: () => void }): ReactElement {
   }
 }
 
-function Redirection({ redirect, linkNotUsed }: Redirect): ReactElement {
-  return <Navigate to={redirect} replace state={linkNotUsed ? { linkNotUsed: true } : null} />
+function Redirection({ redirect, linkNotUsed, isUnknown }: Redirect): ReactElement {
+  const state = linkNotUsed ? { linkNotUsed } : isUnknown ? { isUnknown } : null
+  return <Navigate to={redirect} replace state={state} />
 }

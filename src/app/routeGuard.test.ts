@@ -138,13 +138,13 @@ describe('routeGuard with a session', () => {
     ['/users/42', `?token=${token}&user=other`, { show: 'session-check', stay: { redirect: '/users/42' } }],
     ['/login', '?page=x', { redirect: '/' }],
     ['/users', '?page=2', { show: 'console' }],
-    ['/nowhere', link, { redirect: '/' }],
+    ['/nowhere', link, { redirect: '/', isUnknown: true }],
     ['/logout', '?x=1', { show: 'public' }],
   ])('%s%s: a link is looked at once the stored token was refused (D46)', (path, search, verdict) => {
     expect(signedIn(path, { search })).toEqual(verdict)
   })
 
-  it('the unknown goes to /', () => {
-    expect(signedIn('/nowhere')).toEqual({ redirect: '/' })
+  it('the unknown goes to /, which says so', () => {
+    expect(signedIn('/nowhere')).toEqual({ redirect: '/', isUnknown: true })
   })
 })

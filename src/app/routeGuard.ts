@@ -11,7 +11,13 @@ export type Visit = {
   hasState: boolean
 }
 
-export type Redirect = { redirect: string; keepReturnPath?: boolean; linkNotUsed?: boolean }
+export type Redirect = {
+  redirect: string
+  keepReturnPath?: boolean
+  linkNotUsed?: boolean
+  /** The address leads nowhere. */
+  isUnknown?: boolean
+}
 
 export type Verdict =
   | { show: 'public' | 'console' | 'login' }
@@ -32,7 +38,7 @@ export function routeGuard(visit: Visit): Verdict {
     if (isPublic && staysPublic(path, visit.hasState)) return { show: 'public' }
     if (isPublic && visit.search !== '' && path !== '/login')
       return { show: 'session-check', stay: { redirect: '/', linkNotUsed: true } }
-    if (!needsSession(path)) return { redirect: '/' }
+    if (!needsSession(path)) return isPublic ? { redirect: '/' } : { redirect: '/', isUnknown: true }
     return addressLogin(visit.search)
       ? { show: 'session-check', stay: { redirect: visit.path } }
       : { show: 'console' }

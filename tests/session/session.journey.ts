@@ -241,6 +241,7 @@ test.describe('the route guard', () => {
       await expect(ownMenu(page)).toBeVisible()
       await expect(page).toHaveURL(/:\d+\/$/)
     }
+    await expect(page.getByText('No hay nada en la dirección que abriste.')).toBeVisible()
   })
 
   test('a stored return path that leads elsewhere is not followed', async ({ page }) => {

@@ -22,6 +22,7 @@ export const home = {
   accountCompany: 'Empresa',
   accountLinks: 'Enlaces de tu cuenta',
   accountLinksFailed: 'No pudimos cargar los enlaces de tu cuenta.',
+  unknownAddress: 'No hay nada en la dirección que abriste.',
   signOut: 'Cerrar sesión',
   users: { title: 'Usuarios', about: 'Cuentas de la suite, con sus empresas y roles.' },
   apps: { title: 'Aplicaciones', about: 'Datos, duración de tokens y reglas de contraseña.' },

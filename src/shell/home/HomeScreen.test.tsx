@@ -173,6 +173,11 @@ describe('the greeting', () => {
     expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout')
   })
 
+  it('comes after the word that there is nothing at an address', async () => {
+    await show(<HomeScreen />, { pathname: '/', state: { isUnknown: true } })
+    expect(screen.getByText('No hay nada en la dirección que abriste.')).toBeVisible()
+  })
+
   it('comes after the word that nobody went to an address, with what is known of it', async () => {
     const error = unusable('login')
     const refusedAddress = { place: 'https://evil.test', isChecked: true, error }
@@ -188,11 +193,11 @@ describe('the greeting', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(session.addressUnchecked)
   })
 
-  it.each([['text'], [{ refusedAddress: 'x' }], [{ linkNotUsed: 'yes' }], [null]])(
+  it.each([['text'], [{ refusedAddress: 'x' }], [{ linkNotUsed: 'yes' }], [{ isUnknown: 'yes' }], [null]])(
     'ignores the navigation state %j',
     async (state) => {
       await show(<HomeScreen />, { pathname: '/', state })
-      expect(screen.queryByText('Abriste un enlace.')).not.toBeInTheDocument()
+      expect(screen.queryByText(/^Abriste un enlace|^No hay nada/)).not.toBeInTheDocument()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     },
   )

@@ -5,6 +5,7 @@ import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { refusedAddressIn } from '#shared/address/refusedAddress.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { readSession } from '#shared/session/tokens.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
 import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { useHasChanges } from '../Changes.tsx'
@@ -30,7 +31,7 @@ export function HomeScreen(): ReactElement {
   const { backgroundImage } = useTheme()
   const [{ claims, hour }] = useState(() => ({ claims: readSession()?.claims, hour: new Date().getHours() }))
   const state: unknown = useLocation().state
-  const { linkNotUsed } = (state ?? {}) as { linkNotUsed?: unknown }
+  const { linkNotUsed, isUnknown } = (state ?? {}) as { linkNotUsed?: unknown; isUnknown?: unknown }
   const refused = refusedAddressIn(state)
   const parts = homeParts(useDrawerMenu(claims?.userId ?? ''), window.location.origin)
   const hasChanges = useHasChanges()
@@ -40,6 +41,11 @@ export function HomeScreen(): ReactElement {
   return (
     <div className="home">
       {linkNotUsed === true && <LinkNotUsedNotice />}
+      {isUnknown === true && (
+        <Notice>
+          <p>{t('unknownAddress')}</p>
+        </Notice>
+      )}
       {refused && <RefusedAddressNotice {...refused} />}
       <header className="home-greeting">
         <img src={backgroundImage} alt="" />
