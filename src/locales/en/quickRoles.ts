@@ -17,5 +17,5 @@ export const quickRoles: Translation<typeof model> = {
   lacksData: 'This cannot be saved: the card of this person lacks data.',
   lacksPrincipal: 'This cannot be saved: this person lacks a main company.',
   openCard: 'Open the card',
-  gone: 'The user does not exist any more.',
+  gone: 'The user no longer exists.',
 }
