@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { accessMeasures } from './accessMeasures.ts'
 import { openConsole, prepareConsole, type Console, type Line, type World } from './consolePage.ts'
+import { findMeasures } from './findMeasures.ts'
 import { interactionMeasures } from './interactionMeasures.ts'
 import { listing, listingAgain } from './listing.ts'
 import type { Machine, Measure } from './measure.ts'
@@ -119,6 +120,7 @@ const measures: readonly Measure[] = [
   ...pictureMeasures,
   ...notificationMeasures,
   ...interactionMeasures,
+  ...findMeasures,
 ]
 
 const lines: Record<Line, string> = {

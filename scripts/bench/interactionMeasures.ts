@@ -97,7 +97,7 @@ async function interacting(
 }
 
 /** The longest of the interactions of one deed, ms; what takes less than 16 is not told by browsers and counts as that. */
-async function longest(page: Page, deed: (page: Page) => Promise<unknown>): Promise<number[]> {
+export async function longest(page: Page, deed: (page: Page) => Promise<unknown>): Promise<number[]> {
   const meter = await page.evaluateHandle(() => {
     const seen = { longest: 16 }
     new PerformanceObserver((list) => {
