@@ -115,5 +115,7 @@ test('shows nobody what somebody else opened', async ({ page }) => {
   const kept = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('recentRecords'))
   await expect.poll(kept).toContain('/users/4')
   await page.goto('/logout')
+  // The sign-out leads to a page of the service's; nothing can be asked of a page that is being left.
+  await expect(page.getByRole('link', { name: 'Volver a iniciar sesión' })).toBeVisible()
   await expect.poll(kept).toBeNull()
 })
