@@ -1,12 +1,12 @@
 import { useContext, useEffect, useEffectEvent, useSyncExternalStore, type ReactElement } from 'react'
-import { useSelector } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
 import { giveUpSession, isAwaited, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { joinTabs } from '#shared/session/refresh.ts'
-import { onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
+import { isSessionOver, onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { keepReturnPath } from '#shared/session/tokens.ts'
 import { SessionDialogs } from '#shell/SessionDialogs.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
@@ -23,6 +23,7 @@ export function SessionEnds(): ReactElement {
   const { pathname, search } = useLocation()
   const { absentScreen } = useTheme()
   const gate = useContext(LeaveGateContext)
+  const store = useStore<RootState>()
   const ended = useSelector((state: RootState) => state.session.ended)
   const paused = useSyncExternalStore(onPauseChange, pausedSession)
 
@@ -37,7 +38,13 @@ export function SessionEnds(): ReactElement {
       leaveTo(absentScreen ? '/absent' : '/login', { isExpired: true })
     // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
   })
-  useEffect(() => onSessionEnd((end) => onEnd(end)), [])
+  useEffect(() => {
+    const forget = onSessionEnd((end) => onEnd(end))
+    // What the page reads ahead may have met the end before anybody listened.
+    const { ended: before } = store.getState().session
+    if (before && isSessionOver()) onEnd(before)
+    return forget
+  }, [store])
 
   function leaveTo(path: string, state?: object): void {
     giveUpSession()

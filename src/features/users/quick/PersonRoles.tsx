@@ -22,7 +22,7 @@ import { useUserSave } from '../card/useUserSave.tsx'
 import { userAddress, type UserTab } from '../paths.ts'
 import { isAssigned, withAssigned } from '../roles/roleChanges.ts'
 import { RoleChoices } from './RoleChoices.tsx'
-import type { QuickRolesProps } from './QuickRoles.tsx'
+import type { QuickRolesProps } from './quickRolesProps.ts'
 import '../userCardTexts.ts'
 import '#shared/list/listTexts.ts'
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactElement } from 'react'
 import { applicationsApi } from '#features/applications/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
@@ -11,26 +11,9 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { usersApi } from '../api.ts'
 import { rolesOf } from '../card/readUser.ts'
 import { PersonRoles, type Leave } from './PersonRoles.tsx'
+import type { QuickRolesProps } from './quickRolesProps.ts'
 import './quickRoles.css'
 import './quickTexts.ts'
-
-export type QuickRolesProps = {
-  id: number
-  /** What is known of the person before anything is read. */
-  name: string
-  /** Where they stand among others, in words. */
-  place?: string
-  onPrevious?: (() => void) | undefined
-  /** Leads to the next person; a save can go on there. */
-  onNext?: (() => void) | undefined
-  /** The next person is on the way: what is ticked now would be lost. */
-  isGoing?: boolean
-  /** What there is to say of it. */
-  notice?: ReactNode
-  /** What it is called to save and go on, where that leads to no next row. */
-  nextLabel?: string
-  onClose: () => void
-}
 
 const freely: Leave = (go) => go()
 
