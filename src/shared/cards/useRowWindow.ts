@@ -55,9 +55,17 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
   // A panel beside the rows makes the frame narrower.
   useLayoutEffect(() => {
     if (!frame.current || !('ResizeObserver' in window)) return undefined
-    const observer = new ResizeObserver(() => latest.current())
+    let next = 0
+    // In a frame of its own: what is measured lays the page out, and browsers tell of an observer that changes sizes.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(next)
+      next = requestAnimationFrame(() => latest.current())
+    })
     observer.observe(frame.current)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(next)
+      observer.disconnect()
+    }
   }, [latest, count])
   // More rows may make the frame higher, and fewer rows lower.
   useLayoutEffect(() => latest.current(), [latest, count])
