@@ -169,6 +169,8 @@ test('a list opens with as many rows as were chosen last, asked for once, in ano
     .getByRole('navigation', { name: 'Menú lateral' })
     .getByRole('link', { name: 'Privilegios' })
     .click()
+  // The list that is left has the same field.
+  await expect(page.getByRole('table', { name: 'Privilegios' })).toBeVisible()
   await expect(page.getByLabel('Filas por página')).toHaveValue('25')
   await page.getByLabel('Filas por página').selectOption('10')
   await expect(page.locator('main tbody a[data-row]')).toHaveCount(10)
