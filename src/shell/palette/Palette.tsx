@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -41,7 +42,9 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const [round, setRound] = useState(0)
   const people = useFoundPeople(typed, isOnline, round)
   const { records, isAsking } = useRecords(isOnline && typed.trim() !== '')
-  const entries = usePaletteEntries({ typed, people, records })
+  // The letter first: among thousands of records what it finds takes longer than to write it.
+  const searched = useDeferredValue(typed)
+  const entries = usePaletteEntries({ typed: searched, people, records })
   const list = useRef<HTMLDivElement>(null)
   const [giving, setGiving] = useState<Entry | null>(null)
   // What is chosen stays chosen when more comes in before it.
@@ -49,7 +52,7 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
     0,
     entries.findIndex((one) => one.id === chosen),
   )
-  const isWaiting = people.isAsking || isAsking
+  const isWaiting = people.isAsking || isAsking || searched !== typed
   const isFailed = people.error !== undefined
   const onAnswer = useEffectEvent(() => entries[at] && choose(entries[at]))
   useEffect(() => {
@@ -72,7 +75,8 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
     if (event.nativeEvent.isComposing) return
     const to = stepOf(event.key, at, entries.length)
     if (to !== null) move(to)
-    else if (event.key === 'ArrowRight' && isAtEnd(event) && entries[at]?.person) setGiving(entries[at])
+    else if (event.key === 'ArrowRight' && searched === typed && isAtEnd(event) && entries[at]?.person)
+      setGiving(entries[at])
     else if (event.key === 'Enter' && isWaiting && chosen === null) setEntered(true)
     else if (event.key === 'Enter' && entries[at]) choose(entries[at])
     else return
