@@ -115,7 +115,7 @@ describe('a page of users', () => {
     expect([users.length, rows]).toEqual([3, 253])
   })
 
-  it('is read anew once somebody, a role or a company on it has changed', async () => {
+  it('is read anew once somebody, a role, a company or a country on it has changed', async () => {
     const row = async (): Promise<Json> => (await list('maria.gomez')).users[0]
     const before = await row()
     await mock.control('PUT', '/state/roles/Usuario', { applications: [] })
@@ -123,6 +123,9 @@ describe('a page of users', () => {
     expect([before.applications, ofRole.applications]).toEqual([expect.stringMatching(/./), ''])
     await mock.control('PUT', '/state/companies/5', { name: 'Otra' })
     expect(await row()).toEqual({ ...ofRole, customer: 'Otra' })
+    const { countryId } = ofRole
+    await mock.control('PUT', `/state/countries/${countryId}`, { countryCode: 'XX' })
+    expect(await row()).toMatchObject({ customer: 'Otra', countryCode: 'XX' })
     await mock.control('PUT', '/state/users/maria.gomez', { names: 'Mía' })
     expect(await row()).toMatchObject({ names: 'Mía', customer: 'Otra', applications: '' })
   })

@@ -3,13 +3,16 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { store } from '#shared/api/store.ts'
-import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
+import { createLeaveGate, LeaveGateContext } from '#shared/cards/leaveGate.ts'
+import { beginSessionEpoch, endSession, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { SessionEnds } from './SessionEnds.tsx'
+import '#features/auth/session/texts.ts'
+import '#shell/shellTexts.ts'
 
 prepareScreens()
 beforeEach(() => {
@@ -23,12 +26,14 @@ function Place() {
   const { pathname, state } = useLocation()
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
 }
-const open = (product: string): void =>
+const open = (product: string, gate = createLeaveGate()): void =>
   void render(
     <Provider store={store}>
       <ThemeContext value={findTheme(product, null)}>
         <MemoryRouter initialEntries={['/users']}>
-          <SessionEnds />
+          <LeaveGateContext value={gate}>
+            <SessionEnds />
+          </LeaveGateContext>
           <Place />
         </MemoryRouter>
       </ThemeContext>
@@ -53,7 +58,46 @@ it('so does one that ran out before its screens were there, by a read that left 
   expect(takeReturnPath()).toBe('/users')
 })
 
-it('one that stands leads nowhere', () => {
+it.each([
+  ['one that stands', () => {}],
+  [
+    'one that began after another had run out',
+    () => store.dispatch(sessionActions.ended({ reason: 'expired', message: null })),
+  ],
+])('%s leads nowhere', (_what, meet) => {
+  meet()
   open('bemyself')
   expect(screen.getByText('/users null')).toBeVisible()
+})
+
+describe.each([
+  ['before', true],
+  ['after', false],
+])('one that ends for another reason %s its screens are there', (_when, isBefore) => {
+  async function meet(reason: SessionEnd['reason'], gate = createLeaveGate()): Promise<void> {
+    const end = (): void => endSession({ reason, message: null })
+    if (isBefore) end()
+    open('bemyself', gate)
+    if (!isBefore) await act(async () => end())
+  }
+
+  it('leads to the sign-in from a sign-out, and keeps no place', async () => {
+    await meet('signed-out')
+    expect(screen.getByText('/login null')).toBeVisible()
+    expect(takeReturnPath()).toBeNull()
+  })
+
+  it('stays after a sign-out where work is unsaved', async () => {
+    const gate = createLeaveGate()
+    gate.setGuard({ holds: () => true, ask: () => {}, changes: () => [] })
+    await meet('signed-out', gate)
+    expect(screen.getByText('/users null')).toBeVisible()
+  })
+
+  it.each(['revoked', 'closed'] as const)('says first that it was %s', async (reason) => {
+    await meet(reason)
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+    expect(screen.getByText('/users null')).toBeInTheDocument()
+    expect(takeReturnPath()).toBeNull()
+  })
 })

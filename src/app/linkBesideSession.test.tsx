@@ -110,3 +110,8 @@ describe('a link beside a session that is good (D46)', () => {
     expect(askedTokens()).toEqual([stored])
   })
 })
+
+it('an address at which there is nothing leads home, which says so', async () => {
+  await open('/nowhere')
+  expect(await screen.findByText('console at / {"isUnknown":true}')).toBeVisible()
+})

@@ -114,7 +114,7 @@ describe('routeGuard with a session', () => {
     '/signin-credential/callback',
     '/alert',
   ])('%s goes to / [RTE-21, CON-20]', (path) => {
-    expect(signedIn(path)).toMatchObject({ redirect: '/' })
+    expect(signedIn(path)).toEqual({ redirect: '/' })
   })
 
   it.each(['/logout', '/LOGOUT', '/logout-credential', '/availableapps'])('%s stays reachable', (path) => {

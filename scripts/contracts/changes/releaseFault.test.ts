@@ -39,4 +39,16 @@ it('a release that breaks without saying so is held, everything else goes out', 
   commit('- `user/list` is there', '- `user/all` was `user/list`')
   git('tag', 'v1.10.0')
   expect(releaseFault(folder)).toBeNull()
+
+  // The release before is the one with the greatest number of those that led here.
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/api/user/all"', '/api/user/list"'))
+  commit('- `user/list` is there', '- `user/all` was `user/list`')
+  git('tag', 'nightly')
+  expect(releaseFault(folder)).toBeNull()
+  git('tag', 'v1.11.0')
+  git('checkout', '--orphan', 'other')
+  commit('- `user/list` is there')
+  git('tag', 'v1.10.1')
+  git('checkout', 'v1.11.0')
+  expect(releaseFault(folder)).toMatch(/v1\.11\.0 breaks what v1\.10\.0 promised/)
 })

@@ -275,6 +275,20 @@ it('leads by the arrow to the right, or a press, to the roles of a person alone,
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+it('leads so to a person who was opened last, and comes back empty once there is nothing to save', async () => {
+  noteRecent('7', { path: '/users/5', name: 'María Gómez', about: 'maria.gomez' })
+  noteRecent('7', { path: '/roles/3', name: 'Maestro', about: '' })
+  open()
+  await user.type(field(), 'gómez')
+  await waitFor(() => expect(chosen()).toMatch(/^María Gómez/))
+  await act(() => user.keyboard('{ArrowRight}'))
+  await screen.findByRole('combobox', { name: 'Rol o aplicación' })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(field()).toHaveValue('')
+  const recent = within(screen.getByRole('group', { name: 'Recientes' }))
+  expect(recent.getAllByRole('option').map((one) => one.textContent.includes('Roles'))).toEqual([false, true])
+})
+
 it('has no such way where another record is chosen', async () => {
   services.answerNext('listUsers', { body: { users: [], rows: 0 } })
   open()

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { TypedAhead } from './TypedAhead.tsx'
 
@@ -24,4 +24,27 @@ it('keeps what is typed until the field is there, and gives up at Escape (beyond
   expect(onClose).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('takes back a whole character, whatever it is made of', async () => {
+  render(<Host />)
+  await user.keyboard('a')
+  fireEvent.keyDown(document, { key: '😀' })
+  expect(document.querySelector('output')?.textContent).toBe('a😀')
+  await user.keyboard('{Backspace}')
+  expect(document.querySelector('output')?.textContent).toBe('a')
+})
+
+it.each([
+  ['a letter', { key: 'x' }, 'x', true],
+  ['a key that writes nothing', { key: 'Tab' }, '', false],
+  ['a shortcut of the browser', { key: 'r', ctrlKey: true }, '', false],
+  ['one with ⌘', { key: 'r', metaKey: true }, '', false],
+  ['one with Alt', { key: 'd', altKey: true }, '', false],
+  ['a letter that is still composed', { key: 'n', isComposing: true }, '', false],
+])('%s is left to the browser unless it is typed', (_what, init, typed, isTaken) => {
+  render(<Host />)
+  // Answers whether the browser still does what it does of itself.
+  expect(fireEvent.keyDown(document, init)).toBe(!isTaken)
+  expect(document.querySelector('output')?.textContent).toBe(typed)
 })

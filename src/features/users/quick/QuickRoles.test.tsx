@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { accessParts } from '#app/accessParts.tsx'
 import { currentChanges, undoChange } from '#shared/changes/changes.ts'
 import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { press, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import * as services from '../card/testUserCard.tsx'
 import { QuickRoles } from './QuickRoles.tsx'
+import type { QuickRolesProps } from './quickRolesProps.ts'
 
 const { callsOf, answerNext, prepareCard, sentBody, service } = services
 // Its code is here before it is asked for.
@@ -13,7 +14,9 @@ prepareCard()
 
 const onClose = jest.fn()
 const onNext = jest.fn()
+const onPrevious = jest.fn()
 beforeEach(() => {
+  onPrevious.mockClear()
   onClose.mockClear()
   onNext.mockClear()
 })
@@ -26,10 +29,9 @@ const rolesNow = (): string[] =>
     .roles.filter(({ assigned }) => assigned)
     .map(({ name }) => name)
 
-async function open(): Promise<void> {
-  await act(async () =>
-    renderScreen(<QuickRoles id={42} name="Luisa Peña" onClose={onClose} onNext={onNext} />, '/users'),
-  )
+async function open(more: Partial<QuickRolesProps> = {}): Promise<void> {
+  const props = { id: 42, name: 'Luisa Peña', onClose, onNext, ...more }
+  await act(async () => renderScreen(<QuickRoles {...props} />, '/users'))
   await waitFor(() => expect(field()).toBeVisible())
 }
 
@@ -82,12 +84,128 @@ it('takes no role by an Enter before anything is looked for, nor by one that is 
   await user.keyboard('{ArrowDown}{Enter}')
   expect(option(/Contador/)).toHaveAttribute('aria-selected', 'false')
   expect(screen.getByText('Se quita Contador')).toBeVisible()
-  await user.keyboard('{Enter>3/}')
+  await user.keyboard('{Enter>4/}')
   expect(option(/Contador/)).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAccessibleDescription('Aún no hay cambios.')
-  // With nothing to save it only goes on.
-  await user.keyboard('{Control>}{Enter}{/Control}')
+  // With nothing to save it only goes on, ticks nothing, and goes no further while it is held.
+  await user.keyboard('{Control>}{Enter>3/}{/Control}')
   expect(onNext).toHaveBeenCalledTimes(1)
+  expect(option(/Contador/)).toHaveAttribute('aria-selected', 'true')
+  expect(callsOf('modifyUser')).toHaveLength(0)
+})
+
+it('is saved by Ctrl and S, and then closes though others follow', async () => {
+  await open()
+  await user.keyboard('audi{Enter}{Control>}s{/Control}')
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(onNext).not.toHaveBeenCalled()
+  expect(rolesNow()).toEqual(['Contador', 'Retirado', 'Auditor'])
+})
+
+it('closes after a save where nobody follows', async () => {
+  await open({ onNext: undefined })
+  await user.keyboard('audi{Enter}{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(callsOf('modifyUser')).toHaveLength(1)
+})
+
+it('ticks nothing that was found by what was typed before', async () => {
+  await open()
+  await user.keyboard('audi')
+  act(() => {
+    fireEvent.change(field(), { target: { value: 'conta' } })
+    fireEvent.keyDown(field(), { key: 'Enter' })
+  })
+  expect(screen.queryByText('Se da Auditor')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('Se quita Contador')).toBeVisible()
+})
+
+it('goes round by the arrows, and begins anew with each letter', async () => {
+  await open()
+  await user.keyboard('{ArrowUp}')
+  expect(option(/Auditor/)).toHaveAttribute('data-at')
+  await user.keyboard('{ArrowDown}')
+  expect(option(/Contador/)).toHaveAttribute('data-at')
+  await user.keyboard('{ArrowDown}suite')
+  expect(option(/Contador/)).toHaveAttribute('data-at')
+})
+
+it('shows the first of many roles, and says how many are left and where none is found', async () => {
+  const many = Array.from({ length: 70 }, (_, at) => ({ id: 100 + at, name: `Rol ${at}`, idstate: 0 }))
+  service.roles.push(...many)
+  await open()
+  expect(names()).toHaveLength(60)
+  expect(screen.getByText('Y 12 roles más: escribe para encontrarlos')).toBeVisible()
+  await user.keyboard('rol 69')
+  expect(names()).toEqual(['Rol 69'])
+  expect(screen.getByText('1 rol')).toBeVisible()
+  await user.keyboard('x')
+  expect(screen.getByText('Ningún rol se llama «rol 69x».')).toBeVisible()
+})
+
+it('takes no tick while it saves', async () => {
+  const answer = Promise.withResolvers<void>()
+  await open()
+  await user.click(option(/Auditor/))
+  answerNext('modifyUser', { after: answer.promise })
+  await press('Guardar')
+  await waitFor(() => expect(callsOf('modifyUser')).toHaveLength(1))
+  await user.click(option(/Contador/))
+  expect(option(/Contador/)).toHaveAttribute('aria-selected', 'true')
+  await act(async () => answer.resolve())
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+})
+
+it('takes no tick while the next person is on the way, and says what there is to say of it', async () => {
+  await open({ isGoing: true, notice: <p>No se pudo leer la página</p> })
+  await user.click(option(/Auditor/))
+  expect(option(/Auditor/)).toHaveAttribute('aria-selected', 'false')
+  expect(screen.getByText('No se pudo leer la página')).toBeVisible()
+})
+
+it('waits for the network, and says why', async () => {
+  await open()
+  await user.click(option(/Auditor/))
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAccessibleDescription(
+    'Podrás enviar cuando vuelva la conexión.',
+  )
+  act(() => field().focus())
+  await user.keyboard('{Control>}s{Enter}{/Control}')
+  expect(callsOf('modifyUser')).toHaveLength(0)
+  expect([onClose, onNext].map(({ mock }) => mock.calls)).toEqual([[], []])
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await press('Guardar')
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+})
+
+it('sends nothing more once the service has refused this person to write', async () => {
+  window.history.replaceState(null, '', '/users')
+  await open()
+  await user.click(option(/Auditor/))
+  answerNext('modifyUser', { status: 403 })
+  await press('Guardar')
+  const save = screen.getByRole('button', { name: 'Guardar' })
+  await waitFor(() => expect(save).toHaveAccessibleDescription(/^Solo lectura/))
+  act(() => field().focus())
+  await user.keyboard('{Control>}s{/Control}')
+  expect(callsOf('modifyUser')).toHaveLength(1)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['siguiente', onNext],
+  ['anterior', onPrevious],
+])('asks before it goes to the %s one', async (way, go) => {
+  await open({ place: '2 de 3', onPrevious })
+  await user.click(option(/Auditor/))
+  await press(`Registro ${way} de la lista`)
+  expect(go).not.toHaveBeenCalled()
+  await press('Descartar')
+  expect(go).toHaveBeenCalledTimes(1)
   expect(callsOf('modifyUser')).toHaveLength(0)
 })
 

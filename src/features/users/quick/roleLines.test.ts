@@ -34,3 +34,8 @@ it.each([
 ])('%j finds %j (beyond 25)', (typed, names) => {
   expect(foundLines(lines, typed).map(({ name }) => name)).toEqual(names)
 })
+
+it('puts those first whose name begins as was typed (beyond 25)', () => {
+  const named = roleLines([role(1, 'Apoyo del auditor'), role(2, 'Auditor')], titles)
+  expect(foundLines(named, 'audit').map(({ name }) => name)).toEqual(['Auditor', 'Apoyo del auditor'])
+})
