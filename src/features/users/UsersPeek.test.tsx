@@ -4,6 +4,7 @@ import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
 import { listLoaded, prepareScreens, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
+import { loadQuickRoles } from './quick/QuickRolesPart.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const people = Array.from({ length: 25 }, (_, at): UserRow => {
@@ -17,12 +18,15 @@ const services = testServices([userEndpoints], {
   getUser: ({ headers }) => ({ user: people.find(({ id }) => String(id) === headers['pid']) }),
 })
 
+let isWide = true
+
 prepareScreens()
-beforeAll(() => import('./list/UserPeek.tsx'))
+beforeAll(() => Promise.all([import('./list/UserPeek.tsx'), loadQuickRoles()]))
 beforeEach(() => {
+  isWide = true
   window.matchMedia = (query) =>
     ({
-      matches: query.includes('78rem'),
+      matches: isWide && query.includes('78rem'),
       addEventListener() {},
       removeEventListener() {},
     }) as unknown as MediaQueryList
@@ -105,4 +109,29 @@ it('leads nowhere where somebody else turned the page meanwhile', async () => {
   await act(async () => page.resolve())
   expect(title()).toBe('Persona 10')
   expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.')
+})
+
+it.each([true, false])(
+  'opens the roles of a person by r, beside the list or above it: %s (beyond 25)',
+  async (wide) => {
+    isWide = wide
+    await act(async () => renderScreen(<UsersScreen />, '/users'))
+    await listLoaded()
+    const row = (await screen.findByRole('link', { name: 'u10' })).closest('tr')!
+    await user.click(within(row).getByRole('button', { name: /^Vista rápida/ }))
+    await screen.findByRole('button', { name: 'Roles…' })
+    await user.keyboard('r')
+    expect(await screen.findByRole('dialog', { name: 'Roles de Persona 10' })).toBeVisible()
+  },
+)
+
+it('tells no place of somebody who is no longer among the rows, whose roles are open', async () => {
+  await peek('/users', 'u10')
+  await user.keyboard('r')
+  const roles = await screen.findByRole('dialog', { name: 'Roles de Persona 10' })
+  await waitFor(() => expect(roles).toHaveTextContent('10 de 25'))
+  await user.click(screen.getByRole('button', { name: 'Última página', hidden: true }))
+  await screen.findByRole('link', { name: 'u25', hidden: true })
+  expect(roles).toHaveAccessibleName('Roles de Persona 10')
+  expect(roles).not.toHaveTextContent(/de 25/)
 })

@@ -37,7 +37,8 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
       <QuickRolesPart
         id={row.id}
         name={name}
-        place={t('peek:at', frame)}
+        // Somebody who is no longer among the rows, as after a step back in the browser, has no place there.
+        place={frame.isListed ? t('peek:at', frame) : undefined}
         onPrevious={frame.onPrevious}
         onNext={frame.onNext}
         isGoing={frame.turning?.isFetching === true}

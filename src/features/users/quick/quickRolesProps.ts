@@ -5,7 +5,7 @@ export type QuickRolesProps = {
   /** What is known of the person before anything is read. */
   name: string
   /** Where they stand among others, in words. */
-  place?: string
+  place?: string | undefined
   onPrevious?: (() => void) | undefined
   /** Leads to the next person; a save can go on there. */
   onNext?: (() => void) | undefined

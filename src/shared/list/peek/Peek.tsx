@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type R
 import { useMediaQuery } from '#shared/browser/useMediaQuery.ts'
 import { CardDetails, type DetailGroup } from '#shared/cards/CardDetails.tsx'
 import { keysChoice } from '#shared/keys/keysChoice.ts'
+import { runShortcut } from '#shared/keys/runShortcut.ts'
 import { initials } from '#shared/format/initials.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -74,7 +75,10 @@ function pressIn(
   const letter = keysChoice.read() ? event.key : ''
   if (event.key === 'ArrowDown' || letter === 'j') onNext?.()
   else if (event.key === 'ArrowUp' || letter === 'k') onPrevious?.()
-  else if (event.key === 'Escape') onClose()
+  // A dialog keeps its keys from the page, and this one has a control of its own for it.
+  else if (letter === 'r') {
+    if (!runShortcut('giveRoles')) return
+  } else if (event.key === 'Escape') onClose()
   else if (event.key === 'Enter' && !isOnControl && !event.repeat) onOpen()
   else if (event.key === ' ' && !isOnControl && !event.repeat) onClose()
   else return
@@ -133,8 +137,10 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
           onClick={onNext}
         />
         <span className="peek-at">{isTurning ? t('common:loading') : t('peek:at', { at, count })}</span>
-        {actions}
-        <Button onClick={onOpen}>{t('peek:open')}</Button>
+        <div className="peek-actions">
+          {actions}
+          <Button onClick={onOpen}>{t('peek:open')}</Button>
+        </div>
       </footer>
       <p className="sr-only" role="status">
         {isTurning ? t('common:loading') : t('peek:now', { name, at, count })}
