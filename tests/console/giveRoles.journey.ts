@@ -124,4 +124,9 @@ test('the panel of roles fits from 320 to 1920, in light, dark and forced colour
   await page.setViewportSize({ width: 320, height: 720 })
   await expect(button(roles(page), 'Guardar y siguiente')).toBeInViewport({ ratio: 1 })
   await expectSeenInForcedColors(page)
+  // What would be lost is seen above what follows from it, and the answers below.
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('rowheader', { name: /^Rol: Auditor/ })).toBeInViewport({ ratio: 1 })
+  await expect(button(question, 'Guardar')).toBeInViewport({ ratio: 1 })
 })

@@ -48,8 +48,7 @@ export function LeaveDialog({
         </>
       }
     >
-      {changes.length > 0 && <ChangeList changes={changes} />}
-      {note}
+      {changes.length > 0 && <ChangeList changes={changes} note={note} />}
       {refusal && <p>{refusal}</p>}
     </CardDialog>
   )

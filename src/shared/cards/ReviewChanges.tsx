@@ -32,8 +32,7 @@ export function ReviewChanges({ changes, note, onAnswer }: ReviewChangesProps): 
         </>
       }
     >
-      <ChangeList changes={changes} />
-      {note}
+      <ChangeList changes={changes} note={note} />
     </CardDialog>
   )
 }
@@ -42,10 +41,12 @@ type ChangeListProps = {
   changes: readonly Change[]
   /** Says what they are, unless they are about to be saved. */
   label?: string
+  /** What follows from them: it scrolls with them, or a long one would leave them no room. */
+  note?: ReactNode
 }
 
 /** Field, before, after: only what changed (beyond 10). */
-export function ChangeList({ changes, label }: ChangeListProps): ReactElement {
+export function ChangeList({ changes, label, note }: ChangeListProps): ReactElement {
   const { t } = useTranslation('cards')
   return (
     <div className="change-list" tabIndex={0} role="region" aria-label={label ?? t('reviewTitle')}>
@@ -74,6 +75,7 @@ export function ChangeList({ changes, label }: ChangeListProps): ReactElement {
           ))}
         </tbody>
       </table>
+      {note && <div className="change-note">{note}</div>}
     </div>
   )
 }
