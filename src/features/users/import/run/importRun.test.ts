@@ -142,6 +142,15 @@ it('looks again where the name is taken and nobody could look whose it is', asyn
   expect(services.callsOf('createUser')).toHaveLength(1)
 })
 
+it('sends no more what the service has refused', async () => {
+  services.answerNext('createUser', { body: { informationCode: 'A20', message: 'No se puede.' } })
+  await run([row(0)])
+  expect(importRun.snapshot()!.outcomes.get(0)).toMatchObject({ kind: 'failed', isUnknown: false })
+  importRun.retry()
+  await over()
+  expect(services.callsOf('createUser')).toHaveLength(1)
+})
+
 it('waits as long as the service asks for, and tries again by itself', async () => {
   services.answerNext('createUser', { status: 429, headers: { 'Retry-After': '1' } })
   const started = Date.now()

@@ -1,4 +1,6 @@
 import { loadDrafts } from '#shared/drafts/loadDrafts.ts'
+import { giveUpSession, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { row, table } from '../testImport.ts'
@@ -15,6 +17,7 @@ const kept = new Map<string, unknown>()
 beforeEach(() => {
   jest.useFakeTimers()
   kept.clear()
+  beginSessionEpoch()
   writeSession({ token: testToken(), refreshToken: 'r', skewMs: 0 })
   jest.mocked(loadDrafts).mockResolvedValue({
     editsOf: () => Promise.resolve({ begin: () => Promise.resolve(), close() {} }),
@@ -60,4 +63,54 @@ it('keeps nothing of an answer that comes after it was dropped', async () => {
   keeping.settled(0)
   await jest.advanceTimersByTimeAsync(1_000)
   expect([...kept.keys()]).toEqual([])
+})
+
+it('keeps what becomes of row after row, without a pause between them', async () => {
+  const { keeping, outcomes } = keep()
+  await keeping.begun
+  outcomes.set(0, done)
+  keeping.settled(0)
+  await jest.advanceTimersByTimeAsync(600)
+  keeping.settled(0)
+  await jest.advanceTimersByTimeAsync(400)
+  expect(kept.has('outcomes.0')).toBe(true)
+})
+
+it('keeps at once what the page would take along', async () => {
+  const { keeping, outcomes } = keep()
+  await keeping.begun
+  outcomes.set(0, done)
+  keeping.settled(0)
+  window.dispatchEvent(new Event('pagehide'))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(kept.has('outcomes.0')).toBe(true)
+})
+
+describe('what becomes of a row when its session ends', () => {
+  async function endOnTheWay(): Promise<void> {
+    const { keeping, outcomes } = keep()
+    await keeping.begun
+    outcomes.set(0, done)
+    keeping.settled(0)
+    endSession({ reason: 'expired', message: null })
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(kept.has('outcomes.0')).toBe(false)
+  }
+  let leave: () => void
+  beforeEach(() => (leave = keepScreens()))
+  afterEach(() => leave())
+
+  it('is kept once its person is back', async () => {
+    await endOnTheWay()
+    resumeSession({ token: testToken(), refreshToken: 'r' })
+    await jest.advanceTimersByTimeAsync(0)
+    expect(kept.has('outcomes.0')).toBe(true)
+  })
+
+  it('is not where nobody comes back', async () => {
+    await endOnTheWay()
+    giveUpSession()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(kept.has('outcomes.0')).toBe(false)
+  })
 })
