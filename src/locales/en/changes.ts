@@ -10,6 +10,7 @@ export const changes: Translation<typeof model> = {
   undoLeft: 'Undo the {{number}} left',
   undoOf: '{{label}}: {{title}}, {{name}}',
   running: 'Undoing {{done}} of {{total}}',
+  waits: 'The service asked us to wait: it goes on by itself.',
   stop: 'Stop',
   isUndone: 'Undone',
   undone: '{{name}}: as before.',

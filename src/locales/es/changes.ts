@@ -7,6 +7,7 @@ export const changes = {
   undoLeft: 'Deshacer los {{number}} que faltan',
   undoOf: '{{label}}: {{title}}, {{name}}',
   running: 'Deshaciendo {{done}} de {{total}}',
+  waits: 'El servicio pidió esperar: sigue por sí solo.',
   stop: 'Detener',
   isUndone: 'Deshecho',
   undone: '{{name}}: como antes.',

@@ -1,5 +1,15 @@
+import type { ApiError } from './apiError.ts'
+
 /** How long the portal obeys at most, ms: a date far off, or a number out of all measure, must not close a button for good. */
 const mostMs = 5 * 60_000
+
+/** How long is waited where a service asks for patience and does not say for how long, ms. */
+const patienceMs = 5_000
+
+/** When a call has its turn again that was one of too many, local time in ms; null where a call failed otherwise. */
+export function turnAfter({ status, retryAt }: ApiError): number | null {
+  return status === 429 ? (retryAt ?? Date.now() + patienceMs) : null
+}
 
 /**
  * From when on a service wants to be asked again, local time in ms, by its `Retry-After`: seconds, or a date, which is

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
-import type { NewChange } from './change.ts'
+import type { Look, NewChange } from './change.ts'
 import { forgetChanges, recordChange, showChanges, undoChange } from './changes.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 
@@ -85,4 +85,18 @@ it('shows of 200 entries only the one anew that is taken back', async () => {
   })
   expect(await screen.findByText('Deshecho')).toBeVisible()
   expect(new Set(shown.mock.calls.map(([at]: number[]) => at))).toEqual(new Set([120]))
+})
+
+it('says that the service has asked for patience', async () => {
+  const look = async (): Promise<Look> => ({
+    error: { kind: 'status', call: 'modifyUser', message: null, at: 0, status: 429 },
+  })
+  const step = { look, isBack: async () => 'unknown' as const }
+  const id = recordChange(change({ undo: ['ana', 'luis'].map((name) => ({ ...step, name })) }))
+  open()
+  undoChange(id)
+  expect(await screen.findByText('El servicio pidió esperar: sigue por sí solo.')).toBeVisible()
+  expect(screen.getByText('Deshaciendo 0 de 2')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Detener' }))
+  expect(await screen.findByRole('button', { name: /^Deshacer los 2/ })).toBeVisible()
 })

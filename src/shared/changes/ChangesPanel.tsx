@@ -139,10 +139,13 @@ function WayBack({ change, onUndo }: { change: Change; onUndo: () => void }): Re
   const left = stepsLeft(change).length
   if ('noWay' in undo) return <p className="change-state">{t('noWay', { reason: undo.noWay() })}</p>
   if (state.kind === 'running') {
-    const { done, total } = state
+    const { done, total, waits } = state
     return (
       <div className="change-way">
-        <p role="status">{t('running', { done: numeral(done), total: numeral(total) })}</p>
+        <div role="status">
+          <p>{t('running', { done: numeral(done), total: numeral(total) })}</p>
+          {waits && <p>{t('waits')}</p>}
+        </div>
         {total > 1 && (
           <Button tone="secondary" onClick={() => stopUndo(id)}>
             {t('stop')}

@@ -45,7 +45,8 @@ export type NewChange = {
 /** How far a change is taken back. */
 export type UndoState =
   | { kind: 'done' }
-  | { kind: 'running'; done: number; total: number }
+  /** It `waits` where the service has asked for patience. */
+  | { kind: 'running'; done: number; total: number; waits?: boolean }
   /** `left` are the steps that can be tried again, `problems` why they or others were not taken back. */
   | { kind: 'stopped'; left: readonly UndoStep[]; problems: readonly UndoProblem[] }
   | { kind: 'undone' }

@@ -234,6 +234,43 @@ it('tells of thousands of records how far it is only as often as it can be seen'
   expect([told.length, told.slice(0, 2), state()]).toEqual([3, [0, 1], { kind: 'undone' }])
 })
 
+describe('one of many that is refused as one of too many', () => {
+  const tooMany = (): Look => failure({ status: 429, retryAt: Date.now() + 30_000 })
+  const running = { kind: 'running', done: 1, total: 2, waits: true }
+  const other = (): Promise<Look> => Promise.resolve({ isBack: true })
+
+  beforeEach(async () => {
+    jest.useFakeTimers()
+    look.mockImplementationOnce(async () => tooMany())
+    undoChange(
+      recordChange(
+        change({
+          undo: [
+            { name: 'Luis', look: other, isBack },
+            { name: 'Ana', look, isBack },
+          ],
+        }),
+      ),
+    )
+    await act(() => jest.advanceTimersByTimeAsync(29_000))
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('waits as long as the service asks for, says so, and goes on by itself', async () => {
+    expect([look.mock.calls.length, state()]).toEqual([1, running])
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect([look.mock.calls.length, send.mock.calls.length, state()]).toEqual([2, 1, { kind: 'undone' }])
+  })
+
+  it('waits no longer once it is stopped, and is offered again', async () => {
+    stopUndo(currentChanges()[0]!.id)
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(state()).toMatchObject({ kind: 'stopped', left: [{ name: 'Ana' }] })
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(look).toHaveBeenCalledTimes(1)
+  })
+})
+
 it('offers none where there is no way back', () => {
   const id = recordChange(change({ undo: { noWay: () => 'el servicio no borra roles' } }), { text: 'Creado' })
   undoChange(id)

@@ -1,5 +1,7 @@
 import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { outcomeOf } from '#shared/api/lookUp.ts'
+import { turnAfter } from '#shared/api/retryAt.ts'
 import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -24,29 +26,43 @@ type Store = {
   undoChange: (id: number) => void
 }
 
-const stopped = new Set<number>()
+const stops = new Map<number, AbortController>()
 
 /** How often those who show it hear of it at most, ms: thousands of records are taken back. */
 const everyMs = 100
 
 /** What is under way still has its result. */
 export function stopUndo(id: number): void {
-  stopped.add(id)
+  stops.get(id)?.abort()
 }
 
 /** Takes the records of a change back, each looked at first, a few at a time; what was not done can be tried again. */
 export async function undoSteps(change: Change, steps: readonly UndoStep[], store: Store): Promise<void> {
   const { id } = change
   const { setState, undoChange } = store
-  stopped.delete(id)
+  const stop = new AbortController()
+  stops.set(id, stop)
   const [left, problems] = [new Set(steps), [] as UndoProblem[]]
   const isOwnSince = isChangedSince(change, store.currentChanges())
-  let [done, hasSession, toldAt] = [0, true, 0]
+  let [done, hasSession, toldAt, waitsUntil] = [0, true, 0, 0]
+  const show = (): void =>
+    setState(id, { kind: 'running', done, total: steps.length, waits: waitsUntil > Date.now() })
+
+  /** Whether one of many has its turn again: once its person is back, or the service takes calls again. */
+  async function hasTurnAgain(error: ApiError): Promise<boolean> {
+    if (error.kind === 'session') return untilResumed({ isTask: true })
+    const turn = turnAfter(error)
+    if (turn === null) return false
+    waitsUntil = Math.max(waitsUntil, turn)
+    show()
+    await wait(waitsUntil, stop.signal)
+    return !stop.signal.aborted
+  }
   await runLimited(
     steps,
     callsAtOnce,
     async (step) => {
-      const result = await undoStep(step, steps.length > 1)
+      const result = await undoStep(step, steps.length > 1 ? hasTurnAgain : never)
       const isSessionOver = result.kind === 'failed' && result.problem.error?.kind === 'session'
       if (isSessionOver) hasSession = false
       if (!isTriedAgain(result, isOwnSince)) left.delete(step)
@@ -55,9 +71,9 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
       done += 1
       if (Date.now() - toldAt < everyMs) return
       toldAt = Date.now()
-      setState(id, { kind: 'running', done, total: steps.length })
+      show()
     },
-    () => hasSession && !stopped.has(id),
+    () => hasSession && !stop.signal.aborted,
   )
   const isUndone = left.size === 0 && problems.length === 0
   setState(id, isUndone ? { kind: 'undone' } : { kind: 'stopped', left: [...left], problems })
@@ -72,8 +88,24 @@ function isTriedAgain(result: StepResult, isOwnSince: boolean): boolean {
   return isOwnSince && (result.kind === 'changed' || (result.kind === 'back' && result.left !== null))
 }
 
-/** One of many waits for its person where the session ends, as it does in the run that it takes back. */
-async function undoStep(step: UndoStep, isOfMany: boolean): Promise<StepResult> {
+const never = (): Promise<boolean> => Promise.resolve(false)
+
+/** Until that time, local in ms, or until it is stopped. */
+function wait(until: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (stop.aborted) return resolve()
+    const timer = setTimeout(resolve, until - Date.now())
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+async function undoStep(
+  step: UndoStep,
+  hasTurnAgain: (error: ApiError) => Promise<boolean>,
+): Promise<StepResult> {
   const seen = await step.look()
   if ('isBack' in seen) return { kind: 'back', left: null }
   if ('changed' in seen) return { kind: 'changed', what: seen.changed }
@@ -84,8 +116,7 @@ async function undoStep(step: UndoStep, isOfMany: boolean): Promise<StepResult> 
       : await outcomeOf(await seen.send(), step.isBack)
   const { problem } = outcome
   if (!problem) return { kind: 'back', left: ('left' in seen && seen.left) || null }
-  if (isOfMany && problem.error?.kind === 'session' && (await untilResumed({ isTask: true })))
-    return undoStep(step, isOfMany)
+  if (problem.error && (await hasTurnAgain(problem.error))) return undoStep(step, hasTurnAgain)
   return { kind: 'failed', problem, isUnknown: outcome.isUnknown }
 }
 

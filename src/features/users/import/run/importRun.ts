@@ -1,6 +1,7 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isOutage } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { turnAfter } from '#shared/api/retryAt.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
@@ -11,7 +12,6 @@ import type { ImportRow } from '../importRow.ts'
 import '../importRunTexts.ts'
 import { readLists } from '../trial/importReads.ts'
 import type { Lists } from '../trial/judgeRow.ts'
-import { patienceMs } from '../trial/openTrial.ts'
 import { openQueue, type Queue, type QueueState, type Turn } from '../trial/queue.ts'
 import { isSent } from '../trial/verdict.ts'
 import { isWorthRetry, type ImportPlan, type Outcome } from './outcome.ts'
@@ -178,7 +178,8 @@ function isNoJudgement({ kind, status = 0 }: ApiError): boolean {
 
 /** What does not judge a row: it has its turn again. */
 async function failed(own: Run, error: ApiError): Promise<Turn> {
-  if (error.status === 429) return { waitUntil: error.retryAt ?? Date.now() + patienceMs }
+  const waitUntil = turnAfter(error)
+  if (waitUntil !== null) return { waitUntil }
   if (error.kind === 'session')
     return (await untilResumed({ isTask: true })) ? { waitUntil: 0 } : hold(own, 'session')
   if (error.status === 403) {

@@ -1,6 +1,7 @@
 import type { Company } from '#contracts/companies.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import { turnAfter } from '#shared/api/retryAt.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import type { ImportRow, ImportTable } from '../importRow.ts'
@@ -28,9 +29,6 @@ export type Trial = {
 
 /** How often those who show it hear of it at most, ms. */
 const everyMs = 100
-
-/** How long is waited where a service asks for patience and does not say for how long, ms. */
-export const patienceMs = 5_000
 
 const unchecked: Verdict = { kind: 'wrong', reasons: [{ code: 'unchecked' }] }
 
@@ -76,7 +74,8 @@ export function openTrial(table: ImportTable, dispatch: Dispatch): Trial {
 
   async function failed(why: ApiError): Promise<Turn> {
     if (lists && 'kind' in (await lists)) lists = null
-    if (why.status === 429) return { waitUntil: why.retryAt ?? Date.now() + patienceMs }
+    const waitUntil = turnAfter(why)
+    if (waitUntil !== null) return { waitUntil }
     if (why.kind === 'session' && (await untilResumed({ isTask: true }))) return { waitUntil: 0 }
     error ??= why
     return 'paused'
