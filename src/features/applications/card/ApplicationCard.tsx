@@ -12,6 +12,7 @@ import { fieldsOnTab, type ApplicationField } from '../fields.ts'
 import { applicationCardForm, toForm } from '../form.ts'
 import { nameOf } from '../list/applicationList.ts'
 import { applicationAddress, type ApplicationTab } from '../paths.ts'
+import { useCopiedPolicy } from '../policy/useCopiedPolicy.tsx'
 import './applicationCard.css'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { ApplicationFields } from './ApplicationFields.tsx'
@@ -42,10 +43,11 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
   const { form } = draft
   const copyNote = useApplicationCopy(copied, draft)
   const file = useApplicationFile(application, draft)
+  const policy = useCopiedPolicy(application, draft)
   const { checkFields } = useShowField({ id, tab, address: applicationAddress, form, tabOf })
 
   async function check(): Promise<boolean> {
-    for (const one of isNew || file.isFilled ? tabs : [tab])
+    for (const one of isNew || file.isFilled || policy.isFilled ? tabs : [tab])
       if (!(await checkFields(fieldsOnTab(one)))) return false
     return true
   }
@@ -80,7 +82,7 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
               }
             : undefined
         }
-        actions={[...actions, ...file.actions]}
+        actions={[...actions, ...policy.actions, ...file.actions]}
         tabs={card.tabs((one) => ({ label: t(`applicationCard:tabs.${one}`) }))}
         card={card}
         saving={saving}
@@ -89,6 +91,7 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
       >
         {copyNote}
         {file.note}
+        {policy.note}
         {saving.refusal && mode !== 'view' && <Notice kind="error">{saving.refusal}</Notice>}
         {mode === 'view' ? (
           <ApplicationDetails application={loaded!} tab={tab} />
@@ -104,6 +107,7 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
       </Card>
       {dialog}
       {file.dialog}
+      {policy.dialog}
     </>
   )
 }

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { saveReviewed, field } from '#shared/testing/testCard.tsx'
+import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { CopyPolicy } from './policy/useCopiedPolicy.tsx'
+import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
+
+prepareApplications()
+// Its code is here before it is asked for: `act` waits for no code.
+beforeAll(() => CopyPolicy.load())
+const other = { amountTime: 2, timeUnit: 2, numberPasswordChanges: 7, mechanismAfterSetPass: 1 }
+beforeEach(() => {
+  service.applications[0] = application(1, {
+    ...{ amountTime: 45, timeUnit: 1, numberPasswordChanges: 3, mechanismAfterSetPass: 2 },
+  })
+  service.applications[1] = application(2, other)
+})
+
+const dialog = (): HTMLElement => screen.getByRole('alertdialog')
+const source = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: /^Aplicación/ })
+const rows = async (): Promise<(string | null)[]> =>
+  within(await screen.findByRole('region', { name: 'Lo que cambia con esa política' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+async function ask(name = 'Aplicación 2'): Promise<void> {
+  await press('Copiar política de…')
+  await user.selectOptions(await source(), name)
+}
+
+it('copies what tokens and passwords are worth from another application, shows it first and sends all else as it is', async () => {
+  await open('/apps/1')
+  await ask()
+  expect(await rows()).toEqual([
+    'Duración del token452',
+    'Unidad de la duración del tokenMinutosHoras',
+    'Cantidad de cambios de contraseña37',
+  ])
+  await press('Llevar a la ficha')
+  expect(screen.getByText('La política es la de Aplicación 2. Todavía no se guardó nada.')).toBeVisible()
+  expect(sent()).toHaveLength(0)
+  await saveReviewed('Actualizar datos')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toEqual({
+    ...application(1),
+    ...{ amountTime: 2, timeUnit: 2, numberPasswordChanges: 7, mechanismAfterSetPass: 2 },
+  })
+})
+
+it('offers every other application by its name, and copies nothing of itself', async () => {
+  service.applications[12] = application(13, { title: 'Ágora' })
+  await open('/apps/1')
+  await press('Copiar política de…')
+  const names = within(await source())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(names).toHaveLength(13)
+  expect(names.slice(0, 3)).toEqual(['Elige una aplicación', 'Ágora', 'Aplicación 10'])
+  expect(names).not.toContain('Aplicación 1')
+})
+
+it('shows what the one that was chosen last would change, and nothing where it is the same', async () => {
+  service.applications[2] = { ...service.applications[0]!, id: 3, title: 'Igual' }
+  await open('/apps/1')
+  await ask()
+  expect(await rows()).toHaveLength(3)
+  await user.selectOptions(await source(), 'Igual')
+  expect(await screen.findByText(/^Las dos tienen la misma política/)).toBeVisible()
+  expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
+})
+
+it('says what failed, of the list and of the application, and tries again', async () => {
+  await open('/apps/1')
+  services.answerNext('listApplications', { status: 500 })
+  await press('Copiar política de…')
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  services.answerNext('getApplication', { status: 500 })
+  await user.selectOptions(await source(), 'Aplicación 2')
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  expect(await rows()).toHaveLength(3)
+})
+
+it('says that the one that was chosen is gone', async () => {
+  await open('/apps/1')
+  services.answerNext('getApplication', { body: { records: [] } })
+  await ask()
+  expect(await screen.findByText('No encontramos esta aplicación')).toBeVisible()
+})
+
+it('leaves the card as it is where it is given up', async () => {
+  await open('/apps/1')
+  await ask()
+  await rows()
+  await user.click(within(dialog()).getByRole('button', { name: 'Cancelar' }))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Editar/ })).toBeVisible()
+})
+
+it('judges both tabs that it fills, not only the one in sight', async () => {
+  service.applications[1] = application(2, { ...other, passwordExpiration: 0 })
+  await open('/apps/1')
+  await ask()
+  await user.click(await screen.findByRole('button', { name: 'Llevar a la ficha' }))
+  await press('Actualizar datos')
+  await waitFor(() => expect(shownAddress()).toBe('/apps/1/contrasena'))
+  expect(field('Expiración de contraseña')).toBeInvalid()
+  expect(sent()).toHaveLength(0)
+})

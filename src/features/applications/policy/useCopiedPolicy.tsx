@@ -1,0 +1,67 @@
+import { Suspense, useState, type ReactElement } from 'react'
+import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import type { CardAction } from '#shared/cards/CardActions.tsx'
+import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
+import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
+import type { ApplicationForm } from '../fields.ts'
+import { nameOf } from '../list/applicationList.ts'
+
+export const CopyPolicy = lazyPart(
+  () =>
+    import(/* webpackChunkName: "application-policy" */ './CopyPolicy.tsx').then((code) => code.CopyPolicy),
+  'part',
+)
+
+type CopiedPolicy = {
+  actions: CardAction[]
+  note: ReactElement | null
+  dialog: ReactElement | null
+  /** The edit began with it: it may have changed more than the tab in sight. */
+  isFilled: boolean
+}
+
+/** The policy of another application as the draft of this one; nothing is sent by that. */
+export function useCopiedPolicy(
+  application: ApplicationSettings | null,
+  draft: CardDraft<ApplicationForm, NoSets>,
+): CopiedPolicy {
+  const { t } = useTranslation('applicationCard')
+  const reader = useReaderReason()
+  const [isOpen, setOpen] = useState(false)
+  const [source, setSource] = useState<string | null>(null)
+  // The edit that it began is over.
+  if (source !== null && draft.base === null) setSource(null)
+  if (!application) return { actions: [], note: null, dialog: null, isFilled: false }
+
+  return {
+    actions: [
+      {
+        id: 'copyPolicy',
+        label: t('copyPolicy.action'),
+        icon: <CopyIcon size={18} />,
+        isRare: true,
+        reason: reader,
+        onAct: () => setOpen(true),
+      },
+    ],
+    note: source === null ? null : <CopyNotice notes={[t('copyPolicy.copied', { name: source })]} />,
+    dialog: isOpen ? (
+      <Suspense fallback={null}>
+        <CopyPolicy
+          application={application}
+          onFill={(values, other) => {
+            draft.resume({ values, sets: {} }, draft.loaded ?? draft.kind.empty)
+            setSource(nameOf(other))
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    ) : null,
+    isFilled: source !== null,
+  }
+}
