@@ -215,6 +215,14 @@ describe('saving', () => {
     await pressInDialog('Cerrar')
     expect(sent()).toEqual([])
   })
+
+  it('is saved from there too', async () => {
+    await openAndChange()
+    await press('Revisar cambios')
+    await pressInDialog('Guardar menú')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
 })
 
 describe('what was undone', () => {

@@ -67,6 +67,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
     return isSaved
   }
   const saveNow = useLatest(() => void save().then((isSaved) => afterSave(isSaved)))
+  const saveAll = (): void => beforeSave(() => saveNow.current())
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = stepOf(event)
@@ -90,7 +91,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         line={line}
         onCreate={onCreate}
         onReview={() => setReviewing(true)}
-        onSave={() => beforeSave(() => saveNow.current())}
+        onSave={saveAll}
       >
         {actions}
         <IconButton
@@ -135,7 +136,15 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         {said}
       </p>
       {isReviewing && draft.base && (
-        <MenuReview before={draft.base.tree} after={draft.tree} onClose={() => setReviewing(false)} />
+        <MenuReview
+          before={draft.base.tree}
+          after={draft.tree}
+          onSave={() => {
+            setReviewing(false)
+            saveAll()
+          }}
+          onClose={() => setReviewing(false)}
+        />
       )}
       {saving.dialog}
       {question && <MenuLeave question={question} />}

@@ -1,16 +1,20 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
+import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { Tree } from './draftItem.ts'
 import { TreeChanges } from './TreeChanges.tsx'
 import { treeDifference } from './treeDifference.ts'
 
-type MenuReviewProps = { before: Tree; after: Tree; onClose: () => void }
+type MenuReviewProps = { before: Tree; after: Tree; onSave: () => void; onClose: () => void }
 
-/** What a save would change (beyond 10). */
-export function MenuReview({ before, after, onClose }: MenuReviewProps): ReactElement {
+/** What a save would change, and the save (beyond 10). */
+export function MenuReview({ before, after, onSave, onClose }: MenuReviewProps): ReactElement {
   const { t } = useTranslation('menuDraft')
+  const reader = useReaderReason()
+  const offline = useOfflineReason()
   const changes = useMemo(() => treeDifference(before, after), [before, after])
   return (
     <CardDialog
@@ -18,9 +22,14 @@ export function MenuReview({ before, after, onClose }: MenuReviewProps): ReactEl
       lead={t('reviewLead')}
       onDismiss={onClose}
       actions={
-        <Button autoFocus onClick={onClose}>
-          {t('close')}
-        </Button>
+        <>
+          <Button tone="secondary" autoFocus onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button unavailable={reader ?? offline} onClick={onSave}>
+            {t('save')}
+          </Button>
+        </>
       }
     >
       <TreeChanges label={t('review')} changes={changes} />
