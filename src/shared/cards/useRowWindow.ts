@@ -23,7 +23,7 @@ export type RowWindow = {
  */
 export function useRowWindow(count: number, heightIn: (width: number) => number, kept?: number): RowWindow {
   const frame = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ first: 0, height: firstHeight, rowHeight: heightIn(0) })
+  const [view, setView] = useState(() => ({ first: 0, height: firstHeight, rowHeight: heightIn(0) }))
   const [focused, setFocused] = useState<number | null>(null)
 
   function measure(): void {

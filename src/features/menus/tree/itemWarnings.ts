@@ -20,7 +20,7 @@ export function itemWarnings(tree: Tree, surroundings: Surroundings): Map<string
     const names = new Map<string, number>()
     for (const item of items) names.set(foldedName(item), (names.get(foldedName(item)) ?? 0) + 1)
     for (const item of items) {
-      const warnings = [...ofPrivileges(item, surroundings), ...ofTarget(item, surroundings)]
+      const warnings = [...ofPrivileges(item, surroundings.privileges), ...ofTarget(item, surroundings)]
       if (names.get(foldedName(item))! > 1) warnings.push({ kind: 'sameName' })
       if (warnings.length > 0) found.set(item.key, warnings)
       look(item.children)
@@ -30,7 +30,12 @@ export function itemWarnings(tree: Tree, surroundings: Surroundings): Map<string
   return found
 }
 
-function ofPrivileges({ privilege }: DraftItem, { privileges }: Surroundings): Warning[] {
+type Privileges = Surroundings['privileges']
+
+// A move changes few items of many: what is costly to find out is kept for all others.
+const foldedName = perItem(({ name }) => foldText(name))
+const isInert = perItem((item, origin: string) => menuAction(item, origin).kind === 'inert')
+const ofPrivileges = perItem(({ privilege }, privileges: Privileges): Warning[] => {
   if (!privileges) return []
   const unknown = privilege.filter((name) => !privileges.has(name.toLowerCase()))
   const off = privilege.filter((name) => privileges.get(name.toLowerCase()) === false)
@@ -38,19 +43,16 @@ function ofPrivileges({ privilege }: DraftItem, { privileges }: Surroundings): W
     ...(off.length > 0 ? [{ kind: 'privilegeOff' as const, names: off.join(', ') }] : []),
     ...(unknown.length > 0 ? [{ kind: 'privilegeUnknown' as const, names: unknown.join(', ') }] : []),
   ]
-}
-
-// A move changes few items of many: what is costly to find out is kept for all others.
-const foldedName = perItem(({ name }) => foldText(name))
-const isInert = perItem((item, origin: string) => menuAction(item, origin).kind === 'inert')
+})
 
 function perItem<Known, Given = void>(
   find: (item: DraftItem, given: Given) => Known,
 ): (item: DraftItem, given: Given) => Known {
-  const known = new WeakMap<DraftItem, Known>()
+  const all = new WeakMap<DraftItem, { given: Given; known: Known }>()
   return (item, given) => {
-    if (!known.has(item)) known.set(item, find(item, given))
-    return known.get(item)!
+    let one = all.get(item)
+    if (!one || one.given !== given) all.set(item, (one = { given, known: find(item, given) }))
+    return one.known
   }
 }
 

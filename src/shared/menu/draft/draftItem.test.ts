@@ -18,6 +18,7 @@ describe('a stored menu that is saved', () => {
     ['a section that is null', item(',"section":null,"children":null')],
     ['names with spaces around them', item(',"description":" dos "')],
     ['values of the wrong type', item(',"isActivate":"yes","url":7')],
+    ['a key with spaces around it', '[{"key":" a1b2c3d4e5 ","name":"Uno"}]'],
     ['no items at all', '[]'],
   ])('keeps %s [ENT-34]', (_what, stored) => {
     expect(menuJsonOf(readTree(stored).tree)).toBe(stored)
@@ -29,6 +30,10 @@ describe('a stored menu that is saved', () => {
         '[{"key":"a1b2c3d4e5","title":"A","name":"Uno","children":[{"title":"B","name":"Dos","key":"b1b2c3d4e5"}]}]',
       ),
     ).toEqual([{ key: 'a1b2c3d4e5', name: 'Uno', children: [{ name: 'Dos', key: 'b1b2c3d4e5' }] }])
+    const inside = '{"key":"b1b2c3d4e5","name":"Dos"'
+    expect(menuJsonOf(readTree(item(`,"children":[${inside},"title":"B"}]`)).tree)).toBe(
+      item(`,"children":[${inside}}]`),
+    )
   })
 
   it('keeps items within items [ENT-39]', () => {

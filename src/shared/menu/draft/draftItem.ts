@@ -40,12 +40,20 @@ export function readTree(menuJson: string | null | undefined): { tree: Tree; isB
   return { tree: withStored(items, JSON.parse(menuJson) as StoredFields[]), isBroken: false }
 }
 
-function withStored(items: readonly MenuItem[], stored: readonly StoredFields[]): DraftItem[] {
-  return items.map((item, at) => ({
-    ...item,
-    stored: stored[at]!,
-    children: withStored(item.children, (stored[at]!['children'] ?? []) as StoredFields[]),
-  }))
+/** The items as they were read: a menu of 2,000 is written after each change, and most of it as it was. */
+const asRead = new WeakMap<StoredFields, DraftItem>()
+
+function withStored(items: readonly MenuItem[], allStored: readonly StoredFields[]): DraftItem[] {
+  return items.map((fields, at) => {
+    const stored = allStored[at]!
+    const item = { ...fields, stored, children: withStored(fields.children, childrenIn(stored)) }
+    asRead.set(stored, item)
+    return item
+  })
+}
+
+function childrenIn(stored: StoredFields): readonly StoredFields[] {
+  return (stored['children'] ?? []) as StoredFields[]
 }
 
 /** The text of a menu: unknown fields, and every value that was not changed, as they were stored. */
@@ -64,13 +72,29 @@ function toStored(item: DraftItem): StoredFields {
 
 function writeItem(item: DraftItem): StoredFields {
   const { stored, key, children } = item
-  const before = readFields(stored)!
+  const below = children.map(toStored)
+  if (isAsStored(item, below)) return stored
+  const before = asRead.get(stored) ?? readFields(stored)!
   const fields = new Map(Object.entries(stored).filter(([name]) => !droppedFields.has(name)))
-  if (before.key !== key) fields.set('key', key)
+  if (storedKey(stored) !== key) fields.set('key', key)
   for (const field of itemFields) if (!isSameValue(before[field], item[field])) fields.set(field, item[field])
-  if (children.length > 0 || (fields.get('children') ?? null) !== null)
-    fields.set('children', children.map(toStored))
+  if (children.length > 0 || (fields.get('children') ?? null) !== null) fields.set('children', below)
   return Object.fromEntries(fields)
+}
+
+/** Neither it nor anything below it was changed since it was read, and nothing of it is left out. */
+function isAsStored(item: DraftItem, below: readonly StoredFields[]): boolean {
+  const { stored, key } = item
+  return (
+    asRead.get(stored) === item &&
+    storedKey(stored) === key &&
+    !Object.keys(stored).some((name) => droppedFields.has(name)) &&
+    childrenIn(stored).every((child, at) => child === below[at])
+  )
+}
+
+function storedKey({ key }: StoredFields): string {
+  return typeof key === 'string' ? key.trim() : ''
 }
 
 /** Which fields of an item differ from another one's. */
@@ -96,5 +120,5 @@ export function isSameTree(one: Tree, other: Tree): boolean {
 }
 
 function isSameValue(one: MenuItem[ItemField], other: MenuItem[ItemField]): boolean {
-  return Array.isArray(one) && Array.isArray(other) ? one.join() === other.join() : one === other
+  return one === other || (Array.isArray(one) && Array.isArray(other) && one.join() === other.join())
 }

@@ -5,6 +5,7 @@ import { inSection, sectionOf } from './sections.ts'
 export function pathTo(tree: Tree, key: string): DraftItem[] {
   for (const item of tree) {
     if (item.key === key) return [item]
+    if (item.children.length === 0) continue
     const below = pathTo(item.children, key)
     if (below.length > 0) return [item, ...below]
   }
