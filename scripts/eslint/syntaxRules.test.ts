@@ -4,7 +4,8 @@ import { syntaxRules } from './syntaxRules.ts'
 
 /** How many habits a line breaks; a line of a test unless another file is named. */
 function broken(code: string, file = 'src/some.test.ts'): number {
-  return new Linter().verify(code, syntaxRules(['**/*.test.ts']), file).length
+  const jsx = { languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } }
+  return new Linter().verify(code, [...syntaxRules(['**/*.test.ts']), jsx], file).length
 }
 
 describe('a test that is left out, or expected to fail,', () => {
@@ -46,4 +47,15 @@ describe('a plain link of the router', () => {
   ])('in %s breaks %s habits', (file, habits) => {
     expect(broken(code, file)).toBe(habits)
   })
+})
+
+describe("a role that takes a screen reader's keys away", () => {
+  it.each(['src/shell/NavBar.tsx', 'src/themes/Mark.tsx', 'src/shared/ui/PageLink.tsx'])(
+    'is refused in %s',
+    (file) => {
+      expect(['<p role="application" />', '<p role="toolbar" />'].map((code) => broken(code, file))).toEqual([
+        1, 0,
+      ])
+    },
+  )
 })

@@ -38,6 +38,11 @@ const plainLink = {
   selector: "ImportDeclaration[source.value='react-router-dom'] > ImportSpecifier[imported.name='Link']",
   message: 'Take PageLink: pressed twice, a plain Link leaves two entries in the history.',
 }
+const applicationRole = {
+  selector: 'JSXAttribute[name.name="role"] > Literal[value="application"]',
+  message:
+    "It takes a screen reader's own keys away, with which people read: no part of the portal needs that.",
+}
 const leftOut = '[property.name=/^(only|skip|todo|fixme|fails?|failing)$/]'
 const onlyOrSkip = {
   selector: `MemberExpression[object.name=/^(it|test|describe)$/]${leftOut}`,
@@ -69,17 +74,17 @@ export function syntaxRules(tests: string[]): Linter.Config[] {
     {
       name: 'habits of the portal',
       files: ['src/**/*.{ts,tsx}'],
-      rules: rule(rawHtml, wirePath, productName, plainLink),
+      rules: rule(rawHtml, applicationRole, wirePath, productName, plainLink),
     },
     {
       name: 'the one plain link',
       files: ['src/shared/ui/PageLink.tsx'],
-      rules: rule(rawHtml, wirePath, productName),
+      rules: rule(rawHtml, applicationRole, wirePath, productName),
     },
     {
       name: 'habits of the themes',
       files: ['src/themes/**/*.{ts,tsx}'],
-      rules: rule(rawHtml, wirePath, plainLink),
+      rules: rule(rawHtml, applicationRole, wirePath, plainLink),
     },
     { name: 'habits of tests', files: tests, rules: rule(onlyOrSkip, nestedOnlyOrSkip, otherSpelling) },
     {
