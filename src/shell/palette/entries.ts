@@ -37,6 +37,9 @@ export function findable(entry: Entry): Findable {
 const shownRecords = 5
 const shownAll: readonly EntryKind[] = ['screen', 'action']
 
+/** How well entries fit, from those whose name is what was typed to those that merely have its words. */
+const scores = [0, 1, 2, 3]
+
 /**
  * The entries that have every typed word, by kind, in each the best first: those whose name is what was typed, then
  * those that begin with it, then those of which a word does. What was found by the service (`isFound`) has it already.
@@ -46,28 +49,29 @@ export function rank(
   entries: readonly Findable[],
   isFound: (entry: Entry) => boolean,
 ): Entry[] {
-  const words = foldText(typed).split(' ').filter(Boolean)
-  const whole = words.join(' ')
-  const scored = new Map<EntryKind, { entry: Findable; score: number }[]>()
+  const scoreOf = scoring(typed)
+  const most = (kind: EntryKind): number => (shownAll.includes(kind) ? Infinity : shownRecords)
+  const ofKinds = new Map(kinds.map((kind) => [kind, scores.map((): Entry[] => [])]))
   for (const entry of entries) {
-    const score = scoreOf(entry.folded, words, whole) ?? (isFound(entry) ? 3 : null)
+    const score = scoreOf(entry.folded) ?? (isFound(entry) ? 3 : null)
     if (score === null) continue
-    const ofKind = scored.get(entry.kind) ?? []
-    ofKind.push({ entry, score })
-    scored.set(entry.kind, ofKind)
+    const alike = ofKinds.get(entry.kind)![score]!
+    // Among thousands most are as good as those that are shown already: none of them is kept or sorted.
+    if (alike.length < most(entry.kind)) alike.push(entry)
   }
-  return kinds.flatMap((kind) =>
-    (scored.get(kind) ?? [])
-      .sort((one, other) => one.score - other.score)
-      .slice(0, shownAll.includes(kind) ? undefined : shownRecords)
-      .map(({ entry }) => entry),
-  )
+  return kinds.flatMap((kind) => ofKinds.get(kind)!.flat().slice(0, most(kind)))
 }
 
-function scoreOf(folded: string, words: readonly string[], whole: string): number | null {
-  if (whole === '') return 0
-  if (!words.every((word) => folded.includes(word))) return null
-  if (folded === whole) return 0
-  if (folded.startsWith(whole)) return 1
-  return words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`)) ? 2 : 3
+/** Scores folded texts; null for those that lack a typed word. */
+function scoring(typed: string): (folded: string) => number | null {
+  const words = foldText(typed).split(' ').filter(Boolean)
+  const whole = words.join(' ')
+  if (whole === '') return () => 0
+  const begun = words.map((word) => ({ word, within: ` ${word}` }))
+  return (folded) => {
+    if (!words.every((word) => folded.includes(word))) return null
+    if (folded === whole) return 0
+    if (folded.startsWith(whole)) return 1
+    return begun.every(({ word, within }) => folded.startsWith(word) || folded.includes(within)) ? 2 : 3
+  }
 }
