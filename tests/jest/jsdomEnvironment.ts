@@ -30,13 +30,6 @@ const dialogs = {
   close(this: HTMLDialogElement) {
     this.open = false
   },
-  // For jsdom a dialog is seen only when it is open, as a popover too.
-  showPopover(this: HTMLDialogElement) {
-    this.open = true
-  },
-  hidePopover(this: HTMLDialogElement) {
-    this.open = false
-  },
 }
 
 /** The default environment of the tests: jsdom with the parts of the web platform that Node has and jsdom has not. */

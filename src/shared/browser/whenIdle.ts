@@ -1,12 +1,12 @@
 /**
- * Does something once there is nothing else to do, unless it is called off before; at the latest after `within` ms.
- * Safari knows no idle time; two seconds after the page it mostly has some.
+ * Does something once there is nothing else to do, unless it is called off before. Safari knows no idle time; two
+ * seconds after the page it mostly has some.
  */
-export function whenIdle(work: () => void, within?: number): () => void {
+export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(work, { timeout: within ?? 0 })
+    const asked = requestIdleCallback(work)
     return () => cancelIdleCallback(asked)
   }
-  const timer = setTimeout(work, within ?? 2000)
+  const timer = setTimeout(work, 2000)
   return () => clearTimeout(timer)
 }

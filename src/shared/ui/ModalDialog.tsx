@@ -6,38 +6,25 @@ type ModalDialogProps = Omit<
 > & {
   /** Called on Esc and on a press beside the content; without it the dialog stays until its owner takes it away. */
   onDismiss?: () => void
-  /** Opens it, and returns what closes it. */
-  show?: (dialog: HTMLDialogElement) => () => void
-}
-
-function showModal(dialog: HTMLDialogElement): () => void {
-  dialog.showModal()
-  return () => dialog.close()
 }
 
 /**
  * The browser's own modal dialog: above everything, everything else out of reach, the focus goes in and comes back.
  * Open as long as it is rendered. A Button with `autoFocus` gets the focus, else what stands first.
  */
-export function ModalDialog({
-  onDismiss,
-  show = showModal,
-  onKeyDown,
-  children,
-  ...rest
-}: ModalDialogProps): ReactElement {
+export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the element leaves the page, or the browser would not know where the focus belongs.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    const hide = show(element)
+    element.showModal()
     // React has focused it already, in vain: nothing in a closed dialog takes the focus.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // What a long dialog says comes before its answers.
     element.scrollTop = 0
-    return hide
-  }, [show])
+    return () => element.close()
+  }, [])
   return (
     <dialog
       {...rest}

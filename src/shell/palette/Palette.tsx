@@ -19,7 +19,6 @@ import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { kinds, type Entry } from './entries.ts'
 import './palette.css'
 import './paletteTexts.ts'
-import { showQuickly } from './showQuickly.ts'
 import { useFoundPeople, type FoundPeople } from './useFoundPeople.ts'
 import { usePaletteEntries } from './usePaletteEntries.ts'
 import { useRecords } from './useRecords.ts'
@@ -43,8 +42,8 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const [round, setRound] = useState(0)
   const people = useFoundPeople(typed, isOnline, round)
   const { records, isAsking } = useRecords(isOnline && typed.trim() !== '')
-  // The field first, and the letter: what there is to choose takes longer, and comes in the next picture.
-  const searched = useDeferredValue<string | null>(typed, null)
+  // The letter first: among thousands of records what it finds takes longer than to write it.
+  const searched = useDeferredValue(typed)
   const entries = usePaletteEntries({ typed: searched, people, records })
   const list = useRef<HTMLDivElement>(null)
   const [giving, setGiving] = useState<Entry | null>(null)
@@ -99,13 +98,7 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
       />
     )
   return (
-    <ModalDialog
-      className="message-dialog palette"
-      popover="manual"
-      show={showQuickly}
-      aria-label={t('title')}
-      onDismiss={onClose}
-    >
+    <ModalDialog className="message-dialog palette" aria-label={t('title')} onDismiss={onClose}>
       <div className="palette-box">
         <div className="palette-field">
           <SearchIcon size={20} />
@@ -250,8 +243,8 @@ function Notes({ people, isOnline, isWaiting, typed, count, isPerson, onRetry }:
   const { error } = people
   function text(): string {
     if (!isOnline) return t('offline')
-    if (typed.trim() === '') return t('keysHint')
     if (isWaiting) return t('waiting')
+    if (typed.trim() === '') return t('keysHint')
     const found = count === 0 ? t('nothing', { typed: typed.trim() }) : t('count', { count })
     return isPerson ? `${found} · ${t('rolesHint')}` : found
   }

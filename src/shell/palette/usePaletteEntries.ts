@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { fullName } from '#features/users/list/userRules.ts'
 import { userPath } from '#features/users/paths.ts'
@@ -17,13 +17,12 @@ import { readPasted } from './pasted.ts'
 import { placeActions } from './placeActions.ts'
 import type { FoundPeople } from './useFoundPeople.ts'
 
-/** `typed` is null as long as there is nothing to choose from. */
-type Sources = { typed: string | null; people: FoundPeople; records: readonly Findable[] }
+type Sources = { typed: string; people: FoundPeople; records: readonly Findable[] }
 
 /** What the palette shows for what is typed. */
 export function usePaletteEntries({ typed, people, records }: Sources): Entry[] {
-  const fixed = useFixedEntries(typed !== null)
-  const pasted = usePastedEntries(typed ?? '')
+  const fixed = useFixedEntries()
+  const pasted = usePastedEntries(typed)
   const found = useMemo(
     () =>
       people.users.map((user) =>
@@ -39,7 +38,6 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
     [people.users],
   )
   return useMemo(() => {
-    if (typed === null) return []
     const all = [...fixed, ...(typed.trim() === '' ? [] : [...found, ...records])]
     const ranked = rank(typed, all, ({ kind }) => kind === 'person')
     // Whom one has just opened stands once.
@@ -49,20 +47,15 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
 }
 
 /** What is there before anything is typed: what the screen offers, what was opened last, and the screens. */
-function useFixedEntries(isWanted: boolean): readonly Findable[] {
+function useFixedEntries(): readonly Findable[] {
   const { t } = useTranslation(['palette', 'home'])
   const hasChanges = useHasChanges()
   const theme = useTheme()
-  const atOpening = useMemo(
-    () =>
-      isWanted && {
-        offered: placeActions(),
-        recent: recentRecords(readSession()?.claims.userId ?? ''),
-      },
-    [isWanted],
-  )
+  const [atOpening] = useState(() => ({
+    offered: placeActions(),
+    recent: recentRecords(readSession()?.claims.userId ?? ''),
+  }))
   return useMemo(() => {
-    if (!atOpening) return []
     const isDark = schemeOf(lookChoice.read()) === 'dark'
     const action = (id: string, name: string, does: Entry['does']): Entry => ({
       id,
