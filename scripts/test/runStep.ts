@@ -7,7 +7,7 @@ import type { Outcome, Step } from './step.ts'
 const root = resolve(import.meta.dirname, '../..')
 const isWindows = process.platform === 'win32'
 /** Far more than any step takes on a slow machine: what takes longer hangs. */
-const fortyMinutes = 40 * 60_000
+const anHour = 60 * 60_000
 /** What a step has to put its things away once it is asked to end. */
 const graceMs = 5_000
 
@@ -25,7 +25,7 @@ type Run = Pick<Step, 'run' | 'env' | 'report' | 'places'> & {
  */
 export function runStep(
   { run: [command, ...args], env, report, places, cwd = root }: Run,
-  limitMs = fortyMinutes,
+  limitMs = anHour,
 ): Promise<Outcome> {
   if (isEnding) return new Promise(() => {})
   const reportPath = report && join(cwd, report)
