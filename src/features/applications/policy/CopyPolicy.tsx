@@ -63,7 +63,7 @@ export function CopyPolicy({ application, onFill, onClose }: CopyPolicyProps): R
             {t('common:cancel')}
           </Button>
           {other && changes && changes.length > 0 && (
-            <Button onClick={() => onFill(values!, other)}>{t('applicationCard:copyPolicy.fill')}</Button>
+            <Button onClick={() => onFill(values, other)}>{t('applicationCard:copyPolicy.fill')}</Button>
           )}
         </>
       }
