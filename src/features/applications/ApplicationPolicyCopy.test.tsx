@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { saveReviewed, field } from '#shared/testing/testCard.tsx'
+import { saveReviewed, field, startEdit } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { CopyPolicy } from './policy/useCopiedPolicy.tsx'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
@@ -54,7 +54,7 @@ it('offers every other application by its name, and copies nothing of itself', a
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
   expect(names).toHaveLength(13)
-  expect(names.slice(0, 3)).toEqual(['Elige una aplicación', 'Ágora', 'Aplicación 10'])
+  expect(names.slice(0, 3)).toEqual(['Elige una aplicación', 'Ágora', 'Aplicación 2'])
   expect(names).not.toContain('Aplicación 1')
 })
 
@@ -66,6 +66,36 @@ it('shows what the one that was chosen last would change, and nothing where it i
   await user.selectOptions(await source(), 'Igual')
   expect(await screen.findByText(/^Las dos tienen la misma política/)).toBeVisible()
   expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
+})
+
+it('takes nothing over of the one that was chosen before, while the next one is on its way', async () => {
+  await open('/apps/1')
+  await ask()
+  await rows()
+  services.answerNext('getApplication', { after: new Promise(() => {}) })
+  await user.selectOptions(await source(), 'Aplicación 3')
+  expect(await within(dialog()).findByText('Cargando…')).toBeVisible()
+  expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
+})
+
+it('reads one again that was looked at before', async () => {
+  await open('/apps/1')
+  await ask()
+  await rows()
+  await user.click(within(dialog()).getByRole('button', { name: 'Cancelar' }))
+  service.applications[1] = application(2, { ...other, amountTime: 45, timeUnit: 1 })
+  await ask()
+  await waitFor(async () => expect(await rows()).toEqual(['Cantidad de cambios de contraseña37']))
+})
+
+it('is spoken of no more once the edit that it began is given up', async () => {
+  await open('/apps/1')
+  await ask()
+  await user.click(await screen.findByRole('button', { name: 'Llevar a la ficha' }))
+  await press('Cancelar edición')
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  await startEdit()
+  expect(screen.queryByText(/^La política es la de/)).not.toBeInTheDocument()
 })
 
 it('says what failed, of the list and of the application, and tries again', async () => {

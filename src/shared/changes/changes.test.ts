@@ -262,6 +262,12 @@ describe('one of many that is refused as one of too many', () => {
     expect([look.mock.calls.length, send.mock.calls.length, state()]).toEqual([2, 1, { kind: 'undone' }])
   })
 
+  it('is said to wait no longer while the service is at it again', async () => {
+    look.mockReturnValueOnce(new Promise(() => {}))
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(state()).toEqual({ ...running, waits: false })
+  })
+
   it('waits no longer once it is stopped, and is offered again', async () => {
     stopUndo(currentChanges()[0]!.id)
     await act(() => jest.advanceTimersByTimeAsync(0))
@@ -269,6 +275,13 @@ describe('one of many that is refused as one of too many', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(look).toHaveBeenCalledTimes(1)
   })
+})
+
+it('is offered again at once where it is one record that is refused as one of too many', async () => {
+  look.mockResolvedValue(failure({ status: 429, retryAt: Date.now() + 30_000 }))
+  undoChange(recordChange(change()))
+  await settled()
+  expect(state()).toMatchObject({ kind: 'stopped', left: [{ name: 'Ana' }] })
 })
 
 it('offers none where there is no way back', () => {

@@ -56,6 +56,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
     waitsUntil = Math.max(waitsUntil, turn)
     show()
     await wait(waitsUntil, stop.signal)
+    show()
     return !stop.signal.aborted
   }
   await runLimited(
@@ -75,6 +76,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
     },
     () => hasSession && !stop.signal.aborted,
   )
+  stops.delete(id)
   const isUndone = left.size === 0 && problems.length === 0
   setState(id, isUndone ? { kind: 'undone' } : { kind: 'stopped', left: [...left], problems })
   if (isUndone) change.onUndone?.()

@@ -3,6 +3,7 @@ import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { changesOf } from '#shared/cards/merge.ts'
 import { ChangeList } from '#shared/cards/ReviewChanges.tsx'
+import { compareTexts } from '#shared/texts/compareTexts.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
@@ -31,7 +32,7 @@ export function CopyPolicy({ application, onFill, onClose }: CopyPolicyProps): R
   const read = useGetApplicationQuery({ id: id ?? 0 }, { skip: id === null, refetchOnMountOrArgChange: true })
   const others = (list.data ?? [])
     .filter((one) => one.id !== application.id)
-    .sort((one, other) => nameOf(one).localeCompare(nameOf(other)))
+    .sort((one, other) => compareTexts(nameOf(one), nameOf(other)))
   const other = id === null || read.isFetching ? undefined : read.currentData
   const before = toForm(application)
   const values = other && withPolicyOf(before, toForm(other))
