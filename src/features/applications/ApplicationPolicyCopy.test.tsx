@@ -16,7 +16,11 @@ beforeEach(() => {
 })
 
 const dialog = (): HTMLElement => screen.getByRole('alertdialog')
-const source = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: /^Aplicación/ })
+const source = (): HTMLElement => screen.getByRole('combobox', { name: /^Aplicación/ })
+async function choose(name: string): Promise<void> {
+  await within(dialog()).findByRole('option', { name })
+  await user.selectOptions(source(), name)
+}
 const rows = async (): Promise<(string | null)[]> =>
   within(await screen.findByRole('region', { name: 'Lo que cambia con esa política' }))
     .getAllByRole('row')
@@ -24,7 +28,7 @@ const rows = async (): Promise<(string | null)[]> =>
     .map(({ textContent }) => textContent)
 async function ask(name = 'Aplicación 2'): Promise<void> {
   await press('Copiar política de…')
-  await user.selectOptions(await source(), name)
+  await choose(name)
 }
 
 it('copies what tokens and passwords are worth from another application, shows it first and sends all else as it is', async () => {
@@ -50,7 +54,9 @@ it('offers every other application by its name, and copies nothing of itself', a
   service.applications[12] = application(13, { title: 'Ágora' })
   await open('/apps/1')
   await press('Copiar política de…')
-  const names = within(await source())
+  expect(source()).toHaveFocus()
+  await within(dialog()).findByRole('option', { name: 'Ágora' })
+  const names = within(source())
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
   expect(names).toHaveLength(13)
@@ -63,7 +69,7 @@ it('shows what the one that was chosen last would change, and nothing where it i
   await open('/apps/1')
   await ask()
   expect(await rows()).toHaveLength(3)
-  await user.selectOptions(await source(), 'Igual')
+  await choose('Igual')
   expect(await screen.findByText(/^Las dos tienen la misma política/)).toBeVisible()
   expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
 })
@@ -73,7 +79,7 @@ it('takes nothing over of the one that was chosen before, while the next one is 
   await ask()
   await rows()
   services.answerNext('getApplication', { after: new Promise(() => {}) })
-  await user.selectOptions(await source(), 'Aplicación 3')
+  await choose('Aplicación 3')
   expect(await within(dialog()).findByText('Cargando…')).toBeVisible()
   expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
 })
@@ -104,7 +110,7 @@ it('says what failed, of the list and of the application, and tries again', asyn
   await press('Copiar política de…')
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   services.answerNext('getApplication', { status: 500 })
-  await user.selectOptions(await source(), 'Aplicación 2')
+  await choose('Aplicación 2')
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   expect(await rows()).toHaveLength(3)
 })

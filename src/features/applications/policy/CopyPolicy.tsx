@@ -69,21 +69,20 @@ export function CopyPolicy({ application, onFill, onClose }: CopyPolicyProps): R
         </>
       }
     >
-      {list.data ? (
-        <SelectField
-          label={t('applicationCard:copyPolicy.source')}
-          value={id ?? ''}
-          data-autofocus=""
-          onChange={({ target }) => setId(target.value === '' ? null : Number(target.value))}
-        >
-          <option value="">{t('applicationCard:copyPolicy.choose')}</option>
-          {others.map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </SelectField>
-      ) : (
+      <SelectField
+        label={t('applicationCard:copyPolicy.source')}
+        value={id ?? ''}
+        data-autofocus=""
+        onChange={({ target }) => setId(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{t('applicationCard:copyPolicy.choose')}</option>
+        {others.map((one) => (
+          <option key={one.id} value={one.id}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </SelectField>
+      {!list.data && (
         <LoadState answers={[list]}>
           <p role="status">{t('common:loading')}</p>
         </LoadState>
