@@ -26,6 +26,22 @@ export const findMeasures: readonly Measure[] = [
     },
   },
   {
+    // What any dialog costs there that puts the page out of reach.
+    what: 'a modal dialog with a field and nothing else on the same page, to paint',
+    line: 'slow',
+    async measure(console) {
+      const page = await openUsers(console)
+      await page.evaluate(() => {
+        const dialog = document.createElement('dialog')
+        dialog.innerHTML = '<input autofocus>'
+        document.body.append(dialog)
+        document.addEventListener('keydown', ({ key }) => key === 'F9' && dialog.showModal())
+      })
+      await console.slowDown()
+      return longest(page, () => page.keyboard.press('F9'))
+    },
+  },
+  {
     what: 'letter in the box, with 11,000 records, to paint',
     line: 'slow',
     limit: 50,

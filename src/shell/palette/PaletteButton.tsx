@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { Activity, startTransition, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { keyName } from '#shared/keys/keyNames.ts'
@@ -7,28 +7,38 @@ import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
 import './paletteButton.css'
 import { TypedAhead } from './TypedAhead.tsx'
 
-const Palette = lazyPart(
-  () => import(/* webpackChunkName: "console-palette" */ './Palette.tsx').then(({ Palette }) => Palette),
-  'part',
-)
+const loadCode = () =>
+  import(/* webpackChunkName: "console-palette" */ './Palette.tsx').then(({ Palette }) => Palette)
+const Palette = lazyPart(loadCode, 'part')
 
 /** Opens the palette: in the top bar of every page, and by Ctrl or ⌘ and K. */
 export function PaletteButton(): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
   const [isOpen, setOpen] = useState(false)
+  const [isNear, setNear] = useState(false)
   const [typed, setTyped] = useState('')
   const shortcut = useShortcut('palette')
   useEffect(() => {
     // Its code comes while the second key is on its way.
     function press({ key }: KeyboardEvent): void {
-      if (key === 'Control' || key === 'Meta') void Palette.load()
+      if (key === 'Control' || key === 'Meta') prepare()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
-  const load = (): void => void Palette.load()
+  /** Loads its code and renders it out of sight, so that opening it is to show it. */
+  function prepare(): void {
+    // Without its code it is tried again as it opens.
+    loadCode()
+      .then(Palette.load)
+      .then(
+        () => startTransition(() => setNear(true)),
+        () => {},
+      )
+  }
   function close(): void {
     setOpen(false)
+    setNear(false)
     setTyped('')
   }
   return (
@@ -40,8 +50,8 @@ export function PaletteButton(): ReactElement {
         title={`${t('shell:palette')} (${keyName('Mod+K')})`}
         aria-label={t('shell:palette')}
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(true)}
       >
         <SearchIcon size={20} />
@@ -49,10 +59,12 @@ export function PaletteButton(): ReactElement {
           {t('shell:palette')}
         </span>
       </button>
-      {isOpen && (
-        <Suspense fallback={<TypedAhead label={t('common:loading')} onType={setTyped} onClose={close} />}>
-          <Palette begun={typed} onClose={close} />
-        </Suspense>
+      {(isOpen || isNear) && (
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          <Suspense fallback={<TypedAhead label={t('common:loading')} onType={setTyped} onClose={close} />}>
+            <Palette isOpen={isOpen} begun={typed} onClose={close} />
+          </Suspense>
+        </Activity>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { userPath } from '#features/users/paths.ts'
 import { consoleScreens } from '#shared/address/consoleScreens.ts'
 import { showChanges } from '#shared/changes/changes.ts'
 import { lookChoice, schemeOf } from '#shared/browser/look.ts'
-import { recentRecords } from '#shared/records/recent.ts'
+import { recentRecords, type Recent } from '#shared/records/recent.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
@@ -14,14 +14,14 @@ import { useHasChanges } from '../Changes.tsx'
 import { keyTable } from '../keyTable/keyTable.ts'
 import { findable, rank, type Entry, type Findable } from './entries.ts'
 import { readPasted } from './pasted.ts'
-import { placeActions } from './placeActions.ts'
+import { placeActions, type PlaceAction } from './placeActions.ts'
 import type { FoundPeople } from './useFoundPeople.ts'
 
-type Sources = { typed: string; people: FoundPeople; records: readonly Findable[] }
+type Sources = { isOpen: boolean; typed: string; people: FoundPeople; records: readonly Findable[] }
 
 /** What the palette shows for what is typed. */
-export function usePaletteEntries({ typed, people, records }: Sources): Entry[] {
-  const fixed = useFixedEntries()
+export function usePaletteEntries({ isOpen, typed, people, records }: Sources): Entry[] {
+  const fixed = useFixedEntries(isOpen)
   const pasted = usePastedEntries(typed)
   const found = useMemo(
     () =>
@@ -47,16 +47,18 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
 }
 
 /** What is there before anything is typed: what the screen offers, what was opened last, and the screens. */
-function useFixedEntries(): readonly Findable[] {
+function useFixedEntries(isOpen: boolean): readonly Findable[] {
   const { t } = useTranslation(['palette', 'home'])
   const hasChanges = useHasChanges()
   const theme = useTheme()
-  const [atOpening] = useState(() => ({
-    offered: placeActions(),
-    recent: recentRecords(readSession()?.claims.userId ?? ''),
-  }))
+  const [atOpening, setAtOpening] = useState(readPlace)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // It was rendered ahead, out of sight: as it opens, it looks again.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    setAtOpening(readPlace())
+  }
   return useMemo(() => {
-    const isDark = schemeOf(lookChoice.read()) === 'dark'
     const action = (id: string, name: string, does: Entry['does']): Entry => ({
       id,
       kind: 'action',
@@ -64,7 +66,9 @@ function useFixedEntries(): readonly Findable[] {
       does,
     })
     const entries: Entry[] = [
-      ...atOpening.offered.map(({ name, run }, at) => action(`here ${at}`, name, { run })),
+      ...atOpening.offered.map(({ name, control }, at) =>
+        action(`here ${at}`, name, { run: () => control.click() }),
+      ),
       ...(hasChanges ? [action('changes', t('palette:changes'), { run: () => showChanges(true) })] : []),
       ...atOpening.recent.map(({ path, name, about }): Entry => ({
         id: path,
@@ -84,8 +88,8 @@ function useFixedEntries(): readonly Findable[] {
       ...newRecords.map(([path, text]) => action(path, t(`palette:${text}`), { path })),
       ...(hasChoiceOfLook(theme)
         ? [
-            action('look', t(isDark ? 'palette:light' : 'palette:dark'), {
-              run: () => lookChoice.choose(isDark ? 'light' : 'dark'),
+            action('look', t(atOpening.isDark ? 'palette:light' : 'palette:dark'), {
+              run: () => lookChoice.choose(atOpening.isDark ? 'light' : 'dark'),
             }),
           ]
         : []),
@@ -99,6 +103,17 @@ function useFixedEntries(): readonly Findable[] {
       .filter(({ id, kind, name }) => kind !== 'action' || id.startsWith('here ') || !offered.has(name))
       .map(findable)
   }, [t, hasChanges, theme, atOpening])
+}
+
+type Place = { offered: readonly PlaceAction[]; recent: readonly Recent[]; isDark: boolean }
+
+/** What can be told only as the box opens. */
+function readPlace(): Place {
+  return {
+    offered: placeActions(),
+    recent: recentRecords(readSession()?.claims.userId ?? ''),
+    isDark: schemeOf(lookChoice.read()) === 'dark',
+  }
 }
 
 function openTasks(): void {
