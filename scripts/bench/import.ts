@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { openConsole, prepareConsole } from './consolePage.ts'
+import { noteTasks } from './longestTask.ts'
 import { median } from './median.ts'
 
 /** People in the file that is read and checked, of which 400 are wrong in twelve ways. */
@@ -29,10 +30,10 @@ export async function benchImport(browser: Browser, url: string, runs: number): 
 
 /** From the file to the grid in which it is corrected. */
 async function checking(browser: Browser, url: string): Promise<Figure[]> {
-  const { page, text, close } = await openImport(browser, url, many, 400)
+  const { page, close } = await openImport(browser, url, many, 400)
   const before = await memory(page)
-  await page.evaluate(noteLongTasks)
-  const read = await page.evaluate(give, text)
+  const checked = await noteTasks(page)
+  const read = await page.evaluate(give)
   const check = await page.evaluate(() => {
     const next = document.querySelector<HTMLElement>('.import-answers button:last-child')!
     return window.probe.time(
@@ -40,22 +41,27 @@ async function checking(browser: Browser, url: string): Promise<Figure[]> {
       () => document.querySelector('.file-grid [role="gridcell"]') !== null,
     )
   })
-  const longest = await page.evaluate(longestTask)
+  // What is drawn behind the first rows is part of it.
+  await page.waitForTimeout(250)
+  const longest = await checked()
   const megabytes = (await memory(page)) - before
+  const seen = await noteTasks(page)
   const frame = await page.evaluate(scrolled)
+  const longestInFrame = await seen()
   await close()
   return [
     { what: `${many} people read, matched and checked`, value: read + check, unit: 'ms', limit: 1_500 },
-    { what: 'longest task meanwhile', value: longest, unit: 'ms', limit: 50 },
+    { what: 'longest task meanwhile, of the processor', value: longest, unit: 'ms', limit: 50 },
     { what: 'memory of them', value: megabytes, unit: 'MB', limit: 150 },
     { what: 'frame while they are scrolled, nine in ten', value: frame, unit: 'ms', limit: 17 },
+    { what: 'longest task of it, of the processor', value: longestInFrame, unit: 'ms', limit: 17 },
   ]
 }
 
 /** From the trial to the way back. */
 async function sending(browser: Browser, url: string): Promise<Figure[]> {
-  const { page, text, close } = await openImport(browser, url, few, 0)
-  await page.evaluate(give, text)
+  const { page, close } = await openImport(browser, url, few, 0)
+  await page.evaluate(give)
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' })
   async function until(deed: () => Promise<unknown>, seen: string): Promise<number> {
@@ -79,7 +85,7 @@ async function sending(browser: Browser, url: string): Promise<Figure[]> {
   ]
 }
 
-type Opened = { page: Page; text: string; close: () => Promise<void> }
+type Opened = { page: Page; close: () => Promise<void> }
 
 async function openImport(browser: Browser, url: string, rows: number, wrong: number): Promise<Opened> {
   const world = await prepareConsole(browser, url, [])
@@ -90,7 +96,9 @@ async function openImport(browser: Browser, url: string, rows: number, wrong: nu
   const page = await open('/users/import')
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
-  return { page, text: await answer.text(), close }
+  // Ahead, so that no time of the page is spent on getting it.
+  await page.evaluate((text) => void Object.assign(window, { given: text }), await answer.text())
+  return { page, close }
 }
 
 async function memory(page: Page): Promise<number> {
@@ -104,10 +112,11 @@ async function memory(page: Page): Promise<number> {
 // What follows runs in the page.
 
 /** Gives the file, until its columns are asked about. */
-function give(text: string): Promise<number> {
+function give(): Promise<number> {
+  const { given } = window as unknown as { given: string }
   const field = document.querySelector<HTMLInputElement>('input[type=file]')!
   const transfer = new DataTransfer()
-  transfer.items.add(new File([text], 'people.csv', { type: 'text/csv' }))
+  transfer.items.add(new File([given], 'people.csv', { type: 'text/csv' }))
   return window.probe.time(
     () => {
       field.files = transfer.files
@@ -115,20 +124,6 @@ function give(text: string): Promise<number> {
     },
     () => document.querySelector('.file-paste') === null,
   )
-}
-
-function noteLongTasks(): void {
-  const seen = { longest: 0 }
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
-  }).observe({ type: 'longtask' })
-  Object.assign(window, { longTasks: seen })
-}
-
-/** ms; tasks of less than 50 are not told by browsers and count as 0. */
-async function longestTask(): Promise<number> {
-  await new Promise((done) => setTimeout(done, 250))
-  return (window as unknown as { longTasks: { longest: number } }).longTasks.longest
 }
 
 /** Scrolls the rows by a little in each frame for two seconds: how long nine in ten frames take at most, ms. */

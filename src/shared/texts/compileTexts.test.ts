@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setupI18n } from '@lingui/core'
-import { compileTexts, type Texts } from './compileTexts.ts'
+import { compileTexts, withForm, type Texts } from './compileTexts.ts'
 
 const days = {
   days_one: '{{count}} día de {{name}}',
@@ -13,7 +13,8 @@ function said(
   values: Record<string, string | number> = {},
   locale = 'es',
 ): string {
-  return setupI18n({ locale, messages: { [locale]: compileTexts(texts, 'ns:') } }).t(`ns:${key}`, values)
+  const lingui = setupI18n({ locale, messages: { [locale]: compileTexts(texts, 'ns:') } })
+  return lingui.t(`ns:${key}`, withForm(locale, values))
 }
 
 it.each<[string, Texts, string, Record<string, string | number>, string]>([

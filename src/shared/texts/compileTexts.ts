@@ -5,6 +5,9 @@ export type Texts = { readonly [key: string]: string | Texts }
 
 type Compiled = Exclude<Messages[string], string>
 
+/** Names the value that chooses among the forms of a text; no place of a text can be called so. */
+const formOfCount = '#'
+
 /**
  * Our texts in the form that Lingui compiles its own to: `{{name}}` is a place, and `days_one` and `days_other` are
  * forms of `days` for a `count`.
@@ -19,7 +22,7 @@ export function compileTexts(texts: Texts, before: string): Messages {
     else {
       const forms = (plurals[plural] ??= {})
       forms[form] = compileText(text)
-      messages[before + plural] = [['count', 'plural', forms]]
+      messages[before + plural] = [[formOfCount, 'select', forms]]
     }
   }
   return messages
@@ -27,4 +30,18 @@ export function compileTexts(texts: Texts, before: string): Messages {
 
 function compileText(text: string): Compiled {
   return text.split(/\{\{(\w+)\}\}/).map((part, at) => (at % 2 === 0 ? part : [part]))
+}
+
+export type Values = Readonly<Record<string, string | number>>
+
+const rules: Record<string, Intl.PluralRules> = {}
+
+/**
+ * Values of a compiled text, with the form that their `count` takes. Lingui's own plural formats the number too, and
+ * `Intl.NumberFormat` holds the page up for 20 ms and more while it loads its data.
+ */
+export function withForm(language: string, values: Values): Values {
+  const { count } = values
+  if (count === undefined) return values
+  return { ...values, [formOfCount]: (rules[language] ??= new Intl.PluralRules(language)).select(+count) }
 }

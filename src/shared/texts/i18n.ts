@@ -3,7 +3,7 @@ import { common as en } from '#locales/en/common.ts'
 import { common as es } from '#locales/es/common.ts'
 import { common as pt } from '#locales/pt/common.ts'
 import type { Translation } from '#locales/Translation.ts'
-import { compileTexts } from './compileTexts.ts'
+import { compileTexts, withForm, type Values } from './compileTexts.ts'
 import type { Language } from './language.ts'
 import type { Namespace, Namespaces, Translate } from './Translate.ts'
 
@@ -20,7 +20,7 @@ export function translateIn(own: Namespace | readonly Namespace[]): Translate<Na
   const found = inUse.get(namespace)
   if (found) return found
   const translate = (key: string, values: Values = {}): string =>
-    lingui.t(key.includes(':') ? key : `${namespace}:${key}`, literally(values))
+    lingui.t(key.includes(':') ? key : `${namespace}:${key}`, literally(withForm(lingui.locale, values)))
   inUse.set(namespace, translate)
   return translate
 }
@@ -30,8 +30,6 @@ function showKey(_language: string, key: string): string {
   if (process.env.NODE_ENV === 'test') throw new Error(`There is no text ${key}. Is its module imported?`)
   return key
 }
-
-type Values = Readonly<Record<string, string | number>>
 
 /** Lingui reads `\u0041` as a letter wherever it stands, names that people typed included: a backslash is one itself. */
 function literally(values: Values): Values {

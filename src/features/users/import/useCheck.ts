@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { checkRows } from './check/checkRows.ts'
-import { withDuplicates } from './check/duplicates.ts'
+import { readIdentities, withDuplicates } from './check/duplicates.ts'
 import { recheck } from './check/recheck.ts'
 import type { Columns } from './columns.ts'
 import type { ImportRow } from './importRow.ts'
@@ -44,7 +44,8 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
 
   function show(checked: Checked, before: Checked | null): void {
     now.current = checked
-    setState({ checked, before, error: null, isBusy: false })
+    // Rendered in slices, as it was judged.
+    startTransition(() => setState({ checked, before, error: null, isBusy: false }))
   }
   function fail(error: ApiError): void {
     setState((last) => ({ ...last, error, isBusy: false }))
@@ -65,6 +66,7 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
 
   /** One thing after the other, so that the page answers meanwhile. */
   async function together(judged: readonly ImportRow[], read: ReadKnown): Promise<Checked> {
+    await readIdentities(judged)
     await nextTask()
     const rows = withDuplicates(judged)
     await nextTask()

@@ -1,13 +1,26 @@
 import { tidy } from '#shared/fields/characters.ts'
 import { foldText } from '#shared/texts/foldText.ts'
 import type { CellProblem, ImportRow } from '../importRow.ts'
+import { turnsOf } from '../read/turns.ts'
 
 const identities = ['userName', 'email'] as const
 type Identity = (typeof identities)[number]
 const codes = { userName: 'userNameTwice', email: 'emailTwice' } as const
 
+/** Lines of others that a row names. */
+const mostNamed = 3
+
 /** By row: folding thousands of texts again after each correction would be felt. */
 const keys = new WeakMap<ImportRow, Partial<Record<Identity, string>>>()
+
+/** Reads ahead who each row is, a few rows at a time, so that the page answers meanwhile. */
+export async function readIdentities(rows: readonly ImportRow[]): Promise<void> {
+  const turn = turnsOf()
+  for (const row of rows) {
+    keysOf(row)
+    await turn()
+  }
+}
 
 /** Rows that were judged one by one, with what is wrong because of another one: who is there twice (decision 027). */
 export function withDuplicates(rows: readonly ImportRow[]): readonly ImportRow[] {
@@ -15,10 +28,10 @@ export function withDuplicates(rows: readonly ImportRow[]): readonly ImportRow[]
   for (const field of identities) {
     for (const [, same] of byKey(rows, field)) {
       if (same.length < 2) continue
-      const lines = same.map(({ line }) => line)
+      const first = same.slice(0, mostNamed + 1).map(({ line }) => line)
       for (const { at, line } of same) {
-        const others = lines.filter((one) => one !== line)
-        const values = { lines: others.slice(0, 3).join(', '), count: others.length }
+        const others = first.filter((one) => one !== line).slice(0, mostNamed)
+        const values = { lines: others.join(', '), count: same.length - 1 }
         found.set(at, [...(found.get(at) ?? []), { field, code: codes[field], values }])
       }
     }
@@ -32,7 +45,7 @@ export function withDuplicates(rows: readonly ImportRow[]): readonly ImportRow[]
 function byKey(rows: readonly ImportRow[], field: Identity): Map<string, ImportRow[]> {
   const found = new Map<string, ImportRow[]>()
   for (const row of rows) {
-    const key = keyOf(row, field)
+    const key = keysOf(row)[field]
     if (key === undefined) continue
     const others = found.get(key)
     if (others) others.push(row)
@@ -41,15 +54,14 @@ function byKey(rows: readonly ImportRow[], field: Identity): Map<string, ImportR
   return found
 }
 
-function keyOf(row: ImportRow, field: Identity): string | undefined {
-  let kept = keys.get(row)
-  if (!kept) {
-    kept = {}
-    for (const one of identities) {
-      const text = row.values.fields[one]
-      if (text !== undefined) kept[one] = foldText(tidy(text))
-    }
-    keys.set(row, kept)
+function keysOf(row: ImportRow): Partial<Record<Identity, string>> {
+  const known = keys.get(row)
+  if (known) return known
+  const own: Partial<Record<Identity, string>> = {}
+  for (const field of identities) {
+    const text = row.values.fields[field]
+    if (text !== undefined) own[field] = foldText(tidy(text))
   }
-  return kept[field]
+  keys.set(row, own)
+  return own
 }
