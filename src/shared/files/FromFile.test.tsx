@@ -48,6 +48,31 @@ it('takes the file that was chosen last, whichever is read first', async () => {
   )
 })
 
+it.each([
+  [
+    'is of a later version',
+    textOf('Sierra').replace('"version": 2', '"version": 3'),
+    /^El archivo es de una versión posterior \(3\) y este portal lee hasta la 2\./,
+  ],
+  [
+    'is cut',
+    textOf('Sierra').slice(0, 60),
+    /^El archivo está cortado: termina antes de tiempo en la línea 4, columna 11\.$/,
+  ],
+  ['is of another record', textOf('Sierra').replace('"role"', '"menu"'), /menú/],
+  ['has no name', textOf('Sierra').replace('"name"', '"title"'), /«record › name»/],
+])(
+  'says of a file that %s what keeps it from being read, and takes nothing of it (beyond 32)',
+  async (...given) => {
+    const [, text, sentence] = given
+    const { file, come } = slowFile('sierra')
+    choose(file)
+    await come(text)
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.queryByText(/sierra\.json: /)).not.toBeInTheDocument()
+  },
+)
+
 it('takes nothing where nothing is dropped, and a file that is chosen then', async () => {
   drop([])
   const { file, come } = slowFile('sierra')

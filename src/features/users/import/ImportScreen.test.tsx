@@ -168,6 +168,17 @@ describe('a file that cannot be read says why, and nothing is asked of the servi
     expect(services.calls).toEqual([])
   })
 
+  it('one of more than is said before it is chosen is not even read', async () => {
+    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(
+      /Hasta 10\.000 filas, 40 columnas y 10 MB\./,
+    )
+    const file = fileOf(good, 'personas.csv', 10 * 1024 * 1024 + 1)
+    file.arrayBuffer = jest.fn(() => Promise.resolve(new ArrayBuffer(1)))
+    await choose(file)
+    expect(await screen.findByRole('alert')).toHaveTextContent('El archivo pesa más de 10 MB.')
+    expect(file.arrayBuffer).not.toHaveBeenCalled()
+  })
+
   it('one that is gone', async () => {
     const file = fileOf('A;B')
     file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
