@@ -38,3 +38,9 @@ it('counts as the language does', () => {
     ['one', 'one', 'other'],
   ])
 })
+
+it('is said without the data of numbers, which would hold the page up', () => {
+  const numbers = jest.spyOn(Intl, 'NumberFormat')
+  expect(said(days, 'days', { count: 3, name: 'Ana' })).toBe('3 días de Ana')
+  expect(numbers).not.toHaveBeenCalled()
+})
