@@ -4,7 +4,7 @@ import { keepState } from './stateFile.ts'
 import { stopwatch } from './store/clock.ts'
 
 const { MOCK_PORT, MOCK_USERS, MOCK_SEED, MOCK_STATE, MOCK_HOST } = process.env
-const port = Number(MOCK_PORT ?? 8090)
+const port = Number(MOCK_PORT?.trim() || 8090)
 const options: MockOptions = {
   control: !process.argv.includes('--no-control'),
   ...(MOCK_USERS !== undefined && { users: Number(MOCK_USERS) }),

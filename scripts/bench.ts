@@ -10,6 +10,7 @@ import { visit, type Goal, type Visit } from './bench/visit.ts'
 import { chromiumFlags, ensureChromium } from './test/chromium.ts'
 import { startPreview } from './preview.ts'
 import { readAssets } from './server/assets.ts'
+import { portFrom } from './server/listen.ts'
 
 // npm run bench [runs [name]]: the sign-in of the production build on a poor line, against a form written by hand (until
 // it can be typed into) and against React with a form and nothing else (until it answers a submit); every room of the
@@ -17,12 +18,16 @@ import { readAssets } from './server/assets.ts'
 // which is installed for it. With a name only what is measured of the console under it, with `rooms` the visits of the
 // rooms, with `import` the import of users.
 const runs = Number(process.argv[2] ?? 9)
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error('npm run bench -- [RUNS, 9] [rooms | import | a part of the name of a measurement]')
+  process.exit(process.argv[2] === '--help' ? 0 : 1)
+}
 const named = process.argv[3] ?? ''
 const pages = resolve(import.meta.dirname, '../tests/bench')
 const files = new Map([...(await readAssets(pages))].map(([path, asset]) => [`/bench${path}`, asset]))
 for (const name of ['plain-form', 'plain-table'] as const)
   files.set(`/bench/${name}.js`, await plainReact(name))
-const { url, close } = await startPreview({ port: Number(process.env['PORT'] ?? 0), files })
+const { url, close } = await startPreview({ port: portFrom(process.env['PORT'], 0), files })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
 
 type Race = { goal: Goal; words: string; limit: number; rivals: [portal: string, other: string] }

@@ -13,7 +13,7 @@ import { views } from './gallery/views.ts'
 import { readAssets } from './server/assets.ts'
 import { builtPages } from './server/builtPages.ts'
 import { ensureBuild } from './server/ensureBuild.ts'
-import { assertFree, listen } from './server/listen.ts'
+import { assertFree, listen, portFrom } from './server/listen.ts'
 import { sameOriginConfig } from './server/pageConfig.ts'
 import { portalHandler } from './server/portalHandler.ts'
 
@@ -77,7 +77,7 @@ function builtThemes(): GalleryData['themes'] {
 
 if (import.meta.main) {
   try {
-    const { url, close } = await startGallery(Number(process.env['PORT'] ?? 8085))
+    const { url, close } = await startGallery(portFrom(process.env['PORT'], 8085))
     console.log(`The theme gallery stands at ${url}`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
   } catch (cause) {

@@ -5,7 +5,7 @@ import { fakeLinkKey } from '#mock/linkKey.ts'
 import { readAssets, type Assets } from './server/assets.ts'
 import { builtPages } from './server/builtPages.ts'
 import { ensureBuild } from './server/ensureBuild.ts'
-import { listen } from './server/listen.ts'
+import { listen, portFrom } from './server/listen.ts'
 import { sameOriginConfig } from './server/pageConfig.ts'
 import { isMockPath } from './server/pageKind.ts'
 import { portalHandler } from './server/portalHandler.ts'
@@ -56,7 +56,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 
 if (import.meta.main) {
   try {
-    const { url, close } = await startPreview({ port: Number(process.env['PORT'] ?? 8080) })
+    const { url, close } = await startPreview({ port: portFrom(process.env['PORT'], 8080) })
     console.log(`The production build stands at ${url}`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
   } catch (cause) {

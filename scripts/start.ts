@@ -6,10 +6,10 @@ import webpackConfig from '../webpack.config.ts'
 import { developmentServer } from './server/developmentServer.ts'
 import { greeting } from './server/greeting.ts'
 import { reloadingMock } from './server/reloadingMock.ts'
-import { assertFree, listen } from './server/listen.ts'
+import { assertFree, listen, portFrom } from './server/listen.ts'
 
-const port = Number(process.env['PORT'] ?? 8080)
-const mockPort = Number(process.env['MOCK_PORT'] ?? 8090)
+const port = portFrom(process.env['PORT'], 8080)
+const mockPort = portFrom(process.env['MOCK_PORT'], 8090)
 
 async function start(): Promise<void> {
   await assertFree(port, 'PORT')

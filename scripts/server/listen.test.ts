@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
-import { listen } from './listen.ts'
+import { listen, portFrom } from './listen.ts'
 
 it('keeps a connection for ten minutes without requests', async () => {
   const server = createServer((_req, res) => void res.end())
@@ -23,4 +23,15 @@ it('a port that is taken is said with another one to choose', async () => {
   const port = await listen(first, 0, 'PORT')
   await expect(listen(createServer(), port, 'PORT')).rejects.toThrow(`choose another one: PORT=${port + 1}`)
   first.close()
+})
+
+it.each([
+  [undefined, 8080],
+  ['', 8080],
+  [' ', 8080],
+  ['0', 0],
+  ['9000', 9000],
+  ['abc', NaN],
+])('a setting of %j is port %d', (setting, port) => {
+  expect(portFrom(setting, 8080)).toBe(port)
 })

@@ -7,6 +7,11 @@ import type { AddressInfo } from 'node:net'
  */
 const idleConnection = 600_000
 
+/** The port that a setting names; the usual one where it is not set, or to nothing. */
+export function portFrom(setting: string | undefined, usual: number): number {
+  return setting?.trim() ? Number(setting) : usual
+}
+
 /**
  * Listens on the loopback interface; port 0 takes a free one. Answers the port.
  * @throws Error in words when the port is taken or is none; `variable` is the setting that chooses another
