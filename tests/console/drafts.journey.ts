@@ -302,7 +302,7 @@ test('an entry that was put in the place of another one is not read, and dropped
   await untilKept(third, 1)
 })
 
-test('neither names nor what was typed can be read where it is stored, and the key cannot be exported [hardening]', async ({
+test('neither names nor what was typed can be read where it is stored, and the key cannot be exported [hardening] @firefox', async ({
   page,
 }) => {
   await editAs(page, 'María Fernanda')

@@ -28,7 +28,7 @@ test('what was typed with a question of the save open is there after a reload (b
   await expectOffer(page)
 })
 
-test('what was typed with a conflict open is there after a reload, with the conflict (beyond 4)', async ({
+test('what was typed with a conflict open is there after a reload, with the conflict (beyond 4) @firefox', async ({
   page,
   mock,
 }) => {

@@ -23,6 +23,9 @@ export type Edit = {
   leadsTo?: string
 }
 
+/** The field of the record, and of its variables the one with the same label. */
+const reasons = (page: Page): Locator => page.getByRole('textbox', { name: 'Motivo' })
+
 const itemName = (page: Page): Locator => page.getByRole('textbox', { name: 'Nombre', exact: true })
 
 async function review(page: Page, label = 'Actualizar'): Promise<Locator> {
@@ -138,20 +141,26 @@ export const edits: readonly Edit[] = [
     isStored: async (mock) => expect(await storedShape(mock, 1)).toBe('Uno Secreta Valiosa Tres'),
   },
   {
-    name: 'the reason of a notification',
+    name: 'what is typed of a notification and its variables',
     begin: async (page, mock) => {
       const rows = await mock.records('notifications')
       const { id } = rows.find(({ executed, templateId }) => !executed && templateId === 1)!
       await openNotification(page, id)
-      await page.getByRole('textbox', { name: 'Motivo' }).first().fill('Secreta Valiosa')
+      await reasons(page).nth(0).fill('Secreta Valiosa')
+      await reasons(page).nth(1).fill('Variable Valiosa')
     },
-    isThere: (page) =>
-      expect(page.getByRole('textbox', { name: 'Motivo' }).first()).toHaveValue('Secreta Valiosa'),
+    isThere: async (page) => {
+      await expect(reasons(page).nth(0)).toHaveValue('Secreta Valiosa')
+      await expect(reasons(page).nth(1)).toHaveValue('Variable Valiosa')
+    },
     save: (page) => review(page),
     call: 'modifyNotification',
     isStored: async (mock) => {
-      const reasons = (await mock.records('notifications')).map(({ reason }) => reason)
-      expect(reasons.filter((reason) => reason === 'Secreta Valiosa')).toHaveLength(1)
+      const stored = (await mock.records('notifications')).filter(
+        ({ reason }) => reason === 'Secreta Valiosa',
+      )
+      expect(stored).toHaveLength(1)
+      expect(stored[0]!.variables).toContain('Variable Valiosa')
     },
   },
 ]

@@ -110,7 +110,7 @@ test.describe('while the sign-in stands over a page', () => {
     expect(spoken).not.toMatch(/Ordóñez|Something else|Editar usuario/)
   })
 
-  test('neither Back nor Esc leads away, and a reload leads to the sign-in that leads back', async ({
+  test('neither Back nor Esc leads away, and a reload leads to the sign-in that leads back @firefox', async ({
     page,
   }) => {
     await page.evaluate(() => history.back())

@@ -8,6 +8,12 @@ export const cover = (page: Page): Locator => page.getByRole('dialog', { name: '
 
 export const passwordOf = (page: Page): Locator => cover(page).getByLabel('Contraseña', { exact: true })
 
+/** Runs in a page: whether the code of the sign-in over it is there, which comes once nothing else is to do. */
+export const hasCoverCode = (): boolean =>
+  ['sign-in-again', 'sign-in'].every((part) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}.`)),
+  )
+
 /** What was not done for want of a session. */
 export const offer = (page: Page): Locator =>
   page.locator('.toast').filter({ hasText: 'Tu sesión terminó antes de que esto se hiciera.' })

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { draftOffer, keepAsBefore, reload, takeDraft, untilKept } from '../support/drafts.ts'
+import type { MockControl } from '../support/mockControl.ts'
+import { password, signIn, untilSettled } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+import {
+  cover,
+  endTokens,
+  hasCoverCode,
+  offer,
+  passwordOf,
+  signInAgain,
+  signOutElsewhere,
+} from '../support/signInAgain.ts'
+import { button, dialog, line, openEdit } from '../support/userCard.ts'
+
+const user = 101
+const typed = 'Secreta Valiosa'
+
+async function edit(page: Page): Promise<void> {
+  await openEdit(page, user)
+  await line(page, 'names').fill(typed)
+}
+
+async function review(page: Page): Promise<Locator> {
+  await button(page, 'Actualizar').click()
+  return button(dialog(page), 'Guardar')
+}
+
+/** Presses what writes, with a session that turns out to be over. */
+async function saveTooLate(page: Page, mock: MockControl, save: Locator): Promise<void> {
+  const renew = await endTokens(mock)
+  await save.click()
+  await expect(cover(page)).toBeVisible()
+  await renew()
+}
+
+/** Calls that were answered as done. */
+async function written(mock: MockControl): Promise<number> {
+  return (await mock.requests('modifyUser')).filter(({ status }) => status === 200).length
+}
+
+test('what two people changed stays as it was decided when the session ends over it, twice, and is written once (beyond 4)', async ({
+  page,
+  mock,
+}) => {
+  await edit(page)
+  await mock.change('users', user, { names: 'Ajena', surnames: 'De Otra' })
+  await (await review(page)).click()
+  await expect(dialog(page)).toHaveAccessibleName('Otra persona modificó este registro')
+  const mine = dialog(page).getByRole('group', { name: 'Nombres' }).getByLabel('Lo mío')
+  await mine.check()
+  await untilSettled(mock)
+  await signOutElsewhere(page)
+  await signInAgain(page)
+  await untilSettled(mock, 1)
+  await expect(mine).toBeChecked()
+  await saveTooLate(page, mock, button(dialog(page), 'Guardar'))
+  await signInAgain(page)
+  expect(await written(mock)).toBe(0)
+  await button(offer(page), 'Guardar').click()
+  await expect.poll(() => written(mock)).toBe(1)
+  expect(await mock.record('users', user)).toMatchObject({ names: typed, surnames: 'De Otra' })
+})
+
+test('an account that was switched off and has another role by then loses nothing that was typed (beyond 4)', async ({
+  page,
+  mock,
+}) => {
+  await edit(page)
+  const save = await review(page)
+  await untilSettled(mock)
+  const { roles } = await mock.record('users', 'admin')
+  await mock.change('users', 'admin', { idstate: 1, roles: ['Consulta'] })
+  await saveTooLate(page, mock, save)
+  await passwordOf(page).fill(password)
+  await button(cover(page), 'Ingresar').click()
+  await expect(cover(page).getByRole('alert')).toContainText('El usuario se encuentra inactivo.')
+  await mock.change('users', 'admin', { idstate: 0 })
+  await signInAgain(page)
+
+  await button(offer(page), 'Guardar').click()
+  await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
+  await button(dialog(page), 'Aceptar').click()
+  await expect(cover(page)).toHaveCount(0)
+  await button(dialog(page), 'Seguir editando').click()
+  await expect(line(page, 'names')).toHaveValue(typed)
+  expect(await written(mock)).toBe(0)
+
+  await mock.change('users', 'admin', { roles })
+  await reload(page)
+  await takeDraft(page)
+  await (await review(page)).click()
+  await expect.poll(() => written(mock)).toBe(1)
+  expect((await mock.record('users', user)).names).toBe(typed)
+})
+
+test('a release that took the old code away before the session ended takes neither the sign-in nor the save, and without the sign-in the draft is there (beyond 4)', async ({
+  page,
+  mock,
+  noise,
+}) => {
+  await page.route('**/sign-in-again.*.js', (route) => route.fulfill({ status: 404 }))
+  await edit(page)
+  await untilKept(page)
+  await untilSettled(mock)
+  let save = await review(page)
+  const renew = await endTokens(mock)
+  await save.click()
+  await expect(page.getByRole('heading', { name: 'Hay una versión nueva del portal.' })).toBeVisible()
+  noise.length = 0
+  await renew()
+  await page.unroute('**/sign-in-again.*.js')
+  await button(page, 'Recargar').click()
+  await signIn(page, 'admin')
+  await takeDraft(page)
+  save = await review(page)
+  await untilSettled(mock, 1)
+
+  await expect.poll(() => page.evaluate(hasCoverCode)).toBe(true)
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
+  await saveTooLate(page, mock, save)
+  await signInAgain(page)
+  await expect(line(page, 'names')).toHaveValue(typed)
+  await button(offer(page), 'Guardar').click()
+  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  expect(await written(mock)).toBe(1)
+})
+
+test('of what an older release kept the fields that are still there come back, and are all that is written (beyond 4)', async ({
+  page,
+  mock,
+}) => {
+  const { surnames } = await mock.record('users', user)
+  await openEdit(page, user)
+  await page.evaluate(keepAsBefore)
+  await line(page, 'names').fill(typed)
+  await untilKept(page)
+  await reload(page)
+  await expect(draftOffer(page)).toContainText(typed)
+  await takeDraft(page)
+  await expect(line(page, 'names')).toHaveValue(typed)
+  await expect(line(page, 'surnames')).toHaveValue(surnames)
+  await (await review(page)).click()
+  await expect.poll(() => written(mock)).toBe(1)
+  expect(await mock.record('users', user)).toMatchObject({ names: typed, surnames })
+})
