@@ -72,7 +72,6 @@ export const userImport = {
     accents: 'Remove accents',
     phoneCountry: 'Remove the 57',
     clear: 'Leave them empty',
-    choose: 'Change to',
   },
   choice: 'What to change “{{text}}” to',
   typeChoice: 'Missing document type',

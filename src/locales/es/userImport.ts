@@ -74,7 +74,6 @@ export const userImport = {
     accents: 'Quitar tildes',
     phoneCountry: 'Quitar el 57',
     clear: 'Dejarlos vacíos',
-    choose: 'Cambiar por',
   },
   choice: 'Por qué cambiar «{{text}}»',
   typeChoice: 'Tipo de documento que falta',

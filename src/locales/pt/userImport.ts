@@ -73,7 +73,6 @@ export const userImport = {
     accents: 'Tirar acentos',
     phoneCountry: 'Tirar o 57',
     clear: 'Deixá-los vazios',
-    choose: 'Trocar por',
   },
   choice: 'Pelo que trocar “{{text}}”',
   typeChoice: 'Tipo do documento que falta',

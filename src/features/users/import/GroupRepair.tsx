@@ -37,7 +37,7 @@ function ChoiceRepair({
   const { t } = useTranslation('userImport')
   const [chosen, setChosen] = useState(repair.offered ?? '')
   const isType = group.code === 'documentWithoutType'
-  const label = isType ? t('repair.documentWithoutType') : t('repair.choose')
+  const label = isType ? t('repair.documentWithoutType') : t('apply')
   return (
     <>
       <div className="ui-control">
@@ -65,7 +65,7 @@ function ChoiceRepair({
         disabled={chosen === ''}
         onClick={() => onRepair(chosen === nothing ? null : chosen)}
       >
-        {isType ? label : t('apply')}
+        {label}
       </Button>
     </>
   )

@@ -239,7 +239,7 @@ describe('the check', () => {
     expect(screen.getByText('Se corrigió 1 fila.')).toHaveAttribute('role', 'status')
     await press('1 documento sin tipo: Poner')
     await waitFor(() => expect(screen.queryByText('1 documento sin tipo')).toBeNull())
-    await press('Roles: 1 dice «Contdor»: Cambiar por')
+    await press('Roles: 1 dice «Contdor»: Aplicar')
     await waitFor(() => expect(verdict()).toBe('2 filas, sin errores.'))
     await press('Deshacer')
     expect(verdict()).toBe('1 fila de 2 tiene errores.')
@@ -252,7 +252,7 @@ describe('the check', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2)
     const buttons = [
       '1 documento con puntos o espacios: Quitar puntos y espacios',
-      'Roles: 1 dice «Contdor»: Cambiar por',
+      'Roles: 1 dice «Contdor»: Aplicar',
     ].map((name) => screen.getByRole('button', { name }))
     for (const button of buttons) fireEvent.click(button)
     await waitFor(() => expect(screen.queryByText(/Contdor/)).toBeNull())
@@ -266,7 +266,7 @@ describe('the check', () => {
       screen.getByRole('combobox', { name: 'Por qué cambiar «Contdor»' }),
       '(quitar el nombre)',
     )
-    await press('Roles: 1 dice «Contdor»: Cambiar por')
+    await press('Roles: 1 dice «Contdor»: Aplicar')
     await waitFor(() => expect(screen.queryByText(/Contdor/)).toBeNull())
   })
 
@@ -298,7 +298,7 @@ describe('the check', () => {
   it('reads the document types of a country that comes in by a correction', async () => {
     await checkFile([heading, 'luis;luis@x.co;Luis;Mejico;;77;;'].join('\n'))
     expect(services.callsOf('listDocumentTypesOfCountry')).toEqual([])
-    await press('País: 1 dice «Mejico»: Cambiar por')
+    await press('País: 1 dice «Mejico»: Aplicar')
     expect(await screen.findByRole('combobox', { name: 'Tipo de documento que falta' })).toHaveDisplayValue(
       'Clave única de registro de población',
     )
