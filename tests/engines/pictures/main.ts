@@ -11,9 +11,14 @@ import { engines, serveStage, type Window } from './openWindow.ts'
 const folder = resolve(import.meta.dirname, '../../../reports/engines')
 const widths = [1280, 390]
 const named = process.argv[2] ?? ''
-const walks = Object.entries(screensOf).flatMap(([person, screens]) =>
-  screens.filter(({ path }) => path.includes(named)).map(({ path }) => ({ person, path })),
-)
+/** A screen, and what is pressed there before its picture, by a selector. */
+type Walk = { person: string; path: string; press?: string }
+const all: readonly Walk[] = [
+  ...Object.entries(screensOf).flatMap(([person, screens]) => screens.map(({ path }) => ({ person, path }))),
+  // What a key or a press brings beside the tree, or over it where it is narrow.
+  { person: 'admin', path: '/menuSettings/superior?app=1', press: '.tree-actions button' },
+]
+const walks = all.filter(({ path }) => path.includes(named))
 
 /** Runs in the page: what is shown, once there is nothing to wait for. */
 function shown(): string | null {
@@ -53,12 +58,15 @@ const fileOf = (engine: string, width: number, index: number): string => `${inde
 
 async function takePictures(engine: string, window: Window, url: string): Promise<void> {
   let last = ''
-  for (const [index, { person, path }] of walks.entries()) {
+  for (const [index, { person, path, press }] of walks.entries()) {
     if (person !== last) await enter(window, url, `pictures-${engine}`, person)
     last = person
-    await window.open(url + path)
     for (const width of widths) {
       await window.resize(width)
+      if (press !== undefined || width === widths[0]) await window.open(url + path)
+      await settle(window)
+      if (press !== undefined)
+        await window.run((selector) => document.querySelector<HTMLElement>(selector)?.click(), press)
       await settle(window)
       writeFileSync(resolve(folder, fileOf(engine, width, index)), await window.picture())
     }
@@ -66,14 +74,14 @@ async function takePictures(engine: string, window: Window, url: string): Promis
 }
 
 function page(names: readonly string[]): string {
-  const rows = walks.flatMap(({ person, path }, index) =>
+  const rows = walks.flatMap(({ person, path, press = '' }, index) =>
     widths.map((width) => {
       const pictures = names.map(
         (name) => `<img src="${fileOf(name, width, index)}" alt="${name}" title="${name}">`,
       )
       const shown = pictures.map((picture) => `<div style="width:${width}px">${picture}</div>`)
       const zoom = Math.min(1, 600 / width)
-      return `<h2>${person} ${path.replaceAll('&', '&amp;')}, ${width}</h2><section style="zoom:${zoom}">${shown.join('')}</section>`
+      return `<h2>${person} ${path.replaceAll('&', '&amp;')} ${press}, ${width}</h2><section style="zoom:${zoom}">${shown.join('')}</section>`
     }),
   )
   // A picture may be larger than the page that it shows, which begins at its corner.
@@ -86,8 +94,8 @@ mkdirSync(folder, { recursive: true })
 const stage = await serveStage()
 const { url, close } = await startPreview({ port: await freePort(), framedBy: stage.origin })
 try {
-  const all = engines(stage.origin)
-  for (const [engine, open] of Object.entries(all)) {
+  const present = engines(stage.origin)
+  for (const [engine, open] of Object.entries(present)) {
     const window = await open()
     try {
       await takePictures(engine, window, url)
@@ -95,7 +103,7 @@ try {
       await window.close()
     }
   }
-  writeFileSync(resolve(folder, 'index.html'), page(Object.keys(all)))
+  writeFileSync(resolve(folder, 'index.html'), page(Object.keys(present)))
   console.log(`${walks.length} screens, side by side: ${resolve(folder, 'index.html')}`)
 } finally {
   await close()
