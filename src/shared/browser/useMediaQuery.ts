@@ -6,7 +6,13 @@ export function useMediaQuery(query: string): boolean {
     (changed: () => void) => {
       const list = globalThis.matchMedia?.(query)
       list?.addEventListener('change', changed)
-      return () => list?.removeEventListener('change', changed)
+      // A WebKit that is busy while its window changes more than once tells of a change that is no longer so, and not of
+      // the last one.
+      addEventListener('resize', changed)
+      return () => {
+        list?.removeEventListener('change', changed)
+        removeEventListener('resize', changed)
+      }
     },
     [query],
   )
