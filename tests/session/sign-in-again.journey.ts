@@ -358,7 +358,11 @@ test('a run is worth a sign-in too where the service closes the session', async 
   await expect.poll(() => held.length).toBe(1)
   await mock.pushStatus('Tu sesión se abrió en otro dispositivo.')
   await button(dialog(page), 'Aceptar').waitFor()
+  const answer = page.waitForResponse('**/api/user/inactivate')
   await held[0]!.fulfill({ status: 401, json: {} })
+  await (await answer).finished()
+  // The page has read it before the message is accepted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
   await button(dialog(page), 'Aceptar').click()
   await signInAgain(page)
   await expect.poll(async () => (await mock.record('users', 101)).idstate).toBe(1)

@@ -24,15 +24,13 @@ import { usePaletteEntries } from './usePaletteEntries.ts'
 import { useRecords } from './useRecords.ts'
 
 type PaletteProps = {
-  /** Not while it is rendered ahead, out of sight. */
-  isOpen?: boolean
   /** What was typed before its code was here. */
   begun?: string
   onClose: () => void
 }
 
 /** Goes anywhere: screens, people, records, and what can be done here. A combobox with a listbox, as the ARIA practices have it. */
-export function Palette({ isOpen = true, begun = '', onClose }: PaletteProps): ReactElement {
+export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const { t } = useTranslation('palette')
   const id = useId()
   const navigate = useNavigate()
@@ -46,7 +44,7 @@ export function Palette({ isOpen = true, begun = '', onClose }: PaletteProps): R
   const { records, isAsking } = useRecords(isOnline && typed.trim() !== '')
   // The letter first: among thousands of records what it finds takes longer than to write it.
   const searched = useDeferredValue(typed)
-  const entries = usePaletteEntries({ isOpen, typed: searched, people, records })
+  const entries = usePaletteEntries({ typed: searched, people, records })
   const list = useRef<HTMLDivElement>(null)
   const [giving, setGiving] = useState<Entry | null>(null)
   // What is chosen stays chosen when more comes in before it.

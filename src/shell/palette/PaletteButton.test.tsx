@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { applicationEndpoints } from '#contracts/applications.ts'
@@ -7,7 +7,6 @@ import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { noteRecent } from '#shared/records/recent.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
@@ -42,7 +41,7 @@ beforeEach(() => {
   writeSession({ token: testToken({ userId: '7' }), refreshToken: null })
 })
 
-function renderButton(): void {
+it('hands on what was typed before its code was here, and begins anew the next time (beyond 25)', async () => {
   render(
     <Provider store={createStore()}>
       <ThemeContext value={findTheme(null, null)}>
@@ -52,10 +51,6 @@ function renderButton(): void {
       </ThemeContext>
     </Provider>,
   )
-}
-
-it('hands on what was typed before its code was here, and begins anew the next time (beyond 25)', async () => {
-  renderButton()
   const button = screen.getByRole('button')
   await act(async () => void fireEvent.click(button))
   expect(screen.queryByRole('combobox')).toBeNull()
@@ -68,30 +63,4 @@ it('hands on what was typed before its code was here, and begins anew the next t
   expect(screen.queryByRole('combobox')).toBeNull()
   await act(async () => void fireEvent.click(button))
   expect(await screen.findByRole('combobox')).toHaveValue('')
-})
-
-it('is rendered out of sight as its button is pointed at, and offers what the screen has once it opens (beyond 25)', async () => {
-  mockCode.resolve()
-  const press = jest.fn()
-  const offer = (name: string): void => {
-    document.body.insertAdjacentHTML('beforeend', `<div class="list-head"><button>${name}</button></div>`)
-    document.body.lastElementChild!.querySelector('button')!.onclick = () => press(name)
-  }
-  renderButton()
-  offer('Exportar')
-  await user.hover(screen.getByRole('button', { name: 'Buscar o ir a…' }))
-  const field = await screen.findByPlaceholderText(/./)
-  expect(field).not.toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
-  document.querySelector('.list-head')!.remove()
-  offer('Importar')
-  noteRecent('7', { path: '/users/5', name: 'María Gómez' })
-  await user.click(screen.getByRole('button', { name: 'Buscar o ir a…' }))
-  expect(field).toBeVisible()
-  expect(field).toHaveFocus()
-  expect(screen.queryByRole('option', { name: 'Exportar' })).toBeNull()
-  expect(screen.getByRole('option', { name: 'María Gómez' })).toBeVisible()
-  await user.click(screen.getByRole('option', { name: 'Importar' }))
-  await waitFor(() => expect(press).toHaveBeenCalledWith('Importar'))
-  expect(screen.queryByRole('combobox', { hidden: true })).toBeNull()
 })

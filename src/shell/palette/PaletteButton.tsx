@@ -1,4 +1,4 @@
-import { Activity, startTransition, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { keyName } from '#shared/keys/keyNames.ts'
@@ -7,38 +7,28 @@ import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
 import './paletteButton.css'
 import { TypedAhead } from './TypedAhead.tsx'
 
-const loadCode = () =>
-  import(/* webpackChunkName: "console-palette" */ './Palette.tsx').then(({ Palette }) => Palette)
-const Palette = lazyPart(loadCode, 'part')
+const Palette = lazyPart(
+  () => import(/* webpackChunkName: "console-palette" */ './Palette.tsx').then(({ Palette }) => Palette),
+  'part',
+)
 
 /** Opens the palette: in the top bar of every page, and by Ctrl or ⌘ and K. */
 export function PaletteButton(): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
   const [isOpen, setOpen] = useState(false)
-  const [isNear, setNear] = useState(false)
   const [typed, setTyped] = useState('')
   const shortcut = useShortcut('palette')
   useEffect(() => {
     // Its code comes while the second key is on its way.
     function press({ key }: KeyboardEvent): void {
-      if (key === 'Control' || key === 'Meta') prepare()
+      if (key === 'Control' || key === 'Meta') void Palette.load()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
-  /** Loads its code and renders it out of sight, so that opening it is to show it. */
-  function prepare(): void {
-    // Without its code it is tried again as it opens.
-    loadCode()
-      .then(Palette.load)
-      .then(
-        () => startTransition(() => setNear(true)),
-        () => {},
-      )
-  }
+  const load = (): void => void Palette.load()
   function close(): void {
     setOpen(false)
-    setNear(false)
     setTyped('')
   }
   return (
@@ -50,8 +40,8 @@ export function PaletteButton(): ReactElement {
         title={`${t('shell:palette')} (${keyName('Mod+K')})`}
         aria-label={t('shell:palette')}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => setOpen(true)}
       >
         <SearchIcon size={20} />
@@ -59,12 +49,10 @@ export function PaletteButton(): ReactElement {
           {t('shell:palette')}
         </span>
       </button>
-      {(isOpen || isNear) && (
-        <Activity mode={isOpen ? 'visible' : 'hidden'}>
-          <Suspense fallback={<TypedAhead label={t('common:loading')} onType={setTyped} onClose={close} />}>
-            <Palette isOpen={isOpen} begun={typed} onClose={close} />
-          </Suspense>
-        </Activity>
+      {isOpen && (
+        <Suspense fallback={<TypedAhead label={t('common:loading')} onType={setTyped} onClose={close} />}>
+          <Palette begun={typed} onClose={close} />
+        </Suspense>
       )}
     </>
   )

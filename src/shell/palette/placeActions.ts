@@ -2,8 +2,8 @@ import { foldText } from '#shared/texts/foldText.ts'
 
 const places = '.list-head :is(a, button), .card-actions :is(a, button), .edit-bar button'
 
-/** An action that the screen itself offers now, and what is pressed for it. */
-export type PlaceAction = { name: string; control: HTMLElement }
+/** An action that the screen itself offers now. */
+export type PlaceAction = { name: string; run: () => void }
 
 /**
  * What can be done where the palette was opened: the buttons at the head of a list or card, those of the chosen rows
@@ -16,7 +16,7 @@ export function placeActions(root: ParentNode = document): PlaceAction[] {
     const key = foldText(name)
     if (key === '' || seen.has(key) || isOut(control)) return []
     seen.add(key)
-    return [{ name, control }]
+    return [{ name, run: () => control.click() }]
   })
 }
 

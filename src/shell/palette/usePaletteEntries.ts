@@ -5,7 +5,7 @@ import { userPath } from '#features/users/paths.ts'
 import { consoleScreens } from '#shared/address/consoleScreens.ts'
 import { showChanges } from '#shared/changes/changes.ts'
 import { lookChoice, schemeOf } from '#shared/browser/look.ts'
-import { recentRecords, type Recent } from '#shared/records/recent.ts'
+import { recentRecords } from '#shared/records/recent.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
@@ -14,14 +14,14 @@ import { useHasChanges } from '../Changes.tsx'
 import { keyTable } from '../keyTable/keyTable.ts'
 import { findable, rank, type Entry, type Findable } from './entries.ts'
 import { readPasted } from './pasted.ts'
-import { placeActions, type PlaceAction } from './placeActions.ts'
+import { placeActions } from './placeActions.ts'
 import type { FoundPeople } from './useFoundPeople.ts'
 
-type Sources = { isOpen: boolean; typed: string; people: FoundPeople; records: readonly Findable[] }
+type Sources = { typed: string; people: FoundPeople; records: readonly Findable[] }
 
 /** What the palette shows for what is typed. */
-export function usePaletteEntries({ isOpen, typed, people, records }: Sources): Entry[] {
-  const fixed = useFixedEntries(isOpen)
+export function usePaletteEntries({ typed, people, records }: Sources): Entry[] {
+  const fixed = useFixedEntries()
   const pasted = usePastedEntries(typed)
   const found = useMemo(
     () =>
@@ -47,18 +47,16 @@ export function usePaletteEntries({ isOpen, typed, people, records }: Sources): 
 }
 
 /** What is there before anything is typed: what the screen offers, what was opened last, and the screens. */
-function useFixedEntries(isOpen: boolean): readonly Findable[] {
+function useFixedEntries(): readonly Findable[] {
   const { t } = useTranslation(['palette', 'home'])
   const hasChanges = useHasChanges()
   const theme = useTheme()
-  const [atOpening, setAtOpening] = useState(readPlace)
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  // It was rendered ahead, out of sight: as it opens, it looks again.
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    setAtOpening(readPlace())
-  }
+  const [atOpening] = useState(() => ({
+    offered: placeActions(),
+    recent: recentRecords(readSession()?.claims.userId ?? ''),
+  }))
   return useMemo(() => {
+    const isDark = schemeOf(lookChoice.read()) === 'dark'
     const action = (id: string, name: string, does: Entry['does']): Entry => ({
       id,
       kind: 'action',
@@ -66,9 +64,7 @@ function useFixedEntries(isOpen: boolean): readonly Findable[] {
       does,
     })
     const entries: Entry[] = [
-      ...atOpening.offered.map(({ name, control }, at) =>
-        action(`here ${at}`, name, { run: () => control.click() }),
-      ),
+      ...atOpening.offered.map(({ name, run }, at) => action(`here ${at}`, name, { run })),
       ...(hasChanges ? [action('changes', t('palette:changes'), { run: () => showChanges(true) })] : []),
       ...atOpening.recent.map(({ path, name, about }): Entry => ({
         id: path,
@@ -88,8 +84,8 @@ function useFixedEntries(isOpen: boolean): readonly Findable[] {
       ...newRecords.map(([path, text]) => action(path, t(`palette:${text}`), { path })),
       ...(hasChoiceOfLook(theme)
         ? [
-            action('look', t(atOpening.isDark ? 'palette:light' : 'palette:dark'), {
-              run: () => lookChoice.choose(atOpening.isDark ? 'light' : 'dark'),
+            action('look', t(isDark ? 'palette:light' : 'palette:dark'), {
+              run: () => lookChoice.choose(isDark ? 'light' : 'dark'),
             }),
           ]
         : []),
@@ -103,17 +99,6 @@ function useFixedEntries(isOpen: boolean): readonly Findable[] {
       .filter(({ id, kind, name }) => kind !== 'action' || id.startsWith('here ') || !offered.has(name))
       .map(findable)
   }, [t, hasChanges, theme, atOpening])
-}
-
-type Place = { offered: readonly PlaceAction[]; recent: readonly Recent[]; isDark: boolean }
-
-/** What can be told only as the box opens. */
-function readPlace(): Place {
-  return {
-    offered: placeActions(),
-    recent: recentRecords(readSession()?.claims.userId ?? ''),
-    isDark: schemeOf(lookChoice.read()) === 'dark',
-  }
 }
 
 function openTasks(): void {
