@@ -66,6 +66,21 @@ test('a screen whose code is still on its way when the network goes says so, and
   await expect(missing(page)).toBeVisible()
   await expect(ownMenu(page)).toBeInViewport({ ratio: 1 })
   await expectNoViolations(page)
+  // The page has not become higher than the window; where it is, the menu stands below banner and bar.
+  const place = () =>
+    page.evaluate(() => {
+      const toEnd = (): number => {
+        scrollTo(0, document.documentElement.scrollHeight)
+        return scrollY
+      }
+      const scrolled = toEnd()
+      document.querySelector<HTMLElement>('.content')!.style.minHeight = '200vh'
+      toEnd()
+      const edge = (name: string, side: 'top' | 'bottom'): number =>
+        Math.round(document.querySelector(name)!.getBoundingClientRect()[side])
+      return { scrolled, covered: edge('.top-bar', 'bottom') - edge('.drawer', 'top') }
+    })
+  expect(await place()).toEqual({ scrolled: 0, covered: 0 })
 
   letGo()
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
