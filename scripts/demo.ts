@@ -1,7 +1,9 @@
 // npm run demo: the whole product as static files, with the mock services in the browser.
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildDemo } from './demo/buildDemo.ts'
+import { demoFolder } from './demo/paths.ts'
 import { serveDemo } from './demo/serveDemo.ts'
 import { ensureBuild } from './server/ensureBuild.ts'
 import { listen } from './server/listen.ts'
@@ -15,6 +17,11 @@ visitor changes stays in that visitor's browser.
 
 const root = resolve(import.meta.dirname, '..')
 
+/** Whether something would be lost with what the folder holds: a demo is made again. */
+function holdsOther(out: string): boolean {
+  return existsSync(out) && readdirSync(out).length > 0 && !existsSync(resolve(out, demoFolder))
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -27,6 +34,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage)
   const out = resolve(root, values.out)
   if (root.startsWith(out)) throw new Error(`--out names a folder of its own: ${out} holds the project.`)
+  if (holdsOther(out)) throw new Error(`--out names a folder of its own: ${out} holds something else.`)
   await ensureBuild(root)
   await buildDemo(root, out)
   console.log(`The demo lies in ${out}. Put it at the root of a host of static files.`)

@@ -59,6 +59,7 @@ describe('the control API', () => {
     ['GET', '/state/%', undefined, 400],
     ['PUT', '/state/users/1', { names: 7 }, 400],
     ['GET', '/snapshots/none', undefined, 404],
+    ['GET', '/mail?since=yesterday', undefined, 400],
     ['POST', '/sessions/none/status', { message: 'x' }, 404],
   ])('answers %s %s %j with %d and an error', async (method, path, body, status) => {
     const reply = await mock.ask(method, `/__mock/v1${path}`, { body })
@@ -99,6 +100,14 @@ describe('the control API', () => {
       names: 'Mía',
     })
     expect((await get('/state/users/4')).names).toBe('Mía')
+    // The control page sends the whole record, with the time of its last change.
+    const whole = await get('/state/users/4')
+    const sent = await mock.control('PUT', '/state/users/4', { ...whole, names: 'Mia' })
+    expect(Date.parse(sent.modifiedon)).toBeGreaterThan(Date.parse(whole.modifiedon))
+    const day = '2026-01-01T00:00:00.000Z'
+    expect(await mock.control('PUT', '/state/users/4', { modifiedon: day })).toMatchObject({
+      modifiedon: day,
+    })
     await mock.control('PUT', '/state/countries/99', { name: 'Uruguay', countryCode: 'UY' })
     expect(await get('/state/countries/99')).toEqual({ id: 99, name: 'Uruguay', countryCode: 'UY' })
     expect(await mock.control('DELETE', '/state/users/maria.gomez')).toEqual({ deleted: 4 })
@@ -143,7 +152,11 @@ describe('the control API', () => {
     expect(await get('/snapshots')).toEqual([])
   })
 
-  it('resets everything of the namespace', async () => {
+  it('resets everything of the namespace but what was saved to be restored', async () => {
+    await mock.control('POST', '/snapshots/before', {})
+    await mock.control('POST', '/reset', {})
+    expect((await get('/snapshots')).map(({ name }: { name: string }) => name)).toEqual(['before'])
+    await mock.control('DELETE', '/snapshots/before')
     await mock.control('PUT', '/state/users/4', { names: 'Mía' })
     await mock.control('POST', '/faults', { match: { path: '/' }, kind: 'status', status: 500 })
     await mock.control('PUT', '/clock', { set: '2030-01-01T00:00:00Z' })
@@ -182,6 +195,11 @@ describe('the mailbox', () => {
     expect(await waiting).toHaveLength(1)
     const [{ at }] = await get('/mail')
     expect(await get(`/mail?since=${at}`)).toEqual([])
+    // Seconds alone, and the same moment in another zone.
+    const second = `${new Date(Date.parse(at) - 1_000).toISOString().slice(0, 19)}Z`
+    expect(await get(`/mail?since=${second}`)).toHaveLength(1)
+    const there = new Date(Date.parse(at) - 5 * 3_600_000).toISOString().replace('Z', '-05:00')
+    expect(await get(`/mail?since=${there}`)).toEqual([])
     expect(await get('/mail?to=nobody@suite.test&wait=0.01')).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { originOf } from '../http/originOf.ts'
 import { dueWork } from '../services/dueWork.ts'
 import { setTimer } from '../store/clock.ts'
 import { portalMark, type Mail, type Mailbox } from '../store/mailbox.ts'
-import type { ControlRoute } from './route.ts'
+import { ControlError, type ControlRoute } from './route.ts'
 
 const longestWaitSeconds = 60
 
@@ -18,7 +18,7 @@ export const mailRoutes: ControlRoute[] = [
     },
     async run({ ns, query, req }) {
       await dueWork(ns)
-      const filter = { to: query.get('to') || undefined, since: query.get('since') || undefined }
+      const filter = { to: query.get('to') || undefined, since: timeIn(query.get('since')) }
       const seconds = Math.min(Number(query.get('wait')) || 0, longestWaitSeconds)
       if (ns.mailbox.list(filter).length === 0 && seconds > 0) {
         await arrival(ns.mailbox, () => ns.mailbox.list(filter).length > 0, seconds * 1000)
@@ -36,6 +36,14 @@ export const mailRoutes: ControlRoute[] = [
     },
   },
 ]
+
+/** ms since 1970; nothing where nothing was asked for. */
+function timeIn(since: string | null): number | undefined {
+  if (!since) return undefined
+  const time = Date.parse(since)
+  if (Number.isNaN(time)) throw new ControlError(400, `since: '${since}' is no time in ISO-8601.`)
+  return time
+}
 
 /** Resolves when a delivery makes `isThere` true, or after `limitMs`. */
 function arrival(mailbox: Mailbox, isThere: () => boolean, limitMs: number): Promise<void> {

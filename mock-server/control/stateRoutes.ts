@@ -36,7 +36,11 @@ export const stateRoutes: ControlRoute[] = [
       const { collection, id } = call.params
       const changes = bodyAs(changedFields, call.body)
       const present = lookUp(call)
-      const record = { ...present, ...moved(call, present), ...changes, id: present?.id ?? Number(id) }
+      const times = moved(call, present)
+      // Whoever sends the whole record sends the time that it had.
+      for (const [field, time] of Object.entries(times))
+        if (changes[field] === present?.[field as keyof AnyRecord]) changes[field] = time
+      const record = { ...present, ...times, ...changes, id: present?.id ?? Number(id) }
       if ('menujson' in changes || 'variables' in changes) call.ns.holdsOddTexts = true
       const schema = recordSchemas[collection as CollectionName] as unknown as z.ZodMiniType<AnyRecord>
       return tableOf(call).put(bodyAs(schema, record))

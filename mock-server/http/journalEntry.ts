@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { JournalEntry } from '../store/journal.ts'
 import { parseJson } from './readInput.ts'
@@ -16,7 +16,7 @@ export function enterRequest(
     at: timeOf(ns),
     method: req.method ?? '',
     path: req.url ?? '',
-    headers: Object.fromEntries(Object.entries(req.headers).map(([name, value]) => [name, String(value)])),
+    headers: textsOf(req.headers),
     body: kept(body),
     status: 0,
     ms: null,
@@ -26,6 +26,12 @@ export function enterRequest(
     from: null,
     misfit: null,
   })
+}
+
+function textsOf(headers: IncomingHttpHeaders): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const name in headers) texts[name] = String(headers[name])
+  return texts
 }
 
 /** A journal of uploaded pictures would fill the memory. */

@@ -9,7 +9,18 @@ export type Reply = {
 }
 
 export function jsonReply(status: number, body: unknown): Reply {
-  return { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+  return { status, contentType: 'application/json; charset=utf-8', body: textOf(body) }
+}
+
+/** What bodies that never change are as text, in bytes. */
+const kept = new WeakMap<object, Buffer>()
+
+/** A service that gives the same body again and again says so by freezing it, with all that it holds. */
+function textOf(body: unknown): string | Buffer {
+  if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body)
+  const bytes = kept.get(body) ?? Buffer.from(JSON.stringify(body))
+  kept.set(body, bytes)
+  return bytes
 }
 
 export function htmlReply(html: string): Reply {

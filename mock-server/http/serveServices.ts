@@ -54,14 +54,16 @@ export async function serveServices(
   const entry = enterRequest(ns, req, body?.toString('utf8') ?? '', nameOf(path, binding))
   // By which a copied reference finds its line in the journal.
   res.setHeader('X-Request-Id', entry.order)
-  res.on('finish', () => (entry.status = res.statusCode))
-  res.on('close', () => (entry.ms = Math.round(stopwatch() - startedAt)))
+  res.on('close', () => {
+    if (res.writableFinished) entry.status = res.statusCode
+    entry.ms = Math.round(stopwatch() - startedAt)
+  })
   const say = (why: string): void => {
     entry.why = why
     sayWhy(res, why)
   }
   const send = (reply: Reply, fault: Fault | null = null): void => {
-    ns.journal.keepAnswer(entry.order, String(reply.body))
+    ns.journal.keepAnswer(entry.order, reply.body)
     sendReply(res, reply, fault)
   }
 

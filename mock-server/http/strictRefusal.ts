@@ -7,10 +7,11 @@ const longestHeaders = 8192
  */
 export function strictRefusal(rawHeaders: readonly string[]): { status: 400 | 431; message: string } | null {
   // Each line has a colon, a space and a line end of two bytes.
-  const length = rawHeaders.reduce((sum, text) => sum + text.length + 2, 0)
-  if (length > longestHeaders) return { status: 431, message: 'The request headers are longer than 8 kB.' }
+  const all = rawHeaders.join('\r\n')
+  if (all.length + 2 > longestHeaders)
+    return { status: 431, message: 'The request headers are longer than 8 kB.' }
+  if (!/[^\t\r\n\x20-\x7e]/.test(all)) return null
   const raw = rawHeaders.findIndex((text) => /[^\t\x20-\x7e]/.test(text))
-  if (raw === -1) return null
   const name = raw % 2 === 0 ? 'A header name' : `Header '${rawHeaders[raw - 1]}'`
   return { status: 400, message: `${name} holds raw non-ASCII bytes: percent-encode it as UTF-8.` }
 }

@@ -120,7 +120,7 @@ function mailLink({ ns, cipher, origin }: Context, user: User, appName: string):
 }
 
 function activationMailsOf(ns: Namespace, { email }: User): number {
-  const since = new Date(ns.clock.now() - mailPauseMs).toISOString()
+  const since = ns.clock.now() - mailPauseMs
   return ns.mailbox.list({ to: email, since }).filter(({ subject }) => subject === activationSubject).length
 }
 

@@ -17,7 +17,10 @@ export async function setPassword(
     return 'La contraseña no cumple con el nivel mínimo de seguridad requerida.'
   if (password === user.password && (application?.numberPasswordChanges ?? -1) > 0)
     return 'La contraseña nueva debe ser distinta de la anterior.'
-  await ns.tables.users.put({ ...user, password, isPasswordExpired: false, isActivated: true })
+  // Somebody new has no other one that a reset of the certificate could bring back.
+  const certificatePassword = user.certificatePassword || password
+  const changed = { password, certificatePassword, isPasswordExpired: false, isActivated: true }
+  await ns.tables.users.put({ ...user, ...changed })
   ns.attempts.clear(user.userName)
   ns.sessions.revokeOf(user.userName)
   return null

@@ -24,7 +24,7 @@ export function listedUsers({ tables }: Namespace, search: string, sort: Sort | 
   })
 }
 
-/** One page as it is answered: the same object for as long as nothing that it shows changes, as most pages are read again. */
+/** One page as it is answered: the same object for as long as nothing that it shows changes, as most pages are read again. Nobody changes what it holds. */
 export function userPage(ns: Namespace, search: string, sort: Sort | undefined, page: number): object {
   const { roles, companies, countries } = ns.tables
   const named = [roles.changes(), companies.changes(), countries.changes()]
@@ -37,7 +37,7 @@ export function userPage(ns: Namespace, search: string, sort: Sort | undefined, 
 
 function bodyOf(ns: Namespace, found: Listing<User>, page: number): object {
   const users = found.part(page * usersPerPage, usersPerPage).map((user) => userRowOnTheWire(ns, user))
-  return { users, rows: found.count }
+  return Object.freeze({ users: Object.freeze(users), rows: found.count })
 }
 
 /** Rows name what lies in other tables: `named` are their changes. */

@@ -33,7 +33,7 @@ const longestAnswer = 100_000
 export type Journal = {
   entries: () => readonly JournalEntry[]
   add: (entry: Omit<JournalEntry, 'order'>) => JournalEntry
-  keepAnswer: (order: number, body: string) => void
+  keepAnswer: (order: number, body: string | Buffer) => void
   /** Null when there was none, or it is no longer kept. */
   answerOf: (order: number) => string | null
   clear: () => void
@@ -42,7 +42,7 @@ export type Journal = {
 export function createJournal(): Journal {
   let entries: JournalEntry[] = []
   let order = 0
-  const answers = new Map<number, string>()
+  const answers = new Map<number, string | Buffer>()
   return {
     entries: () => entries,
     add(entry) {
@@ -55,7 +55,7 @@ export function createJournal(): Journal {
       answers.set(order, body.length > longestAnswer ? `[${body.length} characters]` : body)
       answers.delete(order - longestAnswers)
     },
-    answerOf: (order) => answers.get(order) ?? null,
+    answerOf: (order) => answers.get(order)?.toString() ?? null,
     clear() {
       entries = []
       answers.clear()

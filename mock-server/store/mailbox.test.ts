@@ -13,7 +13,7 @@ const mail = (subject: string, fields: Partial<Mail> = {}): Mail => ({
 })
 const subjects = (
   box: ReturnType<typeof createMailbox>,
-  filter: { to?: string; since?: string } = {},
+  filter: { to?: string; since?: number } = {},
 ): string[] => box.list(filter).map(({ subject }) => subject)
 
 it('keeps two thousand mails, and then lets the oldest go', () => {
@@ -31,9 +31,9 @@ it.each([
   [{}, ['1', '2', '3']],
   [{ to: 'ANA@suite.test' }, ['1', '3']],
   [{ to: 'luis@suite.test' }, ['2']],
-  [{ since: '2031-05-15T01:30:00.000Z' }, ['3']],
-  [{ since: '2031-05-15T01:29:59.999Z' }, ['1', '2', '3']],
-  [{ to: 'luis@suite.test', since: '2031-05-15T01:30:00.000Z' }, []],
+  [{ since: Date.parse('2031-05-15T01:30:00.000Z') }, ['3']],
+  [{ since: Date.parse('2031-05-15T01:29:59.999Z') }, ['1', '2', '3']],
+  [{ to: 'luis@suite.test', since: Date.parse('2031-05-15T01:30:00.000Z') }, []],
 ])('lists by %j: %j', (filter, found) => {
   const box = createMailbox()
   box.deliver(mail('1'))

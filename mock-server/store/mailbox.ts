@@ -16,8 +16,8 @@ export type Mail = {
 export const portalMark = '{portal}'
 
 export type Mailbox = Kept & {
-  /** Oldest first. `to` is compared without case; `since` is ISO-8601 and exclusive. */
-  list: (filter: { to?: string | undefined; since?: string | undefined }) => Mail[]
+  /** Oldest first. `to` is compared without case; `since` is ms since 1970 and exclusive. */
+  list: (filter: { to?: string | undefined; since?: number | undefined }) => Mail[]
   deliver: (mail: Mail) => void
   clear: () => void
   /** Calls back at the next delivery, once; returns what takes that back. */
@@ -35,7 +35,7 @@ export function createMailbox(): Mailbox {
       mails.filter(
         (mail) =>
           (to === undefined || mail.to.toLowerCase() === to.toLowerCase()) &&
-          (since === undefined || mail.at > since),
+          (since === undefined || Date.parse(mail.at) > since),
       ),
     deliver(mail) {
       mails.push(mail)

@@ -13,7 +13,7 @@ export type Namespaces = {
   peek: (name: string) => Namespace | undefined
   /** Puts this one in the place of whatever has the name. */
   put: (name: string, namespace: Namespace) => void
-  /** Puts a fresh copy of the seed in its place. */
+  /** Puts a fresh copy of the seed in its place; what was saved to be restored stays. */
   reset: (name: string) => Namespace
   names: () => string[]
 }
@@ -60,7 +60,12 @@ export function createNamespaces(
       return known.get(name)?.namespace
     },
     put: (name, namespace) => known.set(name, { namespace, usedAt: machineNow() }),
-    reset: add,
+    reset(name) {
+      const saved = known.get(name)?.namespace.snapshots
+      const namespace = add(name)
+      if (saved) namespace.snapshots = saved
+      return namespace
+    },
     names() {
       sweep()
       return [...known.keys()]

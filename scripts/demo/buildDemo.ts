@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { filesPath } from './node/files.ts'
-import { firstScript, portalPage } from './paths.ts'
+import { demoFolder, firstScript, portalPage } from './paths.ts'
 import { demoConfig } from './webpackDemo.ts'
 
 /**
@@ -13,7 +13,7 @@ import { demoConfig } from './webpackDemo.ts'
 export async function buildDemo(root: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true })
   cpSync(join(root, 'dist'), out, { recursive: true, filter: (from) => !/\.(br|gz)$/.test(from) })
-  mkdirSync(join(out, '__demo'), { recursive: true })
+  mkdirSync(join(out, demoFolder), { recursive: true })
   cpSync(join(root, 'dist/index.html'), join(out, portalPage))
 
   const files = join(out, filesPath)

@@ -51,7 +51,8 @@ export function showFaults(faults, refresh) {
   byId('fault-count').textContent = faults.length || ''
   byId('faults-clear').disabled = faults.length === 0
   syncList(byId('fault-list'), faults, {
-    keyOf: ({ id }) => id,
+    // After a reset the same ids are other faults.
+    keyOf: (fault) => `${fault.id} ${describe(fault)}`,
     create: (fault) => {
       const remove = () =>
         attempt(async () => {

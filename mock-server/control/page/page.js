@@ -92,7 +92,7 @@ async function afterReset() {
 function startReset() {
   const question = {
     title: 'Reset everything?',
-    text: `Data, faults, clock, mail and log of the namespace ${namespace} go back to the seed. Signed-in people have to sign in again.`,
+    text: `Data, faults, clock, mail and log of the namespace ${namespace} go back to the seed, and nothing is passed on to other services or kept of theirs any more. Snapshots stay. Signed-in people have to sign in again.`,
     action: 'Reset',
   }
   byId('reset').addEventListener('click', async () => {

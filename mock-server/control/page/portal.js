@@ -20,13 +20,17 @@ const products = {
   lstinhib: ['gse', 'paynet'],
 }
 
-const hosts = Object.entries(products).flatMap(([product, tenants]) =>
+/** Elsewhere than on this machine there is the page's own host, which answers as the first product. */
+const isLocal = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)
+
+const everyHost = Object.entries(products).flatMap(([product, tenants]) =>
   [null, ...tenants].map((tenant) => ({
     product,
     label: tenant === null ? product : `${product} · ${tenant}`,
     host: [tenant, product === 'ibuhoo' ? null : product, 'localhost'].filter(Boolean).join('.'),
   })),
 )
+const hosts = isLocal ? everyHost : [{ ...everyHost[0], host: location.hostname }]
 
 /** Address of the portal in this page's namespace; the portal takes the namespace out of it again. */
 function portalUrl(host, path) {

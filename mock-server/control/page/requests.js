@@ -36,7 +36,8 @@ export function showRequests(all) {
   byId('request-empty').hidden = matching.length > 0
   byId('request-empty').textContent = all.length > 0 ? 'No request matches.' : 'No requests yet.'
   syncList(byId('request-list'), matching.slice(-longest).reverse(), {
-    keyOf: ({ order }) => order,
+    // After a reset they are counted anew.
+    keyOf: ({ order, at, method, path }) => `${order} ${at} ${method} ${path}`,
     create: createRow,
     update: showStatus,
   })

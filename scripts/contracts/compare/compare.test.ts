@@ -265,6 +265,18 @@ it('paths are known in another case, below any base and with a slash at the end'
   expect(result.known).toBeGreaterThan(30)
 })
 
+it.each(['http://localhost:8080/security/api/', '/api', '{scheme}://host/security/api'])(
+  'paths are known where a part of them stands in the address of the server: %s',
+  async (url) => {
+    const document = asSpringdoc('security')
+    document.servers = [{ description: 'none' }, { url }]
+    document.paths = Object.fromEntries(
+      Object.entries(document.paths as object).map(([path, calls]) => [path.replace(/^\/api/, ''), calls]),
+    )
+    expect(found(await against('security', document))).toEqual([])
+  },
+)
+
 it('a call whose path is an open question is pending, and does not count', async () => {
   const document = asSwashbuckle('authentication', '')
   delete document.paths['/api/Captcha/Challenge']

@@ -9,19 +9,20 @@ export type Fitted = {
 }
 
 /**
- * A document whose paths are those of the contracts: services match them without case, below whatever base. Servers go,
- * since the base is in none of the contracts.
+ * A document whose paths are those of the contracts: services match them without case, below whatever base, a part of
+ * which may stand in the address of its server. Servers go, since the base is in none of the contracts.
  */
 export function fittedTo(
-  { servers: _, paths, ...document }: OpenApi,
+  { servers, paths, ...document }: OpenApi,
   endpoints: readonly EndpointWithExamples[],
 ): Fitted {
   const ours = [...new Set(endpoints.map(({ path }) => path))]
   const fitted: JsonObject = {}
   const found = new Set<string>()
+  const bases = basesOf(servers)
   for (const [path, calls] of Object.entries(paths)) {
-    const plain = path.toLowerCase().replace(/\/$/, '')
-    const own = ours.find((one) => plain.endsWith(one.toLowerCase()))
+    const places = bases.map((base) => (base + path).toLowerCase().replace(/\/$/, ''))
+    const own = ours.find((one) => places.some((place) => place.endsWith(one.toLowerCase())))
     if (own) found.add(own)
     const name = own ?? path
     fitted[name] = { ...withoutServers(fitted[name]), ...withoutServers(calls) }
@@ -30,6 +31,16 @@ export function fittedTo(
     document: { ...(tidy(document) as JsonObject), paths: tidy(fitted) } as OpenApi,
     known: found.size,
   }
+}
+
+/** The paths of a document's servers, without a slash at their end; one that is empty where it names none. */
+function basesOf(servers: Json | undefined): string[] {
+  const addresses = Array.isArray(servers) ? servers.map((one) => (one as JsonObject | null)?.['url']) : []
+  const bases = addresses.flatMap((address) => {
+    const url = typeof address === 'string' ? URL.parse(address, 'http://localhost') : null
+    return url ? url.pathname.replace(/\/$/, '') : []
+  })
+  return bases.length > 0 ? bases : ['']
 }
 
 function withoutServers(calls: Json | undefined): JsonObject {

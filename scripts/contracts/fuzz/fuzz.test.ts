@@ -7,7 +7,7 @@ import { close, listen } from '../listenLocally.ts'
 import { fuzzArguments } from './fuzzArguments.ts'
 import { problemOf, type Heard } from './judge.ts'
 import { healthProblems, mockTarget } from './mockTarget.ts'
-import { requestsOf, type FuzzRequest } from './requests.ts'
+import { longHeader, requestsOf, type FuzzRequest } from './requests.ts'
 import { runFuzz } from './runFuzz.ts'
 
 const callOf = (id: string) => endpoints.find((one) => one.id === id)!
@@ -71,6 +71,8 @@ describe('an answer is judged by the contract', () => {
       'a body of another type',
       null,
     ],
+    ['a long header, which hosts may take', { status: 200, contentType: json, text: page }, longHeader, null],
+    ['or not', { status: 431, contentType: '', text: '' }, longHeader, null],
     [
       'what it should not take',
       { status: 200, contentType: json, text: page },

@@ -186,6 +186,9 @@ function placesIn(value: unknown): [Holder, string][] {
   ])
 }
 
+/** Hosts differ in how much they take: Tomcat 8 kB of all headers, Kestrel 32. Both answers are right. */
+export const longHeader = 'a header longer than many hosts take'
+
 /** Why the contract does not let a request pass; null where it does. What it rests on is asked of the contract itself. */
 function misfitOf({ call, method, path, headers, body, token }: FuzzRequest): string | null {
   if (path !== call.path) return 'an unknown path'
@@ -198,8 +201,8 @@ function misfitOf({ call, method, path, headers, body, token }: FuzzRequest): st
       .map(([name, text]) => [name, decoded(text)]),
   )
   if (Object.values(sent).includes(null)) return 'a header that is not percent-encoded UTF-8'
-  if (Object.values(headers).some((text) => text.length > 8_000 || /[^\x20-\x7e]/.test(text)))
-    return 'a header that hosts refuse'
+  if (Object.values(headers).some((text) => /[^\x20-\x7e]/.test(text))) return 'a header that hosts refuse'
+  if (Object.values(headers).some((text) => text.length > 8_000)) return longHeader
   if (!call.headers.safeParse(sent).success) return 'a header that does not fit'
   if (!hasBody(call)) return null
   if (headers['Content-Type'] !== 'application/json') return 'a body of another type'

@@ -39,6 +39,14 @@ it('gives a page what the services answer, with their status and headers (beyond
   )
 })
 
+it('has a log with the status of each answer', async () => {
+  await ask('/security/api/role/list')
+  await control('/faults', { match: { path: '/isFreeTrial' }, kind: 'reset', times: 1 })
+  await ask('/security/api/application/isFreeTrial', { headers: { appname: 'ibuhoo' } })
+  const log = (await (await ask('/__mock/v1/requests')).json()) as { status: number }[]
+  expect(log.slice(-2).map(({ status }) => status)).toEqual([401, 0])
+})
+
 it('is asked by no other name than its own', async () => {
   alsoOwn('other.example')
   expect((await ask('/security/api/application/list')).status).toBe(421)

@@ -51,6 +51,7 @@ function outgoing(tell: (answer: Response) => void, cut: () => void) {
   const res = {
     statusCode: 200,
     headersSent: false,
+    writableFinished: false,
     socket: { resetAndDestroy: cut },
     on(name: string, hear: () => void) {
       ;(hearing[name] ??= []).push(hear)
@@ -81,6 +82,7 @@ function outgoing(tell: (answer: Response) => void, cut: () => void) {
     end(part?: string | Uint8Array) {
       if (part !== undefined) res.write(part)
       res.headersSent = true
+      res.writableFinished = true
       fire('finish')
       fire('close')
       tell(responseOf(res.statusCode, headers, parts))

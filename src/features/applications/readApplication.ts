@@ -1,5 +1,5 @@
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
@@ -13,6 +13,6 @@ export async function readApplication(
   id: number,
 ): Promise<{ value: ReadApplication } | { error: ApiError }> {
   const { initiate } = applicationSettingsApi.endpoints.getApplication
-  const read = await answerOf(dispatch(initiate({ id }, againHeld)))
+  const read = await answerOf(dispatch(initiate({ id }, again)))
   return 'error' in read ? read : { value: { application: read.data } }
 }

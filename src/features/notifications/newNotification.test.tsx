@@ -258,4 +258,18 @@ describe('a new notification', () => {
     expect(sent()[0]).toMatchObject({ id: 0, reason: 'Motivo 2', templateId: 1, applicationIds: [2] })
     expect(JSON.parse(sent()[0]!.variables)).toEqual(JSON.parse(filled))
   })
+
+  it('that begins with an earlier one keeps what is typed until its applications come, at the second try', async () => {
+    service.notifications[1] = notification(2, { applicationIds: [2] })
+    services.answerNext('listNotificationApplications', { status: 500 })
+    await open('/notifications/new?from=2')
+    await waitFor(() => expect(field('Motivo')).toHaveValue('Motivo 2'))
+    type('Motivo', 'Otro motivo')
+    type('Fecha de envío', '21/11/2025')
+    await press('Reintentar')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull())
+    await press('Guardar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ reason: 'Otro motivo', applicationIds: [2] })
+  })
 })

@@ -1,4 +1,4 @@
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { notificationsApi } from './api.ts'
@@ -16,7 +16,7 @@ export async function readNotification(
   id: number,
 ): Promise<{ value: ReadNotification } | { error: ApiError }> {
   const { listNotifications } = notificationsApi.endpoints
-  const list = await answerOf(dispatch(listNotifications.initiate({}, againHeld)))
+  const list = await answerOf(dispatch(listNotifications.initiate({}, again)))
   if ('error' in list) return list
   return { value: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
 }

@@ -20,11 +20,7 @@ export const templateCheckApi = api.injectEndpoints({
       async queryFn({ templateId, applicationIds }, { dispatch }) {
         const { listTemplatesByApps } = notificationsApi.endpoints
         const read = await readMany(applicationIds, (id) =>
-          answerOf(
-            dispatch(
-              listTemplatesByApps.initiate({ applicationIds: [id], isQuiet: true }, { subscribe: false }),
-            ),
-          ),
+          answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: [id], isQuiet: true }))),
         )
         if ('error' in read) return read
         const found = read.data.map((templates) => templates.find(({ id }) => id === templateId))

@@ -30,14 +30,11 @@ const applications = [
 /** What the service has during one test. */
 export const service = {
   stored: [] as Notification[],
-  /** Runs when a save asks for the templates, the last thing before it is sent. */
-  beforeSave: (): void => {},
 }
 export const services = testServices([notificationEndpoints, applicationEndpoints], {
   listNotifications: () => ({ result: service.stored }),
   listApplications: () => listed(applications),
   listTemplatesByApps() {
-    service.beforeSave()
     return { templates: [{ id: 1, title: 'Plantilla', urlImage: null, variables: '[]' }] }
   },
   modifyNotification({ body }) {
@@ -56,7 +53,6 @@ export function prepareNotifications(): void {
   prepareScreens()
   beforeEach(() => {
     services.start()
-    service.beforeSave = () => {}
     // 20:30 in Bogota on the 4th of January, where it is still that day.
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2040-01-05T01:30:00Z'))
     service.stored = Array.from({ length: 13 }, (_, index) => notification(index + 1))

@@ -89,7 +89,7 @@ export const privilegesApi = api.injectEndpoints({
 async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesAsked): Promise<Answered<string[]>> {
   const { listPrivilegesOfRole } = privilegesApi.endpoints
   const read = await readMany(roles, (rol) =>
-    answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, ...where }, { subscribe: false }))),
+    answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, ...where }))),
   )
   if ('error' in read) return read
   const given = read.data.flat().filter(({ assigned, idstate }) => assigned && isActive(idstate))

@@ -1,5 +1,5 @@
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
@@ -22,12 +22,12 @@ export async function readPrivilege(
   id: number,
 ): Promise<{ value: ReadPrivilege } | { error: ApiError }> {
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
-  const list = await answerOf(dispatch(listPrivileges.initiate({}, againHeld)))
+  const list = await answerOf(dispatch(listPrivileges.initiate({}, again)))
   if ('error' in list) return list
   const all = list.data
   const row = all.find((one) => one.id === id)
   if (!row || row.application) return { value: { privilege: row ? withApplications(row, []) : null, all } }
-  const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate({ id }, againHeld)))
+  const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate({ id }, again)))
   if ('error' in applications) return applications
   return { value: { privilege: withApplications(row, applications.data), all } }
 }

@@ -1,6 +1,6 @@
 import type { Role, RoleBody } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
@@ -24,16 +24,16 @@ export async function readRole(
   id: number,
 ): Promise<{ value: ReadRole } | { error: ApiError }> {
   const { listApplicationsOfRole, listPrivilegesOfRole } = privilegesApi.endpoints
-  const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, againHeld)))
+  const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
   if ('error' in list) return list
   const all = list.data
   const role = all.find((one) => one.id === id) ?? null
   if (!role) return { value: { role, access: [], all } }
   const rol = String(id)
-  const own = await answerOf(dispatch(listApplicationsOfRole.initiate({ rol }, againHeld)))
+  const own = await answerOf(dispatch(listApplicationsOfRole.initiate({ rol }, again)))
   if ('error' in own) return own
   const given = await readMany(own.data, ({ name }) =>
-    answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, application: name }, againHeld))),
+    answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, application: name }, again))),
   )
   if ('error' in given) return given
   const access = own.data.map(({ name, isVisible }, at) => ({ name, isVisible, privileges: given.data[at]! }))

@@ -360,6 +360,22 @@ it('chooses all that a search finds, reading every page, and asks about as many 
   expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 35 usuarios?')
 })
 
+it('asks of the chosen people of another page what they are now', async () => {
+  people = Array.from({ length: 12 }, (_, at) => person(at + 1))
+  renderScreen(<UsersScreen />, '/users')
+  await listLoaded()
+  await user.click(within(row('user1')).getByRole('checkbox'))
+  await user.click(within(row('user1')).getByRole('switch'))
+  people[0] = person(1, { idstate: 1 })
+  await pressInDialog('Desactivar')
+  await waitFor(() => expect(within(row('user1')).getByRole('switch')).not.toBeChecked())
+  await press('Página siguiente')
+  await waitFor(() => expect(shownRows()).toEqual(['user11', 'user12']))
+  await user.click(within(row('user11')).getByRole('checkbox'))
+  await press('Desactivar')
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Deseas desactivar 1 usuario?')
+})
+
 it('says a missing privilege once, by the message of the session', async () => {
   await open()
   services.answerNext('deleteUser', { status: 403 })

@@ -1,3 +1,4 @@
+import type { UserRow } from '#contracts/users.ts'
 import type { UsersPage } from './list/joinPages.ts'
 
 /** What a write has changed in rows that are shown; null where the rows do not tell. */
@@ -5,11 +6,39 @@ export type UsersChange = ((page: UsersPage) => void) | null
 
 const listeners = new Set<(change: UsersChange) => void>()
 
-/** For whoever keeps rows beside the store. */
-export function onUsersChange(listener: (change: UsersChange) => void): void {
+/** For whoever keeps rows beside the store; returns what ends it. */
+export function onUsersChange(listener: (change: UsersChange) => void): () => void {
   listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 export function tellUsersChange(change: UsersChange): void {
   for (const listener of listeners) listener(change)
+}
+
+/** Rows as a write has changed them; the given ones stay as they are. */
+export function changedUsers(users: readonly UserRow[], change: (page: UsersPage) => void): UserRow[] {
+  const page = { users: users.map((user) => ({ ...user })), total: users.length }
+  change(page)
+  return page.users
+}
+
+export type UsersFollowed = {
+  /** Rows that were read meanwhile, as they are after what was written since; null where the rows do not tell. */
+  applied: (users: readonly UserRow[]) => readonly UserRow[] | null
+  stop: () => void
+}
+
+/** Remembers what is written while rows are read: an answer may be older than that. */
+export function followUsers(): UsersFollowed {
+  const changes: UsersChange[] = []
+  const stop = onUsersChange((change) => changes.push(change))
+  return {
+    applied: (users) =>
+      changes.reduce<readonly UserRow[] | null>(
+        (now, change) => now && change && changedUsers(now, change),
+        users,
+      ),
+    stop,
+  }
 }

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
+import { localDay } from '#shared/format/localDay.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -59,7 +60,7 @@ export function FileDialog(props: FileDialogProps): ReactElement {
         </div>
         {product && (
           <p className="file-hint">
-            {t('origin', { product: serverText(product) ?? '', when: formatDate(serverText(exportedAt)) })}
+            {t('origin', { product: serverText(product) ?? '', when: dayOf(exportedAt) })}
           </p>
         )}
         {ignored.length > 0 && (
@@ -72,4 +73,10 @@ export function FileDialog(props: FileDialogProps): ReactElement {
       </div>
     </CardDialog>
   )
+}
+
+/** Of a moment the day that it was where the person is. */
+function dayOf(exportedAt: string | null): string {
+  const time = Date.parse(exportedAt ?? '')
+  return formatDate(Number.isNaN(time) ? serverText(exportedAt) : localDay(time))
 }

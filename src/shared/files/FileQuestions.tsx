@@ -12,7 +12,7 @@ type FileQuestionsProps = {
   onChoose: (choices: FileChoices) => void
 }
 
-/** So many are asked one by one; of the others only all can be left out. */
+/** So many are asked one by one; the others can only be left out, all at once. One more is no others. */
 const asked = 50
 const leave = '-'
 const instead = '+'
@@ -22,7 +22,8 @@ export function FileQuestions({ questions, choices, onChoose }: FileQuestionsPro
   const { t } = useTranslation('files')
   if (questions.length === 0) return null
   const open = questions.filter(({ key }) => !choices.has(key))
-  const rest = questions.length - asked
+  const listed = questions.length > asked + 1 ? questions.slice(0, asked) : questions
+  const rest = questions.length - listed.length
 
   function valueOf(key: string): string {
     const choice = choices.get(key)
@@ -34,7 +35,7 @@ export function FileQuestions({ questions, choices, onChoose }: FileQuestionsPro
     <fieldset className="file-questions">
       <legend>{t('unknownTitle')}</legend>
       <p className="file-hint">{t('unknownLead')}</p>
-      {questions.slice(0, asked).map(({ key, label, options }) => (
+      {listed.map(({ key, label, options }) => (
         <ChoiceSelect
           key={key}
           label={label}

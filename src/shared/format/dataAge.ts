@@ -1,4 +1,5 @@
 import { formatDate } from './formatDate.ts'
+import { localDay } from './localDay.ts'
 
 export type DataAge = {
   /** In the namespace `list`. */
@@ -18,11 +19,4 @@ export function dataAge(since: number, now: number): DataAge {
   if (age < hour) return { key: 'minutesAgo', count: Math.floor(age / minute), date }
   if (age < 24 * hour) return { key: 'hoursAgo', count: Math.floor(age / hour), date }
   return { key: 'fromDate', count: 0, date }
-}
-
-/** The day that it was where the person is, as ISO writes it. */
-function localDay(time: number): string {
-  const then = new Date(time)
-  const [month, day] = [then.getMonth() + 1, then.getDate()].map((part) => String(part).padStart(2, '0'))
-  return `${then.getFullYear()}-${month}-${day}`
 }

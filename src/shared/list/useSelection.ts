@@ -30,8 +30,17 @@ export function useSelection<Row extends { id: RowId }>(search: string) {
       setState((now) => ({ ...now, chosen: new Map(rows.map((row) => [row.id, row])), isWhole })),
     [],
   )
+  /** The chosen rows as they are by now; those that are gone are no longer chosen. */
+  const renew = useCallback(
+    (renewed: (rows: readonly Row[]) => readonly Row[]) =>
+      setState((now) => ({
+        ...now,
+        chosen: new Map(renewed([...now.chosen.values()]).map((row) => [row.id, row])),
+      })),
+    [],
+  )
   const clear = useCallback(() => setState((now) => none(now.search)), [])
-  return { chosen: state.chosen, isWhole: state.isWhole, select, selectOnly, clear }
+  return { chosen: state.chosen, isWhole: state.isWhole, select, selectOnly, renew, clear }
 }
 
 function none<Row>(search: string): State<Row> {

@@ -45,7 +45,7 @@ export async function countRoles(
   const { listApplications } = applicationsApi.endpoints
   const [roles, applications] = await Promise.all([
     answerOf(dispatch(listRoles.initiate({ headers: {}, isQuiet: true }, again))),
-    answerOf(dispatch(listApplications.initiate(undefined, { subscribe: false }))),
+    answerOf(dispatch(listApplications.initiate())),
   ])
   if ('error' in roles) return roles
   if ('error' in applications) return applications

@@ -6,7 +6,7 @@ import {
   modifyApplication,
   type ApplicationSettings,
 } from '#contracts/application-settings.ts'
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { named } from '#shared/cards/uniqueName.ts'
@@ -53,7 +53,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     compare: (stored: ReadApplication) => Found,
   ): Promise<Found> {
     const list = await answerOf(
-      dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, againHeld)),
+      dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, again)),
     )
     if ('error' in list) return 'unknown'
     const made = named(values.name, list.data)

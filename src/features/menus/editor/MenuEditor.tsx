@@ -125,7 +125,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
       actions={
         <>
           <TreeTools isOff={search !== null} onShutAll={shutAll} />
-          <MenuMore canEdit={draft.canSave} onAsk={setDialog} />
+          <MenuMore canEdit={draft.canSave && !draft.saving.isSaving} onAsk={setDialog} />
         </>
       }
       help={<KeysHelp />}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { localStore } from '#shared/browser/storage.ts'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import {
@@ -96,6 +96,40 @@ describe("a picture of one's own", () => {
     const picture = { iconName: '/uploads/new.png', isPersonalizedIcon: true }
     await waitFor(() => expect(accepted).toEqual([{ ...storedItem, ...picture }]))
     expect(services.callsOf('uploadImageMenu')).toHaveLength(1)
+  })
+
+  it('changes nothing any more once the item was discarded while it was on its way', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    services.answerNext('uploadImageMenu', { after: held })
+    await openItem(storedItem)
+    await chooseFile(png())
+    await waitFor(() => expect(load()).toBeEnabled())
+    await press('Actualizar ítem')
+    await waitFor(() => expect(services.callsOf('uploadImageMenu')).toHaveLength(1))
+    cleanup()
+    answer()
+    // What is sent behind it is answered behind it.
+    const other = { ...storedItem, name: 'Roles' }
+    await openItem(other)
+    await chooseFile(png())
+    await waitFor(() => expect(load()).toBeEnabled())
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted).toMatchObject([{ name: 'Roles', iconName: '/uploads/new.png' }]))
+  })
+
+  it('gives way to what is chosen while it is on its way', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    services.answerNext('uploadImageMenu', { after: held })
+    await openItem(storedItem)
+    await chooseFile(png())
+    await waitFor(() => expect(load()).toBeEnabled())
+    await press('Actualizar ítem')
+    await waitFor(() => expect(services.callsOf('uploadImageMenu')).toHaveLength(1))
+    await user.click(screen.getByRole('radio', { name: 'Catálogo' }))
+    await pickIcon('Llave')
+    answer()
+    await press('Actualizar ítem')
+    await waitFor(() => expect(accepted).toEqual([{ ...storedItem, iconName: 'key' }]))
   })
 
   it.each([

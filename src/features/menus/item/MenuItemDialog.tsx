@@ -63,6 +63,13 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
   const { form } = edit
   // A picture may be on its way meanwhile.
   const latest = useLatest(props)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   function show(next: Step): void {
     flushSync(() => {
@@ -87,6 +94,7 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
   async function accept(): Promise<boolean> {
     if (!(await isFine())) return false
     const icon = await edit.icon.load()
+    if (!isOpen.current) return false
     // A picture that could not be uploaded keeps the item here (T86).
     if (icon === null) go('icon')
     // At once, so that the tree counts as changed before it is left.

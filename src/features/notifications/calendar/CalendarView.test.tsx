@@ -8,6 +8,7 @@ import {
   shownAddress,
   user,
 } from '#shared/testing/testScreen.tsx'
+import type { TestReply } from '#shared/testing/testServices.ts'
 import { NotificationsScreen } from '../NotificationsScreen.tsx'
 import { notification, prepareNotifications, service, services } from '../testNotificationList.tsx'
 
@@ -160,6 +161,9 @@ it('moves nothing to a day that is over, and nothing that is turned down', async
   await pressInDialog('Aceptar')
   await user.click(day(/^martes, 10 de enero/))
   await press('Mover Cierre a otro día')
+  await press('Cancelar')
+  expect(day(/^martes, 10 de enero/)).toHaveFocus()
+  await press('Mover Cierre a otro día')
   await user.click(day(/^viernes, 13 de enero/))
   await pressInDialog('Cancelar')
   expect(sent()).toEqual([])
@@ -190,19 +194,34 @@ it('keeps what a colleague changed besides', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ id: 1, reason: 'Otro motivo' }]))
 })
 
-it.each([
-  ['was stored all the same', true, 'Cierre sale ahora el 13/01/2040'],
-  ['was not stored', false, 'No sabemos si se guardó'],
-])('looks up what became of a save whose answer was lost: it %s [T76]', async (_, isStored, text) => {
+it.each<[string, TestReply, boolean]>([
+  ['was lost: it was stored all the same', { drop: true }, true],
+  ['was lost: it was not stored', { drop: true }, false],
+  ['came from a proxy in between: it was stored all the same', { status: 504 }, true],
+  ['came from a proxy in between: it was not stored', { status: 504 }, false],
+])('looks up what became of a save whose answer %s [T76]', async (_, reply, isStored) => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  services.answerNext('modifyNotification', { ...reply, after: held })
+  await pressInDialog('Mover')
+  await waitFor(() => expect(services.callsOf('modifyNotification')).toHaveLength(1))
+  if (isStored) store({ executionDate: '2040-01-13T23:59:00' })
+  answer()
+  if (isStored) expect(await screen.findByText('Cierre sale ahora el 13/01/2040')).toBeVisible()
+  else await waitFor(() => expect(dialog()).toHaveTextContent(/./))
+  expect(screen.queryByText('No sabemos si se guardó')).toBeNull()
+})
+
+it('that nobody could look up is said to be unknown [T76]', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   await user.click(day(/^viernes, 13 de enero/))
   services.answerNext('modifyNotification', { drop: true })
-  service.beforeSave = () => {
-    if (isStored) store({ executionDate: '2040-01-13T23:59:00' })
-  }
+  services.answerNext('listNotifications', {}, { status: 500 })
   await pressInDialog('Mover')
-  expect(await screen.findByText(text)).toBeVisible()
+  expect(await screen.findByText('No sabemos si se guardó')).toBeVisible()
 })
 
 /** The first one is changed elsewhere. */

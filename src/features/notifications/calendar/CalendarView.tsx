@@ -49,6 +49,9 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
 
   function pick(notification: Notification): void {
     setPicked(notification)
+    focusDay()
+  }
+  function focusDay(): void {
     month.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
   }
   function put(date: string): void {
@@ -116,7 +119,13 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
           {picked && t('notifications:movePick', { name: nameOf(picked) })}
         </p>
         {picked && (
-          <Button tone="secondary" onClick={() => setPicked(null)}>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              setPicked(null)
+              focusDay()
+            }}
+          >
             {t('common:cancel')}
           </Button>
         )}

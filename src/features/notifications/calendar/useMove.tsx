@@ -3,9 +3,10 @@ import { useDispatch } from 'react-redux'
 import { modifyNotification } from '#contracts/notifications.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { api } from '#shared/api/api.ts'
-import { callProblem, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
+import { foundIn, outcomeOf } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
@@ -102,12 +103,13 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     const { id, templateId, applicationIds } = stored
     if (!(await isEnabled({ templateId, applicationIds, template: null }, ask))) return
     const values = { ...toForm(stored), day }
-    const problem = callProblem(
+    const outcome = await outcomeOf(
       await modify({ body: toBody({ id, values, applicationIds, template: null }) }),
+      () => foundIn(readNotification(dispatch, id), ({ notification }) => notification?.day === day),
     )
-    if (problem && !(isUnknownResult(problem) && (await isAt(id, day)))) {
+    if (outcome.problem) {
       dispatch(api.util.invalidateTags(['notification']))
-      return failed(problem, again, isUnknownResult(problem))
+      return failed(outcome.problem, again, outcome.isUnknown)
     }
     const name = nameOf(stored)
     recordChange(
@@ -128,12 +130,6 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
       },
       { text: t('notifications:moved', { name, date: shownDate(day) }) },
     )
-  }
-
-  /** Whether it leaves that day, where an answer was lost. */
-  async function isAt(id: number, day: string): Promise<boolean> {
-    const answer = await readNotification(dispatch, id)
-    return !('error' in answer) && answer.value.notification?.day === day
   }
 
   return {

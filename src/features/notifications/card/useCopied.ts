@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { changesTo } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import type { Options } from '#shared/fields/options.ts'
@@ -10,19 +10,22 @@ type Draft = CardDraft<NotificationForm, NotificationSets>
 
 /** Begins a new notification with what an earlier one says: not with its day, nor with applications that are hidden. */
 export function useCopied(draft: Draft, copied: Notification | undefined, { list, state }: Options): void {
-  const isReady = copied !== undefined && state !== 'loading'
+  const isFilled = useRef(false)
   const take = useEffectEvent(() => {
     if (!copied) return
     const choosable = new Set(list.map(({ value }) => value))
     const chosen = copied.applicationIds.map(String).filter((id) => choosable.has(id))
-    draft.takeOver(
-      {
-        values: { ...toForm(copied), day: '' },
-        sets: { applications: changesTo([], chosen, choosable) },
-      },
-      notificationCardForm.empty,
-    )
+    const applications = changesTo([], chosen, choosable)
+    // Applications that come later, after another try, leave alone what was typed meanwhile.
+    if (isFilled.current) draft.change('applications', applications)
+    else
+      draft.takeOver(
+        { values: { ...toForm(copied), day: '' }, sets: { applications } },
+        notificationCardForm.empty,
+      )
+    isFilled.current = true
   })
+  const isReady = copied !== undefined && state !== 'loading'
   useEffect(() => {
     if (isReady) take()
   }, [isReady])

@@ -1,7 +1,8 @@
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
-import { again } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
@@ -32,16 +33,16 @@ export function useEnabledCheck(
     const { templateId, applicationIds, template } = content
     const ids = applicationIds.toSorted((a, b) => a - b)
     const { listTemplatesByApps } = notificationsApi.endpoints
-    const joint = await dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again))
-    if (joint.error || !joint.data) return failed(joint, ask)
+    const joint = await answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again)))
+    if ('error' in joint) return failed(joint, ask)
     const latest = joint.data.find(({ id }) => id === templateId)
     if (latest) return hasSameVariables(latest, template) || changed(ask)
     const check = templateCheckApi.endpoints.checkTemplate.initiate(
       { templateId, applicationIds: ids },
       again,
     )
-    const single = await dispatch(check)
-    if (single.error || !single.data) return failed(single, ask)
+    const single = await answerOf(dispatch(check))
+    if ('error' in single) return failed(single, ask)
     const names = single.data.lacking.map((id) => titleOf(String(id))).join(', ')
     return ask<boolean>((answer) => (
       <ConfirmDialog
@@ -68,7 +69,7 @@ export function useEnabledCheck(
     return false
   }
 
-  async function failed(answer: { error?: unknown }, ask: Ask): Promise<false> {
+  async function failed(answer: { error: ApiError }, ask: Ask): Promise<false> {
     const problem = callProblem(answer)
     if (problem && !problem.isHandledElsewhere)
       await ask<void>((close) => <SaveFailed problem={problem} isUnknown={false} onClose={close} />)

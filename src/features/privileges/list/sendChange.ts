@@ -1,5 +1,5 @@
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
 import type { Changed, Read } from '#shared/api/lookUp.ts'
@@ -34,7 +34,7 @@ export async function readNow<Value>(
   { id }: Privilege,
   view: (privilege: Privilege) => Value,
 ): Promise<Read<Value>> {
-  const answer = await answerOf(dispatch(privilegesApi.endpoints.listPrivileges.initiate({}, againHeld)))
+  const answer = await answerOf(dispatch(privilegesApi.endpoints.listPrivileges.initiate({}, again)))
   if ('error' in answer) return answer
   const privilege = answer.data.find((one) => one.id === id)
   return { value: privilege ? view(privilege) : null }

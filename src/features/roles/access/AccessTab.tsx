@@ -5,6 +5,7 @@ import type { ApplicationOfRole } from '#contracts/privileges.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { ApplicationRadios } from '#shared/cards/ApplicationRadios.tsx'
+import type { Members } from '#shared/cards/cardParts.ts'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { TabState } from '#shared/cards/TabState.tsx'
 import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
@@ -14,7 +15,7 @@ import { Switch } from '#shared/ui/Switch.tsx'
 import '#shared/list/listTexts.ts'
 import '../roleCardTexts.ts'
 import { PrivilegesPanel } from './PrivilegesPanel.tsx'
-import { accessApplications, withChanges, type AccessSets } from './roleAccess.ts'
+import { accessApplications, visibleLeft, withChanges, type AccessSets } from './roleAccess.ts'
 import { usePrivilegesOf } from './usePrivilegesOf.ts'
 import './roleAccess.css'
 
@@ -62,6 +63,11 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
   const { privileges, answer } = usePrivilegesOf(id, selected)
   const editVisible = useDraftEdit(sets.visible, (changes) => onChange('visible', changes))
 
+  function give(privileges: Members): void {
+    onChange('privileges', privileges)
+    const left = visibleLeft(offered, { ...sets, privileges })
+    if (left.size < sets.visible.size) onChange('visible', left)
+  }
   function show(name: string, isVisible: boolean): void {
     const stored = offered.find((one) => one.name === name)
     editVisible((changes) => {
@@ -107,7 +113,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
           privileges={privileges}
           answers={[answer]}
           changes={sets.privileges}
-          onChange={(changes) => onChange('privileges', changes)}
+          onChange={give}
           isReadOnly={isReadOnly}
         />
       </div>

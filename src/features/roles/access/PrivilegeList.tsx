@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import type { Members } from '#shared/cards/cardParts.ts'
+import { remSize } from '#shared/browser/remSize.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
 import { PrivilegeRow } from './PrivilegeRow.tsx'
 import { grantKey } from './roleAccess.ts'
@@ -16,7 +17,10 @@ type PrivilegeListProps = {
 }
 
 /** A name of 50 letters takes three lines where there is little room, px. */
-const heightIn = (width: number): number => (width > 0 && width < 480 ? 64 : 44)
+function heightIn(width: number): number {
+  const rem = remSize()
+  return (width > 0 && width < 30 * rem ? 4 : 2.75) * rem
+}
 
 /** The privileges of one application; only those near the ones in sight are rendered. */
 export function PrivilegeList(props: PrivilegeListProps): ReactElement {

@@ -6,6 +6,7 @@ import {
   listedPrivileges,
   noAccessChanges,
   accessApplications,
+  visibleLeft,
   withChanges,
   withGiven,
   type AccessSets,
@@ -73,6 +74,19 @@ it.each<[string, AccessSets, string[]]>([
   ],
 ])('%s [ENT-13, ENT-14, G-40]', (_what, changes, entries) => {
   expect(short(bodyEntries(access, changes))).toEqual(entries)
+})
+
+it.each<[string, AccessSets, [string, boolean][]]>([
+  ['one that the role would not have', sets([], [['ibuhoo', false]]), []],
+  ['one that it loses again', sets([['ibuhoo', 'ENTRAR', false]], [['ibuhoo', false]]), []],
+  ['one that it is given', sets([['ibuhoo', 'ENTRAR', true]], [['ibuhoo', false]]), [['ibuhoo', false]]],
+  ['one of its own', sets([['suite', 'VER', false]], [['suite', false]]), [['suite', false]]],
+])('of what was hidden stays, of %s', (_what, changes, left) => {
+  const applications = [
+    { name: 'suite', isOwn: true },
+    { name: 'ibuhoo', isOwn: false },
+  ]
+  expect([...visibleLeft(applications, changes)]).toEqual(left)
 })
 
 it.each<[string, readonly RoleAccess[], AccessSets, boolean, boolean]>([

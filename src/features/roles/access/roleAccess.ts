@@ -96,6 +96,16 @@ export function withGiven(
   return next
 }
 
+/** What is still to be hidden or shown: an application that the role would not have is neither. */
+export function visibleLeft(
+  applications: readonly Pick<AccessApplication, 'name' | 'isOwn'>[],
+  { privileges, visible }: AccessSets,
+): Members {
+  const without = new Set(applications.flatMap(({ name, isOwn }) => (isOwn ? [] : name)))
+  for (const [key, isGiven] of privileges) if (isGiven) without.delete(readGrantKey(key)[0])
+  return new Map([...visible].filter(([name]) => !without.has(name)))
+}
+
 /**
  * What a save sends of every application. What is not shown stays: inactive privileges, hidden applications, and those
  * in which the role counts without privileges. An application that loses its last privilege here leaves the role.

@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { createRole, modifyRole, type Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { useCached } from '#shared/api/useCached.ts'
@@ -93,7 +93,7 @@ export function useRoleSave(options: Options): CardSave {
   }
 
   async function lookUpNew({ values }: Content, compare: (stored: StoredRole) => Found): Promise<Found> {
-    const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, againHeld)))
+    const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
     if ('error' in list) return 'unknown'
     const made = named(values.name, list.data)
     if (!made) return 'undone'

@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/roles.ts'
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
 import type { Changed, Read } from '#shared/api/lookUp.ts'
@@ -25,7 +25,7 @@ export async function sendState(dispatch: Dispatch, { id }: Role, idstate: numbe
 
 /** Whether a role is switched on. */
 export async function readIsOn(dispatch: Dispatch, { id }: Role): Promise<Read<boolean>> {
-  const answer = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, againHeld)))
+  const answer = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
   if ('error' in answer) return answer
   const role = answer.data.find((one) => one.id === id)
   return { value: role ? isActive(role.idstate) : null }

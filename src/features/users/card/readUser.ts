@@ -2,8 +2,8 @@ import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import { documentTypesApplication, type Country, type User } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
+import { answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
 import { findCountry, toForm } from '../form.ts'
@@ -32,25 +32,22 @@ export async function readUser(
   id: number,
 ): Promise<{ value: StoredUser } | { error: ApiError }> {
   const { getUser, listCompanies, listCountries, listDocumentTypesOfCountry } = usersApi.endpoints
-  const known = { subscribe: false }
-  const again = { ...known, forceRefetch: id !== 0 }
+  const fresh = { forceRefetch: id !== 0 }
   const [user, companies, roles, countries] = await Promise.all([
-    id === 0 ? { data: null } : dispatch(getUser.initiate({ id }, again)),
-    dispatch(listCompanies.initiate({ userid: String(id) }, again)),
-    dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again)),
-    dispatch(listCountries.initiate(undefined, known)),
+    id === 0 ? { data: null } : answerOf(dispatch(getUser.initiate({ id }, fresh))),
+    answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, fresh))),
+    answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), fresh))),
+    answerOf(dispatch(listCountries.initiate())),
   ])
-  for (const answer of [user, companies, roles, countries])
-    if ('error' in answer && answer.error) return { error: apiErrorOf(answer.error) }
-  const value = {
-    user: user.data ?? null,
-    companies: companies.data ?? [],
-    roles: roles.data ?? [],
-    countries: countries.data ?? [],
-  }
+  // A save sends all of it back: what is not known is never sent as none.
+  if ('error' in user) return user
+  if ('error' in companies) return companies
+  if ('error' in roles) return roles
+  if ('error' in countries) return countries
+  const value = { user: user.data, companies: companies.data, roles: roles.data, countries: countries.data }
   // So that a document type can be named; failing that, it is shown as its number.
   const country = value.user && findCountry(value.countries, toForm(value.user).country)
   if (country)
-    await dispatch(listDocumentTypesOfCountry.initiate(documentTypesOf(country.countryCode), known))
+    await answerOf(dispatch(listDocumentTypesOfCountry.initiate(documentTypesOf(country.countryCode))))
   return { value }
 }

@@ -186,6 +186,24 @@ it('keeps whom a switch has changed in the list, as changed, and loses who is de
   expect(shownRows()[0]).toBe('user2')
 })
 
+it('shows at once whom a switch has changed while it is read again, and goes on to, whichever page was read before', async () => {
+  await open('/users?role=Auditor')
+  const before = structuredClone(people)
+  const release = holdPage()
+  await press('Leer otra vez')
+  await screen.findByRole('progressbar')
+  const state = (): HTMLElement => within(row('user3')).getByRole('switch')
+  expect(state()).not.toBeChecked()
+  await user.click(state())
+  await pressInDialog('Activar')
+  await waitFor(() => expect(state()).toBeChecked())
+  // The pages that are still to come are as old as the others.
+  people = before
+  release()
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect(state()).toBeChecked()
+})
+
 it('gives all of them, and no others, to a choice of all', async () => {
   await open('/users?without=role')
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }))

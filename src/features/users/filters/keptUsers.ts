@@ -1,9 +1,9 @@
 import type { UserRow } from '#contracts/users.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
-import { onUsersChange } from '../usersChanges.ts'
+import { changedUsers, onUsersChange } from '../usersChanges.ts'
 
-/** Everybody whom a search finds, in its order, as read at a moment (ms). */
-export type ReadUsers = { key: string; users: readonly UserRow[]; at: number }
+/** Everybody whom a search finds, in its order, as read at a moment (ms). `isOld`: to be read again, and seen meanwhile. */
+export type ReadUsers = { key: string; users: readonly UserRow[]; at: number; isOld?: true }
 
 let kept: ReadUsers | null = null
 const listeners = new Set<() => void>()
@@ -18,6 +18,11 @@ export function keepUsers(read: ReadUsers | null): void {
   for (const listener of listeners) listener()
 }
 
+/** What is kept is to be read again. */
+export function outdateUsers(): void {
+  if (kept) keepUsers({ ...kept, isOld: true })
+}
+
 export function onKeptUsers(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -27,9 +32,6 @@ export function onKeptUsers(listener: () => void): () => void {
 onSessionEnd(() => keepUsers(null))
 
 onUsersChange((change) => {
-  if (!kept) return
-  if (!change) return keepUsers(null)
-  const page = { users: kept.users.map((user) => ({ ...user })), total: kept.users.length }
-  change(page)
-  keepUsers({ ...kept, users: page.users })
+  if (!change) outdateUsers()
+  else if (kept) keepUsers({ ...kept, users: changedUsers(kept.users, change) })
 })

@@ -4,7 +4,8 @@ import { collectUsers } from '../list/collectUsers.ts'
 import type { WirePage } from '../list/joinPages.ts'
 import { useAskUsers } from '../list/useCollectUsers.ts'
 import type { UsersQuestion } from '../list/wireInput.ts'
-import { keepUsers, keptUsers, onKeptUsers, type ReadUsers } from './keptUsers.ts'
+import { followUsers, type UsersFollowed } from '../usersChanges.ts'
+import { keepUsers, keptUsers, onKeptUsers, outdateUsers } from './keptUsers.ts'
 
 export type Reading =
   | { phase: 'idle' | 'stopped' }
@@ -12,6 +13,9 @@ export type Reading =
   | { phase: 'failed'; error: CollectFailure }
 
 const begun: Reading = { phase: 'running', done: 0, total: null }
+
+/** What was answered of a reading, and what was written since it began. */
+type Pages = { key: string; answers: Map<number, WirePage>; written: UsersFollowed }
 
 /** Progress is shown no more often than this, ms. */
 const progressEvery = 100
@@ -25,17 +29,17 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
   const ask = useAskUsers({ search, sort })
   const kept = useSyncExternalStore(onKeptUsers, keptUsers)
   const read = kept?.key === key ? kept : null
-  const [last, setLast] = useState<ReadUsers | null>(read)
-  if (read !== null && read !== last) setLast(read)
   const [state, setState] = useState<{ key: string; reading: Reading }>({ key, reading: begun })
   const [round, setRound] = useState(0)
   const running = useRef<AbortController | null>(null)
-  const pages = useRef({ key, answers: new Map<number, WirePage>() })
+  const pages = useRef<Pages | null>(null)
 
   const setReading = (reading: Reading): void => setState({ key, reading })
   const begin = useEffectEvent(async (signal: AbortSignal) => {
-    if (pages.current.key !== key) pages.current = { key, answers: new Map() }
-    const { answers } = pages.current
+    if (pages.current?.key !== key) forget()
+    const own: Pages = pages.current ?? { key, answers: new Map(), written: followUsers() }
+    pages.current = own
+    const { answers, written } = own
     let shownAt = 0
     const collected = await collectUsers(
       async (page) => {
@@ -55,13 +59,32 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
     )
     if (signal.aborted) return
     const isOver = !('error' in collected) || collected.error === 'changed'
-    if (isOver) answers.clear()
+    if (isOver) forget()
     if ('error' in collected) return setReading({ phase: 'failed', error: collected.error })
+    const users = written.applied(collected.value)
+    // Somebody came meanwhile, who may be on any page.
+    if (users === null) {
+      setReading(begun)
+      return setRound((now) => now + 1)
+    }
     setReading({ phase: 'idle' })
-    keepUsers({ key, users: collected.value, at: Date.now() })
+    keepUsers({ key, users, at: Date.now() })
   })
 
-  const isLacking = read === null
+  function forget(): void {
+    pages.current?.written.stop()
+    pages.current = null
+  }
+  function again(): void {
+    setReading(begun)
+    forget()
+    setRound((now) => now + 1)
+    outdateUsers()
+  }
+  const leave = useEffectEvent(forget)
+  useEffect(() => () => leave(), [])
+
+  const isLacking = read === null || read.isOld === true
   useEffect(() => {
     if (!isLacking) return undefined
     const controller = new AbortController()
@@ -71,12 +94,12 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
   }, [key, isLacking, round])
 
   function readingNow(): Reading {
-    if (read !== null) return { phase: 'idle' }
+    if (!isLacking) return { phase: 'idle' }
     // Of another search nothing is under way any more.
     return state.key === key && state.reading.phase !== 'idle' ? state.reading : begun
   }
   return {
-    read: read ?? (last?.key === key ? last : null),
+    read,
     reading: readingNow(),
     stop: () => {
       running.current?.abort()
@@ -86,11 +109,6 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
       setReading(begun)
       setRound((now) => now + 1)
     },
-    again: () => {
-      setReading(begun)
-      pages.current.answers.clear()
-      setRound((now) => now + 1)
-      keepUsers(null)
-    },
+    again,
   }
 }

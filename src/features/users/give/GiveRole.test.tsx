@@ -143,6 +143,29 @@ it('has a result for each, and tries again those that failed alone', async () =>
   expect(saves()).toHaveLength(before + 1)
 })
 
+it('takes back from nobody what they had before: whom a colleague gave the role meanwhile is left out', async () => {
+  people = [person(1), person(3)]
+  await ask('/users', { role: 'Auditor' })
+  people = [person(1, ['Auditor']), person(3)]
+  await pressInDialog('Dar rol')
+  await screen.findByText('1 hecho')
+  expect(screen.getByText('1 omitido')).toBeVisible()
+  await act(async () => undoChange(currentChanges()[0]!.id))
+  await waitFor(() => expect(rolesNow()).toEqual(['Auditor', '']))
+})
+
+it('counts as given what an earlier try of the same run has sent, although its answer said no', async () => {
+  people = [person(1), person(3)]
+  services.answerNext('modifyUser', { status: 500 })
+  await ask('/users', { role: 'Auditor' })
+  await pressInDialog('Dar rol')
+  await screen.findByText('1 fallido')
+  // The service did it all the same, once somebody had looked.
+  people = people.map((one) => person(one.id, ['Auditor']))
+  await press('Reintentar fallidos')
+  await screen.findByText('2 hechos')
+})
+
 it('sends nothing where a role was given meanwhile, or what is stored cannot be read', async () => {
   people = [person(1), person(3)]
   await ask('/users', { role: 'Auditor' })

@@ -3,13 +3,14 @@ import { useDispatch } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { modifyUser, type UserRow } from '#contracts/users.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Changed } from '#shared/api/lookUp.ts'
+import { foundIn } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { switchStep } from '#shared/changes/switchStep.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { BulkQuestion } from '#shared/list/bulk/BulkQuestion.tsx'
 import { BulkRunDialog } from '#shared/list/bulk/BulkRunDialog.tsx'
 import { planOf } from '#shared/list/bulk/bulkEntries.ts'
+import type { Sent } from '#shared/list/bulk/bulkRun.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
 import { useBulkRun } from '#shared/list/bulk/useBulkRun.ts'
 import { useReaderReason } from '#shared/reader/useReaderReason.ts'
@@ -40,8 +41,9 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
   const role = choice?.role ?? ''
   const isGone = useRef(false)
 
-  async function send({ id }: UserRow, gives: boolean): Promise<Changed> {
+  async function send({ id }: UserRow, gives: boolean): Promise<Sent<RoleSkip>> {
     const given = isGone.current ? 'gone' : await giveRole(dispatch, id, role, gives)
+    if (given === 'already') return { skipped: given }
     if (given !== 'gone' && given !== 'nobody') return given
     if (given === 'gone' && !isGone.current) {
       isGone.current = true
@@ -67,6 +69,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
         read: () => readHasRole(dispatch, user.id, role),
         async send() {
           const given = await giveRole(dispatch, user.id, role, !gives)
+          if (given === 'already') return {}
           if (given === 'gone' || given === 'nobody')
             return { data: { informationCode: 'R11', message: i18n.t(`giveRole:${given}`, { role }) } }
           return given

@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/roles.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { againHeld, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Changed, Read } from '#shared/api/lookUp.ts'
 import { isActive } from '#shared/records/activeState.ts'
@@ -18,7 +18,8 @@ export function roleState(roles: readonly Role[], name: string): boolean | 'gone
   return role.assigned ?? false
 }
 
-export type Given = Changed | 'gone' | 'nobody'
+/** `already`: it was so before, and nothing was sent. */
+export type Given = Changed | 'gone' | 'nobody' | 'already'
 
 /**
  * Gives a person a role, or takes it. Everything else goes back as the service has it at that moment, read one call after
@@ -30,11 +31,11 @@ export async function giveRole(dispatch: Dispatch, id: number, name: string, giv
   if ('error' in roles) return { error: roles.error, isUnsent: true }
   const state = roleState(roles.data, name)
   if (state === 'gone') return 'gone'
-  if (state === gives) return {}
-  const user = await answerOf(dispatch(getUser.initiate({ id }, againHeld)))
+  if (state === gives) return 'already'
+  const user = await answerOf(dispatch(getUser.initiate({ id }, again)))
   if ('error' in user) return { error: user.error, isUnsent: true }
   if (!user.data) return 'nobody'
-  const companies = await answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, againHeld)))
+  const companies = await answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, again)))
   if ('error' in companies) return { error: companies.error, isUnsent: true }
   const countries = await answerOf(dispatch(listCountries.initiate()))
   if ('error' in countries) return { error: countries.error, isUnsent: true }
@@ -57,5 +58,5 @@ export async function readHasRole(dispatch: Dispatch, id: number, name: string):
 }
 
 function readRoles(dispatch: Dispatch, id: number): Promise<Answered<readonly Role[]>> {
-  return answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), againHeld)))
+  return answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again)))
 }

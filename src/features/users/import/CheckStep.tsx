@@ -17,28 +17,34 @@ import { useCheck, type Check, type Checked } from './useCheck.ts'
 type CheckStepProps = {
   file: ReadFile
   columns: Columns
-  onBack: () => void
+  /** False while its rows are tried. */
+  isShown: boolean
+  /** With the records as they were corrected. */
+  onBack: (records: ReadFile['records']) => void
   onTry: (table: ImportTable) => void
 }
 
 /** Every row as the rules of the card judge it, to be repaired by groups and cell by cell. */
-export function CheckStep({ file, columns, onBack, onTry }: CheckStepProps): ReactElement {
+export function CheckStep({ file, columns, isShown, onBack, onTry }: CheckStepProps): ReactElement {
   const { t } = useTranslation('userImport')
   const check = useCheck(file.records, columns)
   const { checked, error } = check
   const { name, delimiter, headings } = file
   return (
     <section className="import-step">
-      {error && <FailureNotice error={error} busy={check.isBusy} onRetry={check.start} />}
+      {error && <FailureNotice error={error} busy={check.isBusy} onRetry={check.retry} />}
       {!checked && !error && (
         <p className="import-waiting" role="status">
           <Spinner />
           {t('checking')}
         </p>
       )}
-      {checked && <CheckedRows check={check} checked={checked} columns={columns} />}
+      {checked && <CheckedRows {...{ check, checked, columns, isShown }} />}
       <div className="import-answers">
-        <Button tone="secondary" onClick={onBack}>
+        <Button
+          tone="secondary"
+          onClick={() => onBack(checked?.judged.map(({ line, cells }) => ({ line, cells })) ?? file.records)}
+        >
           {t('toColumns')}
         </Button>
         {checked && (
@@ -51,12 +57,12 @@ export function CheckStep({ file, columns, onBack, onTry }: CheckStepProps): Rea
   )
 }
 
-type CheckedRowsProps = { check: Check; checked: Checked; columns: Columns }
+type CheckedRowsProps = { check: Check; checked: Checked; columns: Columns; isShown: boolean }
 
 const none: readonly ImportRow[] = []
 const isWrong = ({ problems }: ImportRow): boolean => problems.length > 0
 
-function CheckedRows({ check, checked, columns }: CheckedRowsProps): ReactElement {
+function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): ReactElement {
   const { t } = useTranslation('userImport')
   const { rows, known, groups } = checked
   const wrong = useMemo(() => rows.filter(isWrong).map(({ at }) => at), [rows])
@@ -64,20 +70,22 @@ function CheckedRows({ check, checked, columns }: CheckedRowsProps): ReactElemen
   const [only, setOnly] = useState<readonly number[] | null>(wrong.length > 0 ? wrong : null)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (isShown) heading.current?.focus()
+  }, [isShown])
   /** First what is wrong, then the rows: drawn at once they would keep the page from answering. */
   const areRowsDue = useDeferredValue(true, false)
   const shown = useMemo(() => (only ? only.map((at) => rows[at]!) : rows), [only, rows])
 
   async function repair(group: ProblemGroup, chosen: string | null): Promise<void> {
-    await check.change((now) => repaired(now.judged, columns, now.known, { group, chosen }))
+    if (!(await check.change((now) => repaired(now.judged, columns, now.known, { group, chosen })))) return
     setSaid(t('repaired', { count: group.ats.length, number: numeral(group.ats.length) }))
     // What was repaired is no longer among those that are wrong.
     setOnly(null)
     heading.current?.focus()
   }
   async function correct(at: number, index: number, text: string): Promise<void> {
-    await check.change((now) => new Map([[at, now.judged[at]!.cells.with(index, text)]]))
+    if (!(await check.change((now) => new Map([[at, now.judged[at]!.cells.with(index, text)]])))) return
     setSaid(t('corrected', { line: rows[at]!.line }))
   }
 
@@ -100,6 +108,7 @@ function CheckedRows({ check, checked, columns }: CheckedRowsProps): ReactElemen
                 check.undo()
                 setSaid(t('undone'))
                 setOnly(null)
+                heading.current?.focus()
               }}
             >
               {t('undo')}

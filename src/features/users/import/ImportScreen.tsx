@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { CardHeading } from '#shared/cards/CardHeading.tsx'
@@ -16,12 +16,13 @@ const NewImport = lazyPart(
 export function ImportScreen(): ReactElement {
   const { t } = useTranslation('userImport')
   const navigate = useNavigate()
+  const [isLoaded, setLoaded] = useState(false)
   return (
     <div className="card import-screen">
       <CardHeading title={t('title')} onBack={() => void navigate('/users')} />
-      <RunGate>
+      <RunGate offersLeft={!isLoaded}>
         <Suspense fallback={null}>
-          <NewImport />
+          <NewImport onLoaded={setLoaded} />
         </Suspense>
       </RunGate>
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from 'react'
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import type { Columns } from './columns.ts'
 import { columnsOf, keepColumns } from './columnsChoice.ts'
@@ -23,11 +23,16 @@ const TrialStep = lazyPart(
 type Step = 'file' | 'columns' | 'check'
 
 /** From a file to a table that was checked, and to its trial. */
-export function NewImport(): ReactElement {
+export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void }): ReactElement {
   const [step, setStep] = useState<Step>('file')
   const [file, setFile] = useState<ReadFile | null>(null)
   const [columns, setColumns] = useState<Columns>([])
   const [table, setTable] = useState<ImportTable | null>(null)
+  const isLoaded = step !== 'file'
+  useEffect(() => {
+    onLoaded(isLoaded)
+    return () => onLoaded(false)
+  }, [isLoaded, onLoaded])
   const reading = useFile((read) => {
     setFile(read)
     setColumns(columnsOf(read.headings))
@@ -54,7 +59,16 @@ export function NewImport(): ReactElement {
       {step === 'check' && file && (
         // Stays while its rows are tried, so that whatever was corrected is there on the way back.
         <div hidden={table !== null}>
-          <CheckStep file={file} columns={columns} onBack={() => setStep('columns')} onTry={setTable} />
+          <CheckStep
+            file={file}
+            columns={columns}
+            isShown={table === null}
+            onBack={(records) => {
+              setFile({ ...file, records })
+              setStep('columns')
+            }}
+            onTry={setTable}
+          />
         </div>
       )}
       {table && (
@@ -62,7 +76,7 @@ export function NewImport(): ReactElement {
           <TrialStep table={table} onBack={() => setTable(null)} />
         </Suspense>
       )}
-      <ImportLeave isLoaded={step !== 'file'} />
+      <ImportLeave isLoaded={isLoaded} />
     </>
   )
 }

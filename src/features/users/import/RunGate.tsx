@@ -8,14 +8,20 @@ const RunPlace = lazyPart(
   'part',
 )
 
+type RunGateProps = {
+  /** False while something is loaded below: it would go with the import that is taken up. */
+  offersLeft: boolean
+  children: ReactNode
+}
+
 /** The import that is under way in place of the next one, or above it the one that was left half done. */
-export function RunGate({ children }: { children: ReactNode }): ReactElement {
+export function RunGate({ offersLeft, children }: RunGateProps): ReactElement {
   const isHere = useSyncExternalStore(runSignal.subscribe, runSignal.isHere)
   return (
     <>
       {(isHere || hasAnyKept()) && (
         <Suspense fallback={null}>
-          <RunPlace />
+          <RunPlace offersLeft={offersLeft} />
         </Suspense>
       )}
       {!isHere && children}

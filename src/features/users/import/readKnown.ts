@@ -1,5 +1,5 @@
 import { rolesApi } from '#features/roles/api.ts'
-import { againHeld, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { knownOf, type Known, type Read } from './check/known.ts'
@@ -15,8 +15,8 @@ export async function readKnown(dispatch: Dispatch, states: Read['states']): Pro
   const [countries, userTypes, companies, roles] = await Promise.all([
     answerOf(dispatch(listCountries.initiate())),
     answerOf(dispatch(listUserTypes.initiate())),
-    answerOf(dispatch(listCompanies.initiate({ userid: '0' }, againHeld))),
-    answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(0), againHeld))),
+    answerOf(dispatch(listCompanies.initiate({ userid: '0' }, again))),
+    answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(0), again))),
   ])
   if ('error' in countries) return countries
   if ('error' in userTypes) return userTypes

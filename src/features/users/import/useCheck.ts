@@ -24,11 +24,13 @@ export type Checked = ReadKnown & {
 
 type State = { checked: Checked | null; before: Checked | null; error: ApiError | null; isBusy: boolean }
 
+type CellsOf = (now: Checked) => Cells
+
 export type Check = State & {
-  /** Reads and judges everything, once more after a failure. */
-  start: () => void
-  /** Other cells in some rows, as they follow from the rows as they are by then. */
-  change: (cellsOf: (now: Checked) => Cells) => Promise<void>
+  /** Tries again what failed: to judge everything, or what was changed since. */
+  retry: () => void
+  /** Other cells in some rows, as they follow from the rows as they are by then; false where they could not be judged. */
+  change: (cellsOf: CellsOf) => Promise<boolean>
   undo: () => void
 }
 
@@ -39,11 +41,14 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
   const states = { '0': t('active'), '1': t('inactive') }
   const [state, setState] = useState<State>({ checked: null, before: null, error: null, isBusy: true })
   const now = useRef<Checked | null>(null)
-  /** One change after the other: each begins with what the one before has left. */
-  const line = useRef(Promise.resolve())
+  const last = useRef<Checked | null>(null)
+  /** One change after the other: each begins with what the one before has left. One that failed stays the first. */
+  const line = useRef(Promise.resolve(true))
+  const todo = useRef<CellsOf[]>([])
 
   function show(checked: Checked, before: Checked | null): void {
     now.current = checked
+    last.current = before
     // Rendered in slices, as it was judged.
     startTransition(() => setState({ checked, before, error: null, isBusy: false }))
   }
@@ -75,15 +80,25 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
     return { ...read, judged, rows, groups }
   }
 
-  async function judgeChanged(cellsOf: (now: Checked) => Cells): Promise<void> {
-    const before = now.current
-    if (!before) return
-    const cells = cellsOf(before)
-    if (cells.size === 0) return
+  async function judgeChanged(before: Checked, cells: Cells): Promise<boolean> {
+    if (cells.size === 0) return true
     const read = await withDocumentTypes(dispatch, before, { cells: cells.values(), columns })
-    if ('error' in read) return fail(read.error)
+    if ('error' in read) {
+      fail(read.error)
+      return false
+    }
     const judged = await recheck(before.judged, cells, columns, read.data.known)
     show(await together(judged, read.data), before)
+    return true
+  }
+  async function judgeTodo(): Promise<boolean> {
+    for (let next; (next = todo.current[0]) && now.current; todo.current.shift())
+      if (!(await judgeChanged(now.current, next(now.current)))) return false
+    return true
+  }
+  function goOn(): Promise<boolean> {
+    line.current = line.current.then(judgeTodo)
+    return line.current
   }
 
   const begin = useRef(judgeAll)
@@ -95,13 +110,21 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
 
   return {
     ...state,
-    start: () => void judgeAll(),
-    change(cellsOf) {
-      line.current = line.current.then(() => judgeChanged(cellsOf))
-      return line.current
+    retry() {
+      if (!now.current) return void judgeAll()
+      setState((last) => ({ ...last, error: null, isBusy: true }))
+      void goOn()
     },
+    change(cellsOf) {
+      todo.current.push(cellsOf)
+      return goOn()
+    },
+    // Behind what is still being judged, which it takes back then.
     undo() {
-      if (state.before) show(state.before, null)
+      line.current = line.current.then((isDone) => {
+        if (last.current) show(last.current, null)
+        return isDone
+      })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ComponentProps, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
@@ -18,6 +18,7 @@ import { disabledParam, nameOf } from './userRules.ts'
 import { useUserActions } from './useUserActions.ts'
 import { userSorts } from './wireInput.ts'
 import { importPath, newUserPath, userPath } from '../paths.ts'
+import { changedUsers, onUsersChange } from '../usersChanges.ts'
 import '../usersTexts.ts'
 import './users.css'
 
@@ -58,6 +59,8 @@ export function UsersList({ page, question, ...frame }: UsersListProps): ReactEl
     [texts, switchUser],
   )
   const selection = useSelection<UserRow>(question)
+  const { renew } = selection
+  useEffect(() => onUsersChange((change) => change && renew((users) => changedUsers(users, change))), [renew])
   // As they are now where the page shows them.
   const latest = new Map(rows.map((user) => [user.id, user]))
   const chosen = [...selection.chosen.values()].map((user) => latest.get(user.id) ?? user)

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { usersPerPage } from '#contracts/users.ts'
-import { againHeld, answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { ReadPart } from '#shared/list/trails.ts'
 import { usersApi } from '../api.ts'
@@ -12,7 +12,7 @@ export function useReadPart({ search, sort }: UsersQuestion): ReadPart {
   return async (place) => {
     const page = Math.floor(place / usersPerPage)
     const asked = { search, sort, page, isQuiet: true } as const
-    const answer = await answerOf(dispatch(usersApi.endpoints.listUsers.initiate(asked, againHeld)))
+    const answer = await answerOf(dispatch(usersApi.endpoints.listUsers.initiate(asked, again)))
     if ('error' in answer) return answer
     const { users, total } = answer.data
     return { data: { first: page * usersPerPage, ids: users.map(({ id }) => id), total } }

@@ -16,15 +16,21 @@ export type BulkRun<Row, Reason extends string> = {
   isRunning: boolean
 }
 
-export type SendState<Row> = (row: Row, turnsOn: boolean) => PromiseLike<Changed>
+/** What became of a row; `skipped`: it was found so before, and nothing was sent. */
+export type Sent<Reason extends string> = Changed & { skipped?: Reason }
+
+export type SendState<Row, Reason extends string = never> = (
+  row: Row,
+  turnsOn: boolean,
+) => PromiseLike<Sent<Reason>>
 
 /** Whether a row is as it was to be switched, asked of the service. */
 export type LookUpState<Row> = (row: Row, turnsOn: boolean) => Promise<Found>
 
-export type BulkRunOptions<Row> = {
+export type BulkRunOptions<Row, Reason extends string> = {
   /** What it does, in the language in force; it names nobody. */
   title: (turnsOn: boolean) => string
-  send: SendState<Row>
+  send: SendState<Row, Reason>
   lookUp: LookUpState<Row>
   /** Hears at the end which rows a run has changed, where it has changed any; answers the id of the change. */
   onDone: (rows: readonly Row[], turnsOn: boolean) => number
@@ -37,7 +43,7 @@ export type BulkRunner<Row extends { id: RowId }, Reason extends string> = Retur
 
 /** Switches many rows, a few at a time. One that fails ends nothing; each has a result of its own. */
 export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
-  options: BulkRunOptions<Row>,
+  options: BulkRunOptions<Row, Reason>,
   planned: readonly BulkEntry<Row, Reason>[],
   turnsOn: boolean,
 ) {
@@ -45,6 +51,8 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
   const path = window.location.pathname + window.location.search
   const person = currentPerson()
   const changes: number[] = []
+  /** What is found as it is to be may be so by an earlier try of this run. */
+  const tried = new Set<RowId>()
   const listeners = new Set<() => void>()
   let run: BulkRun<Row, Reason> = { turnsOn, entries: planned, isRunning: false }
   let task: TaskHandle
@@ -83,10 +91,14 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
       async ({ row }) => {
         if (pause) await pause
         if (isStopped) return
-        const { problem, ...outcome } = await switchRow(row)
+        const { problem, skipped, ...outcome } = await switchRow(row)
         if (problem?.error?.kind === 'session') isStopped = true
-        if (!problem) changed.push(row)
-        settle(problem ? { row, result: 'failed', problem, ...outcome } : { row, result: 'done' })
+        if (problem) settle({ row, result: 'failed', problem, ...outcome })
+        else if (skipped !== undefined) settle({ row, result: 'skipped', reason: skipped })
+        else {
+          changed.push(row)
+          settle({ row, result: 'done' })
+        }
         settled += 1
         task.progress(settled)
       },
@@ -104,8 +116,11 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
   }
 
   /** A row whose session ended waits until its person is back: switched twice, it is as it would be switched once. */
-  async function switchRow(row: Row): Promise<Outcome<unknown>> {
-    const outcome = await outcomeOf(await send(row, turnsOn), () => lookUp(row, turnsOn))
+  async function switchRow(row: Row): Promise<Outcome<unknown> & { skipped?: Reason }> {
+    const { skipped, ...answer } = await send(row, turnsOn)
+    if (skipped !== undefined && !tried.has(row.id)) return { problem: null, data: undefined, skipped }
+    if (!answer.isUnsent) tried.add(row.id)
+    const outcome = await outcomeOf(answer, () => lookUp(row, turnsOn))
     const goesOn = outcome.problem?.error?.kind === 'session' && (await untilResumed({ isTask: true }))
     return goesOn && !isStopped ? switchRow(row) : outcome
   }

@@ -19,7 +19,7 @@ import {
   withoutView,
   type Shown,
 } from './viewRules.ts'
-import { mostViews, viewsChoice, type NamedView } from './views.ts'
+import { mostViews, viewsChoice, type NamedView, type Views } from './views.ts'
 import './views.css'
 import './viewsTexts.ts'
 
@@ -84,9 +84,15 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
       action: {
         label: t('common:undo'),
         isUndo: true,
-        onAct: () => choice.choose(withBack(choice.read(), one, before)),
+        onAct: () => bringBack(one, before),
       },
     })
+  }
+
+  function bringBack(one: NamedView, before: Views): void {
+    const back = withBack(choice.read(), one, before)
+    if (back) choice.choose(back)
+    else showToast({ kind: 'error', text: t('tooMany', { max: mostViews }) })
   }
 
   return (

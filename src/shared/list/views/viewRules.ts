@@ -1,6 +1,6 @@
 import type { PageSize } from '../listParams.ts'
 import { withView, type ListView } from '../listView.ts'
-import { isSameName, longestName, viewName, type NamedView, type Views } from './views.ts'
+import { isSameName, longestName, mostViews, viewName, type NamedView, type Views } from './views.ts'
 
 /** What a list shows beside what its address says. */
 export type Shown = { sort: string | null; size: PageSize; view: ListView }
@@ -40,9 +40,10 @@ export function withoutView({ views, opens }: Views, id: string): Views {
   return { views: views.filter((one) => one.id !== id), opens: opens === id ? null : opens }
 }
 
-/** Puts back a view where it was; its name may have been given to another one meanwhile. */
-export function withBack(now: Views, view: NamedView, before: Views): Views {
+/** Puts back a view where it was; its name may have been given to another one meanwhile. Null where there is no room. */
+export function withBack(now: Views, view: NamedView, before: Views): Views | null {
   if (now.views.some(({ id }) => id === view.id)) return now
+  if (now.views.length >= mostViews) return null
   const at = before.views.indexOf(view)
   const name = freeName(view.name, now)
   return {

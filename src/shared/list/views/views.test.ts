@@ -103,6 +103,12 @@ describe('views', () => {
   ])('come back %s', (_where, now, after) => {
     expect(withBack(now, ana, both)).toEqual(after)
   })
+
+  it('do not come back where there are as many as can be read again', () => {
+    const full = Array.from({ length: mostViews }, (_, at) => ({ ...bea, id: `v${at}`, name: `v${at}` }))
+    expect(withBack({ views: full, opens: null }, ana, both)).toBeNull()
+    expect(withBack({ views: full.slice(1), opens: null }, ana, both)?.views).toHaveLength(mostViews)
+  })
 })
 
 it.each([

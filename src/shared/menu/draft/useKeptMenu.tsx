@@ -47,8 +47,8 @@ export function useKeptMenu(draft: MenuDraft, work: OpenWork | undefined): KeptE
   useEffect(changed, [changed, tree, base])
   const listen = work?.onChange
   useEffect(() => listen?.(changed), [listen, changed])
-  // Before the menu is read there is nothing that it could be taken over into.
-  return draft.canSave ? kept : { ...kept, notice: null }
+  // Before the menu is read there is nothing that it could be taken over into, and nothing changes while it is saved.
+  return draft.canSave && !draft.saving.isSaving ? kept : { ...kept, notice: null }
 }
 
 function listOf(before: Tree, after: Tree): (label: string) => ReactElement {

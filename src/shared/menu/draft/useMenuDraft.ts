@@ -16,5 +16,6 @@ export function useMenuDraft(target: MenuTarget, calls: MenuCalls, about: MenuAb
     change: unlocked(state.change),
     undo: unlocked(state.undo),
     redo: unlocked(state.redo),
+    resume: unlocked(state.resume),
   }
 }

@@ -22,7 +22,7 @@ export type PictureUpload = {
   problem: UploadProblem | null
   /** Where the picture lies; null where it could not be uploaded. The same file is not sent a second time. */
   upload: (file: File, applicationName: string, read?: ReadFile) => Promise<string | null>
-  /** Another file was chosen: the problem of the one before does not matter any more. */
+  /** Another file was chosen: neither the problem of the one before matters any more, nor its answer. */
   forget: () => void
 }
 
@@ -31,6 +31,8 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
   const [percent, setPercent] = useState<number | null>(null)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<UploadProblem | null>(null)
+  /** Counts the files that were begun or forgotten: the answer of an earlier one comes too late. */
+  const turn = useRef(0)
   const kept = useRef<{ file: File; application: string; path: string } | null>(null)
   const timers = useRef<{ step?: number; rest?: number }>({})
 
@@ -65,7 +67,9 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
     const before = kept.current
     if (before?.file === file && before.application === application) return before.path
     begin()
+    const own = (turn.current += 1)
     const dataUrl = await read(file).catch(() => null)
+    if (own !== turn.current) return null
     if (dataUrl === null) {
       end('unreadable')
       return null
@@ -75,6 +79,7 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
       Extension: '.png',
       ImageBase64: base64Of(dataUrl),
     })
+    if (own !== turn.current) return null
     const found = callProblem(answer)
     end(found)
     if (found || answer.data === undefined) return null
@@ -82,7 +87,16 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
     return answer.data
   }
 
-  return { percent, isSending, problem, upload, forget: () => setProblem(null) }
+  function forget(): void {
+    setProblem(null)
+    if (!isSending) return
+    turn.current += 1
+    stopTimers()
+    setSending(false)
+    setPercent(null)
+  }
+
+  return { percent, isSending, problem, upload, forget }
 }
 
 function reasonOf(problem: UploadProblem): string {

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
+import { remSize } from '#shared/browser/remSize.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -26,8 +27,8 @@ type RowsGridProps = {
   onCorrect: (at: number, index: number, text: string) => void
 }
 
-const rowHeight = 52
-const heightIn = (): number => rowHeight
+/** Two lines of what is wrong, px. */
+const heightIn = (): number => 3.25 * remSize()
 
 /** The rows of the file, of which only those near the ones in sight are rendered; each cell can be corrected in place. */
 export function RowsGrid({ rows, columns, known, onCorrect }: RowsGridProps): ReactElement {
@@ -46,7 +47,7 @@ export function RowsGrid({ rows, columns, known, onCorrect }: RowsGridProps): Re
   )
   const size = { rows: rows.length, columns: shown.length + 1 }
   const active = within(place, size)
-  const { frame, shown: positions } = useRowWindow(rows.length, heightIn, active.row)
+  const { frame, shown: positions, rowHeight } = useRowWindow(rows.length, heightIn, active.row)
   const row = rows[active.row]
   const column = shown[active.column - 1]
 

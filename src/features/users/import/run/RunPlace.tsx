@@ -12,7 +12,7 @@ import { findLeftRun, type LeftRun } from './keptRun.ts'
 import { RunView } from './RunView.tsx'
 
 /** The import of this page, or the one that a page before it left half done; nothing where there is neither. */
-export function RunPlace(): ReactElement | null {
+export function RunPlace({ offersLeft }: { offersLeft: boolean }): ReactElement | null {
   const { t } = useTranslation('importRun')
   const dispatch = useDispatch<Dispatch>()
   const state = useSyncExternalStore(importRun.subscribe, importRun.snapshot)
@@ -29,7 +29,7 @@ export function RunPlace(): ReactElement | null {
     }
   }, [])
   if (state) return <RunView state={state} onClose={() => {}} />
-  if (!left) return null
+  if (!left || !offersLeft) return null
   const { done, total } = progressOf(left.plan, left.outcomes)
   const name = left.plan.table.name ?? t('pasted')
 

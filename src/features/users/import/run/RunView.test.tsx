@@ -178,7 +178,7 @@ it('is where it was for whoever comes back to it', async () => {
   await press('Importar 1')
   await pressInDialog('Importar')
   await screen.findByRole('heading', { name: 'Importación de gente.csv' })
-  await act(async () => renderScreen(<RunPlace />, '/users/import'))
+  await act(async () => renderScreen(<RunPlace offersLeft />, '/users/import'))
   expect(screen.getAllByText('Importando 0 de 1')).toHaveLength(2)
   await act(async () => release())
   expect(await screen.findAllByText('1 creado')).toHaveLength(2)

@@ -242,6 +242,18 @@ it('takes up what a page left: whatever has no outcome is looked up first', asyn
   expect(named('nuevo1')).toHaveLength(1)
 })
 
+it('that had ended when it is taken up can be taken back, and names companies', async () => {
+  await run([row(0)])
+  const { plan, outcomes } = importRun.snapshot()!
+  importRun.close()
+  forgetChanges()
+  importRun.takeUp({ plan, outcomes: new Map(outcomes), drop: () => Promise.resolve() }, dispatch)
+  await waitFor(() => expect(importRun.snapshot()!.changes).toHaveLength(1))
+  expect(importRun.snapshot()!.companies.length).toBeGreaterThan(0)
+  undoChange(currentChanges()[0]!.id)
+  await waitFor(() => expect(named('nuevo0')).toEqual([]))
+})
+
 it('leaves out whoever cannot be changed any more, with the reason', async () => {
   const plan = await tried([few(0, { userName: 'user1', names: 'Eva' }), row(1)])
   kept.people[0]!.isDeleted = true
@@ -311,6 +323,14 @@ describe('taken back', () => {
     named('nuevo0')[0]!.principal = 8
     await undone('stopped')
     expect(named('nuevo0')).toHaveLength(1)
+  })
+
+  it('somebody new whose state could not be switched is deleted', async () => {
+    services.answerNext('setUserState', { status: 500 })
+    await run([row(0, { idstate: '1' })])
+    expect([results(), named('nuevo0').length]).toEqual([['failed'], 1])
+    await undone('undone')
+    expect(named('nuevo0')).toEqual([])
   })
 
   it('what was done of a row that failed halfway is as before', async () => {

@@ -228,11 +228,15 @@ function over(own: Run, phase: QueueState['phase']): void {
 
 function record(own: Run): void {
   const rows = own.unrecorded.splice(0)
-  void own.lists?.then((lists) => {
-    const countries = 'kind' in lists ? [] : lists.countries
+  if (rows.length === 0) return
+  // A page that takes up an import that has ended has read nothing yet.
+  void (own.lists ??= listsOf(own.dispatch)).then((lists) => {
+    const isRead = !('kind' in lists)
+    if (isRead) own.companies = lists.companies
+    else own.lists = null
+    const countries = isRead ? lists.countries : []
     const id = recordImport(own.plan, rows, own.outcomes, { dispatch: own.dispatch, countries })
-    if (id === null) return
-    own.changes = [...own.changes, id]
+    if (id !== null) own.changes = [...own.changes, id]
     tell()
   })
 }

@@ -10,9 +10,9 @@ export type ImportPlan = { table: ImportTable; verdicts: ReadonlyMap<number, Ver
 /** What was done to a person, as far as it is needed to take it back. */
 export type Did =
   /** Nobody says the id of somebody new: they are found by their name. */
-  | { kind: 'created'; userName: string; after: string }
+  | { kind: 'created'; userName: string; before?: string; after: string }
   | { kind: 'changed'; id: number; change: PersonChange }
-  /** `before` and `after` stand for the whole person (`markOf`). */
+  /** `before` and `after` stand for the whole person (`markOf`), of somebody new before their state was switched. */
   | { kind: 'restored'; id: number; change: PersonChange | null; before: string; after: string }
 
 /** What became of a row that was to be sent. A row without one has not been sent, or nobody knows. */

@@ -60,10 +60,12 @@ async function create(values: RowValues, sending: Sending): Promise<Outcome> {
   const { userName, idstate } = form
   const sets = newSets(values)
   const country = sentCountry(lists.countries, form.country, null)
+  const made = { ...form, country: String(country.id) }
   const did: Did = {
     kind: 'created',
     userName,
-    after: markOf({ ...form, country: String(country.id) }, sets),
+    before: markOf({ ...made, idstate: emptyForm.idstate }, sets),
+    after: markOf(made, sets),
   }
   const before = looksFirst ? await findCreated(values, sending) : null
   if (before && 'error' in before) return unread(before.error)

@@ -68,7 +68,7 @@ function deleteAgain(
       const person = answer.data
       if (person === null) return { isBack: true }
       id = person.id
-      const known = did.kind === 'restored' ? [did.after, did.before] : [did.after]
+      const known = [did.after, did.before]
       return known.includes(markOfPerson(person)) ? { send: () => send(person) } : { changed: null }
     },
     isBack: () => (id === null ? Promise.resolve<Found>('unknown') : lookUpPresence(dispatch, id, false)),

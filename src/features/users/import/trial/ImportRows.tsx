@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { remSize } from '#shared/browser/remSize.ts'
 import { useRowWindow } from '#shared/cards/useRowWindow.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -23,7 +24,10 @@ type ImportRowsProps = {
 }
 
 /** px; where there is little room, the label stands below the name. */
-const heightIn = (width: number): number => (width > 0 && width < 480 ? 76 : 52)
+function heightIn(width: number): number {
+  const rem = remSize()
+  return (width > 0 && width < 30 * rem ? 4.75 : 3.25) * rem
+}
 
 /** The rows of a file by what they do; of many only those near the ones in sight are rendered. */
 export function ImportRows({ rows, kinds, onOpen }: ImportRowsProps): ReactElement {

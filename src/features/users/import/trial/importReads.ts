@@ -2,7 +2,7 @@ import { listCompanies } from '#contracts/companies.ts'
 import { listRoles } from '#contracts/roles.ts'
 import { getUser, type Country, type User } from '#contracts/users.ts'
 import { api, call } from '#shared/api/api.ts'
-import { againHeld, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { serverText } from '#shared/texts/serverText.ts'
@@ -50,13 +50,13 @@ export async function readHolder(
  */
 export async function readPerson(dispatch: Dispatch, id: number): Promise<Answered<PersonRead | null>> {
   const { getPersonNow, listCompaniesNow, listRolesNow } = readsApi.endpoints
-  const user = await answerOf(dispatch(getPersonNow.initiate({ id }, againHeld)))
+  const user = await answerOf(dispatch(getPersonNow.initiate({ id }, again)))
   if ('error' in user) return user
   if (user.data.user === null) return { data: null }
-  const roles = await answerOf(dispatch(listRolesNow.initiate(rolesOf(id), againHeld)))
+  const roles = await answerOf(dispatch(listRolesNow.initiate(rolesOf(id), again)))
   if ('error' in roles) return roles
   const companies = await answerOf(
-    dispatch(listCompaniesNow.initiate({ headers: { userid: String(id) } }, againHeld)),
+    dispatch(listCompaniesNow.initiate({ headers: { userid: String(id) } }, again)),
   )
   if ('error' in companies) return companies
   const [stored] = [user.data.user]
@@ -70,11 +70,9 @@ export async function readLists(
   dispatch: Dispatch,
 ): Promise<Answered<Pick<Person, 'companies' | 'roles'> & { countries: readonly Country[] }>> {
   const { listCompaniesNow, listRolesNow } = readsApi.endpoints
-  const companies = await answerOf(
-    dispatch(listCompaniesNow.initiate({ headers: { userid: '0' } }, againHeld)),
-  )
+  const companies = await answerOf(dispatch(listCompaniesNow.initiate({ headers: { userid: '0' } }, again)))
   if ('error' in companies) return companies
-  const roles = await answerOf(dispatch(listRolesNow.initiate(rolesOf(0), againHeld)))
+  const roles = await answerOf(dispatch(listRolesNow.initiate(rolesOf(0), again)))
   if ('error' in roles) return roles
   const countries = await answerOf(dispatch(usersApi.endpoints.listCountries.initiate()))
   if ('error' in countries) return countries

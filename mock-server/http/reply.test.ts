@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { jsonReply } from './reply.ts'
+
+describe('the text of a body', () => {
+  it('is made once of a body that never changes', () => {
+    const body = Object.freeze({ rows: 1, name: 'Ñandú' })
+    const [first, second] = [jsonReply(200, body), jsonReply(200, body)]
+    expect(String(first.body)).toBe('{"rows":1,"name":"Ñandú"}')
+    expect(second.body).toBe(first.body)
+  })
+
+  it('is made anew of any other one', () => {
+    const body = { rows: 1 }
+    jsonReply(200, body)
+    body.rows = 2
+    expect(String(jsonReply(200, body).body)).toBe('{"rows":2}')
+  })
+
+  it.each([[null], [7], ['text'], [[]]])('of %p is its JSON', (body) => {
+    expect(String(jsonReply(200, body).body)).toBe(JSON.stringify(body))
+  })
+})

@@ -1,0 +1,54 @@
+import { companyEndpoints } from '#contracts/companies.ts'
+import { roleEndpoints } from '#contracts/roles.ts'
+import { userEndpoints } from '#contracts/users.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { usersApi } from '../api.ts'
+import { readUser } from './readUser.ts'
+
+const user = { id: 42, names: 'A', surnames: 'B', email: 'a@b.co', document: '1', userName: 'a', idstate: 0 }
+const stored = { id: 1, name: 'Auditor', idstate: 0, assigned: true }
+const services = testServices([userEndpoints, roleEndpoints, companyEndpoints], {
+  getUser: () => ({ user }),
+  listCompanies: () => ({
+    result: { customers: [{ id: 7, name: 'ACME', principal: true, assigned: true }] },
+  }),
+  listRoles: () => ({ result: { records: [stored] } }),
+  listCountries: () => ({ countries: [{ id: 1, name: 'Colombia', countryCode: 'CO' }] }),
+  setUserState: () => ({ informationCode: 'A10' }),
+  modifyUser: () => ({ informationCode: 'A10' }),
+})
+beforeEach(services.start)
+
+/** Reads the user, with one of the answers the last to come: after a change of somebody else has ended. */
+async function readWithLast(last: string) {
+  const store = createStore()
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  services.answerNext(last, { after: held })
+  const read = readUser(store.dispatch, 42)
+  await store.dispatch(
+    usersApi.endpoints.modifyUser.initiate(
+      { body: { ...user, id: 43, customers: [], roles: [] } as never },
+      { track: false },
+    ),
+  )
+  answer()
+  return read
+}
+
+it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])(
+  'has all that a save sends back, although another change ends before %s is answered',
+  async (last) => {
+    expect(await readWithLast(last)).toMatchObject({
+      value: { user: { id: 42 }, companies: [{ id: 7 }], roles: [{ name: 'Auditor', assigned: true }] },
+    })
+  },
+)
+
+it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])(
+  'is a failure where %s does not come',
+  async (name) => {
+    services.answerNext(name, { status: 500 })
+    expect(await readUser(createStore().dispatch, 42)).toMatchObject({ error: { status: 500 } })
+  },
+)
