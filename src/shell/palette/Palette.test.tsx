@@ -142,6 +142,13 @@ it('leaves those whom an earlier question found until a newer one is answered, h
   expect(screen.getByRole('option', { name: /María Gómez/ })).toBeVisible()
 })
 
+it('takes it for the first of the rest where the service refuses people', async () => {
+  services.answerNext('listUsers', { status: 403 })
+  open()
+  await user.type(field(), 'maes{Enter}')
+  await waitFor(() => expect(place()).toBe('/roles/3'))
+})
+
 it('opens nothing by an Enter that came before a failure: another match is not whom it meant', async () => {
   services.answerNext('listUsers', { status: 500 })
   open()
@@ -149,6 +156,17 @@ it('opens nothing by an Enter that came before a failure: another match is not w
   await screen.findByRole('alert')
   expect(screen.getByRole('option', { name: /Maestro/ })).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
+})
+
+it('shows none of those whom it found once there was nothing to ask for between', async () => {
+  open()
+  await user.type(field(), 'ma')
+  await screen.findByRole('option', { name: /María Gómez/ })
+  services.answerNext('listUsers', { after: new Promise(() => {}) })
+  await user.clear(field())
+  await user.type(field(), 'pedro')
+  expect(note()).toHaveTextContent('Buscando…')
+  expect(screen.queryByRole('option', { name: /María/ })).toBeNull()
 })
 
 it('asks one question at a time: an answer that a newer question overtook is never shown', async () => {
@@ -273,6 +291,25 @@ it('leads by the arrow to the right, or a press, to the roles of a person alone,
   expect(await screen.findByRole('heading', { name: 'Roles de María Gómez' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Cerrar' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('leads there only once those are found who are asked for: nobody gets the roles of another one', async () => {
+  const late = Promise.withResolvers<void>()
+  open()
+  await user.type(field(), 'ma')
+  await screen.findByRole('option', { name: /María Gómez/ })
+  const pedro = person(8, 'pedro.rojas', 'Pedro', 'Rojas')
+  services.answerNext('listUsers', { after: late.promise, body: { users: [pedro], rows: 1 } })
+  await user.tripleClick(field())
+  await user.paste('pedro')
+  expect(field()).toHaveValue('pedro')
+  expect(chosen()).toMatch(/^María Gómez/)
+  await act(() => user.keyboard('{ArrowRight}'))
+  expect(field()).toHaveFocus()
+  await act(async () => late.resolve())
+  await waitFor(() => expect(chosen()).toMatch(/^Pedro Rojas/))
+  await act(() => user.keyboard('{ArrowRight}'))
+  expect(await screen.findByRole('heading', { name: 'Roles de Pedro Rojas' })).toBeVisible()
 })
 
 it('leads so to a person who was opened last, and comes back empty once there is nothing to save', async () => {

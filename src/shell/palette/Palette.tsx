@@ -54,6 +54,8 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   )
   const isWaiting = people.isAsking || isAsking || searched !== typed
   const isFailed = people.error !== undefined
+  // Whom an earlier question found is not who is asked for now; what was opened last waits for no answer.
+  const isSure = searched === typed && (!people.isAsking || chosen !== null || entries[at]?.kind === 'recent')
   const onAnswer = useEffectEvent(() => entries[at] && choose(entries[at]))
   useEffect(() => {
     // Where nobody could be asked, another match is not whom the Enter meant.
@@ -75,7 +77,7 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
     if (event.nativeEvent.isComposing) return
     const to = stepOf(event.key, at, entries.length)
     if (to !== null) move(to)
-    else if (event.key === 'ArrowRight' && searched === typed && isAtEnd(event) && entries[at]?.person)
+    else if (event.key === 'ArrowRight' && isSure && isAtEnd(event) && entries[at]?.person)
       setGiving(entries[at])
     else if (event.key === 'Enter' && isWaiting && chosen === null) setEntered(true)
     else if (event.key === 'Enter' && entries[at]) choose(entries[at])
@@ -237,7 +239,7 @@ type NotesProps = {
   onRetry: () => void
 }
 
-/** What there is to say of the answers; a 403 is not worth a word, as nothing was asked for by name. */
+/** What there is to say of the answers. */
 function Notes({ people, isOnline, isWaiting, typed, count, isPerson, onRetry }: NotesProps): ReactElement {
   const { t } = useTranslation('palette')
   const { error } = people
@@ -250,7 +252,7 @@ function Notes({ people, isOnline, isWaiting, typed, count, isPerson, onRetry }:
   }
   return (
     <>
-      {error && error.status !== 403 && (
+      {error && (
         <FailureNotice error={error} onRetry={onRetry}>
           <p>{t('peopleFailed')}</p>
         </FailureNotice>

@@ -16,6 +16,11 @@ it.each([
 it.each([
   ['the address of another place', 'https://other.test/users/42'],
   ['an address that only looks like one of here', '//other.test/users/42'],
+  ['one with the other slash', '/\\other.test/users/42'],
+  ['one with a tab between its slashes', '/\t/other.test/users/42'],
+  ['slashes alone', '//'],
+  ['a slash and the other one', '/\\'],
+  ['slashes around a tab', '/\t/'],
   ['a script', 'javascript:alert(1)'],
   ['a screen that there is not', '/nowhere'],
   ['a screen of people', 'https://portal.test/login'],

@@ -10,19 +10,19 @@ export type Pasted = { path: string } | { id: number } | null
 export function readPasted(text: string, origin: string): Pasted {
   const trimmed = text.trim()
   if (/^[1-9]\d{0,8}$/.test(trimmed)) return { id: Number(trimmed) }
-  const path = trimmed.startsWith('/') && !trimmed.startsWith('//') ? trimmed : pathOn(trimmed, origin)
-  if (path === null) return null
-  const { pathname, search } = new URL(path, origin)
+  const url = addressOf(trimmed, origin)
+  if (url?.origin !== origin) return null
+  const { pathname, search } = url
   const known = consoleScreens.some((one) =>
     `${canonicalPath(pathname)}/`.startsWith(`${canonicalPath(one.path)}/`),
   )
   return known ? { path: pathname + search } : null
 }
 
-function pathOn(text: string, origin: string): string | null {
+/** Null for what is none. Some that begin as a path does name another host, such as `//host` and `/\host`. */
+function addressOf(text: string, origin: string): URL | null {
   try {
-    const url = new URL(text)
-    return url.origin === origin ? url.pathname + url.search : null
+    return new URL(text, text.startsWith('/') ? origin : undefined)
   } catch {
     return null
   }

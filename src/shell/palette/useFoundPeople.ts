@@ -19,7 +19,8 @@ const nobody: Found = { users: [], question: '' }
 
 /**
  * The people whom the service finds by what is typed, one question at a time: a newer one takes the place of that on its
- * way. Whom an earlier one found stay until the newer one is answered. `round` asks again.
+ * way. Whom an earlier one found stay until the newer one is answered, or nothing is asked. `round` asks again. A 403 is
+ * nobody found, and no error: nothing was asked for by name.
  */
 export function useFoundPeople(typed: string, isOnline: boolean, round: number): FoundPeople {
   const dispatch = useDispatch<Dispatch>()
@@ -27,6 +28,7 @@ export function useFoundPeople(typed: string, isOnline: boolean, round: number):
   const search = searchText(typed)
   const asks = isOnline && search.length >= shortest
   const question = `${round} ${search}`
+  if (!asks && found !== nobody) setFound(nobody)
   useEffect(() => {
     if (!asks) return undefined
     let asked: { abort: () => void } | undefined
@@ -38,7 +40,7 @@ export function useFoundPeople(typed: string, isOnline: boolean, round: number):
       if (isOver) return
       setFound(
         'error' in answer
-          ? { users: [], question, error: answer.error }
+          ? { users: [], question, error: answer.error.status === 403 ? undefined : answer.error }
           : { users: answer.data.users, question },
       )
     }
