@@ -18,6 +18,8 @@ export const preferences: Translation<typeof model> = {
   after: 'In the file',
   apply: 'Apply',
   applied: 'Preferences imported',
+  dropsDrafts:
+    'The unsaved changes that this browser remembers are deleted, those of other people too. Undo does not bring them back.',
   noChanges: 'The file says what you have already: there is nothing to change.',
   ofOther: 'The file is of {{person}}. Its views may contain searches of that person.',
   unknown_one: '{{count}} preference of the file does not exist in this portal and is left out.',

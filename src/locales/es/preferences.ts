@@ -15,6 +15,8 @@ export const preferences = {
   after: 'En el archivo',
   apply: 'Aplicar',
   applied: 'Preferencias importadas',
+  dropsDrafts:
+    'Se borran los cambios sin guardar que recuerda este navegador, también los de otras personas. Deshacer no los recupera.',
   noChanges: 'El archivo dice lo mismo que ya tienes: no hay nada que cambiar.',
   ofOther: 'El archivo es de {{person}}. Sus vistas pueden tener búsquedas de esa persona.',
   unknown_one: '{{count}} preferencia del archivo no existe en este portal y se omite.',

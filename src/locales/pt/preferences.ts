@@ -18,6 +18,8 @@ export const preferences: Translation<typeof model> = {
   after: 'No arquivo',
   apply: 'Aplicar',
   applied: 'Preferências importadas',
+  dropsDrafts:
+    'As alterações não salvas que este navegador lembra são apagadas, também as de outras pessoas. Desfazer não as recupera.',
   noChanges: 'O arquivo diz o mesmo que você já tem: não há nada a mudar.',
   ofOther: 'O arquivo é de {{person}}. Suas visualizações podem ter buscas dessa pessoa.',
   unknown_one: '{{count}} preferência do arquivo não existe neste portal e é omitida.',

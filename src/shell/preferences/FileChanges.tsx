@@ -47,6 +47,7 @@ export function FileChanges({ content, isOwn, onCancel, onApply }: FileChangesPr
           </tbody>
         </table>
       )}
+      {changes.map(({ id, warning }) => warning && <p key={id}>{warning}</p>)}
       <div className="preferences-actions">
         <Button autoFocus tone="secondary" onClick={onCancel}>
           {t('common:cancel')}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
+import type { Undo } from './exportable.ts'
 import { FileChanges } from './FileChanges.tsx'
 import { preferenceChoices } from './preferenceChoices.ts'
 import {
@@ -37,14 +38,12 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
     setContent(read)
   }
 
-  /** Does it, says so, and offers to put back what was before. */
-  function change(text: string, work: () => void): void {
-    const back = preferenceChoices.map((one) => one.remember())
-    work()
+  /** Says what was done, and offers to put back what was before. */
+  function done(text: string, undos: readonly Undo[]): void {
     showToast({
       kind: 'success',
       text,
-      action: { label: t('common:undo'), isUndo: true, onAct: () => back.forEach((put) => put()) },
+      action: { label: t('common:undo'), isUndo: true, onAct: () => undos.forEach((undo) => undo()) },
     })
     onClose()
   }
@@ -56,7 +55,12 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
         acceptLabel={t('reset')}
         isDanger
         onCancel={() => setAsksReset(false)}
-        onAccept={() => change(t('resetDone'), () => preferenceChoices.forEach((one) => one.reset()))}
+        onAccept={() => {
+          done(
+            t('resetDone'),
+            preferenceChoices.map((one) => one.reset()),
+          )
+        }}
       >
         {t('resetAbout')}
       </ConfirmDialog>
@@ -74,7 +78,12 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
             content={content}
             isOwn={content.person.toLowerCase() === person.toLowerCase()}
             onCancel={() => setContent(null)}
-            onApply={(read) => change(t('applied'), () => read.forEach((one) => one.apply()))}
+            onApply={(changes) => {
+              done(
+                t('applied'),
+                changes.map((one) => one.apply()),
+              )
+            }}
           />
         ) : (
           <>

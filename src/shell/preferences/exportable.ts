@@ -17,6 +17,8 @@ export type Exportable<Value> = {
   /** What it is called. */
   name: () => string
   words: Words<Value>
+  /** What else comes of a value, and no undo brings back. */
+  warning?: (value: Value) => string | undefined
 }
 
 /** What a file says of a choice, checked. */
@@ -26,8 +28,12 @@ export type Read = {
   before: string
   after: string
   isSame: boolean
-  apply: () => void
+  warning: string | undefined
+  apply: () => Undo
 }
+
+/** Puts back what was chosen before, where that was changed. */
+export type Undo = () => void
 
 /** A choice whose type nobody needs to know. */
 export type AnyExportable = {
@@ -40,13 +46,18 @@ export type AnyExportable = {
   words: () => string
   /** Null for what the reader refuses. */
   read: (value: unknown, version: number) => Read | null
-  reset: () => void
-  /** Answers how to put back what is chosen now. */
-  remember: () => () => void
+  reset: () => Undo
 }
 
 export function exportable<Value>(one: Exportable<Value>): AnyExportable {
-  const { id, version, reader, older, choice, name, words } = one
+  const { id, version, reader, older, choice, name, words, warning } = one
+
+  function undoably(change: (own: Choice<Value>) => void): Undo {
+    const own = choice()
+    const before = own.read()
+    change(own)
+    return isSame(own.read(), before) ? () => {} : () => own.choose(before)
+  }
   return {
     id,
     version,
@@ -62,14 +73,15 @@ export function exportable<Value>(one: Exportable<Value>): AnyExportable {
         name: name(),
         before: words(now),
         after: words(read.data),
-        isSame: JSON.stringify(now) === JSON.stringify(read.data),
-        apply: () => choice().choose(read.data),
+        isSame: isSame(read.data, now),
+        warning: warning?.(read.data),
+        apply: () => undoably((own) => own.choose(read.data)),
       }
     },
-    reset: () => choice().reset(),
-    remember() {
-      const now = choice().read()
-      return () => choice().choose(now)
-    },
+    reset: () => undoably((own) => own.reset()),
   }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -3,7 +3,7 @@ import { arrangementReader } from '#features/auth/applications/arrangement.ts'
 import { arrangementChoice } from '#features/auth/applications/useArrangement.ts'
 import { consoleScreens, type ConsoleScreen } from '#shared/address/consoleScreens.ts'
 import { lookChoice, looks } from '#shared/browser/look.ts'
-import { draftsChoice } from '#shared/drafts/keptOwners.ts'
+import { draftsChoice, hasAnyKept } from '#shared/drafts/keptOwners.ts'
 import { keysChoice } from '#shared/keys/keysChoice.ts'
 import { pageSizes } from '#shared/list/listParams.ts'
 import { densities, listViewChoice } from '#shared/list/listView.ts'
@@ -65,6 +65,7 @@ export const preferenceChoices: readonly AnyExportable[] = [
     choice: () => draftsChoice,
     name: () => t('names.drafts'),
     words: onOff,
+    warning: (keeps) => (!keeps && hasAnyKept() ? t('dropsDrafts') : undefined),
   }),
   exportable({
     id: 'pageSize',
