@@ -116,15 +116,15 @@ it.each<[string, () => void, Partial<NewTask>, Partial<TaskEnd>, string[]]>([
   expect(toasts()).toEqual(expected)
 })
 
-it.each<[string, 'open' | 'retry', string]>([
-  ['its result', 'open', 'Ver resultado'],
-  ['another try', 'retry', 'Reintentar'],
-])('offers %s with its end', (_, what, label) => {
+it.each<[string, 'open' | 'retry', string, number]>([
+  ['its result', 'open', 'Ver resultado', 1],
+  ['another try, which takes its place', 'retry', 'Reintentar', 0],
+])('offers %s with its end', (_, what, label, left) => {
   const act = jest.fn()
   startTask(task()).end({ outcome: 'failed', text: () => 'No se pudo.', [what]: act })
   expect(currentToasts()[0]!.action!.label).toBe(label)
   actOnToast(currentToasts()[0]!)
-  expect(act).toHaveBeenCalledTimes(1)
+  expect([act.mock.calls.length, currentTasks().length]).toEqual([1, left])
 })
 
 it('has news while one runs, and of an end until the place is opened', () => {

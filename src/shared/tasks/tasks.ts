@@ -100,13 +100,22 @@ function endTask(id: number, end: TaskEnd): void {
     kind: end.outcome === 'done' ? 'success' : 'error',
     text: end.text(),
     error: end.error,
-    ...offerOf(end),
+    ...offerOf(id, end),
   })
 }
 
-function offerOf({ open, retry }: TaskEnd): Pick<ToastContent, 'action'> {
+function offerOf(id: number, { open, retry }: TaskEnd): Pick<ToastContent, 'action'> {
   if (open) return { action: { label: i18n.t('tasks:seeResult'), onAct: open } }
-  return retry ? { action: { label: i18n.t('retry'), onAct: retry } } : {}
+  if (!retry) return {}
+  return {
+    action: {
+      label: i18n.t('retry'),
+      onAct() {
+        dropTask(id)
+        retry()
+      },
+    },
+  }
 }
 
 /** The task as it is then; null where it is gone, or has ended and cannot change any more. */

@@ -4,6 +4,7 @@ import { usersApi } from '#features/users/api.ts'
 import { newUserPath } from '#features/users/paths.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
+import { numeral } from '#shared/format/numeral.ts'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
@@ -50,10 +51,10 @@ export function HomePeople(): ReactElement | null {
 
 /** The number of all of them; a dash while it is not known. */
 function Total({ total }: { total: number | undefined }): ReactElement {
-  const { t, language } = useTranslation('home')
+  const { t } = useTranslation('home')
   return (
     <p className="home-total">
-      <b>{total === undefined ? '–' : total.toLocaleString(language)}</b>{' '}
+      <b>{total === undefined ? '–' : numeral(total)}</b>{' '}
       <span>{t('peopleTotal', { count: total ?? 0 })}</span>
     </p>
   )

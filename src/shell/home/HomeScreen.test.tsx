@@ -217,11 +217,11 @@ describe('the home of whoever administers', () => {
     )
   })
 
-  it('says how many people there are, and links the four changed last, newest first', async () => {
+  it('says how many people there are, and links the four changed last, newest first [FMT-02]', async () => {
     const rows = [1, 2, 3, 4, 5, 6].map((id) => person(id))
     const asked = serve({ menu: menu(...consoleMenu), users: people(1254, ...rows) })
     await show(<HomeScreen />)
-    expect(screen.getByRole('region', { name: 'Personas' })).toHaveTextContent('1254 personas en total')
+    expect(screen.getByRole('region', { name: 'Personas' })).toHaveTextContent('1.254 personas en total')
     const changed = screen.getByRole('region', { name: 'Cambios recientes' })
     expect(linksIn(changed)).toEqual(['/users?sort=newest', ...[1, 2, 3, 4].map((id) => `/users/${id}`)])
     expect(within(changed).getByRole('link', { name: /^Carla Uribe carla\.1 hace 23 horas/ })).toBeVisible()
