@@ -40,9 +40,10 @@ const SelectAccountsScreen = passwordScreen('/selectaccounts')
  * that what was typed and found stays between them, and goes with them.
  */
 function AccountReset(): ReactElement {
-  const [isByEmail] = useState(() => pendingChoice() !== null)
-  const isCertificate = useTheme().loginKind === 'certificate'
   const isChoice = canonicalPath(useLocation().pathname) === '/selectaccounts'
+  // Whoever begins with a document leaves aside the accounts of an e-mail asked for before.
+  const [isByEmail] = useState(() => isChoice && pendingChoice() !== null)
+  const isCertificate = useTheme().loginKind === 'certificate'
   return isChoice && (isByEmail || !isCertificate) ? <SelectAccountsScreen /> : <CertificateReset />
 }
 
