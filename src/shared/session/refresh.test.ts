@@ -271,6 +271,7 @@ describe('the tabs of a session', () => {
       token: newToken,
       refreshToken: 'r2',
       refreshes: 2,
+      skewMs: readSession()!.skewMs,
     })
   })
 

@@ -136,12 +136,13 @@ function fromSisterTab(session: Session): Promise<Session | null> {
   })
 }
 
-type HandedOver = Pick<Session, 'token' | 'refreshToken' | 'refreshes'>
+/** With the skew of the tab that received them: here they may arrive long after they were issued. */
+type HandedOver = Pick<Session, 'token' | 'refreshToken' | 'refreshes' | 'skewMs'>
 
 /** Gives the tokens to the other tabs of the session, and to nobody who merely listens. */
-async function handOver({ id, key, token, refreshToken, refreshes }: Session): Promise<void> {
+async function handOver({ id, key, token, refreshToken, refreshes, skewMs }: Session): Promise<void> {
   if (key === null) return
-  const tokens: HandedOver = { token, refreshToken, refreshes }
+  const tokens: HandedOver = { token, refreshToken, refreshes, skewMs }
   tellTabs({ type: 'tokens', session: id, sealed: await encryptText(JSON.stringify(tokens), key) })
 }
 
@@ -155,7 +156,7 @@ async function takeOver({ session: id, sealed }: TabMessage & { type: 'tokens' }
   if (tokens.refreshes > session.refreshes && resumeSession(tokens)) noteRenewal(true)
 }
 
-/** Answers and believes the other tabs of this session; call once per tab. */
+/** Answers and believes the other tabs of this session until it is called off; one caller at a time. */
 export function joinTabs(): () => void {
   const own = readSession()
   const leaveSession = own ? joinSession(own.id) : null

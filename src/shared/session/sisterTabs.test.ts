@@ -1,24 +1,9 @@
 import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
 import { joinTabs } from './refresh.ts'
+import { hear, prepareChannel, said } from './testChannel.ts'
 import { testToken } from './testTokens.ts'
 import { clearSession, readSession, writeSession, type Session } from './tokens.ts'
 
-/** The channel of the origin, as another tab has it. */
-class PretendChannel extends EventTarget {
-  static readonly said: unknown[] = []
-  static opened: PretendChannel
-  constructor() {
-    super()
-    PretendChannel.opened = this
-  }
-  postMessage(message: unknown): void {
-    PretendChannel.said.push(message)
-  }
-}
-
-const { said } = PretendChannel
-const hear = (data: unknown): boolean =>
-  PretendChannel.opened.dispatchEvent(new MessageEvent('message', { data }))
 /** Until whatever was to be encrypted or decrypted is. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await encryptText('x', otherKey)
@@ -29,8 +14,7 @@ const newer = testToken({ jti: 'newer' })
 let own: Session
 let leave: () => void
 
-beforeAll(() => Object.assign(globalThis, { BroadcastChannel: PretendChannel }))
-afterAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+prepareChannel()
 beforeEach(() => {
   own = writeSession({ token: testToken(), refreshToken: 'refresh-1' })!
   writeSession({ token: testToken(), refreshToken: 'refresh-2', id: own.id, refreshes: 1 })
@@ -55,7 +39,16 @@ describe('tokens that tabs hand each other', () => {
       token: readSession()!.token,
       refreshToken: 'refresh-2',
       refreshes: 1,
+      skewMs: readSession()!.skewMs,
     })
+  })
+
+  it('come with the skew of the clock, as they may come long after they were issued', async () => {
+    const token = testToken({ jti: 'newer' }, Date.now() - 600_000)
+    const tokens = JSON.stringify({ token, refreshToken: 'refresh-new', refreshes: 2, skewMs: 7_000 })
+    hear({ type: 'tokens', session: own.id, sealed: await encryptText(tokens, own.key!) })
+    await settle()
+    expect(readSession()).toMatchObject({ refreshToken: 'refresh-new', skewMs: 7_000 })
   })
 
   it('are not said to a tab that has them, nor to one of another session', async () => {
