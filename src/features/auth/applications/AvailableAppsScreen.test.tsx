@@ -6,8 +6,15 @@ import { store } from '#shared/api/store.ts'
 import { setConfig } from '#shared/config.ts'
 import { leavePage } from '#shared/address/leavePage.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { hear, prepareChannel, said } from '#shared/session/testChannel.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { clearSession, readSession, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
+import {
+  clearSession,
+  readSession,
+  sessionPlace,
+  takeReturnPath,
+  writeSession,
+} from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { openScreen } from '../page/testPublicScreen.tsx'
 import { AvailableAppsScreen } from './AvailableAppsScreen.tsx'
@@ -57,6 +64,9 @@ async function open(apps: string[] | null, theme = findTheme('ibuhoo', null)): P
     writeSession({ token: testToken({ unique_name: 'maria', APPS: apps }), refreshToken: 'r1', skewMs: 0 })
   await openScreen(<AvailableAppsScreen />, { path: '/availableapps', theme, language: 'es' })
 }
+
+prepareChannel()
+const told = (message: object): Promise<void> => act(async () => hear(message))
 
 const user = userEvent.setup()
 const card = (name: RegExp) => screen.findByRole('button', { name })
@@ -205,4 +215,47 @@ describe('entering an application', () => {
       expect(takeReturnPath()).toBe(back)
     },
   )
+})
+
+describe('another tab', () => {
+  const signedOut = { type: 'signed-out', user: 'maria', place: sessionPlace() }
+
+  it('in which the person signs out ends the chooser, and its session', async () => {
+    serve({})
+    await open(['colnomina'])
+    await card(/^COLNOMINA/)
+    await told(signedOut)
+    expect(screen.getByText('/login null')).toBeVisible()
+    expect(readSession()).toBeNull()
+  })
+
+  it.each([
+    ['of somebody else', { ...signedOut, user: 'luis' }],
+    ['of another product', { ...signedOut, place: 'another' }],
+  ])('%s changes nothing', async (_whose, message) => {
+    serve({})
+    await open(['colnomina'])
+    await card(/^COLNOMINA/)
+    await told(message)
+    expect(await card(/^COLNOMINA/)).toBeVisible()
+    expect(readSession()).not.toBeNull()
+  })
+
+  it('changes nothing for a visitor', async () => {
+    serve({})
+    await open(null)
+    await told(signedOut)
+    expect(await screen.findByRole('link', { name: 'Ingresar' })).toBeVisible()
+  })
+
+  it('of the session that lacks newer tokens is given them', async () => {
+    serve({})
+    await open(['colnomina'])
+    const { id, token, refreshToken } = readSession()!
+    writeSession({ token, refreshToken, id, refreshes: 1 })
+    await told({ type: 'ask', session: id, refreshes: 0 })
+    await waitFor(() =>
+      expect(said).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) as string }]),
+    )
+  })
 })

@@ -1,10 +1,12 @@
-import { useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Provider } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { applicationsApi } from '#features/applications/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
+import { joinTabs } from '#shared/session/refresh.ts'
+import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { keepReturnPath, readSession } from '#shared/session/tokens.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -25,6 +27,7 @@ import '#shared/ui/frameCards.css'
 export function AvailableAppsScreen(): ReactElement {
   const { t } = useTranslation('chooser')
   const [apps] = useState(() => readSession()?.claims.apps ?? null)
+  useOtherTabs()
   return (
     <Provider store={store}>
       <PublicPage card="wide">
@@ -66,6 +69,15 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
       </div>
     )
   return <FailureNotice error={failure} onRetry={() => void refetch()} />
+}
+
+/** Takes part in what tabs tell each other, as the console does; a sign-out in one of them ends this screen as well. */
+function useOtherTabs(): void {
+  const navigate = useNavigate()
+  const onSignedOut = useEffectEvent(() => void navigate('/login', { replace: true }))
+  useEffect(() => joinTabs(), [])
+  // Any other end is told by the press that meets it.
+  useEffect(() => onSessionEnd(({ reason }) => reason === 'signed-out' && onSignedOut()), [])
 }
 
 /** To the sign-in, which leads back here; over the message where there is one. */
