@@ -41,7 +41,11 @@ export function readTyped(root: HTMLElement): Typed {
 export function restoreTyped(root: HTMLElement, { values, focused }: Typed): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[name]')) {
     const value = values.get(input.name)
-    if (value) input.value = value
+    if (value) {
+      // As typing does: of a value that is simply set, the form would hear nothing.
+      input.setRangeText(value, 0, input.value.length)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     if (input.name === focused) input.focus()
   }
 }

@@ -41,6 +41,8 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   )
   useEffect(() => {
     fillInUser(form.current!, returning)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what was typed before this code arrived is known only now
+    setUser(field('user').value)
     return sendQueuedSubmit(form.current!)
   }, [returning])
   useFirstFieldFocus(form)
