@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
 import {
   cellUnder,
@@ -17,6 +17,7 @@ import {
   shownRows,
   user,
 } from '#shared/testing/testScreen.tsx'
+import { currentToasts } from '#shared/ui/toasts.ts'
 import { notification, open, prepareNotifications, service, services } from './testNotificationList.tsx'
 
 prepareNotifications()
@@ -146,6 +147,32 @@ it('asks before it deletes one, says the words of the answer and leaves the focu
   await waitFor(() => expect(shownRows()).not.toContain('Motivo 2'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('link', { name: 'Motivo 3' })).toHaveFocus())
+})
+
+it('says of each of two that were deleted at once that it is gone, and offers it back [NTF-24, PRV-28]', async () => {
+  await open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  services.answerNext('deleteNotification', { after: promise }, { after: promise })
+  for (const reason of ['Motivo 2', 'Motivo 3']) {
+    await press(`Eliminar ${reason}`)
+    await pressInDialog('Eliminar')
+  }
+  resolve()
+  await waitFor(() => expect(shownRows()).not.toContain('Motivo 3'))
+  const first = dialog()
+  fireEvent.keyDown(first, { key: 'Escape' })
+  // Another one, with a time of its own.
+  expect(dialog()).not.toBe(first)
+  expect(dialog()).toHaveAccessibleName('Notificación eliminada')
+  fireEvent.keyDown(dialog(), { key: 'Escape' })
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    'Motivo 2 ya no está en la lista.',
+    'Motivo 3 ya no está en la lista.',
+  ])
+  await user.click(screen.getAllByRole('button', { name: 'Deshacer' })[0]!)
+  const created = (): unknown[] => services.callsOf('createNotification').map(({ body }) => body!['reason'])
+  await waitFor(() => expect(created()).toEqual(['Motivo 2']))
 })
 
 const executed = 'La notificación ya fue ejecutada, no se puede modificar'

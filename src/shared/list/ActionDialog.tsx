@@ -24,6 +24,8 @@ export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
   const isQuick = !staysOpen && !problem && text.length <= quickText
   return (
     <MessageDialog
+      // Each has a time of its own; no row is acted on again before its outcome is closed.
+      key={row.id}
       title={title}
       text={text}
       {...look()}

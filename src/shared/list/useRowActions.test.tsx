@@ -55,7 +55,9 @@ function open() {
       failed: '',
       unknown: '',
     })
-  return { result, send, start, answer: (call: number) => act(async () => answers[call]!({ data: {} })) }
+  const answer = (call: number, by: Answer = { data: {} }): Promise<void> =>
+    act(async () => answers[call]!(by))
+  return { result, send, start, answer }
 }
 
 it('locks each row until its own answer, in whatever order they come [T72]', async () => {
@@ -69,6 +71,21 @@ it('locks each row until its own answer, in whatever order they come [T72]', asy
   expect([...result.current.lockedIds]).toEqual([7])
   await answer(0)
   expect([...result.current.lockedIds]).toEqual([])
+})
+
+it('says how the actions on two rows ended, one after the other, each once [PRV-28]', async () => {
+  const { result, start, answer } = open()
+  const other = { id: 8, name: 'Lector' }
+  await act(async () => [row, other].forEach(start))
+  await answer(1, failure({ status: 500 }))
+  await answer(0, failure({ status: 500 }))
+  expect(result.current.outcome?.row).toBe(other)
+  const { closeOutcome } = result.current
+  // By its button, and by its time.
+  act(() => [closeOutcome, closeOutcome].forEach((close) => close()))
+  expect(result.current.outcome?.row).toBe(row)
+  act(() => result.current.closeOutcome())
+  expect(result.current.outcome).toBeNull()
 })
 
 it('sends once what is pressed three times in the same tick, and again once it was answered [T56, T72]', async () => {

@@ -6,7 +6,7 @@ import type { RowId } from './column.ts'
 
 /** What a dialog says about an action on one row. */
 export type ActionOutcome<Row> = {
-  row: Row
+  row: Row & { id: RowId }
   title: string
   /** Absent after a success. */
   problem?: CallProblem
@@ -16,6 +16,8 @@ export type ActionOutcome<Row> = {
   message?: string | null | undefined
   /** A success too is read until somebody closes its dialog. */
   staysOpen?: boolean
+  /** The change of this session that it tells of, where that can be taken back. */
+  change?: number
 }
 
 type Action<Data> = {
@@ -33,23 +35,33 @@ type Action<Data> = {
 export function useRowActions<Row extends { id: RowId }>() {
   const [lockedIds, setLockedIds] = useState<ReadonlySet<RowId>>(new Set())
   const running = useRef(new Set<RowId>())
-  const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
+  /** Said one after the other, in the order in which they came (PRV-28). */
+  const [outcomes, setOutcomes] = useState<readonly ActionOutcome<Row>[]>([])
+  const outcome = outcomes[0] ?? null
 
-  const act = useCallback(async function actOn<Data>(row: Row, action: Action<Data>): Promise<void> {
-    const { send, lookUp, onDone, failed, unknown } = action
-    // A second press in the same tick comes before the row is rendered as locked.
-    if (running.current.has(row.id)) return
-    running.current.add(row.id)
-    setLockedIds(new Set(running.current))
-    const outcome = await outcomeOf(await send(), lookUp)
-    running.current.delete(row.id)
-    setLockedIds(new Set(running.current))
-    if (!outcome.problem) return onDone(outcome.data)
-    const { problem, isUnknown } = outcome
-    if (problem.error?.kind === 'session') return offerAgain(() => void actOn(row, action))
-    if (!problem.isHandledElsewhere)
-      setOutcome({ row, title: isUnknown ? unknown : failed, problem, isUnknown })
-  }, [])
+  const showOutcome = useCallback((next: ActionOutcome<Row>) => setOutcomes((all) => [...all, next]), [])
 
-  return { lockedIds, outcome, showOutcome: setOutcome, closeOutcome: () => setOutcome(null), act }
+  const act = useCallback(
+    async function actOn<Data>(row: Row, action: Action<Data>): Promise<void> {
+      const { send, lookUp, onDone, failed, unknown } = action
+      // A second press in the same tick comes before the row is rendered as locked.
+      if (running.current.has(row.id)) return
+      running.current.add(row.id)
+      setLockedIds(new Set(running.current))
+      const outcome = await outcomeOf(await send(), lookUp)
+      running.current.delete(row.id)
+      setLockedIds(new Set(running.current))
+      if (!outcome.problem) return onDone(outcome.data)
+      const { problem, isUnknown } = outcome
+      if (problem.error?.kind === 'session') return offerAgain(() => void actOn(row, action))
+      if (!problem.isHandledElsewhere)
+        showOutcome({ row, title: isUnknown ? unknown : failed, problem, isUnknown })
+    },
+    [showOutcome],
+  )
+
+  function closeOutcome(): void {
+    setOutcomes((all) => all.filter((one) => one !== outcome))
+  }
+  return { lockedIds, outcome, showOutcome, closeOutcome, act }
 }

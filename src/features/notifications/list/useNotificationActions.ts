@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { createNotification, deleteNotification as deletion } from '#contracts/notifications.ts'
 import { lazyStep } from '#shared/changes/lazyStep.ts'
 import { offerOf, recordChange } from '#shared/changes/changes.ts'
@@ -20,8 +19,6 @@ export function useNotificationActions() {
   const { t } = useTranslation('notifications')
   const dispatch = useDispatch<Dispatch>()
   const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<Notification>()
-  /** The last deletion among the changes of this session. */
-  const deleted = useRef(0)
   const [send] = notificationsApi.useDeleteNotificationMutation()
 
   function deleteNotification(row: Notification): void {
@@ -29,7 +26,7 @@ export function useNotificationActions() {
       send: () => send(row.id),
       lookUp: () => foundIn(readNotification(dispatch, row.id), ({ notification }) => notification === null),
       onDone: (data) => {
-        deleted.current = recordChange({
+        const change = recordChange({
           call: deletion.id,
           title: () => i18n.t('notifications:deleteDone'),
           name: () => nameOf(row),
@@ -42,7 +39,7 @@ export function useNotificationActions() {
           ],
           undone: () => i18n.t('notifications:undone', { name: nameOf(row) }),
         })
-        showOutcome({ row, title: t('deleteDone'), message: serverText(data?.result) })
+        showOutcome({ row, title: t('deleteDone'), message: serverText(data?.result), change })
       },
       failed: t('deleteFailed'),
       unknown: t('deleteUnknown'),
@@ -51,11 +48,11 @@ export function useNotificationActions() {
 
   function closeOutcome(): void {
     close()
-    if (outcome && !outcome.problem)
+    if (outcome?.change !== undefined)
       showToast({
         kind: 'info',
         text: t('undoOffer', { name: nameOf(outcome.row) }),
-        ...offerOf(deleted.current),
+        ...offerOf(outcome.change),
       })
   }
   return { lockedIds, outcome, closeOutcome, deleteNotification }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { deleteUser as deletion, setUserState, type UserRow } from '#contracts/users.ts'
@@ -23,8 +23,6 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
   const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<UserRow>()
   const [sendState] = usersApi.useSetUserStateMutation()
   const [sendDelete] = usersApi.useDeleteUserMutation()
-  /** The last deletion among the changes of this session. */
-  const deleted = useRef(0)
 
   const switchUser = useCallback(
     (user: UserRow, turnsOn: boolean) => {
@@ -60,7 +58,7 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
       send: () => sendDelete({ body: { Id: user.id } }),
       lookUp: () => lookUpPresence(dispatch, user.id, false),
       onDone: (data) => {
-        deleted.current = recordChange({
+        const change = recordChange({
           call: deletion.id,
           title: () => i18n.t('users:deleteDone'),
           name: () => name,
@@ -68,7 +66,7 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
           undone: () => i18n.t('users:undone', { user: name }),
           onUndone: () => onRestored(user),
         })
-        showOutcome({ row: user, title: t('deleteDone'), message: serverText(data?.message) })
+        showOutcome({ row: user, title: t('deleteDone'), message: serverText(data?.message), change })
       },
       failed: t('deleteFailed'),
       unknown: t('deleteUnknown'),
@@ -77,12 +75,11 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
 
   function closeOutcome(): void {
     close()
-    // Of the successes only that of a delete has a dialog.
-    if (outcome && !outcome.problem)
+    if (outcome?.change !== undefined)
       showToast({
         kind: 'info',
         text: t('undoOffer', { user: nameOf(outcome.row) }),
-        ...offerOf(deleted.current),
+        ...offerOf(outcome.change),
       })
   }
 
