@@ -17,7 +17,8 @@ export function MonthPanel({ label, value, today, min, max, onChoose }: MonthPan
   const [day, setDay] = useState(limitDate(chosen ?? today, limits))
   const show = (date: string): void => setDay(limitDate(date, limits))
   return (
-    <div className="month-panel" role="dialog" aria-label={label}>
+    // Takes the focus of a press on what takes none itself: to lose it would close the calendar.
+    <div className="month-panel" role="dialog" aria-label={label} tabIndex={-1}>
       <MonthHeading {...limits} day={day} onShow={show} />
       <MonthGrid {...{ ...limits, day, chosen, today, onChoose }} onMove={show} takesFocus />
     </div>

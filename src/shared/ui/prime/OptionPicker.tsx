@@ -112,8 +112,10 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
         data-single={isSingle || undefined}
         onKeyDownCapture={press}
         onBlur={leave}
-        // A press on an option must not take the focus out of the filter.
-        onMouseDown={(event) => (event.target as Element).closest('li') && event.preventDefault()}
+        // A press on an option, or beside the filter, must not take the focus out of it: that would close the panel.
+        onMouseDown={(event) =>
+          (event.target as Element).closest('li, .picker-tools') && event.preventDefault()
+        }
       >
         <MultiSelect
           ref={part}
