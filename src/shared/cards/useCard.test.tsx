@@ -22,6 +22,7 @@ const draft = {
   restore: jest.fn<void, []>(),
 }
 const saving = {
+  isBusy: false,
   isWorking: false,
   dialog: null,
   changes: () => [],
@@ -34,10 +35,11 @@ const checkTab = jest.fn<Promise<boolean>, [Tab]>()
 let card: CardNavigation<Tab>
 let goTo: (path: string) => void
 
-type Shown = Partial<Options> & { isEdited?: boolean; isWorking?: boolean }
+type Shown = Partial<Options> & { isEdited?: boolean; isBusy?: boolean; isWorking?: boolean }
 
 /** The card at a path; Back leads to where somebody came from. */
-function open(path: string, { isEdited = true, isWorking = false, ...options }: Shown = {}): void {
+function open(path: string, shown: Shown = {}): void {
+  const { isEdited = true, isBusy = false, isWorking = false, ...options } = shown
   function Around({ children }: { children: ReactNode }): ReactElement {
     const { pathname, search } = useLocation()
     return (
@@ -60,7 +62,7 @@ function open(path: string, { isEdited = true, isWorking = false, ...options }: 
         tab: tab!,
         address,
         draft: { ...draft, base: isEdited ? draft.base : null } as unknown as Options['draft'],
-        saving: { ...saving, isWorking },
+        saving: { ...saving, isBusy, isWorking },
         ...options,
       })
     },
@@ -207,6 +209,25 @@ it('asks on the way out with changes, and goes where they are let go', async () 
   expect(draft.restore).toHaveBeenCalledTimes(1)
   expect(shownAddress()).toBe('/roles')
 })
+
+it.each([
+  ['is taken once all is saved', true, '/roles'],
+  ['is dropped where it is not saved', false, '/roles/3'],
+])(
+  'a way out that is tried while a save asks something waits for the answer, and %s',
+  async (_how, isSaved, at) => {
+    draft.isDirty.mockReturnValue(true)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    saving.save.mockReturnValue(promise)
+    open('/roles/3', { isBusy: true, isWorking: false })
+    await does(card.bar.onSave)
+    await does(() => goTo('/roles'))
+    expect([card.question, shownAddress()]).toEqual([null, '/roles/3'])
+    draft.isDirty.mockReturnValue(!isSaved)
+    await does(() => resolve(isSaved))
+    expect([card.question, shownAddress()]).toEqual([null, at])
+  },
+)
 
 it('ends an edit with changes only once that is answered', async () => {
   draft.isDirty.mockReturnValue(true)

@@ -62,7 +62,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     save: ({ isForTab }) => saveAndSettle({ isReviewed: true, keepsEditing: isForTab }),
     discard: () => settleAfter(draft.restore),
     changes: saving.changes,
-    isSaving: saving.isWorking,
+    isSaving: saving.isBusy,
   })
 
   const place = usePlace({

@@ -94,9 +94,10 @@ describe('the review', () => {
       'Adadoquitado',
       'Bquitadodado',
     ])
-    expect([service.read.mock.calls, saving.isWorking]).toEqual([[], false])
+    expect([service.read.mock.calls, saving.isWorking, saving.isBusy]).toEqual([[], false, true])
     await pressInDialog('Guardar')
     expect(await saved).toBe(true)
+    await waitFor(() => expect(saving.isBusy).toBe(false))
     expect(sent()).toHaveLength(1)
   })
 

@@ -77,6 +77,8 @@ type SaveOptions = {
 }
 
 export type CardSave = {
+  /** From the press until the save has ended, its questions included. */
+  isBusy: boolean
   /** While a question is on screen nothing is being saved. */
   isWorking: boolean
   dialog: ReactElement | null
@@ -246,7 +248,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
 
   const latestSave = useLatest(save)
   const saveAgain = useRef(() => {})
-  return { isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
+  return { isBusy: busy, isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
 }
 
 /** A creation that is repeated is refused because of itself: its name is taken by then. */
