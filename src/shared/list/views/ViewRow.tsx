@@ -40,7 +40,12 @@ export function ViewRow(props: ViewRowProps): ReactElement {
         aria-pressed={isFirst}
         onClick={props.onFirst}
       />
-      <IconButton label={t('rename', { name })} icon={<EditIcon size={16} />} onClick={props.onRename} />
+      <IconButton
+        className="view-rename"
+        label={t('rename', { name })}
+        icon={<EditIcon size={16} />}
+        onClick={props.onRename}
+      />
       <IconButton
         label={t('delete', { name })}
         tone="danger"

@@ -133,9 +133,13 @@ it('renames by keyboard alone; Esc leaves the name as it was', async () => {
   expect(field).toHaveFocus()
   await user.keyboard('nia{Escape}')
   expect(kept()).toEqual(['Ana', 'Bea'])
-  await user.click(screen.getByRole('button', { name: 'Nuevo nombre de Ana' }))
-  await user.keyboard('bel{Enter}')
+  expect(screen.getByRole('button', { name: 'Nuevo nombre de Ana' })).toHaveFocus()
+  await user.keyboard('{Enter}bel{Enter}')
   expect(kept()).toEqual(['Anabel', 'Bea'])
+  expect(screen.getByRole('button', { name: 'Nuevo nombre de Anabel' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('list', { name: 'Vistas' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Vistas' })).toHaveFocus()
 })
 
 it('shows the name that another tab gave last', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { useChoice } from '#shared/browser/useChoice.ts'
@@ -88,6 +89,12 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
       },
     })
   }
+  /** The focus would go with the field. */
+  function endRename(one: NamedView): void {
+    flushSync(() => setRenamed(null))
+    const row = list.current?.children[views.indexOf(one) + 1]
+    row?.querySelector<HTMLElement>('.view-rename')?.focus()
+  }
 
   function bringBack(one: NamedView, before: Views): void {
     const back = withBack(choice.read(), one, before)
@@ -116,10 +123,10 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
                 submit={t('common:accept')}
                 name={one.name}
                 others={names(one)}
-                onCancel={() => setRenamed(null)}
+                onCancel={() => endRename(one)}
                 onName={(name) => {
                   choice.choose(withChanged(choice.read(), one.id, { name }))
-                  setRenamed(null)
+                  endRename(one)
                 }}
               />
             </li>
