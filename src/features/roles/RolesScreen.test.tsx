@@ -173,9 +173,12 @@ it('does not offer to count users where there are too many', async () => {
 it('has nothing to export where there are no rows, and says so [beyond 21]', async () => {
   service.roles = []
   await open()
-  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
-    'No hay roles para exportar.',
-  )
+  const exporting = screen.getByRole('button', { name: 'Exportar' })
+  expect(exporting).toHaveAttribute('aria-disabled', 'true')
+  // Whoever comes to it by keyboard hears why.
+  exporting.focus()
+  expect(exporting).toHaveFocus()
+  expect(exporting).toHaveAccessibleDescription('No hay roles para exportar.')
 })
 
 it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {

@@ -1,6 +1,6 @@
-import { useId, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { Button, buttonLook } from '#shared/ui/Button.tsx'
+import { buttonLook } from '#shared/ui/Button.tsx'
 import { DownloadIcon, PlusIcon, UploadIcon } from '#shared/ui/consoleIcons.tsx'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
@@ -23,24 +23,19 @@ type ListActionsProps = {
 export function ListActions(props: ListActionsProps): ReactElement {
   const { createPath, createLabel, filePath, isExporting, exportReason, onExport } = props
   const { t } = useTranslation('list')
-  const reasonId = useId()
   const reader = useReaderReason()
   const shortcut = useShortcut('create')
   return (
     <div className="list-actions">
-      <Button
+      <ReasonButton
         tone="secondary"
         icon={<DownloadIcon size={18} />}
         busy={isExporting}
-        disabled={exportReason !== undefined}
-        aria-describedby={exportReason && reasonId}
+        reason={exportReason}
         onClick={onExport}
       >
         {t('export')}
-      </Button>
-      <span id={reasonId} hidden>
-        {exportReason}
-      </span>
+      </ReasonButton>
       {filePath &&
         (reader ? (
           <ReasonButton tone="secondary" icon={<UploadIcon size={18} />} reason={reader}>
