@@ -24,12 +24,23 @@ export function StaleNotice({ since, isOnline, error, isBusy, onRetry }: StaleNo
     const timer = setInterval(() => setNow(Date.now()), 30_000)
     return () => clearInterval(timer)
   }, [])
+  const failedAt = isOnline ? (error?.at ?? 0) : null
+  const [told, setTold] = useState({ failedAt, now })
+  if (told.failedAt !== failedAt) setTold({ failedAt, now })
+  // What happened is said; not the age, each time that it has grown.
+  const live = told.now === now
   const { key, count, date } = dataAge(since, now)
   const age = t(`list:${key}`, { count, date })
-  if (!isOnline) return <Notice kind="info">{t('list:dataFrom', { age })}</Notice>
+  if (!isOnline)
+    return (
+      <Notice kind="info" live={live}>
+        {t('list:dataFrom', { age })}
+      </Notice>
+    )
   return (
     <Notice
       kind="warning"
+      live={live}
       action={
         <Button tone="secondary" busy={isBusy} onClick={onRetry}>
           {t('common:retry')}

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { sessionGone, unusable } from '#shared/api/apiError.ts'
 import { press, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { CollectProgress } from './CollectProgress.tsx'
@@ -19,6 +20,28 @@ describe('rows that could not be renewed', () => {
     expect(document.body).toHaveTextContent(/[0-9A-Z]{7}/)
     await press('Reintentar')
     expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+
+  it('say it once, not each time that they are a minute older, and again where it fails again', () => {
+    jest.useFakeTimers()
+    const failure = unusable('listRoles')
+    const notice = (at: number): ReactElement => (
+      <StaleNotice
+        since={Date.now() - 5 * 60_000}
+        isOnline
+        error={{ ...failure, at }}
+        isBusy={false}
+        onRetry={jest.fn()}
+      />
+    )
+    const { rerender } = render(notice(1))
+    expect(screen.getByRole('alert')).toHaveTextContent('5 minutos')
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(screen.getByText(/6 minutos/)).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    rerender(notice(2))
+    expect(screen.getByRole('alert')).toBeVisible()
+    jest.useRealTimers()
   })
 
   it('say without a network only how old they are', () => {
