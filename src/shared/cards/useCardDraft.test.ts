@@ -135,10 +135,10 @@ describe('the draft of a stored record', () => {
     const draft = card.does(({ takeOver }) => takeOver(merged, byColleague))
     expect(draft.content()).toEqual(merged)
     expect(draft.base).toEqual(byColleague)
-    expect(draft.isDirty()).toBe(true)
+    expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
     // Back to what a colleague has stored: nothing differs.
     card.does(type(byColleague))
-    expect(card.does(tick({})).isDirty()).toBe(false)
+    expect(said(card.does(tick({})))).toEqual({ isDirty: false, hasChanges: false })
   })
 
   it('goes on with an edit that was left, whatever was stored meanwhile and typed before', () => {
@@ -157,7 +157,21 @@ describe('the draft of a stored record', () => {
     const card = draftOf(stored)
     const left = { values: { name: 'Otro', limit: null }, sets: noRoles }
     const draft = card.does(({ resume }) => resume(left, byColleague))
-    expect([draft.content(), draft.base, draft.isDirty()]).toEqual([left, byColleague, true])
+    expect([draft.content(), draft.base]).toEqual([left, byColleague])
+    expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
+  })
+
+  it('says that there are changes of fields alone after a merge, and after what is typed then', () => {
+    const card = draftOf(stored)
+    card.does(begin)
+    card.does(type({ name: 'Otro' }))
+    const merged = { values: { name: 'Otro', limit: 9 }, sets: noRoles }
+    expect(said(card.does(({ takeOver }) => takeOver(merged, byColleague)))).toEqual({
+      isDirty: true,
+      hasChanges: true,
+    })
+    expect(said(card.does(type({ name: 'Otra' })))).toEqual({ isDirty: true, hasChanges: true })
+    expect(said(card.does(type(byColleague)))).toEqual({ isDirty: false, hasChanges: false })
   })
 
   it('takes over texts as they will be sent', () => {
