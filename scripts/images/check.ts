@@ -41,7 +41,8 @@ function expect(is: boolean, words: string): void {
 }
 
 async function check(): Promise<void> {
-  const [mockPort, secure, plain] = [await freePort(), await freePort(), await freePort()]
+  const [mockPort, secure] = [await freePort(), await freePort()]
+  const [plain, reports] = [await freePort(), await freePort()]
   stageMock(root, join(folder, 'mock'))
   stagePortal(root, join(folder, 'portal'))
   stageTrialSite(join(folder, 'site'), `127.0.0.1:${mockPort}`)
@@ -65,6 +66,7 @@ async function check(): Promise<void> {
     const ports = [
       ['listen 8443', `listen 127.0.0.1:${secure}`],
       ['listen 8080', `listen 127.0.0.1:${plain}`],
+      ['127.0.0.1:8404', `127.0.0.1:${reports}`],
     ] as const
     await run('portal', {
       env: [`PORTAL_HEALTH_PORT=${plain}`],

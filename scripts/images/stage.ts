@@ -9,13 +9,12 @@ import { packagesOf, type Lock } from './packagesOf.ts'
 const mockPackages = ['@msw/data', 'altcha-lib', 'json-server', 'ws', 'zod']
 
 /**
- * A container without rights takes no port below 1024, so the portal listens behind others; people and services still
- * know it by 443.
+ * A container without rights takes no port below 1024, so the portal listens behind others; which one people use says
+ * its site.
  */
 const containerPorts = [
   ['listen 443 ', 'listen 8443 '],
   ['listen 80', 'listen 8080'],
-  ['default :$server_port;', 'default "";'],
 ] as const
 
 /** Puts together what deploy/images/portal.Containerfile copies. */

@@ -51,7 +51,7 @@ export async function startNginx({
     await closed
   }
 
-  const [secure, plain] = [await freePort(), await freePort()]
+  const [secure, plain, reports] = [await freePort(), await freePort(), await freePort()]
   const [accessLog, reportLog] = [join(folder, 'access.log'), join(folder, 'reports.log')]
   fillSite(
     folder,
@@ -62,7 +62,8 @@ export async function startNginx({
       ['/srv/portal;', `${dist};${temporaryFiles(folder)}`],
       ['/var/log/nginx/portal.log', accessLog],
       ['/var/log/nginx/portal-reports.log', reportLog],
-      ['/run/portal-reports.sock', join(folder, 'reports.sock')],
+      ['127.0.0.1:8404', `127.0.0.1:${reports}`],
+      ['$portal_port { default ""; }', `$portal_port { default ":${secure}"; }`],
       ['/etc/nginx/tls/PORTAL.crt', certificate.certPath],
       ['/etc/nginx/tls/PORTAL.key', certificate.keyPath],
       ['/etc/ssl/certs/ca-certificates.crt', certificate.certPath],

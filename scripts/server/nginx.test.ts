@@ -4,6 +4,9 @@ import { isPortalPath, listsWithCards, publicPaths, sessionPaths, tabPaths } fro
 
 const conf = readFileSync(`${__dirname}/../../deploy/nginx/nginx.conf`, 'utf8')
 
+/** Seconds of a setting. */
+const secondsOf = (text: string, setting: RegExp): number => Number(setting.exec(text)![1])
+
 /** What nginx itself does with the file is shown by tests/hosting; this is the list that is forgotten most easily. */
 describe('the configuration of nginx', () => {
   /** Every location with a pattern, with what it is rewritten to. */
@@ -44,6 +47,19 @@ describe('the configuration of nginx', () => {
       expect(pagesOf(path)).toEqual([])
     },
   )
+
+  it('listens on ports alone: the file of a socket would outlive a nginx that is killed, and stop the next', () => {
+    const listened = [...conf.matchAll(/listen (\S+?)[ ;]/g)].map(([, where]) => where)
+    expect(listened).toEqual(['80', '443', '80', '443', '127.0.0.1:8404'])
+    expect(conf).toContain('proxy_pass              http://127.0.0.1:8404/;')
+  })
+
+  it('waits for answers when it ends, for less time than a container is given', () => {
+    const compose = readFileSync(`${__dirname}/../../deploy/compose.yaml`, 'utf8')
+    const waits = secondsOf(conf, /^worker_shutdown_timeout (\d+)s;$/m)
+    expect(waits).toBeGreaterThan(10)
+    expect(waits).toBeLessThan(secondsOf(compose, /stop_grace_period: (\d+)s/))
+  })
 
   it('answers the addresses of cards with the page', () => {
     const [, pattern] = /location ~\* "(\^\/\([a-z|]+\)\/\(new[^"]+)" \{/.exec(conf)!
