@@ -19,8 +19,10 @@ export function Toasts(): ReactElement {
   // A toast that comes up over what has the focus: the scroll padding makes room for both.
   useEffect(() => {
     const focused = document.activeElement
-    if (toasts.length > 0 && focused && isInSight(focused) && !root.current?.contains(focused))
-      focused.scrollIntoView({ block: 'nearest' })
+    if (!focused || root.current?.contains(focused)) return
+    // Of a focus that went with its toast React tells nothing.
+    if (!root.current?.matches(':hover')) setHeld(false)
+    if (toasts.length > 0 && isInSight(focused)) focused.scrollIntoView({ block: 'nearest' })
   }, [toasts])
 
   function enter({ relatedTarget, currentTarget }: FocusEvent): void {
@@ -70,6 +72,10 @@ function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
     onClose()
     hideToast(id)
   }
+  function act(): void {
+    onClose()
+    actOnToast(toast)
+  }
   return (
     <div className="toast" data-kind={kind}>
       <Icon />
@@ -79,7 +85,7 @@ function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
           type="button"
           className="toast-action"
           aria-keyshortcuts={action.isUndo ? 'Control+Z Meta+Z' : undefined}
-          onClick={() => actOnToast(toast)}
+          onClick={act}
         >
           {action.label}
           {action.isUndo && <kbd aria-hidden="true">{undoKeys()}</kbd>}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
 import { Toasts } from './Toasts.tsx'
-import { currentToasts, hideToast, showToast } from './toasts.ts'
+import { currentToasts, hideToast, showToast, toastMs } from './toasts.ts'
 
 const undo = jest.fn()
 const undoLater = jest.fn()
@@ -84,16 +84,29 @@ it('F8 leads to the latest toast, which then stays, and Esc back', () => {
   expect(row).toHaveFocus()
 })
 
-it('a toast that is closed by keyboard leaves the focus where it came from', () => {
+it.each(['Cerrar', 'Deshacer'])('%s by keyboard leaves the focus where it came from', (name) => {
   const row = screen.getByRole('button', { name: 'Fila' })
   row.focus()
   offer('Ana ya no está', undo)
   press(row, { key: 'F8' })
-  const close = screen.getByRole('button', { name: 'Cerrar' })
-  act(() => close.focus())
-  fireEvent.click(close)
+  const button = screen.getByRole('button', { name })
+  act(() => button.focus())
+  fireEvent.click(button)
   expect(screen.queryByText('Ana ya no está')).not.toBeInTheDocument()
   expect(row).toHaveFocus()
+})
+
+it.each(['Cerrar', 'Deshacer'])('%s in a toast that was reached from nowhere holds no later one', (name) => {
+  jest.useFakeTimers()
+  offer('Ana ya no está', undo)
+  press(body, { key: 'F8' })
+  const button = screen.getByRole('button', { name })
+  act(() => button.focus())
+  fireEvent.click(button)
+  act(() => showToast({ kind: 'info', text: 'Ana está de nuevo' }))
+  act(() => jest.advanceTimersByTime(toastMs))
+  expect(screen.queryByText('Ana está de nuevo')).not.toBeInTheDocument()
+  jest.useRealTimers()
 })
 
 it.each([
