@@ -15,6 +15,7 @@ export const common: Translation<typeof model> = {
   undo: 'Undo',
   retry: 'Try again',
   retryIn: 'You can try again in {{seconds}} s.',
+  retryNow: 'You can try again now.',
   newTab: 'opens in another tab',
   accept: 'Accept',
   cancel: 'Cancel',

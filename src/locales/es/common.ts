@@ -12,6 +12,7 @@ export const common = {
   undo: 'Deshacer',
   retry: 'Reintentar',
   retryIn: 'Podrás reintentar en {{seconds}} s.',
+  retryNow: 'Ya puedes reintentar.',
   newTab: 'se abre en otra pestaña',
   accept: 'Aceptar',
   cancel: 'Cancelar',

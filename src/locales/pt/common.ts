@@ -15,6 +15,7 @@ export const common: Translation<typeof model> = {
   undo: 'Desfazer',
   retry: 'Tentar novamente',
   retryIn: 'Você poderá tentar novamente em {{seconds}} s.',
+  retryNow: 'Você já pode tentar novamente.',
   newTab: 'abre em outra aba',
   accept: 'Aceitar',
   cancel: 'Cancelar',

@@ -27,10 +27,14 @@ export function FailureNotice({
   children,
 }: FailureNoticeProps): ReactElement {
   const { t } = useTranslation('common')
-  const seconds = useSecondsLeft(error.retryAt ?? null)
+  const { retryAt = null } = error
+  const seconds = useSecondsLeft(retryAt)
+  const waits = retryAt !== null
   return (
     <Notice
       kind="error"
+      // The seconds below the button would be read out one after the other.
+      live={!waits}
       action={
         onRetry && (
           <>
@@ -47,9 +51,16 @@ export function FailureNotice({
         )
       }
     >
-      <p>{failureText(error)}</p>
-      {children}
-      <FailureReference error={error} />
+      <div className="ui-notice-body" role={waits ? 'alert' : undefined}>
+        <p>{failureText(error)}</p>
+        {children}
+        <FailureReference error={error} />
+      </div>
+      {waits && (
+        <p className="sr-only" role="status">
+          {seconds > 0 ? '' : t('retryNow')}
+        </p>
+      )}
     </Notice>
   )
 }

@@ -159,6 +159,23 @@ describe('a failure', () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
+  it('says that it is once, not with every second of the wait, and then that the wait is over', () => {
+    jest.useFakeTimers({ now: error.at })
+    const failure = { ...error, status: 429, retryAt: error.at + 5_000 }
+    render(<FailureNotice error={failure} onRetry={jest.fn()} />)
+    const live = (): (string | null)[] =>
+      [...document.querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) => textContent)
+    const atFirst = live()
+    expect(screen.getByRole('alert')).toHaveTextContent('Error al realizar la petición.')
+    expect(screen.getByText('Podrás reintentar en 5 s.')).toBeVisible()
+    act(() => jest.advanceTimersByTime(4_000))
+    expect(screen.getByText('Podrás reintentar en 1 s.')).toBeVisible()
+    expect(live()).toEqual(atFirst)
+    act(() => jest.advanceTimersByTime(1_000))
+    expect(live()).toEqual([...atFirst.slice(0, -1), 'Ya puedes reintentar.'])
+    jest.useRealTimers()
+  })
+
   it('offers the other try once the service wants to be asked again, and says when that is', () => {
     jest.useFakeTimers({ now: error.at })
     const onRetry = jest.fn()
