@@ -82,13 +82,19 @@ function sheetsHere(): Promise<unknown> {
   return Promise.all(waited.map((link) => new Promise((done) => (link.onload = link.onerror = done))))
 }
 
+function open(): void {
+  takeCallbackQuery()
+  removeHiddenPrerender(root)
+  setConfig(readPageConfig(document))
+  guardRestoredPage()
+  const identity = fromNavigation()
+  if (identity) void start(identity)
+  else void fromPageHeaders(location.pathname).then(start)
+}
+
 hearPopsFirst(window)
-takeCallbackQuery()
 const root = document.getElementById('root')!
-removeHiddenPrerender(root)
-setConfig(readPageConfig(document))
-guardRestoredPage()
-void removeServiceWorkers()
-const identity = fromNavigation()
-if (identity) void start(identity)
-else void fromPageHeaders(location.pathname).then(start)
+const removed = removeServiceWorkers()
+// A page that is loaded once more needs its address as it came, with the link or the code that was in it.
+if (navigator.serviceWorker?.controller) void removed.then(open)
+else open()

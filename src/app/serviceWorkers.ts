@@ -2,7 +2,10 @@ import { sessionStore } from '#shared/browser/storage.ts'
 
 const reloadedKey = 'workerRemoved'
 
-/** Removes workers and caches of earlier portals (LIM-05); reloads once when one was in charge of this page. */
+/**
+ * Removes workers and caches of earlier portals (LIM-05). Reloads once when one was in charge of this page, and then does
+ * not end: nothing of the page goes on.
+ */
 export async function removeServiceWorkers(): Promise<void> {
   try {
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
@@ -12,6 +15,7 @@ export async function removeServiceWorkers(): Promise<void> {
     if (navigator.serviceWorker.controller && !sessionStore.get(reloadedKey)) {
       sessionStore.set(reloadedKey, 'yes')
       location.reload()
+      return new Promise(() => {})
     }
   } catch {
     // A browser that refuses to list workers has none of ours in charge.

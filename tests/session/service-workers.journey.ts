@@ -23,3 +23,27 @@ test('an old service worker and its caches are gone after the first visit [LIM-0
   await expect.poll(left).toEqual([0, []])
   await expect(page.getByLabel('Usuario')).toBeVisible()
 })
+
+test('a page that an old service worker is in charge of is loaded again as it was opened, with the code in its address', async ({
+  page,
+  context,
+  at,
+  mock,
+}) => {
+  await context.route('**/__mock/worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: { 'Service-Worker-Allowed': '/' }, body: '' }),
+  )
+  await page.goto(at('oidc', '/__mock/'))
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('./worker.js', { scope: '/' })
+    await navigator.serviceWorker.ready
+  })
+  const { code } = await mock.providerState('a person has a code of the identity provider')
+  const address = at('oidc', `/signin-credential/callback?code=${code}`)
+  const opened: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()))
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
+  expect(opened).toEqual([address, address])
+  expect(await mock.requests('oidcToken')).toHaveLength(1)
+})
