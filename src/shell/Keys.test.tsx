@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { keysChoice } from '#shared/keys/keysChoice.ts'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
@@ -109,6 +109,14 @@ it('moves on the rows and chooses the one with the focus', async () => {
   expect(pressed.mock.calls).toEqual([['tick 2']])
   await user.keyboard('k')
   expect(document.activeElement).toHaveTextContent('1')
+})
+
+it('closes the table with the console: it does not open by itself after the next sign-in', async () => {
+  open()
+  await act(() => user.keyboard('?'))
+  await screen.findByRole('dialog', { name: 'Atajos de teclado' })
+  cleanup()
+  expect(keyTable.isOpen()).toBe(false)
 })
 
 it('shows all keys at ?, and switches single letters off there, for every tab', async () => {

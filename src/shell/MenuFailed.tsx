@@ -9,7 +9,16 @@ export function MenuFailed({ text, menu }: { text: string; menu: LoadedMenu }): 
   const { t } = useTranslation()
   return (
     <div className="menu-failed">
-      <p role="status">{text}</p> <LinkButton onClick={menu.retry}>{t('retry')}</LinkButton>
+      <p role="status">{text}</p>{' '}
+      <LinkButton
+        onClick={({ currentTarget }) => {
+          // What is pressed goes with it; the focus stays in a menu that can take it.
+          currentTarget.closest('nav')?.focus()
+          menu.retry()
+        }}
+      >
+        {t('retry')}
+      </LinkButton>
       {menu.error && <FailureReference error={menu.error} />}
     </div>
   )

@@ -132,6 +132,22 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
+  it('keeps the keys while it is asked for again', async () => {
+    answer({ 3: 500 })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: /María Gómez/ }))
+    const retry = await screen.findByRole('menuitem', { name: /Reintentar/ })
+    act(() => retry.focus())
+    answer({ 3: stored })
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('menuitem', { name: 'Mi perfil' })).toBeVisible()
+    expect(screen.getByRole('menu')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: /Preferencias/ })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
   it('changes language and look at once, stays open, and remembers both', async () => {
     answer({})
     const user = await open()
@@ -183,7 +199,7 @@ describe('the suite menu', () => {
     expect(within(suite).queryByText('Apagada')).not.toBeInTheDocument()
   })
 
-  it('says that there is nothing, or that nothing came', async () => {
+  it('says that there is nothing, or that nothing came, and keeps the keys while it is asked for again', async () => {
     answer({})
     const user = await open()
     expect(await openSuite(user)).toHaveTextContent('No hay aplicaciones para mostrar.')
@@ -192,6 +208,11 @@ describe('the suite menu', () => {
     const again = await open()
     const suite = await openSuite(again)
     await waitFor(() => expect(suite).toHaveTextContent('No pudimos cargar este menú.'))
+    act(() => within(suite).getByRole('button', { name: 'Reintentar' }).focus())
+    answer({ 4: [{ name: 'Ibuhoo', urlApplication: 'https://app.test/' }] })
+    await again.keyboard('{Enter}')
+    expect(await within(suite).findByRole('link', { name: /Ibuhoo/ })).toBeVisible()
+    expect(suite).toHaveFocus()
     await again.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Menú de aplicaciones' })).toHaveFocus()
   })

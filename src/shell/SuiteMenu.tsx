@@ -29,7 +29,7 @@ export function SuiteMenu(): ReactElement {
         onClick={toggle}
       />
       {isOpen && (
-        <nav id={panelId} className="popover suite-popover" aria-label={t('suiteTitle')}>
+        <nav id={panelId} className="popover suite-popover" tabIndex={-1} aria-label={t('suiteTitle')}>
           <p className="popover-title" aria-hidden="true">
             {t('suiteTitle')}
           </p>

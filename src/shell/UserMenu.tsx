@@ -107,11 +107,20 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
       role="menu"
       aria-label={t('shell:userMenu')}
       className="user-menu"
+      tabIndex={-1}
       onKeyDown={(event) => onMenuKey(event, close)}
     >
       <UserMenuItems items={menu.items} onChoose={() => close('leave')} />
       {menu.status === 'failed' && (
-        <MenuButton isFailure icon={<NamedIcon name="refresh" />} onPress={menu.retry}>
+        <MenuButton
+          isFailure
+          icon={<NamedIcon name="refresh" />}
+          onPress={() => {
+            // What is pressed goes with it; the keys stay in the menu.
+            list.current?.focus()
+            menu.retry()
+          }}
+        >
           <span>
             {t('shell:menuFailed')} <b>{t('common:retry')}</b>
           </span>

@@ -8,9 +8,13 @@ export function openState() {
       isOpen = shows
       changes.dispatchEvent(new Event('change'))
     },
+    /** For what shows it. That goes with the console, and the dialog does not open by itself after the next sign-in. */
     onChange: (changed: () => void): (() => void) => {
       changes.addEventListener('change', changed)
-      return () => changes.removeEventListener('change', changed)
+      return () => {
+        isOpen = false
+        changes.removeEventListener('change', changed)
+      }
     },
   }
 }
