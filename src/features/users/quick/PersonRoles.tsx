@@ -73,7 +73,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
     save: () => saving.save({ isReviewed: true }),
     discard: draft.restore,
     changes: saving.changes,
-    isSaving: saving.isWorking,
+    isSaving: saving.isBusy,
     isDialog: true,
   })
   useLayoutEffect(() => {
