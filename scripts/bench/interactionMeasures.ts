@@ -68,7 +68,32 @@ export const interactionMeasures: readonly Measure[] = [
     limit: 100,
     measure: (console) => pressing(console, 'ArrowLeft', 'ArrowRight'),
   },
+  {
+    // What the browser alone takes for it, whoever makes the rows.
+    what: 'as many rows of that tree put in by the browser itself, to paint',
+    scenarios: menuScenarios,
+    line: 'slow',
+    measure: async (console) => {
+      const page = await openManyItems(console, 'lateral')
+      await page.locator('main [role="treeitem"]').first().focus()
+      await page.evaluate(replaceRowsOn, 'F9')
+      return longest(page, () => page.keyboard.press('F9'))
+    },
+  },
 ]
+
+/** At a press of a key other rows stand in the place of those in sight, with what is read of them and without their actions. */
+function replaceRowsOn(key: string): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== key) return
+    for (const row of [...document.querySelectorAll('main .tree-row')].slice(3, 22)) {
+      const other = row.cloneNode(true) as Element
+      other.querySelector('.tree-actions')!.replaceChildren()
+      other.querySelector('bdi')!.append(' 2')
+      row.replaceWith(other)
+    }
+  })
+}
 
 /** Keys on the first item of 2,000, each once the one before is painted and the page is at rest. */
 async function pressing(console: Console, ...keys: string[]): Promise<number[]> {
