@@ -151,3 +151,36 @@ test('what moves the chosen item stays below the pointer, row after row (2.5.7)'
   await expect(page.locator('.toast')).toContainText('¡Menú modificado exitosamente!')
   expect((await storedShape(mock, 1)).split(' Item ').slice(16, 19)).toEqual(['16', '20', '17'])
 })
+
+test.describe('with a finger among two thousand items', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('an item held at the foot of the window goes on with the page, falls where it is let go, and comes back', async ({
+    page,
+    mock,
+  }) => {
+    await openHuge(page, mock)
+    // Nothing falls inside itself.
+    const moved = page.locator('[role=treeitem]:not([aria-expanded])').first()
+    await moved.scrollIntoViewIfNeeded()
+    const key = (await moved.getAttribute('data-key'))!
+    const shown = page.locator(`[role=treeitem][data-key="${key}"]`)
+    const topOf = (): Promise<number> => shown.evaluate((row) => Number.parseFloat(row.style.top))
+    const before = await topOf()
+    const handle = (await moved.locator('[data-handle]').boundingBox())!
+    const x = handle.x + handle.width / 2
+    const fingers = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]): Promise<unknown> =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((y) => ({ x, y })) })
+    await touch('touchStart', handle.y + handle.height / 2)
+    await touch('touchMove', handle.y + handle.height)
+    await touch('touchMove', 838)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500)
+    await touch('touchMove', 400)
+    await touch('touchEnd')
+    await expect.poll(topOf).toBeGreaterThan(before + 1_000)
+    await expect(shown).toBeInViewport()
+    await button(page, 'Deshacer último cambio').click()
+    await expect(page.getByText('No hay cambios para guardar')).toBeAttached()
+  })
+})

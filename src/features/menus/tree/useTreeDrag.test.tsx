@@ -68,13 +68,17 @@ function pointer(type: string, how: object, target: Node = document): void {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
   act(() => void target.dispatchEvent(Object.assign(event, { pointerId, pointerType, isPrimary })))
 }
+/** Where the pointer is. */
+let clientY = 0
 function press(target: string, how: object = {}): void {
-  pointer('pointerdown', { clientY: 110, ...how }, screen.getByText(target))
+  clientY = 110
+  pointer('pointerdown', { clientY, ...how }, screen.getByText(target))
 }
-function moveTo(clientY: number, how: object = {}): void {
+function moveTo(y: number, how: object = {}): void {
+  clientY = y
   pointer('pointermove', { clientY, ...how })
 }
-const letGo = (how: object = {}): void => pointer('pointerup', how)
+const letGo = (how: object = {}): void => pointer('pointerup', { clientY, ...how })
 const cancel = (how: object = {}): void => pointer('pointercancel', how)
 function nextFrame(): void {
   const callbacks = [...frames.values()]
@@ -91,6 +95,13 @@ describe('a drag by mouse', () => {
     letGo()
     expect(onDrop.mock.calls).toEqual([[key('A'), { parent: null, before: key('D') }]])
     expect(state()).toBe('at rest')
+  })
+
+  it('drops it there although the last move was never told', () => {
+    press('A')
+    moveTo(yOf('B'))
+    letGo({ clientY: yOf('C') + 9 })
+    expect(onDrop.mock.calls).toEqual([[key('A'), { parent: null, before: key('D') }]])
   })
 
   it('begins only once the pointer has moved five pixels', () => {

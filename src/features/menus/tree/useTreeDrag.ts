@@ -87,7 +87,13 @@ export function useTreeDrag(options: TreeDragOptions): {
         }
         aim()
       },
-      pointerup: (event) => isOther(event) || end(timer !== 0),
+      pointerup(event) {
+        if (isOther(event)) return
+        // The last move before it may never have been told.
+        at = { ...start, x: event.clientX, y: event.clientY }
+        if (timer !== 0) aim()
+        end(timer !== 0)
+      },
       pointercancel: (event) => isOther(event) || end(false),
       keydown(event) {
         if (event.key !== 'Escape' || timer === 0) return
