@@ -244,10 +244,12 @@ it('has a column to choose besides, and says in it which privileges are audited'
   expect(cell('PRIVILEGIO_2')).toHaveTextContent('No')
 })
 
-it('shows the applications as the service words them where their list does not come', async () => {
+it('shows the applications as the service words them where their list does not come, without the reserved one [TBL-11]', async () => {
+  service.privileges[0] = privilege(1, { sharedApps: 'Suite, RESETOTP' })
   services.answerNext('listApplications', { status: 500 })
   await open()
   expect(row('PRIVILEGIO_1')).toHaveTextContent('Suite')
+  expect(row('PRIVILEGIO_1')).not.toHaveTextContent('RESETOTP')
 })
 
 it('counts as the question opens the roles and menu items that use a privilege before it is switched off', async () => {

@@ -153,7 +153,7 @@ export function documentProblem(documentTypeId: string, number: string): Documen
 export const phonePrefix = '(+57) '
 
 // What is left of the prefix while it is being deleted, and other ways of writing it.
-const prefixRemains = /^\s*(?:\(?\+?5?7?\)\s*|[(+]+\s*(?:57?)?\s*)/
+const prefixRemains = /^\s*(?:\(?\+?5?7?\)\s*|[(+]+\s*(?:57)?\s*)/
 
 /** Where the number is split, by its count of digits: after the 7th or the 9th position of the whole (UVA-25). */
 const firstPart = new Map([

@@ -6,18 +6,25 @@ import type { FormFieldProps } from './formField.ts'
 type FormSwitchProps<Form extends FieldValues> = Pick<
   FormFieldProps<Form>,
   'form' | 'name' | 'label' | 'isReadOnly'
-> & { hint: string }
+> & {
+  hint: string
+  onSwitched?: () => void
+}
 
 /** Yes or no in a form. */
 export function FormSwitch<Form extends FieldValues>(props: FormSwitchProps<Form>): ReactElement {
-  const { form, name, label, isReadOnly, hint } = props
+  const { form, name, label, isReadOnly, hint, onSwitched } = props
   const { field } = useController({ control: form.control, name })
   return (
     <SwitchField
       label={label}
       hint={hint}
       isOn={field.value}
-      onChange={(isOn) => !isReadOnly && field.onChange(isOn)}
+      onChange={(isOn) => {
+        if (isReadOnly) return
+        field.onChange(isOn)
+        onSwitched?.()
+      }}
       onBlur={field.onBlur}
     />
   )

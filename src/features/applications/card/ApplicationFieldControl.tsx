@@ -66,6 +66,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
         label={label}
         isReadOnly={isLocked}
         hint={t(name === 'isVisible' ? 'applicationCard:visibleHelp' : 'applicationCard:concurrentHelp')}
+        onSwitched={() => name === 'isConcurrentSession' && judgeConcurrent(form)}
       />
     )
   if (name === 'description') return <FormTextArea {...field} limit={applicationLimits.description} />
@@ -106,4 +107,10 @@ function hintOf(name: ApplicationField, t: Parameters<typeof choicesOf>[0]): str
 function judgeAmount(form: UseFormReturn<ApplicationForm>, name: ApplicationField): void {
   const duration = durations.find(({ unit }) => unit === name)
   if (duration && form.getValues(duration.amount) !== null) void form.trigger(duration.amount)
+}
+
+/** The maximum counts only while the switch is on: nothing stays said of it afterwards (APV-21). */
+function judgeConcurrent(form: UseFormReturn<ApplicationForm>): void {
+  const { error, isTouched } = form.getFieldState('maxConcurrentTokens')
+  if (error || isTouched) void form.trigger('maxConcurrentTokens')
 }

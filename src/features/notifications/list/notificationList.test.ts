@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Notification } from '../notification.ts'
-import { notificationList, type NotificationSort } from './notificationList.ts'
+import { notificationList, titlesOf, type NotificationSort } from './notificationList.ts'
 
 const one = (id: number, stateName: string, day: string, createdon: string): Notification => ({
   id,
@@ -31,4 +31,8 @@ it.each<[NotificationSort, string, number[]]>([
   const sorted = all.toSorted(notificationList.orders[sort]).map(({ id }) => id)
   expect(sorted).toHaveLength(all.length)
   expect(sorted.slice(0, ids.length)).toEqual(ids)
+})
+
+it('names applications as the service words them where they are not known, without the reserved one [TBL-11]', () => {
+  expect(titlesOf({ applicationIds: [1, 2], sharedApps: 'Suite, RESETOTP' }, null)).toEqual(['Suite'])
 })

@@ -1,5 +1,5 @@
 import { shownDate } from '#shared/format/calendarDate.ts'
-import { titlesIn } from '#shared/records/applications.ts'
+import { wordedTitles } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
@@ -44,6 +44,6 @@ export function titlesOf(
   { applicationIds, sharedApps }: Pick<Notification, 'applicationIds' | 'sharedApps'>,
   titles: Titles,
 ): string[] {
-  if (!titles) return titlesIn(sharedApps)
+  if (!titles) return wordedTitles(sharedApps)
   return [...new Set(applicationIds)].flatMap((id) => titles.get(id) ?? [])
 }

@@ -1,5 +1,5 @@
 import type { Privilege } from '#contracts/privileges.ts'
-import { appKey, titlesIn } from '#shared/records/applications.ts'
+import { appKey, titlesIn, wordedTitles } from '#shared/records/applications.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
@@ -31,7 +31,7 @@ export function titlesOf(
   { application, sharedApps }: Privilege,
   offered: ReadonlyMap<string, string> | null,
 ): string[] {
-  if (!offered) return titlesIn(sharedApps)
+  if (!offered) return wordedTitles(sharedApps)
   const names = application ?? titlesIn(sharedApps)
   return [...new Set(names.flatMap((name) => offered.get(appKey(name)) ?? []))]
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/roles.ts'
 import { isActive } from '#shared/records/activeState.ts'
-import { appKey, titlesIn } from '#shared/records/applications.ts'
+import { appKey, titlesIn, wordedTitles } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
@@ -29,6 +29,6 @@ export function nameOf({ id, name }: Role): string {
  * words them where the applications are not known.
  */
 export function titlesOf({ sharedApps }: Role, offered: ReadonlyMap<string, string> | null): string[] {
-  const names = titlesIn(sharedApps)
-  return offered ? [...new Set(names.flatMap((name) => offered.get(appKey(name)) ?? []))] : names
+  if (!offered) return wordedTitles(sharedApps)
+  return [...new Set(titlesIn(sharedApps).flatMap((name) => offered.get(appKey(name)) ?? []))]
 }

@@ -80,7 +80,10 @@ export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): R
         <FormSelect
           {...field('country')}
           options={country}
-          onChosen={() => form.setValue('documentTypeId', '', { shouldDirty: true })}
+          onChosen={() => {
+            form.setValue('documentTypeId', '', { shouldDirty: true })
+            judgeDocument()
+          }}
         />
         <FormSelect
           {...field('documentTypeId')}

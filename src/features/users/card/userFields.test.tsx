@@ -121,6 +121,20 @@ describe('the fields', () => {
     expect(await problem('Número de documento')).toBe('El campo debe ser alfanumérico.')
   })
 
+  it('judges the document anew when the country changes, and its type goes with it [UVA-20, UVA-13]', async () => {
+    fireEvent.change(field('País'), { target: { value: '1' } })
+    await screen.findByRole('option', { name: 'Pasaporte' })
+    fireEvent.change(field('Tipo de documento'), { target: { value: '1' } })
+    await type('Número de documento', 'AB123')
+    expect(await problem('Número de documento')).toBe('El campo debe ser numérico, mínimo 1 caracter.')
+    fireEvent.change(field('País'), { target: { value: '2' } })
+    await waitFor(() => expect(field('Número de documento')).toBeValid())
+    expect(field('Número de documento')).toHaveValue('AB123')
+    await type('Número de documento', '12345678901234')
+    fireEvent.change(field('País'), { target: { value: '1' } })
+    expect(await problem('Número de documento')).toBe('Máximo 13 caracteres')
+  })
+
   it('offers the user types of the service [USR-37]', async () => {
     const options = await within(field('Tipo de usuario')).findAllByRole<HTMLOptionElement>('option')
     expect(options.slice(1).map(({ value, text }) => [value, text])).toEqual([

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { titlesOf } from './privilegeList.ts'
+
+const privilege = {
+  id: 1,
+  name: 'Uno',
+  idstate: 0,
+  licence: true,
+  isAuditable: true,
+  sharedApps: 'Suite, RESETOTP,Archivo',
+  application: ['suite', 'RESETOTP'],
+}
+
+it.each([
+  [null, ['Suite', 'Archivo']],
+  [new Map([['suite', 'Suite']]), ['Suite']],
+])('of the applications %p it names %j, and never the reserved one [TBL-11, TBL-12]', (offered, titles) => {
+  expect(titlesOf(privilege, offered)).toEqual(titles)
+})
