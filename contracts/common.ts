@@ -12,7 +12,7 @@ const said = {
   code: text,
   message: text,
   result: z.nullish(
-    z.union([z.string(), z.object({ information: text, informationCode: text, message: text })]),
+    z.union([z.string(), z.object({ information: text, informationCode: text, code: text, message: text })]),
   ),
 }
 
@@ -20,11 +20,13 @@ const said = {
 export const done = z.object(said)
 
 /** The answer to a save that says it inside `result`. A code other than A10 says that nothing was done (G-61). */
-export const savedResult = z.object({ result: z.object({ informationCode: text, information: text }) })
+export const savedResult = z.object({
+  result: z.object({ informationCode: text, code: text, information: text }),
+})
 
 /**
- * What a service says when it refuses (G-61). The code is `informationCode`, else `result.informationCode`,
- * else `code`; the text is `message`, else `result.information`, else `result` itself.
+ * What a service says when it refuses (G-61). The code is `informationCode`, else `result.informationCode`, else
+ * `result.code`, else `code`; the text is `message`, else `result.information`, else `result` itself.
  */
 export const failure = z.object(said)
 export type Failure = z.infer<typeof failure>

@@ -201,8 +201,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'mock-mail-since',
     file: `${store}/mailbox.ts`,
-    from: 'mail.at > since',
-    to: 'mail.at >= since',
+    from: 'Date.parse(mail.at) > since',
+    to: 'Date.parse(mail.at) >= since',
     suffers: 'Who waits for the next mail gets the one that was seen already.',
     tests: ['mock-server/store/mailbox.test.ts'],
   },

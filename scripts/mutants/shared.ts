@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'session-outage-retry',
     file: `${session}/refresh.ts`,
-    from: "if ('error' in reply && isOutage(reply.error)) {",
+    from: "if ('error' in reply && isOutage(reply.error) && reply.error.code !== revoked) {",
     to: "if ('error' in reply && !isOutage(reply.error)) {",
     suffers: 'A refusal is asked twice, an outage of a second ends the session of everybody.',
     tests: ['src/shared/session/refresh.test.ts'],

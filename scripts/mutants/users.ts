@@ -338,8 +338,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'users-read-again',
     file: `${card}/readUser.ts`,
-    from: 'dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again))',
-    to: 'dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), known))',
+    from: 'dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), fresh))',
+    to: 'dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id)))',
     suffers: 'A role that a colleague gave meanwhile is taken away by the next save.',
     tests: ['src/features/users/card/userSave.test.tsx'],
   },
@@ -352,11 +352,11 @@ export const mutants: readonly Mutant[] = [
     tests: ['src/features/users/card/userCardPage.test.tsx'],
   },
   {
-    id: 'users-undo-after-failure',
+    id: 'users-undo-of-delete',
     file: `${list}/useUserActions.ts`,
-    from: 'if (outcome && !outcome.problem)',
-    to: 'if (outcome)',
-    suffers: 'After a delete that failed the undo of it is offered.',
+    from: 'message: serverText(data?.message), change })',
+    to: 'message: serverText(data?.message) })',
+    suffers: 'After a delete no way back is offered.',
     tests: ['src/features/users/UsersScreen.test.tsx'],
   },
   {

@@ -11,6 +11,7 @@ import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 import { openingQuery } from '#shared/list/views/openingQuery.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
+import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts'
 
@@ -122,7 +123,8 @@ function OpenScreen(): ReactNode {
   const { pathname, search } = useLocation()
   const opening = openingQuery(pathname, search)
   if (opening !== '') return <Navigate to={pathname + opening} replace />
-  return screenAt(pathname)?.element
+  // The frame of the console stays, by which one goes on.
+  return <PageErrorBoundary screen={pathname}>{screenAt(pathname)?.element}</PageErrorBoundary>
 }
 
 function screenAt(pathname: string): (typeof screens)[number] | undefined {

@@ -39,8 +39,8 @@ export function isAnswered({ kind }: ApiError): boolean {
   return kind === 'status' || kind === 'schema'
 }
 
-/** Statuses by which a service says that it was asked too often or waited too long; neither judges what was asked. */
-const notJudged = [408, 429]
+/** Asked too often, waited too long, or headers that the host does not even read (T44): none judges what was asked. */
+const notJudged = [408, 429, 431]
 
 /** True when no service has judged the request: it got no answer, a broken one, or one that says to ask again. */
 export function isOutage({ kind, status = 0 }: ApiError): boolean {

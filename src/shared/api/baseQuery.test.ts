@@ -114,6 +114,12 @@ describe('a refresh that fails', () => {
       1,
       'revoked',
     ],
+    [
+      'R101 counts with status 200 as well, and is not asked for twice [G-06]',
+      [{ status: 200, body: { informationCode: 'R101', message: 'Revocada' } }],
+      1,
+      'revoked',
+    ],
     ['500 twice keeps a session whose token is alive', [{ status: 500, body: {} }], 2, null],
     ['no answer twice keeps a session whose token is alive', ['drop'], 2, null],
     ['408 twice keeps a session whose token is alive', [{ status: 408, body: {} }], 2, null],

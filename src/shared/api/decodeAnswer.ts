@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSuccess } from '#contracts/common.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { ApiError } from './apiError.ts'
 import { readFailure } from './readFailure.ts'
@@ -22,7 +23,10 @@ export function decodeAnswer<E extends Endpoint>(
   if (status >= 200 && status < 300) {
     const checked = json === undefined ? null : endpoint.answer.safeParse(json)
     if (checked?.success) return { data: checked.data as z.infer<E['answer']> }
-    return { error: { kind: 'schema', call: endpoint.id, status, message: null, at } }
+    const { code, message } = readFailure(json)
+    // A refusal may come with any status (D43); what fits no contract otherwise says nothing to people.
+    const refusal = code !== null && !isSuccess(code) ? { code, message } : { message: null }
+    return { error: { kind: 'schema', call: endpoint.id, status, ...refusal, at } }
   }
   const failure = endpoint.failure.safeParse(json)
   const { code, message } = readFailure(failure.success ? failure.data : null)

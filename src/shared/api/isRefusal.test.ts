@@ -11,6 +11,7 @@ describe('the answer to a change', () => {
     ['a code', { informationCode: 'R11', message: 'No se puede' }, true],
     ['a code inside result', { result: { informationCode: 'R11', information: 'No se puede' } }, true],
     ['a code by its other name', { code: 'R11' }, true],
+    ['a code by its other name inside result', { result: { code: 'R11', information: 'No' } }, true],
   ])('with %s is a refusal: %#', (_what, answer, refused) => {
     expect(isRefusal(answer)).toBe(refused)
   })

@@ -5,7 +5,7 @@ export function readFailure(body: unknown): { code: string | null; message: stri
   const fields = asRecord(body)
   const result = asRecord(fields['result'])
   return {
-    code: firstText(fields['informationCode'], result['informationCode'], fields['code']),
+    code: firstText(fields['informationCode'], result['informationCode'], result['code'], fields['code']),
     message: firstText(fields['message'], result['information'], result['message'], fields['result']),
   }
 }

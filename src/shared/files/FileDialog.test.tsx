@@ -4,8 +4,8 @@ import { FileDialog } from './FileDialog.tsx'
 prepareScreens()
 
 it.each([
-  ['2026-03-05T01:30:00.000Z', 'Exportado de ibuhoo, 04/03/2026'],
-  ['2026-03-05T05:00:00.000Z', 'Exportado de ibuhoo, 05/03/2026'],
+  [new Date(2026, 2, 4, 0, 0).toISOString(), 'Exportado de ibuhoo, 04/03/2026'],
+  [new Date(2026, 2, 4, 23, 59).toISOString(), 'Exportado de ibuhoo, 04/03/2026'],
   ['someday', 'Exportado de ibuhoo, someday'],
   [null, 'Exportado de ibuhoo, —'],
 ])('of a file that was made at %s it says the day where the person is', (exportedAt, words) => {

@@ -114,6 +114,20 @@ describe('a refresh', () => {
     expect(ends).toEqual(['signed-out'])
   })
 
+  it('that is refused once a sister tab has brought newer tokens ends nothing (hardening T29)', async () => {
+    const { token, id } = signIn()
+    const answer = later()
+    services.answerNext('refreshToken', { status: 400, body: { code: 'R101' }, after: answer.promise })
+    const refreshed = refreshSession(token)
+    await jest.advanceTimersByTimeAsync(0)
+    const newer = testToken({ jti: 'newer' })
+    writeSession({ token: newer, refreshToken: 'r2', id, refreshes: 1 })
+    answer.settle()
+    expect(await refreshed).toMatchObject({ session: { token: newer } })
+    expect(readSession()?.token).toBe(newer)
+    expect(ends).toEqual([])
+  })
+
   it('that is refused late ends no session of the person who came next', async () => {
     const { token } = signIn()
     const answer = later()

@@ -13,6 +13,8 @@ import { isAlive, readSession, sessionPlace, writeSession, type Session } from '
 
 export type Refreshed = { session: Session } | { error: ApiError }
 
+/** The code by which a service says that it has ended a session (G-06). */
+const revoked = 'R101'
 const lockLimitMs = 10_000
 const sisterWaitMs = 2_000
 const retryPauseMs = 1_500
@@ -65,7 +67,7 @@ async function refreshOnce(session: Session): Promise<Refreshed> {
 async function askService(session: Session, epoch: number): Promise<Refreshed> {
   if (!session.refreshToken || tooMany(Date.now())) return endExpired()
   let reply = await request(session)
-  if ('error' in reply && isOutage(reply.error)) {
+  if ('error' in reply && isOutage(reply.error) && reply.error.code !== revoked) {
     const pauseMs = Math.max(retryPauseMs, (reply.error.retryAt ?? 0) - Date.now())
     if (pauseMs <= longestPauseMs) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -74,6 +76,9 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
   }
   if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
   noteRenewal(!('error' in reply))
+  // A sister tab that was slower than this one waits for was not: its tokens came meanwhile (hardening T29).
+  const newer = readSession()
+  if ('error' in reply && newer && newer.token !== session.token) return { session: newer }
   if ('error' in reply) return failed(reply.error, session)
 
   const { token, refreshToken } = reply.data.result
@@ -99,7 +104,7 @@ function request(session: Session): ReturnType<typeof send<typeof refreshEndpoin
 
 /** Decision D6. */
 function failed(error: ApiError, session: Session): Refreshed {
-  if (error.code === 'R101') {
+  if (error.code === revoked) {
     endSession({ reason: 'revoked', message: error.message })
     return { error: sessionGone(refreshEndpoint.id) }
   }

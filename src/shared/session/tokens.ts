@@ -1,3 +1,4 @@
+import { clockAhead } from '#shared/api/serviceTime.ts'
 import { sessionStore } from '#shared/browser/storage.ts'
 import { readClaims, type Claims } from './claims.ts'
 
@@ -102,7 +103,8 @@ export function writeSession(received: Received, now = Date.now()): Session | nu
   else if (received.key !== undefined) setOrRemove(keys.key, received.key)
   sessionStore.set(keys.id, received.id ?? crypto.randomUUID())
   sessionStore.set(keys.refreshes, String(received.refreshes ?? 0))
-  const skewMs = received.skewMs ?? (claims.issuedAt === null ? 0 : now - claims.issuedAt * 1000)
+  const skewMs =
+    received.skewMs ?? (claims.issuedAt === null ? (clockAhead() ?? 0) : now - claims.issuedAt * 1000)
   sessionStore.set(keys.skewMs, String(skewMs))
   tell()
   return readSession()

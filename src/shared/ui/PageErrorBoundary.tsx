@@ -5,7 +5,11 @@ import { log } from '#shared/browser/log.ts'
 import { removePageFrame } from '#shared/browser/pageFrame.ts'
 import { Button } from './Button.tsx'
 
-type Props = { children: ReactNode }
+type Props = {
+  /** The address of a screen inside the page: what broke there is behind whoever goes on to another one. */
+  screen?: string
+  children: ReactNode
+}
 type State = { failure: 'none' | 'code' | 'old-version' }
 
 /** Catches what no screen catches (ERR-08), also where a newer version has taken the code away; says nothing technical. */
@@ -21,16 +25,21 @@ export class PageErrorBoundary extends Component<Props, State> {
     log(`a screen failed: ${error.name}`)
   }
 
+  override componentDidUpdate({ screen }: Props): void {
+    if (screen !== this.props.screen && this.state.failure !== 'none') this.setState({ failure: 'none' })
+  }
+
   override render(): ReactNode {
     const { failure } = this.state
     if (failure === 'none') return this.props.children
+    const Place = this.props.screen === undefined ? 'main' : 'div'
     return (
-      <main className="message-page">
+      <Place className="message-page">
         <div role="alert">
           <h1>{i18n.t(failure === 'code' ? 'common:boundary' : 'common:newVersion')}</h1>
         </div>
         <Button onClick={() => window.location.reload()}>{i18n.t('common:reload')}</Button>
-      </main>
+      </Place>
     )
   }
 }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { maskEmail } from '#shared/format/maskEmail.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
@@ -62,8 +63,8 @@ export function CertificateAccounts(props: CertificateAccountsProps): ReactEleme
                   onChange: ({ target }: { target: HTMLInputElement }) => onChoose(target.value),
                 })}
               />
-              <span className="certificate-name">{userName}</span>
-              {email !== '' && <span className="certificate-email">{maskEmail(email)}</span>}
+              <span className="certificate-name">{serverText(userName)}</span>
+              {email !== '' && <span className="certificate-email">{serverText(maskEmail(email))}</span>}
             </label>
           ))}
         </fieldset>

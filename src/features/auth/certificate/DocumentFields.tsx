@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { documentNumberLength as length, passportCode } from '#contracts/certificates.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
@@ -60,7 +61,7 @@ export function DocumentFields({ form, invalid = false, numberError }: DocumentF
         <option value="">{isLoading ? t('typesLoading') : t('choose')}</option>
         {list.map(({ documentTypeId, documentTypeDescription }) => (
           <option key={documentTypeId} value={String(documentTypeId)}>
-            {documentTypeDescription}
+            {serverText(documentTypeDescription)}
           </option>
         ))}
       </SelectField>

@@ -62,3 +62,13 @@ it.each([
   const step = await requestReset({ user: 'ana', isByUser: true, isInvalidLinkScreen: false })
   expect([step.kind, sentReset()]).toEqual(['problem', before])
 })
+
+it('shows what the service says where it has no account, cut and without marks that reorder it (hardening T15)', async () => {
+  const message = `No hay\u202E cuenta. ${'x'.repeat(600)}`
+  services.answerNext('getUserForReset', { body: { informationCode: 'R11', message } })
+  const step = await startReset('nadie@suite.test', false)
+  expect(step).toMatchObject({ kind: 'problem', problem: { kind: 'refused' } })
+  const said = JSON.stringify(step)
+  expect(said).not.toContain('\u202E')
+  expect(said.length).toBeLessThan(600)
+})

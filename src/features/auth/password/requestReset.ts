@@ -2,6 +2,7 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { refusalIn } from '#shared/api/refusalIn.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { isEmail } from '#shared/format/isEmail.ts'
 import { maskEmail } from '#shared/format/maskEmail.ts'
 import { passwordsApi } from './api.ts'
@@ -31,7 +32,7 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
   const accounts = refusalIn('getUserForReset', data) ? [] : accountsIn(data)
   const [only, ...more] = accounts
   if (!only) {
-    const { message } = data
+    const message = serverText(data.message)
     return {
       kind: 'problem',
       problem: message

@@ -2,7 +2,7 @@
 import { store } from '#shared/api/store.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { clearSession, keepReturnPath, readSession, writeSession } from '#shared/session/tokens.ts'
+import { clearSession, isAlive, keepReturnPath, readSession, writeSession } from '#shared/session/tokens.ts'
 import { checkAddressToken, checkLinkToken, checkStoredToken } from './checkToken.ts'
 
 afterEach(clearSession)
@@ -25,6 +25,8 @@ describe('a question about a token', () => {
     [404, 'refused'],
     [408, 'no-answer'],
     [429, 'no-answer'],
+    // A host that does not even read so long a header has not judged the token (hardening T44).
+    [431, 'no-answer'],
     [500, 'no-answer'],
     [503, 'no-answer'],
     ['drop', 'no-answer'],
@@ -64,6 +66,21 @@ describe('a question about a token', () => {
 })
 
 describe('a good token of the address', () => {
+  it('counts by the clock of the service, also where that of the machine is an hour ahead (hardening T32)', async () => {
+    const service = Date.now() - 3_600_000
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(
+        async () =>
+          new Response('{"statusCode":200}', { headers: { Date: new Date(service).toUTCString() } }),
+      )
+    const exp = Math.floor(service / 1000) + 1_800
+    await checkAddressToken({ token: testToken({ exp }), user: 'admin' })
+    const session = readSession()!
+    expect(isAlive(session)).toBe(true)
+    expect(session.skewMs).toBeGreaterThan(3_590_000)
+  })
+
   it.each([
     ['the stored path', '/users?page=2', '/users?page=2'],
     ['the home without one', null, '/'],

@@ -1,6 +1,7 @@
 import { isOutage, type ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { refusalIn } from '#shared/api/refusalIn.ts'
+import { clockAhead } from '#shared/api/serviceTime.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { decryptText } from '#shared/address/linkCipher.ts'
@@ -76,7 +77,7 @@ export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck
       token: received!.token,
       refreshToken: check.refreshToken ?? null,
       encryptedToken: 'link' in login ? login.link : received!.token,
-      skewMs: 0,
+      skewMs: clockAhead() ?? 0,
     })
     store.dispatch(sessionActions.authenticated())
     return { kind: 'valid', path: portalPath(takeReturnPath()) ?? '/' }
