@@ -17,7 +17,7 @@ export function GuardedNavigation({ children }: { children: ReactNode }): ReactE
   const location = useLocation()
   const inner = useMemo(() => ({ ...outer, navigator: gate.guarded(outer.navigator) }), [outer, gate])
   useEffect(() => gate.watch(window), [gate])
-  useLayoutEffect(() => gate.arrived(historyIndex(window), location.pathname), [gate, location])
+  useLayoutEffect(() => gate.arrived(historyIndex(window), location), [gate, location])
   return (
     <LeaveGateContext value={gate}>
       <NavigationContext value={inner}>{children}</NavigationContext>

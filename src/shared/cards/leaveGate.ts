@@ -35,7 +35,7 @@ export type LeaveGate = {
   /** Guards Back, Forward and the end of the document, until the function that it returns is called. */
   watch: (page: Window) => () => void
   /** The entry of the history that is on screen, and its address. */
-  arrived: (index: number | null, pathname: string) => void
+  arrived: (index: number | null, location: Pick<Location, 'pathname' | 'search'>) => void
 }
 
 /** One for the whole console: no way out of a card with unsaved work goes unasked (beyond 9). */
@@ -66,8 +66,8 @@ export function createLeaveGate(): LeaveGate {
   }
 
   function throughGate(to: Parameters<Navigator['push']>[0], go: () => void): void {
-    const pathname = (typeof to === 'string' ? parsePath(to).pathname : to.pathname) ?? ''
-    if (pathname === '' || pathname === window.location.pathname) go()
+    const { pathname = '', search = '' } = typeof to === 'string' ? parsePath(to) : to
+    if (pathname === '' || recordAt({ pathname, search }) === recordAt(window.location)) go()
     else ask(pathname, go)
   }
 
@@ -99,9 +99,9 @@ export function createLeaveGate(): LeaveGate {
             throughGate(way[0], () => navigator.replace(...way)),
         },
       }) as Navigator,
-    arrived(index, pathname) {
+    arrived(index, location) {
       here = index
-      address = pathname
+      address = recordAt(location)
     },
     watch(page) {
       /** Where a person wanted to go, while the page is on its way back to the card. */
@@ -123,7 +123,7 @@ export function createLeaveGate(): LeaveGate {
           return
         }
         // Another entry of the same address shows the same card: nothing is left.
-        const isSameCard = page.location.pathname === address
+        const isSameCard = recordAt(page.location) === address
         if (wanted === null && (isFree || isSameCard || !holds(page.location.pathname))) {
           isFree = false
           here = at
@@ -145,6 +145,11 @@ export function createLeaveGate(): LeaveGate {
       }
     },
   }
+}
+
+/** What an address shows: its path, and the application whose menu it edits; the rest of a query is no other record. */
+function recordAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `${pathname}?${new URLSearchParams(search).get('app') ?? ''}`
 }
 
 /** The router numbers its entries in `history.state`; others have no number. */

@@ -91,6 +91,8 @@ function openWith(card: ReactElement): void {
         <Link to="/start">start</Link>
         <Link to="/card">card</Link>
         <Link to="/card/tab">tab</Link>
+        <Link to="/card?q=x">search</Link>
+        <Link to="/card?app=2">application</Link>
         <Link to="/roles">menu</Link>
         <Link to="/logout">sign-out</Link>
         <Place />
@@ -308,6 +310,28 @@ describe('the guard', () => {
     expect(moved.mock.calls).toEqual([[-1]])
     expect(dialog()).not.toBeInTheDocument()
     expect(screen.getByLabelText('value')).toHaveValue('x')
+  })
+
+  it('asks before the menu of another application is opened at the same address, and not for the rest of a query [MNU-41, G-43]', async () => {
+    open()
+    typeIn('x')
+    follow('search')
+    await waitFor(() => expect(window.location.search).toBe('?q=x'))
+    expect(dialog()).not.toBeInTheDocument()
+    follow('application')
+    expect(await asked()).toBeInTheDocument()
+    expect(window.location.search).toBe('?q=x')
+    expect(screen.getByLabelText('value')).toHaveValue('x')
+  })
+
+  it('asks where Back leads to the menu of another application at the same address [MNU-41, G-43]', async () => {
+    open()
+    follow('application')
+    await waitFor(() => expect(window.location.search).toBe('?app=2'))
+    typeIn('x')
+    window.history.back()
+    expect(await asked()).toBeInTheDocument()
+    await waitFor(() => expect(window.location.search).toBe('?app=2'))
   })
 
   it('comes back to the card however often Back is pressed, and then asks once', async () => {
