@@ -18,7 +18,7 @@ export const certificates: Translation<typeof model> = {
   backToLogin: 'Back to sign in',
   back: 'Back',
   noAccounts: 'We found no certificates for this document.',
-  accountsTitle: 'Which account?',
+  accountsTitle: 'Which user do you want to reset?',
   accounts: 'Certificates',
   restore: 'Reset',
   codeTitle: 'Check your email',

@@ -17,7 +17,7 @@ export const passwords: Translation<typeof model> = {
     userFormat: 'Enter a valid email or user name.',
   },
   accounts: {
-    title: 'Which account?',
+    title: 'Which user do you want to reset?',
     lead: 'There are several accounts with that email.',
     list: 'Users',
     empty: 'No users were found.',

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate } from 'react-router-dom'
 import { serverText } from '#shared/texts/serverText.ts'
+import { maskEmail } from '#shared/format/maskEmail.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
@@ -84,7 +85,7 @@ function AccountsForm({ accounts, isInvalidLinkScreen }: AccountsFormProps): Rea
                 onChange={() => setChosen(account)}
               />
               <span className="account-name">{serverText(account.userName)}</span>
-              {account.email && <span className="account-email">{serverText(account.email)}</span>}
+              {account.email && <span className="account-email">{serverText(maskEmail(account.email))}</span>}
             </label>
           ))}
         </div>

@@ -14,6 +14,8 @@ import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { storedTokenQuestion } from '#shared/session/tokenQuestion.ts'
 import { readSession, takeReturnPath, type Session } from '#shared/session/tokens.ts'
+import { visitInLanguage } from '#shared/texts/chooseLanguage.ts'
+import { isLanguage } from '#shared/texts/language.ts'
 import { sessionApi } from './api.ts'
 
 export type TokenCheck =
@@ -113,12 +115,14 @@ async function validate(asked: {
   return { kind: 'no-answer', error: failure }
 }
 
-/** User and token of an encrypted link (S-08). */
+/** User and token of an encrypted link (S-08); the visit speaks the language that the link asks for (CRY-06, S-06). */
 async function openLink(link: string): Promise<{ token: string; user: string } | null> {
   try {
     const payload: unknown = JSON.parse((await decryptText(link)) ?? '')
-    const { user, token } = payload as Record<string, unknown>
-    return typeof user === 'string' && typeof token === 'string' ? { user, token } : null
+    const { user, token, tenantlanguage } = payload as Record<string, unknown>
+    if (typeof user !== 'string' || typeof token !== 'string') return null
+    visitInLanguage(isLanguage(tenantlanguage) ? tenantlanguage : null)
+    return { user, token }
   } catch {
     return null
   }

@@ -26,6 +26,13 @@ describe('a lock', () => {
     expect(storedLock()).toBe(storedLock())
   })
 
+  it('is none once its time is over, though nobody ended it [LCK-11]', () => {
+    storeLock({ until: Date.now() + minute, whose: 'x' })
+    expect(storedLock()).not.toBeNull()
+    jest.advanceTimersByTime(minute)
+    expect([storedLock(), localStorage.getItem('lock.')]).toEqual([null, null])
+  })
+
   it('is told of, kept or forgotten, by this tab and by others', () => {
     const told = jest.fn()
     const end = onLockChange(told)
@@ -88,6 +95,14 @@ describe('a form whose name is locked', () => {
     expect(result.current.lock).not.toBeNull()
     act(() => result.current.end())
     expect(result.current.lock).toBeNull()
+  })
+
+  it('opens with the time, though nothing counted it down [LCK-11]', () => {
+    lockFor(minute)
+    const { result } = renderHook(useSignInLock)
+    expect(result.current.isLockedFor('maria')).toBe(true)
+    jest.advanceTimersByTime(minute)
+    expect(result.current.isLockedFor('maria')).toBe(false)
   })
 
   it('is open at once where another tab has signed in, and takes the newer of two locks', () => {

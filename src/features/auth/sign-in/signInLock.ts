@@ -19,7 +19,8 @@ let latest: { raw: string | null; lock: StoredLock | null } = { raw: null, lock:
 /** The lock that is still running; the same object until something changes. */
 export function storedLock(): StoredLock | null {
   const raw = localStore.get(key())
-  if (raw !== latest.raw) latest = { raw, lock: raw === null ? null : parse(raw) }
+  const isOver = latest.lock !== null && latest.lock.until <= Date.now()
+  if (raw !== latest.raw || isOver) latest = { raw, lock: raw === null ? null : parse(raw) }
   return latest.lock
 }
 
@@ -90,7 +91,8 @@ export function useSignInLock(): SignInLock {
   if (stored !== lock && !(stored === null && isEnding(lock))) setLock(stored)
   return {
     lock,
-    isLockedFor: (name) => lock !== null && (name.trim() === '' || markOf(name) === lock.whose),
+    isLockedFor: (name) =>
+      lock !== null && lock.until > Date.now() && (name.trim() === '' || markOf(name) === lock.whose),
     end: () => setLock(null),
   }
 }

@@ -50,12 +50,14 @@ async function open(answers: SignInResult[], { needsCaptcha = false, onSuccess =
   results = answers
   const method = { ...userNameMethod(null), send, onSuccess }
   const asks = (): Promise<boolean> => Promise.resolve(needsCaptcha)
-  const { result } = renderHook(() => useSignIn(method, useGoOn(method), { ...form, values: {} }, asks), {
-    wrapper: Page,
-  })
+  const { result, rerender } = renderHook(
+    (values: Partial<Values>) => useSignIn(method, useGoOn(method), { ...form, values }, asks),
+    { wrapper: Page, initialProps: {} },
+  )
   await act(async () => undefined)
   return {
     signIn: result,
+    type: (user: string) => rerender({ user }),
     submit: (values = maria) => act(() => result.current.submit(values)),
   }
 }
@@ -101,6 +103,25 @@ describe('a lock', () => {
     expect(signIn.current.message).toEqual({ kind: 'locked', until: storedLock()!.until })
     act(() => signIn.current.release())
     expect([storedLock(), signIn.current.message]).toEqual([null, { kind: 'released' }])
+  })
+})
+
+describe('a lock after another name was refused', () => {
+  it('is shown again with its own name, and its end opens the form [LCK-08, LCK-09, LCK-11]', async () => {
+    lockFor(60_000)
+    const { submit, signIn, type } = await open([wrong])
+    type('ana')
+    await submit({ ...maria, user: 'ana' })
+    expect(signIn.current).toMatchObject({ message: wrong, isWrong: true, isLocked: false })
+    type('maria')
+    const until = storedLock()!.until
+    expect(signIn.current).toMatchObject({
+      message: { kind: 'locked', until },
+      isWrong: false,
+      isLocked: true,
+    })
+    act(() => signIn.current.release())
+    expect(signIn.current).toMatchObject({ message: { kind: 'released' }, isLocked: false })
   })
 })
 

@@ -64,7 +64,8 @@ export function useSignIn<Values>(
   const [message, setMessage] = useState<LoginMessage | null>(null)
   const { lock, isLockedFor, end } = useSignInLock()
   const isLocked = isLockedFor(method.lockedName(form.values))
-  const isReleased = message?.kind === 'released'
+  // What another name was answered gives way as soon as the locked one is in the form again.
+  const showsLock = lock !== null && (message === null || message.kind === 'released' || isLocked)
 
   async function attempt(values: Values): Promise<void> {
     if (!(await captcha.isSatisfied())) return
@@ -89,11 +90,11 @@ export function useSignIn<Values>(
   }
 
   return {
-    message: lock && (!message || isReleased) ? { kind: 'locked', until: lock.until } : message,
+    message: showsLock ? { kind: 'locked', until: lock.until } : message,
     captcha,
     isWorking: busy,
     isLocked,
-    isWrong: message?.kind === 'wrong',
+    isWrong: !showsLock && message?.kind === 'wrong',
     async submit(values) {
       if (!isLockedFor(method.lockedName(values))) await run(() => attempt(values))
     },

@@ -14,7 +14,7 @@ export function CaptchaBox({ isMissing, onToken }: CaptchaBoxProps): ReactElemen
   const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle')
   const messageId = useId()
   const message =
-    state === 'failed' ? t('captchaFailed') : isMissing && state === 'idle' ? t('captchaRequired') : ''
+    state === 'failed' ? t('captchaFailed') : isMissing && state !== 'done' ? t('captchaRequired') : ''
 
   async function check(): Promise<void> {
     if (state === 'working' || state === 'done') return

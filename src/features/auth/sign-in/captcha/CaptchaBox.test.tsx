@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { i18n } from '#shared/texts/i18n.ts'
+import { CaptchaBox } from './CaptchaBox.tsx'
+
+let finish: (token: string) => void
+jest.mock('./captchaProvider.ts', () => ({
+  captchaProvider: () =>
+    Promise.resolve({ solve: () => new Promise<string>((resolve) => (finish = resolve)) }),
+}))
+
+it('asks for the check until it is done, also while it is under way [CAP-04]', async () => {
+  i18n.changeLanguage('es')
+  const onToken = jest.fn()
+  const { rerender } = render(<CaptchaBox isMissing={false} onToken={onToken} />)
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  rerender(<CaptchaBox isMissing onToken={onToken} />)
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  expect(screen.getByRole('alert')).toHaveTextContent('Por favor valida que no eres un robot')
+  await act(async () => finish('token'))
+  expect(onToken).toHaveBeenCalledWith('token')
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
