@@ -76,7 +76,7 @@ export const getApplication = endpoint({
 })
 
 /** A code other than A10 says that nothing was done (G-61). */
-const saved = z.object({ result: z.object({ informationCode: text, code: text, information: text }) })
+const saved = z.object({ result: z.object({ informationCode: text, information: text }) })
 
 /** `id` is 0. */
 export const createApplication = endpoint({

@@ -20,9 +20,7 @@ const said = {
 export const done = z.object(said)
 
 /** The answer to a save that says it inside `result`. A code other than A10 says that nothing was done (G-61). */
-export const savedResult = z.object({
-  result: z.object({ informationCode: text, code: text, information: text }),
-})
+export const savedResult = z.object({ result: z.object({ informationCode: text, information: text }) })
 
 /**
  * What a service says when it refuses (G-61). The code is `informationCode`, else `result.informationCode`, else

@@ -19,6 +19,7 @@ function phoneProblem(text: string): string | null {
   const written = text.replaceAll(/\D/g, '')
   const digits = phoneDigits(text)
   if (withoutCountry(text) !== null) return 'phoneCountry'
+  if (/^[\s(]*\+(?!\s*57)/.test(text)) return 'phoneForeign'
   const isOurs = digits === written || (`57${digits}` === written && /^[\s(]*\+?\s*57/.test(text))
   return isOurs ? null : 'phoneForeign'
 }
