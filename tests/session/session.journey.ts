@@ -17,6 +17,15 @@ async function open(page: Page, mock: MockControl, path = '/'): Promise<void> {
   await untilSettled(mock)
 }
 
+/** The same by way of the form. */
+async function openByForm(page: Page, mock: MockControl, userName = 'admin'): Promise<void> {
+  const before = (await mock.requests('validateSession')).length
+  await page.goto('/login')
+  await signIn(page, userName)
+  await expect(ownMenu(page)).toBeVisible()
+  await untilSettled(mock, before)
+}
+
 /**
  * Leads to a page of the same origin that is not the portal's: nothing asks unasked any more, and what the tab has stored
  * is there when the portal is opened again.
@@ -33,15 +42,6 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
     await route.continue()
   })
   return held.resolve
-}
-
-/** The same by way of the form. */
-async function openByForm(page: Page, mock: MockControl, userName = 'admin'): Promise<void> {
-  const before = (await mock.requests('validateSession')).length
-  await page.goto('/login')
-  await signIn(page, userName)
-  await expect(ownMenu(page)).toBeVisible()
-  await untilSettled(mock, before)
 }
 
 /** A sign-out waits for so long, instead of its five seconds; for `page.addInitScript`. */

@@ -4,6 +4,11 @@ import { callProblem, isInformation, isUnknownResult, type CallProblem } from '.
 /** What a change answered. `isUnsent`: only what is read before it was asked for, and it was not sent. */
 export type Changed<Data = unknown> = { data?: Data; error?: unknown; isUnsent?: true }
 
+/** A change that was not sent, since what it is about is gone; `text` says so, as the service would. */
+export function goneBefore(text: string): Changed {
+  return { data: { result: { informationCode: 'R11', information: text } }, isUnsent: true }
+}
+
 /** What the service has of a change now; `unknown` where that could not be read either. */
 export type Found = 'done' | 'undone' | 'unknown'
 

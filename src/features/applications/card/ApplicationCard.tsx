@@ -4,7 +4,7 @@ import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { Card } from '#shared/cards/Card.tsx'
 import { useCard, useShowField } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateOf } from '#shared/list/stateText.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { isSignInName } from '#themes/registry.ts'
@@ -74,10 +74,7 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
             ? {
                 name: nameOf(application),
                 about: serverText(application.name),
-                state: {
-                  isActive: isActive(application.idState),
-                  label: t(isActive(application.idState) ? 'list:active' : 'list:inactive'),
-                },
+                state: stateOf(application.idState, t),
                 changedOn: serverText(application.modifiedOn),
               }
             : undefined

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/texts/Translate.ts'
 import { textProblem } from '#shared/fields/textRules.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateText } from '#shared/list/stateText.ts'
 import type { ApplicationField, ApplicationForm } from '../fields.ts'
 
 export type CardTexts = Translate<['applicationCard', 'common', 'list']>
@@ -29,7 +29,7 @@ export function choicesOf(t: CardTexts): Partial<Record<ApplicationField, Readon
 /** A value as people know it; an unknown one is shown as it is (decision D12). */
 export function fieldText(field: ApplicationField, form: ApplicationForm, t: CardTexts): string {
   const value = form[field]
-  if (field === 'idState') return t(isActive(form.idState) ? 'list:active' : 'list:inactive')
+  if (field === 'idState') return stateText(form.idState, t)
   if (value === null) return ''
   if (typeof value === 'boolean') return t(value ? 'applicationCard:yes' : 'applicationCard:no')
   return choicesOf(t)[field]?.[String(value)] ?? String(value)

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useNavigate } from 'react-router-dom'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { copyPath } from '#shared/cards/copy/copyPath.ts'
-import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
+import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import '#shared/list/listTexts.ts'
@@ -22,7 +21,7 @@ export function useCardActions(application: ApplicationSettings | null): CardAct
   const { t } = useTranslation(['applications', 'list', 'cards'])
   const { lockedIds, outcome, closeOutcome, switchState } = useApplicationActions()
   const switching = useSwitchAction()
-  const navigate = useNavigate()
+  const duplicate = useDuplicateAction()
   if (!application) return { actions: [], dialog: null }
 
   const { action, dialog } = switching({
@@ -39,11 +38,8 @@ export function useCardActions(application: ApplicationSettings | null): CardAct
     onSwitch: (turnsOn) => switchState(application, turnsOn),
   })
   const result = outcome && <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />
-  const duplicating: CardAction = {
-    id: 'duplicate',
-    label: t('cards:duplicate'),
-    icon: <CopyIcon size={18} />,
-    onAct: () => void navigate(copyPath(applicationAddress, application.id)),
+  return {
+    actions: [action, duplicate(copyPath(applicationAddress, application.id))],
+    dialog: result ?? dialog,
   }
-  return { actions: [action, duplicating], dialog: result ?? dialog }
 }

@@ -6,7 +6,7 @@ import { Peek } from '#shared/list/peek/Peek.tsx'
 import type { PeekProps } from '#shared/list/peek/peekProps.ts'
 import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
 import { useSettled } from '#shared/list/peek/useSettled.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateOf } from '#shared/list/stateText.ts'
 import { receivedCount } from '#shared/records/receivedCount.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -22,7 +22,6 @@ export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): Reac
   const answer = getApplication.useQueryState(asked)
   const { refetch } = getApplication.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)
-  const isOn = isActive((data ?? row).idState)
   const modified = serverText(row.modifiedOn)
   const yesOrNo = (isSo: boolean): string => t(isSo ? 'peek:fields.yes' : 'peek:fields.no')
   const duration = ({ amountTime, timeUnit }: Pick<Application, 'amountTime' | 'timeUnit'>): string =>
@@ -32,7 +31,7 @@ export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): Reac
       frame={frame}
       name={nameOf(data ?? row)}
       about={modified && <TimeAgo iso={modified} phrase={(when) => t('peek:changed', { when })} />}
-      state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
+      state={stateOf((data ?? row).idState, t)}
       read={read}
       isGone={data === null}
       groups={[

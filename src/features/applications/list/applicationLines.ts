@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/texts/Translate.ts'
 import type { Application } from '#contracts/applications.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateText } from '#shared/list/stateText.ts'
 import { durationText } from './duration.ts'
 
 const columns = ['title', 'urlApp', 'token', 'state'] as const
@@ -15,7 +15,7 @@ export function applicationLines(
     row.title,
     row.urlApp ?? '',
     durationText(row.amountTime, row.timeUnit, t as Translate<'applications'>),
-    t(isActive(row.idState) ? 'list:active' : 'list:inactive'),
+    stateText(row.idState, t),
   ])
   return [head, ...lines]
 }

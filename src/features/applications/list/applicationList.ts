@@ -5,9 +5,9 @@ import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 
-/** Orders of the list as addresses name them, in the order of the menu (APP-06). */
 const byChange = byDate<Application>(({ modifiedOn }) => modifiedOn)
 
+/** Orders of the list as addresses name them, in the order of the menu (APP-06). */
 export const applicationList: LocalList<Application, ListSort> = {
   textOf: ({ title, name, urlApp }) => `${title} ${name} ${urlApp ?? ''}`,
   orders: {

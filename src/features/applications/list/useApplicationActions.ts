@@ -7,7 +7,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { foundIn } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
-import { switchStep } from '#shared/changes/switchStep.ts'
+import { switchChange } from '#shared/changes/switchChange.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { applicationPath } from '../paths.ts'
 import { nameOf } from './applicationList.ts'
@@ -24,29 +24,24 @@ export function useApplicationActions() {
   const { lockedIds, outcome, closeOutcome, act } = useRowActions<Switched>()
   const switchState = useCallback(
     (row: Switched, turnsOn: boolean) => {
+      const send = (isOn: boolean) => sendState(dispatch, row, isOn)
       const read = () => readIsOn(dispatch, row)
       const name = nameOf(row)
       void act(row, {
-        send: () => sendState(dispatch, row, turnsOn),
+        send: () => send(turnsOn),
         lookUp: () => foundIn(read(), (isOn) => isOn === turnsOn),
         onDone: () =>
           recordChange(
-            {
+            switchChange({
               call: modifyApplication.id,
               title: () =>
                 i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', one),
-              name: () => name,
+              name,
               path: applicationPath(row.id),
-              undo: [
-                switchStep({
-                  name,
-                  before: !turnsOn,
-                  after: turnsOn,
-                  read,
-                  send: () => sendState(dispatch, row, !turnsOn),
-                }),
-              ],
-            },
+              turnsOn,
+              read,
+              send,
+            }),
             { text: t('updated') },
           ),
         failed: t('notSwitched'),

@@ -7,8 +7,6 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { allThemes } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 
-// A busy machine answers late, not wrongly.
-
 export type Answer = { status?: number; body?: unknown } | 'drop'
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }
 

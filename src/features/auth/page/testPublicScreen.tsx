@@ -7,8 +7,6 @@ import type { Language } from '#shared/texts/language.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 
-// A busy machine answers late, not wrongly.
-
 /** Says its address and the state that was handed over. */
 function Where(): ReactElement {
   const { pathname, state } = useLocation()

@@ -9,8 +9,6 @@ import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { keepSentReset, type SentReset } from './sentReset.ts'
 
-// A machine with much to do answers late, not wrongly.
-
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }
 export type Reply = { status?: number; body: unknown } | 'drop'
 

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useNavigate } from 'react-router-dom'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
-import { CopyIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
+import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { isPending, type Notification } from '../notification.ts'
 import '../notificationsTexts.ts'
 import { notificationCopyPath } from '../paths.ts'
@@ -14,17 +14,10 @@ export function useCardActions(notification: Notification | null): {
   dialog: ReactElement | null
 } {
   const { t } = useTranslation(['notificationCard', 'notifications'])
-  const navigate = useNavigate()
+  const duplicate = useDuplicateAction()
   const [isAsking, setAsking] = useState(false)
   if (!notification) return { actions: [], dialog: null }
-  const actions: CardAction[] = [
-    {
-      id: 'duplicate',
-      label: t('notificationCard:duplicate'),
-      icon: <CopyIcon size={18} />,
-      onAct: () => void navigate(notificationCopyPath(notification.id)),
-    },
-  ]
+  const actions = [duplicate(notificationCopyPath(notification.id), t('notificationCard:duplicate'))]
   if (isPending(notification))
     actions.unshift({
       id: 'reach',

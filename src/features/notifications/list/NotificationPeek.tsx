@@ -13,7 +13,7 @@ import { notificationsApi } from '../api.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { sendText } from './notificationColumns.tsx'
 import { nameOf, titlesOf } from './notificationList.ts'
-import { stateText } from './rowTexts.ts'
+import { sendStateText } from './rowTexts.ts'
 
 /** A notification beside the list, with the title of its template. */
 export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): ReactElement {
@@ -43,7 +43,7 @@ export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): Re
         isActive: isExecuted(row),
         label:
           serverText(
-            stateText(row, { pending: t('list:sorts.pending'), executed: t('list:sorts.executed') }),
+            sendStateText(row, { pending: t('list:sorts.pending'), executed: t('list:sorts.executed') }),
           ) ?? '',
       }}
       read={read}

@@ -11,7 +11,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 import { notificationCopyPath } from '../paths.ts'
 import { nameOf, titlesOf, type Titles } from './notificationList.ts'
-import { stateText, type RowTexts } from './rowTexts.ts'
+import { sendStateText, type RowTexts } from './rowTexts.ts'
 
 type Columns = {
   texts: RowTexts
@@ -69,7 +69,7 @@ export function notificationColumns({ texts, titles, askDelete, askReach }: Colu
       width: '7.5rem',
       cell: (notification) => (
         <span className="notification-state" data-state={lookOf(notification)}>
-          <CellText>{stateText(notification, texts)}</CellText>
+          <CellText>{sendStateText(notification, texts)}</CellText>
         </span>
       ),
     },

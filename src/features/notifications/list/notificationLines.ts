@@ -2,7 +2,7 @@ import type { Translate } from '#shared/texts/Translate.ts'
 import type { Notification } from '../notification.ts'
 import { sendText } from './notificationColumns.tsx'
 import { titlesOf, type Titles } from './notificationList.ts'
-import { stateText, type RowTexts } from './rowTexts.ts'
+import { sendStateText, type RowTexts } from './rowTexts.ts'
 
 const columns = ['reason', 'subject', 'applications', 'date', 'state'] as const
 
@@ -19,7 +19,7 @@ export function notificationLines(
     row.subjectName ?? '',
     titlesOf(row, titles).join(', '),
     sendText(row.day),
-    stateText(row, texts),
+    sendStateText(row, texts),
   ])
   return [head, ...lines]
 }

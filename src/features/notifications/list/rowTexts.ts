@@ -20,7 +20,7 @@ export function rowTexts(t: Translate<['notifications', 'list']>) {
 }
 
 /** The state in the language in force; one that the portal does not know as the service words it (D12). */
-export function stateText(
+export function sendStateText(
   notification: Pick<Notification, 'stateName'>,
   texts: Pick<RowTexts, 'pending' | 'executed'>,
 ): string {

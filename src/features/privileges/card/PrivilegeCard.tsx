@@ -8,7 +8,7 @@ import { useCard, useShowField } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { useUniqueName } from '#shared/cards/uniqueName.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateOf } from '#shared/list/stateText.ts'
 import '#shared/list/listTexts.ts'
 import { privilegesApi } from '../api.ts'
 import { privilegeCardForm, toForm } from '../form.ts'
@@ -116,9 +116,8 @@ export function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactE
 }
 
 function recordOf(privilege: StoredPrivilege, t: Translate<['privilegeCard', 'list']>): CardRecord {
-  const isOn = isActive(privilege.idstate)
   return {
     name: nameOf(privilege),
-    state: { isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') },
+    state: stateOf(privilege.idstate, t),
   }
 }

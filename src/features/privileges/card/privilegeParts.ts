@@ -7,7 +7,7 @@ import {
   type Members,
   type Merge,
 } from '#shared/cards/cardParts.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateText } from '#shared/list/stateText.ts'
 import { privilegeCardForm, type PrivilegeField, type PrivilegeForm } from '../form.ts'
 import type { ReadPrivilege, StoredPrivilege } from '../readPrivilege.ts'
 
@@ -44,7 +44,7 @@ export function privilegeParts(
 }
 
 export function fieldText(field: PrivilegeField, form: PrivilegeForm, t: Texts): string {
-  if (field === 'idstate') return t(isActive(form.idstate) ? 'list:active' : 'list:inactive')
+  if (field === 'idstate') return stateText(form.idstate, t)
   const value = form[field]
   if (typeof value === 'string') return value
   return t(value ? 'privilegeCard:yes' : 'privilegeCard:no')

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useNavigate } from 'react-router-dom'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { copyPath } from '#shared/cards/copy/copyPath.ts'
+import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
-import { CopyIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { nameOf } from '../list/privilegeList.ts'
 import { privilegeAddress } from '../paths.ts'
 import { usePrivilegeActions } from '../list/usePrivilegeActions.ts'
@@ -22,7 +22,7 @@ export function useCardActions(privilege: StoredPrivilege | null): {
   const { t } = useTranslation(['privileges', 'privilegeCard', 'cards'])
   const { lockedIds, outcome, closeOutcome, switchState } = usePrivilegeActions()
   const switching = useSwitchAction()
-  const navigate = useNavigate()
+  const duplicate = useDuplicateAction()
   const [isAsking, setAsking] = useState(false)
   if (!privilege) return { actions: [], dialog: null }
 
@@ -54,11 +54,5 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     return <Borrowed part="PrivilegeAccess" privilege={privilege} onClose={() => setAsking(false)} />
   }
 
-  const duplicating: CardAction = {
-    id: 'duplicate',
-    label: t('cards:duplicate'),
-    icon: <CopyIcon size={18} />,
-    onAct: () => void navigate(copyPath(privilegeAddress, privilege.id)),
-  }
-  return { actions: [asking, action, duplicating], dialog: dialog() }
+  return { actions: [asking, action, duplicate(copyPath(privilegeAddress, privilege.id))], dialog: dialog() }
 }

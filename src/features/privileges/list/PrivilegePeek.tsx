@@ -6,7 +6,7 @@ import { Peek } from '#shared/list/peek/Peek.tsx'
 import type { PeekProps } from '#shared/list/peek/peekProps.ts'
 import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
 import { useSettled } from '#shared/list/peek/useSettled.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateOf } from '#shared/list/stateText.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { privilegesApi } from '../api.ts'
@@ -22,13 +22,12 @@ export function PrivilegePeek({ row, ...frame }: PeekProps<Privilege>): ReactEle
   const { refetch } = listApplicationsOfPrivilege.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read } = usePeekRead(answer, refetch)
   const offered = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
-  const isOn = isActive(row.idstate)
   const yesOrNo = (isSo: boolean): string => t(isSo ? 'privileges:yes' : 'privileges:no')
   return (
     <Peek
       frame={frame}
       name={nameOf(row)}
-      state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
+      state={stateOf(row.idstate, t)}
       read={read}
       groups={[
         {

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/texts/Translate.ts'
 import type { Privilege } from '#contracts/privileges.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateText } from '#shared/list/stateText.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { titlesOf } from './privilegeList.ts'
 
@@ -19,7 +19,7 @@ export function privilegeLines(
     titlesOf(row, offered).join(', '),
     formatDate(row.createdon),
     t(row.licence ? 'privileges:yes' : 'privileges:no'),
-    t(isActive(row.idstate) ? 'list:active' : 'list:inactive'),
+    stateText(row.idstate, t),
   ])
   return [head, ...lines]
 }

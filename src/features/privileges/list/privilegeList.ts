@@ -6,9 +6,9 @@ import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 
-/** Orders of the list as addresses name them, in the order of the menu (PRV-05). */
 const byCreation = byDate<Privilege>(({ createdon }) => createdon)
 
+/** Orders of the list as addresses name them, in the order of the menu (PRV-05). */
 export const privilegeList: LocalList<Privilege, ListSort> = {
   textOf: ({ name, description, sharedApps }) => `${name} ${description ?? ''} ${sharedApps ?? ''}`,
   orders: {

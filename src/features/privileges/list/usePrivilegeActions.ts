@@ -6,7 +6,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { foundIn } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
-import { switchStep } from '#shared/changes/switchStep.ts'
+import { switchChange } from '#shared/changes/switchChange.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { privilegePath } from '../paths.ts'
@@ -23,28 +23,25 @@ export function usePrivilegeActions() {
 
   const change = useCallback(
     (row: Privilege, field: 'idstate' | 'licence', turnsOn: boolean, message: PrivilegeText) => {
-      const to = (isOn: boolean) => (field === 'licence' ? { licence: isOn } : { idstate: stateFor(isOn) })
+      const send = (isOn: boolean) =>
+        sendChange(dispatch, row, field === 'licence' ? { licence: isOn } : { idstate: stateFor(isOn) })
       const read = () => readNow(dispatch, row, field === 'licence' ? ({ licence }) => licence : isOn)
       const name = nameOf(row)
       void act(row, {
-        send: () => sendChange(dispatch, row, to(turnsOn)),
+        send: () => send(turnsOn),
         lookUp: () => foundIn(read(), (is) => is === turnsOn),
         onDone: () => {
-          recordChange({
-            call: modifyPrivilege.id,
-            title: () => i18n.t(`privileges:${message}`),
-            name: () => name,
-            path: privilegePath(row.id),
-            undo: [
-              switchStep({
-                name,
-                before: !turnsOn,
-                after: turnsOn,
-                read,
-                send: () => sendChange(dispatch, row, to(!turnsOn)),
-              }),
-            ],
-          })
+          recordChange(
+            switchChange({
+              call: modifyPrivilege.id,
+              title: () => i18n.t(`privileges:${message}`),
+              name,
+              path: privilegePath(row.id),
+              turnsOn,
+              read,
+              send,
+            }),
+          )
           showOutcome({ row, title: t('notification'), message: t(message), staysOpen: true })
         },
         failed: t('notification'),

@@ -8,7 +8,7 @@ import type { CardRecord } from '#shared/cards/CardHeading.tsx'
 import { useCard, useShowField } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { useUniqueName } from '#shared/cards/uniqueName.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateOf } from '#shared/list/stateText.ts'
 import { appKey } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { AccessTab } from '../access/AccessTab.tsx'
@@ -131,10 +131,9 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
 }
 
 function recordOf(role: Role, t: Translate<['roleCard', 'list']>): CardRecord {
-  const isOn = isActive(role.idstate)
   return {
     name: serverText(role.name) ?? String(role.id),
     about: serverText(role.alias),
-    state: { isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') },
+    state: stateOf(role.idstate, t),
   }
 }

@@ -7,7 +7,7 @@ import {
   mergedMembers,
   type Members,
 } from '#shared/cards/cardParts.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateText } from '#shared/list/stateText.ts'
 import { grantKey, readGrantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { roleCardForm, type RoleForm } from '../form.ts'
 import type { ReadRole } from '../readRole.ts'
@@ -31,8 +31,7 @@ export function roleParts(
     fields: ({ values }) =>
       fieldEntries(roleCardForm, values, {
         label: (field) => t(`roleCard:fields.${field}`),
-        text: (field, form) =>
-          field === 'idstate' ? t(isActive(form.idstate) ? 'list:active' : 'list:inactive') : form[field],
+        text: (field, form) => (field === 'idstate' ? stateText(form.idstate, t) : form[field]),
       }),
     privileges: ({ sets, edited, stored: { access = [], seen } }) =>
       memberEntries({

@@ -5,14 +5,16 @@ import type { Role } from '#contracts/roles.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { copyPath } from '#shared/cards/copy/copyPath.ts'
+import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
-import { CopyIcon, PlusIcon, QuestionIcon, SearchIcon } from '#shared/ui/consoleIcons.tsx'
+import { PlusIcon, QuestionIcon, SearchIcon } from '#shared/ui/consoleIcons.tsx'
 import { giveRolePath, peopleOfRolePath, roleAddress } from '../paths.ts'
 
 /** Who may do what by a role, and a copy of it. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['roleCard', 'cards'])
   const navigate = useNavigate()
+  const duplicate = useDuplicateAction()
   const [isAsked, setAsked] = useState(false)
   if (!role) return { actions: [], dialog: null }
 
@@ -39,12 +41,7 @@ export function useCardActions(role: Role | null): { actions: CardAction[]; dial
           },
         ]
       : []),
-    {
-      id: 'duplicate',
-      label: t('cards:duplicate'),
-      icon: <CopyIcon size={18} />,
-      onAct: () => void navigate(copyPath(roleAddress, role.id)),
-    },
+    duplicate(copyPath(roleAddress, role.id)),
   ]
   const dialog = isAsked ? <Borrowed part="RoleAccess" role={role} onClose={() => setAsked(false)} /> : null
   return { actions, dialog }

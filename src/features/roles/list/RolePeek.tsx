@@ -7,7 +7,7 @@ import { Peek } from '#shared/list/peek/Peek.tsx'
 import type { PeekProps } from '#shared/list/peek/peekProps.ts'
 import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
 import { useSettled } from '#shared/list/peek/useSettled.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateOf } from '#shared/list/stateText.ts'
 import { appKey } from '#shared/records/applications.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { serverText } from '#shared/texts/serverText.ts'
@@ -26,7 +26,6 @@ export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
   const { refetch } = listApplicationsOfRole.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)
   const offered = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
-  const isOn = isActive(row.idstate)
   const given = data?.flatMap(({ name, privilegeCounter }) => {
     const title = offered ? offered.get(appKey(name)) : name
     return title === undefined ? [] : t('peek:given', { title, count: Number(privilegeCounter ?? 0) })
@@ -36,7 +35,7 @@ export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
       frame={frame}
       name={nameOf(row)}
       about={serverText(row.alias)}
-      state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
+      state={stateOf(row.idstate, t)}
       read={read}
       actions={
         <PageLink to={peopleOfRolePath(row.name)} {...buttonLook('secondary')}>

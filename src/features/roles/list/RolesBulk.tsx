@@ -7,7 +7,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
-import { isActive, stateFor } from '#shared/records/activeState.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { numeral } from '#shared/format/numeral.ts'
@@ -26,7 +26,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
       rows={rows}
       whole={whole}
       isOn={({ idstate }) => isActive(idstate)}
-      send={(row, turnsOn) => sendState(dispatch, row, stateFor(turnsOn))}
+      send={(row, turnsOn) => sendState(dispatch, row, turnsOn)}
       readIsOn={(row) => readIsOn(dispatch, row)}
       call={modifyRole.id}
       texts={{

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/texts/Translate.ts'
 import type { Role } from '#contracts/roles.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateText } from '#shared/list/stateText.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { titlesOf } from './roleList.ts'
 
@@ -18,7 +18,7 @@ export function roleLines(
     row.description ?? '',
     titlesOf(row, offered).join(', '),
     formatDate(row.createdon),
-    t(isActive(row.idstate) ? 'list:active' : 'list:inactive'),
+    stateText(row.idstate, t),
   ])
   return [head, ...lines]
 }

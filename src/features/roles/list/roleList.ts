@@ -6,9 +6,9 @@ import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 
-/** Orders of the list as addresses name them, in the order of the menu (ROL-04). */
 const byCreation = byDate<Role>(({ createdon }) => createdon)
 
+/** Orders of the list as addresses name them, in the order of the menu (ROL-04). */
 export const roleList: LocalList<Role, ListSort> = {
   textOf: ({ name, alias, description, sharedApps }) =>
     `${name} ${alias ?? ''} ${description ?? ''} ${sharedApps ?? ''}`,

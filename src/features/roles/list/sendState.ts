@@ -2,8 +2,8 @@ import type { Role } from '#contracts/roles.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import type { Changed, Read } from '#shared/api/lookUp.ts'
-import { isActive } from '#shared/records/activeState.ts'
+import { goneBefore, type Changed, type Read } from '#shared/api/lookUp.ts'
+import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'
 import { readRole, toBody } from '../readRole.ts'
@@ -12,14 +12,16 @@ import { readRole, toBody } from '../readRole.ts'
  * Sends a role whole, read just before, with another state (D27, G-40): what it gives stays, and what somebody else
  * has changed meanwhile. Where it cannot be read nothing is sent.
  */
-export async function sendState(dispatch: Dispatch, { id }: Role, idstate: number): Promise<Changed> {
+export async function sendState(dispatch: Dispatch, { id }: Role, turnsOn: boolean): Promise<Changed> {
   const answer = await inOneSession(readRole(dispatch, id))
   if ('error' in answer) return { ...answer, isUnsent: true }
   const { role, access } = answer.value
-  if (!role)
-    return { data: { result: { informationCode: 'R11', information: i18n.t('roles:gone') } }, isUnsent: true }
+  if (!role) return goneBefore(i18n.t('roles:gone'))
   return dispatch(
-    rolesApi.endpoints.modifyRole.initiate({ body: toBody(role, access, { idstate }) }, { track: false }),
+    rolesApi.endpoints.modifyRole.initiate(
+      { body: toBody(role, access, { idstate: stateFor(turnsOn) }) },
+      { track: false },
+    ),
   )
 }
 

@@ -3,11 +3,10 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { modifyRole, type Role } from '#contracts/roles.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { stateFor } from '#shared/records/activeState.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { foundIn } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
-import { switchStep } from '#shared/changes/switchStep.ts'
+import { switchChange } from '#shared/changes/switchChange.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolePath } from '../paths.ts'
 import { nameOf } from './roleList.ts'
@@ -20,7 +19,7 @@ export function useRoleActions() {
   const { lockedIds, outcome, closeOutcome, act } = useRowActions<Role>()
   const switchState = useCallback(
     (role: Role, turnsOn: boolean) => {
-      const send = (isOn: boolean) => sendState(dispatch, role, stateFor(isOn))
+      const send = (isOn: boolean) => sendState(dispatch, role, isOn)
       const read = () => readIsOn(dispatch, role)
       const name = nameOf(role)
       void act(role, {
@@ -28,15 +27,15 @@ export function useRoleActions() {
         lookUp: () => foundIn(read(), (isOn) => isOn === turnsOn),
         onDone: () =>
           recordChange(
-            {
+            switchChange({
               call: modifyRole.id,
               title: () => i18n.t(turnsOn ? 'roles:activated' : 'roles:inactivated'),
-              name: () => name,
+              name,
               path: rolePath(role.id),
-              undo: [
-                switchStep({ name, before: !turnsOn, after: turnsOn, read, send: () => send(!turnsOn) }),
-              ],
-            },
+              turnsOn,
+              read,
+              send,
+            }),
             { text: t(turnsOn ? 'activated' : 'inactivated') },
           ),
         failed: t('switchFailed'),

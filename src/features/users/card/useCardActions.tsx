@@ -6,10 +6,11 @@ import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { copyPath } from '#shared/cards/copy/copyPath.ts'
+import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
-import { CopyIcon, QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { readSession } from '#shared/session/tokens.ts'
 import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
@@ -26,6 +27,7 @@ const noRow = (): void => {}
 export function useCardActions(user: UserRow | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['users', 'userCard', 'list', 'cards'])
   const navigate = useNavigate()
+  const duplicate = useDuplicateAction()
   const offline = useOfflineReason()
   const reader = useReaderReason()
   const { lockedIds, outcome, closeOutcome, switchUser, deleteUser } = useUserActions(noRow)
@@ -54,12 +56,6 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     label: t('userCard:access'),
     icon: <QuestionIcon size={18} />,
     onAct: () => setAsked('access'),
-  }
-  const duplicating: CardAction = {
-    id: 'duplicate',
-    label: t('cards:duplicate'),
-    icon: <CopyIcon size={18} />,
-    onAct: () => void navigate(copyPath(userAddress, user.id)),
   }
   const deleting: CardAction = {
     id: 'delete',
@@ -95,7 +91,12 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   }
 
   return {
-    actions: [asking, ...(hasSwitch(user) ? [switchAction] : []), duplicating, deleting],
+    actions: [
+      asking,
+      ...(hasSwitch(user) ? [switchAction] : []),
+      duplicate(copyPath(userAddress, user.id)),
+      deleting,
+    ],
     dialog: dialog(user),
   }
 }

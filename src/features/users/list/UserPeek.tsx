@@ -7,7 +7,7 @@ import { TurnFailed } from '#shared/list/peek/TurnFailed.tsx'
 import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
 import { useSettled } from '#shared/list/peek/useSettled.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
-import { isActive } from '#shared/records/activeState.ts'
+import { stateOf } from '#shared/list/stateText.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -28,7 +28,6 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
   const { data, read, later } = usePeekRead(answer, refetch)
   const user = { ...row, ...data }
   const phone = user.phoneNumber === noPhone ? null : user.phoneNumber
-  const isOn = isActive(user.idstate)
   const modified = serverText(user.modifiedon)
   const name = fullName(user) ?? serverText(user.userName) ?? String(row.id)
   // In its place, so that of two dialogs none lies upon the other where the page becomes narrow.
@@ -51,7 +50,7 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
       frame={frame}
       name={name}
       about={modified && <TimeAgo iso={modified} phrase={(when) => t('peek:changed', { when })} />}
-      state={{ isActive: isOn, label: t(isOn ? 'list:active' : 'list:inactive') }}
+      state={stateOf(user.idstate, t)}
       read={read}
       isGone={data === null}
       actions={

@@ -5,7 +5,7 @@ import { deleteUser as deletion, setUserState, type UserRow } from '#contracts/u
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn } from '#shared/api/lookUp.ts'
 import { offerOf, recordChange } from '#shared/changes/changes.ts'
-import { switchStep } from '#shared/changes/switchStep.ts'
+import { switchChange } from '#shared/changes/switchChange.ts'
 import { stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { serverText } from '#shared/texts/serverText.ts'
@@ -34,15 +34,15 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
         lookUp: () => foundIn(read(), (isOn) => isOn === turnsOn),
         onDone: () =>
           recordChange(
-            {
+            switchChange({
               call: setUserState.id,
               title: () => i18n.t(turnsOn ? 'users:activated' : 'users:deactivated'),
-              name: () => name,
+              name,
               path: userPath(user.id),
-              undo: [
-                switchStep({ name, before: !turnsOn, after: turnsOn, read, send: () => send(!turnsOn) }),
-              ],
-            },
+              turnsOn,
+              read,
+              send,
+            }),
             { text: t(turnsOn ? 'activated' : 'deactivated') },
           ),
         failed: t('switchFailed'),
