@@ -6,7 +6,7 @@ import { inTurn } from './inTurn.ts'
 import { notificationMail } from './notificationMail.ts'
 
 /** A rule of the mock: so many people get the mail of one notification at most. */
-export const mailsEach = 500
+const mailsEach = 500
 
 /**
  * Does what the clock has made due: notifications whose 23:59 in Bogota has passed are mailed and become executed, in

@@ -14,7 +14,7 @@ type Sort = (typeof userSorts)[number]
  * Those who are not deleted and hold the text in their name, names, document or address, in the order asked for. What
  * the seed answers is kept for all namespaces, since it never changes; a change is put in its place.
  */
-export function listedUsers({ tables }: Namespace, search: string, sort: Sort | undefined): Listing<User> {
+function listedUsers({ tables }: Namespace, search: string, sort: Sort | undefined): Listing<User> {
   const { seed, changes } = tables.users
   const wanted = fold(search.trim())
   const key = `${sort ?? ''}|${wanted}`

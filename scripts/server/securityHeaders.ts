@@ -13,7 +13,7 @@ export type Policy = {
 }
 
 /** What an answer that is no page may do where somebody opens it: nothing. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Where browsers report what a policy stopped. */
 export const reportsPath = '/policy-reports'
@@ -22,7 +22,7 @@ export const reportsPath = '/policy-reports'
  * What a page may use of the device: to copy a reference, nothing else. Features that browsers do not know yet are
  * warned of; sync-xhr stays allowed, as a policy that forbids it makes such a call throw.
  */
-export const permissionsPolicy = [
+const permissionsPolicy = [
   ...[
     'accelerometer',
     'autoplay',

@@ -17,6 +17,7 @@ import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { listed, listedApplication, listedUser } from '#shared/testing/testRecords.ts'
 import { listLoaded, prepareScreens, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
+import { answerMedia } from '#shared/testing/testMedia.ts'
 import { Keys } from '#shell/Keys.tsx'
 
 const three = [1, 2, 3]
@@ -154,18 +155,12 @@ beforeAll(() =>
   ]),
 )
 let isWide = true
+answerMedia((query) => isWide && query.includes('78rem'))
 beforeEach(() => {
   isWide = true
-  window.matchMedia = (query) =>
-    ({
-      matches: isWide && query.includes('78rem'),
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList
   window.scrollTo = () => {}
   services.start()
 })
-afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
 
 const panel = (): HTMLElement => screen.getByRole('region', { name: 'Vista rápida' })
 const link = (id: number): HTMLElement => document.querySelector<HTMLElement>(`a[data-row="${id}"]`)!

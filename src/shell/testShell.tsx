@@ -5,6 +5,7 @@ import { listMenu } from '#contracts/menus.ts'
 import { createStore, type Store } from '#shared/api/createStore.ts'
 import { setAppName } from '#shared/api/appName.ts'
 import { i18n } from '#shared/texts/i18n.ts'
+import { answerMedia } from '#shared/testing/testMedia.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -21,19 +22,13 @@ export const asked: { path: string; headers: Record<string, string> }[] = []
 /** Prepares the page for each test of a file that opens the shell. */
 export function prepareShell(): void {
   beforeAll(() => i18n.changeLanguage('es'))
+  answerMedia(() => surroundings.isWide)
   beforeEach(() => {
     setAppName(theme.appname)
     asked.length = 0
     surroundings.isWide = true
     signIn({ userId: '7', unique_name: 'maria.gomez', given_name: 'María', family_name: 'Gómez' })
     window.scrollTo = jest.fn()
-    window.matchMedia = (media) =>
-      ({
-        matches: surroundings.isWide,
-        media,
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      }) as unknown as MediaQueryList
   })
   afterEach(clearSession)
 }

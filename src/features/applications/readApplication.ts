@@ -1,6 +1,6 @@
+import type { Read } from '#shared/api/lookUp.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
 
@@ -8,10 +8,7 @@ import { applicationSettingsApi } from './settingsApi.ts'
 export type ReadApplication = { application: ApplicationSettings | null }
 
 /** Asks for an application again. */
-export async function readApplication(
-  dispatch: Dispatch,
-  id: number,
-): Promise<{ value: ReadApplication } | { error: ApiError }> {
+export async function readApplication(dispatch: Dispatch, id: number): Promise<Read<ReadApplication>> {
   const { initiate } = applicationSettingsApi.endpoints.getApplication
   const read = await answerOf(dispatch(initiate({ id }, again)))
   return 'error' in read ? read : { value: { application: read.data } }

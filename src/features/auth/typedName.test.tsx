@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answerMedia } from '#shared/testing/testMedia.ts'
 import { findTheme } from '#themes/registry.ts'
 import { keepTypedUser, typedUser } from './page/typedUser.ts'
 import { ResetPasswordScreen } from './password/ResetPasswordScreen.tsx'
@@ -9,19 +10,18 @@ import { openLogin, serve, typed } from './testLogin.tsx'
 const user = userEvent.setup()
 const userField = (): HTMLElement => screen.getByLabelText('Usuario')
 
+let device: 'fine' | 'coarse' | null = null
+
 /** A device that points with a mouse, or with a finger. */
 function pointWith(pointer: 'fine' | 'coarse'): void {
-  window.matchMedia = (query) =>
-    ({
-      matches: query === `(pointer: ${pointer})`,
-      addEventListener: () => undefined,
-    }) as unknown as MediaQueryList
+  device = pointer
 }
 
+answerMedia((query) => query === `(pointer: ${device})`)
 beforeEach(() => serve({ login: ['drop'] }))
 afterEach(() => {
   keepTypedUser('')
-  Reflect.deleteProperty(window, 'matchMedia')
+  device = null
 })
 
 describe('the name typed at the sign-in', () => {

@@ -1,5 +1,5 @@
+import type { Read } from '#shared/api/lookUp.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { notificationsApi } from './api.ts'
 import type { Notification } from './notification.ts'
@@ -11,10 +11,7 @@ export type ReadNotification = {
 }
 
 /** Asks for a notification again; there is no call for one, so the list is read. */
-export async function readNotification(
-  dispatch: Dispatch,
-  id: number,
-): Promise<{ value: ReadNotification } | { error: ApiError }> {
+export async function readNotification(dispatch: Dispatch, id: number): Promise<Read<ReadNotification>> {
   const { listNotifications } = notificationsApi.endpoints
   const list = await answerOf(dispatch(listNotifications.initiate({}, again)))
   if ('error' in list) return list

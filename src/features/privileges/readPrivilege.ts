@@ -1,6 +1,6 @@
+import type { Read } from '#shared/api/lookUp.ts'
 import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
 
@@ -17,10 +17,7 @@ export type ReadPrivilege = {
  * Asks for a privilege again; there is no call for one, so the list is read. A save with fewer applications than
  * it has would take it from them: where the row does not name them, they are asked for.
  */
-export async function readPrivilege(
-  dispatch: Dispatch,
-  id: number,
-): Promise<{ value: ReadPrivilege } | { error: ApiError }> {
+export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Read<ReadPrivilege>> {
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
   const list = await answerOf(dispatch(listPrivileges.initiate({}, again)))
   if ('error' in list) return list

@@ -13,8 +13,6 @@ export const roleForm = z.object({
   idstate: z.number(),
 })
 export type RoleForm = z.infer<typeof roleForm>
-export type RoleField = keyof RoleForm
-
 export const roleCardForm: CardForm<RoleForm> = {
   empty: { name: '', description: '', alias: '', idstate: 0 },
   schema: roleForm,

@@ -1,7 +1,7 @@
+import type { Read } from '#shared/api/lookUp.ts'
 import type { Role, RoleBody } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { bodyEntries, noAccessChanges, type AccessSets, type RoleAccess } from './access/roleAccess.ts'
@@ -19,10 +19,7 @@ export type ReadRole = {
  * Asks for a role again, with what it gives in every application: a save takes away what it does not name, also in
  * applications that nobody opened (D16, G-40). The id 0 is a new role.
  */
-export async function readRole(
-  dispatch: Dispatch,
-  id: number,
-): Promise<{ value: ReadRole } | { error: ApiError }> {
+export async function readRole(dispatch: Dispatch, id: number): Promise<Read<ReadRole>> {
   const { listApplicationsOfRole, listPrivilegesOfRole } = privilegesApi.endpoints
   const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
   if ('error' in list) return list

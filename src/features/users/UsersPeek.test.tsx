@@ -4,6 +4,7 @@ import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
 import { listLoaded, prepareScreens, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
+import { answerMedia } from '#shared/testing/testMedia.ts'
 import { loadQuickRoles } from './quick/QuickRolesPart.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
@@ -19,21 +20,15 @@ const services = testServices([userEndpoints], {
 })
 
 let isWide = true
+answerMedia((query) => isWide && query.includes('78rem'))
 
 prepareScreens()
 beforeAll(() => Promise.all([import('./list/UserPeek.tsx'), loadQuickRoles()]))
 beforeEach(() => {
   isWide = true
-  window.matchMedia = (query) =>
-    ({
-      matches: isWide && query.includes('78rem'),
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList
   window.scrollTo = () => {}
   services.start()
 })
-afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
 
 const panel = (): HTMLElement => screen.getByRole('region', { name: 'Vista rápida' })
 const title = (): string | null => within(panel()).getAllByRole('heading', { level: 2 })[0]!.textContent

@@ -11,7 +11,7 @@ export function lookUpPresence(dispatch: Dispatch, id: number, isThere: boolean)
 }
 
 /** Whether a user is switched on; null where there is none. */
-export async function readIsOn(dispatch: Dispatch, id: number): Promise<Read<boolean>> {
+export async function readIsOn(dispatch: Dispatch, id: number): Promise<Read<boolean | null>> {
   const answer = await readAgain(dispatch, id)
   return 'error' in answer ? answer : { value: answer.data && isActive(answer.data.idstate) }
 }

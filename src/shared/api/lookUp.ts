@@ -58,5 +58,5 @@ export async function foundIn<Value>(
   return isDone('value' in answer ? answer.value : answer.data) ? 'done' : 'undone'
 }
 
-/** What a record has; null where it is gone. */
-export type Read<Value> = { value: Value | null } | { error: ApiError }
+/** What a read found, or why it failed. */
+export type Read<Value> = { value: Value } | { error: ApiError }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { CardDialog } from './CardDialog.tsx'
-import type { Change } from './merge.ts'
+import type { Difference } from '#shared/changes/change.ts'
 import { ChangeList } from './ReviewChanges.tsx'
 import type { LeaveQuestion } from './useLeaveGuard.ts'
 import './cardTexts.ts'
@@ -10,7 +10,7 @@ import './cardTexts.ts'
 type LeaveDialogProps = {
   title: string
   question: LeaveQuestion
-  changes?: readonly Change[]
+  changes?: readonly Difference[]
   /** What follows from the changes. */
   note?: ReactNode
   /** In place of 'Guardar' and 'Descartar'. */

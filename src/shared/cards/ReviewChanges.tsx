@@ -4,10 +4,10 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import './changeList.css'
-import type { Change } from './merge.ts'
+import type { Difference } from '#shared/changes/change.ts'
 
 type ReviewChangesProps = {
-  changes: readonly Change[]
+  changes: readonly Difference[]
   /** What follows from them. */
   note?: ReactNode
   onAnswer: (isAccepted: boolean) => void
@@ -38,7 +38,7 @@ export function ReviewChanges({ changes, note, onAnswer }: ReviewChangesProps): 
 }
 
 type ChangeListProps = {
-  changes: readonly Change[]
+  changes: readonly Difference[]
   /** Says what they are, unless they are about to be saved. */
   label?: string
   /** What follows from them: it scrolls with them, or a long one would leave them no room. */

@@ -3,7 +3,7 @@ import { parsePath, type Navigator } from 'react-router-dom'
 import { onPopFirst } from '#shared/address/popsFirst.ts'
 import { pausedSession } from '#shared/session/pausedSession.ts'
 import { isSessionOver } from '#shared/session/sessionEvents.ts'
-import type { Change } from './merge.ts'
+import type { Difference } from '#shared/changes/change.ts'
 
 /** Asks before a card is left (docs/decisions/007). */
 export type LeaveGuard = {
@@ -12,7 +12,7 @@ export type LeaveGuard = {
   /** Asks, and calls `go` where the way is free. */
   ask: (pathname: string, go: () => void) => void
   /** What would be lost, in words. */
-  changes: () => readonly Change[]
+  changes: () => readonly Difference[]
 }
 
 /** In the order in which they are asked: a dialog, the card that it stands above, what runs in the background. */
@@ -25,7 +25,7 @@ export type LeaveGate = {
   /** Whether there is unsaved work, of a session that is over too; what runs in the background is none. */
   hasWork: () => boolean
   /** It in words. */
-  changes: () => readonly Change[]
+  changes: () => readonly Difference[]
   /** Goes without being asked, such as after a save. */
   unguarded: (go: () => void) => void
   /** Goes where no address changes but its query, such as to the menu of another application, after asking. */

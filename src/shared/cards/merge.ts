@@ -1,3 +1,5 @@
+import type { Difference } from '#shared/changes/change.ts'
+
 export type Side = 'mine' | 'theirs'
 
 /** A value that was stored by somebody else meanwhile. `isMine`: whether it was changed on this side too. */
@@ -132,11 +134,8 @@ export function mergeEntries(
   return new Map([...sides.theirs.keys()].map((key) => [key, mergedAt(key)]))
 }
 
-/** One thing that differs, in words people know it by. */
-export type Change = { label: string; before: string; after: string }
-
 /** What a save would change, in words. */
-export function changesOf(before: CardEntries, after: CardEntries): Change[] {
+export function changesOf(before: CardEntries, after: CardEntries): Difference[] {
   return [...after].flatMap(([key, { value, label, text, parts }]) => {
     const old = before.get(key) ?? absent
     if (old.value === value) return []
@@ -147,7 +146,7 @@ export function changesOf(before: CardEntries, after: CardEntries): Change[] {
 type Parts = CardEntryParts | undefined
 
 /** Null where no words differ. */
-function partChanges(before: Parts, after: Parts): Change[] | null {
+function partChanges(before: Parts, after: Parts): Difference[] | null {
   const [old, now] = [before?.entries(), after?.entries()]
   const changes = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([key, { label }]) => {
     const [from, to] = [old?.get(key)?.text() ?? '', now?.get(key)?.text() ?? '']

@@ -1,6 +1,5 @@
-import type { ApiError } from '#shared/api/apiError.ts'
-import type { Changed, Found } from '#shared/api/lookUp.ts'
-import type { Look, UndoStep } from '#shared/changes/change.ts'
+import type { Changed, Found, Read } from '#shared/api/lookUp.ts'
+import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { mergedFields, type CardForm, type FormValues } from './cardForm.ts'
 import { entriesOf, isAsStored, type CardParts, type Merge } from './cardParts.ts'
 import { mergeEntries, ownConflicts, type CardEntries, type Side } from './merge.ts'
@@ -18,7 +17,7 @@ export type SavedCard<Form extends FormValues, Sets extends CardSets, Stored ext
   /** The sets that the save has changed, and the same without a change. */
   edited: Sets
   noChanges: Sets
-  read: () => Promise<{ value: Stored } | { error: ApiError }>
+  read: () => Promise<Read<Stored>>
   formOf: (stored: Stored) => Form | null
   refusal?: ((stored: Stored) => string | null) | undefined
   mergeSets?: ((merge: Merge<Sets, Stored>) => Sets) | undefined
@@ -56,7 +55,7 @@ export function saveStep<Form extends FormValues, Sets extends CardSets, Stored 
 
   return {
     name,
-    async look(): Promise<Look> {
+    async look(): Promise<UndoLook> {
       const answer = await read()
       if ('error' in answer) return answer
       const stored = answer.value

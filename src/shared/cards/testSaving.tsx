@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
-import type { Found } from '#shared/api/lookUp.ts'
+import type { Found, Read } from '#shared/api/lookUp.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
@@ -38,7 +38,7 @@ export let saving: CardSave
 export let dispatched: jest.SpyInstance
 export const service = {
   stored: { form: loaded, given } as Stored,
-  read: jest.fn<Promise<{ value: Stored } | { error: ApiError }>, []>(),
+  read: jest.fn<Promise<Read<Stored>>, []>(),
   send: jest.fn<Promise<Answer>, [Stored, SmallContent]>(),
   lookUpNew: jest.fn<Promise<Found>, [SmallContent, (stored: Stored) => Found]>(),
   check: jest.fn<Promise<boolean>, []>(),

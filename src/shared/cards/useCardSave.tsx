@@ -2,10 +2,9 @@ import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { mayBeDone, outcomeOf, type Changed, type Found } from '#shared/api/lookUp.ts'
+import { mayBeDone, outcomeOf, type Changed, type Found, type Read } from '#shared/api/lookUp.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
@@ -13,6 +12,7 @@ import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { mergedFields, type FormValues } from './cardForm.ts'
 import { allSides, entriesOf, isAsStored, ownSides, type CardParts, type Merge } from './cardParts.ts'
+import type { Difference } from '#shared/changes/change.ts'
 import { recordSave, type KeptAs } from './recordSave.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
 import {
@@ -20,7 +20,6 @@ import {
   conflictsOf,
   mergeEntries,
   type CardEntries,
-  type Change,
   type Conflict,
   type Side,
   type ThreeWay,
@@ -38,7 +37,7 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   /** The same by what was just read, where that may stand against it. */
   recheck?: (stored: Stored, content: CardContent<Form, Sets>) => boolean
   /** Asks for the record and for all that its body needs; again where it is stored already. */
-  read: () => Promise<{ value: Stored } | { error: ApiError }>
+  read: () => Promise<Read<Stored>>
   /** What of it is on screen. */
   shown: () => Partial<Stored>
   /** Why what is stored now cannot be changed any more; null where it can. */
@@ -82,9 +81,9 @@ export type CardSave = {
   /** While a question is on screen nothing is being saved. */
   isWorking: boolean
   dialog: ReactElement | null
-  changes: () => Change[]
+  changes: () => Difference[]
   /** What was stored of the fields by others since an edit was begun with these. */
-  changesSince: (base: FormValues) => Change[]
+  changesSince: (base: FormValues) => Difference[]
   note: () => ReactNode
   /** True once everything is saved. */
   save: (how?: SaveOptions) => Promise<boolean>
@@ -206,13 +205,13 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return ask((answer) => <ConflictDialog conflicts={conflicts} onAnswer={answer} />)
   }
 
-  function changes(): Change[] {
+  function changes(): Difference[] {
     if (draft.base === null) return []
     const { base, mine } = ownSides(parts, draft, shown())
     return changesOf(base, mine)
   }
 
-  function changesSince(base: FormValues): Change[] {
+  function changesSince(base: FormValues): Difference[] {
     const sets = draft.noChanges
     const fields = (values: Form): CardEntries =>
       parts.fields({ values, sets, stored: shown(), edited: sets })

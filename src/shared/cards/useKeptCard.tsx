@@ -3,7 +3,7 @@ import type { DraftChanges } from '#shared/drafts/DraftNotice.tsx'
 import { useKeptWork, type KeptEdit } from '#shared/drafts/useKeptWork.tsx'
 import type { FormValues } from './cardForm.ts'
 import { fitCardContent, keptCardContent } from './keptCard.ts'
-import type { Change } from './merge.ts'
+import type { Difference } from '#shared/changes/change.ts'
 import { ChangeList } from './ReviewChanges.tsx'
 import type { CardDraft, CardSets } from './useCardDraft.ts'
 import type { CardSave } from './useCardSave.tsx'
@@ -42,6 +42,6 @@ export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
   return kept
 }
 
-function listOf(changes: readonly Change[]): DraftChanges['changes'] {
+function listOf(changes: readonly Difference[]): DraftChanges['changes'] {
   return changes.length === 0 ? null : (label) => <ChangeList changes={changes} label={label} />
 }

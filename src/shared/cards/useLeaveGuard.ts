@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
 import { LeaveGateContext } from './leaveGate.ts'
-import type { Change } from './merge.ts'
+import type { Difference } from '#shared/changes/change.ts'
 
 type LeaveGuardOptions = {
   /** Read at the moment of leaving. */
@@ -15,7 +15,7 @@ type LeaveGuardOptions = {
   save: (how: { isForTab: boolean }) => Promise<boolean>
   discard: () => void
   /** What would be lost, in words. */
-  changes?: () => readonly Change[]
+  changes?: () => readonly Difference[]
   /** It is being saved: a way out is not asked about, but taken once everything is saved. */
   isSaving?: boolean
   /** Its dialog stands above a card that may have a guard of its own. */

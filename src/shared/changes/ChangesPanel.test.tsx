@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
-import type { Look, NewChange } from './change.ts'
+import type { UndoLook, NewChange } from './change.ts'
 import { forgetChanges, recordChange, showChanges, undoChange } from './changes.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 
@@ -88,7 +88,7 @@ it('shows of 200 entries only the one anew that is taken back', async () => {
 })
 
 it('says that the service has asked for patience', async () => {
-  const look = async (): Promise<Look> => ({
+  const look = async (): Promise<UndoLook> => ({
     error: { kind: 'status', call: 'modifyUser', message: null, at: 0, status: 429 },
   })
   const step = { look, isBack: async () => 'unknown' as const }

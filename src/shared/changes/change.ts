@@ -2,7 +2,7 @@ import type { LookUp, Changed } from '#shared/api/lookUp.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 
 /** What a look at a record says before its change is taken back. */
-export type Look =
+export type UndoLook =
   /** It is as the change left it; but for `left`, which somebody has changed since, and which stays. */
   | { send: () => PromiseLike<Changed>; left?: string | null }
   /** It is as it was before the change already. */
@@ -17,7 +17,7 @@ export type Look =
 export type UndoStep = {
   /** Names the record. */
   name: string
-  look: () => Promise<Look>
+  look: () => Promise<UndoLook>
   /** Whether it is as it was before, where the answer does not say so. */
   isBack: LookUp
 }

@@ -6,7 +6,7 @@ import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { currentToasts, hideToast, actOnToast } from '#shared/ui/toasts.ts'
-import type { Look, NewChange } from './change.ts'
+import type { UndoLook, NewChange } from './change.ts'
 import {
   canUndo,
   currentChanges,
@@ -24,7 +24,7 @@ const failure = (fields: Partial<ApiError>): { error: ApiError } => ({
 const done = { data: { informationCode: 'A10' } }
 
 const send = jest.fn()
-const look = jest.fn<Promise<Look>, []>()
+const look = jest.fn<Promise<UndoLook>, []>()
 const isBack = jest.fn()
 
 function change(more: Partial<NewChange> = {}): NewChange {
@@ -124,7 +124,7 @@ it.each<[string, () => void, boolean, string]>([
   },
 )
 
-it.each<[string, Look, number, string]>([
+it.each<[string, UndoLook, number, string]>([
   [
     'of which somebody has changed a part',
     { send, left: 'Teléfono' },
@@ -188,7 +188,7 @@ it('takes back exactly the records of a run, stops where it is stopped, and goes
   const steps = names.map((name) => ({
     name,
     look: () =>
-      Promise.resolve<Look>({
+      Promise.resolve<UndoLook>({
         send: () =>
           new Promise((resolve) => {
             sent.push(name)
@@ -235,9 +235,9 @@ it('tells of thousands of records how far it is only as often as it can be seen'
 })
 
 describe('one of many that is refused as one of too many', () => {
-  const tooMany = (): Look => failure({ status: 429, retryAt: Date.now() + 30_000 })
+  const tooMany = (): UndoLook => failure({ status: 429, retryAt: Date.now() + 30_000 })
   const running = { kind: 'running', done: 1, total: 2, waits: true }
-  const other = (): Promise<Look> => Promise.resolve({ isBack: true })
+  const other = (): Promise<UndoLook> => Promise.resolve({ isBack: true })
 
   beforeEach(async () => {
     jest.useFakeTimers()

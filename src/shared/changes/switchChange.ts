@@ -8,7 +8,7 @@ type Switch = Pick<NewChange, 'call' | 'title'> & {
   path: string
   turnsOn: boolean
   /** Whether the record is on now; null where it is gone. */
-  read: () => Promise<Read<boolean>>
+  read: () => Promise<Read<boolean | null>>
   send: (isOn: boolean) => PromiseLike<Changed>
 }
 

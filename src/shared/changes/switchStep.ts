@@ -6,7 +6,7 @@ type Switched<Value> = {
   before: Value
   after: Value
   /** What the record has now; null where it is gone. */
-  read: () => Promise<Read<Value>>
+  read: () => Promise<Read<Value | null>>
   /** Switches it back. */
   send: () => PromiseLike<Changed>
 }

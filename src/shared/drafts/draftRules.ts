@@ -1,4 +1,4 @@
-import type { Change } from '#shared/cards/merge.ts'
+import type { Difference } from '#shared/changes/change.ts'
 
 /** Whose drafts: a person on a product and tenant. */
 export type DraftOwner = { person: string; place: string }
@@ -13,7 +13,7 @@ export type KeptDraft = {
   /** As the editor of the record writes and reads it; what is kept may be of another release. */
   content: unknown
   /** What it would change, in the words of the time. */
-  words: readonly Change[]
+  words: readonly Difference[]
 }
 
 /** A draft that another number was written with is not read. */
@@ -59,8 +59,8 @@ export function withFound(offers: readonly KeptDraft[], found: readonly KeptDraf
   return [...known.values()].toSorted((one, other) => other.savedAt - one.savedAt)
 }
 
-function isChange(one: unknown): one is Change {
-  const { label, before, after } = Object(one) as Partial<Change>
+function isChange(one: unknown): one is Difference {
+  const { label, before, after } = Object(one) as Partial<Difference>
   return [label, before, after].every((text) => typeof text === 'string')
 }
 

@@ -1,7 +1,7 @@
 import type { ShortcutId } from './shortcuts.ts'
 
 /** The control of a shortcut on the page, where there is one that can be pressed now. */
-export function controlOf(id: ShortcutId): HTMLElement | null {
+function controlOf(id: ShortcutId): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[data-shortcut="${id}"]`)
   return (
     [...all].find(

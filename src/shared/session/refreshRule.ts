@@ -2,7 +2,7 @@ import type { Session } from './tokens.ts'
 
 const minute = 60_000
 /** SES-19, in minutes. */
-export const refreshThresholdMinutes = 20
+const refreshThresholdMinutes = 20
 /** No more than one refresh in this time unless a call was refused (decision D5). */
 export const proactivePauseMs = 30_000
 /** Refreshes that one tab may ask for in a minute before it gives up (hardening T30). */

@@ -9,7 +9,7 @@ import { refreshCount, tellTabs } from './tabs.ts'
 import { expiredUser, forgetExpiredUser, readSession, sessionPlace } from './tokens.ts'
 
 /** How long a sign-out waits for the service before it goes on without it. */
-export const revokeLimitMs = 5_000
+const revokeLimitMs = 5_000
 
 /**
  * Ends the session here and in every tab of the same person, then asks the service to revoke it. The storage is empty

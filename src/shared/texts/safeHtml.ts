@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 
 /** Longest HTML message that is shown. */
-export const maxHtmlText = 5_000
+const maxHtmlText = 5_000
 
 /**
  * HTML of a service reduced to plain formatting and links (MNT-02, hardening T14): no styles, pictures, forms, ids.

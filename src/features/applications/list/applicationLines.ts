@@ -14,7 +14,7 @@ export function applicationLines(
   const lines = rows.map((row) => [
     row.title,
     row.urlApp ?? '',
-    durationText(row.amountTime, row.timeUnit, t as Translate<'applications'>),
+    durationText(row.amountTime, row.timeUnit, t),
     stateText(row.idState, t),
   ])
   return [head, ...lines]

@@ -25,7 +25,10 @@ export async function sendState(
 }
 
 /** Whether an application is switched on. */
-export async function readIsOn(dispatch: Dispatch, { id }: Pick<Application, 'id'>): Promise<Read<boolean>> {
+export async function readIsOn(
+  dispatch: Dispatch,
+  { id }: Pick<Application, 'id'>,
+): Promise<Read<boolean | null>> {
   const answer = await readApplication(dispatch, id)
   if ('error' in answer) return answer
   const { application } = answer.value

@@ -21,7 +21,7 @@ export const ArrangeCards = lazyPart(
 )
 
 /** From so many applications on there is a search. */
-export const searchFrom = 8
+const searchFrom = 8
 
 type ChooserProps = {
   offers: readonly Offer[]

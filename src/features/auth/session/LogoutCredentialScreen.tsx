@@ -11,7 +11,7 @@ import './texts.ts'
 import '#shared/ui/frameCards.css'
 
 /** How long the screen stays at least, in ms (LIM-02, INF-22). */
-export const loadingMs = 2_000
+const loadingMs = 2_000
 
 let leaving: Promise<string> | null = null
 

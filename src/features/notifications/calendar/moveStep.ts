@@ -1,6 +1,6 @@
 import { foundIn } from '#shared/api/lookUp.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Look, UndoStep } from '#shared/changes/change.ts'
+import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { notificationsApi } from '../api.ts'
 import { toForm } from '../form.ts'
@@ -17,7 +17,7 @@ export function moveStep(dispatch: Dispatch, moved: Notification, before: string
   const { modifyNotification } = notificationsApi.endpoints
   const read = () => readNotification(dispatch, moved.id)
 
-  function backOf(stored: Notification | null): Look {
+  function backOf(stored: Notification | null): UndoLook {
     if (stored?.day === before) return { isBack: true }
     const change = changeMeanwhile(moved, stored)
     if (change === 'executed') return { refusal: i18n.t('notificationCard:executed') }

@@ -29,7 +29,7 @@ export async function readNow<Value>(
   dispatch: Dispatch,
   { id }: Privilege,
   view: (privilege: Privilege) => Value,
-): Promise<Read<Value>> {
+): Promise<Read<Value | null>> {
   const answer = await answerOf(dispatch(privilegesApi.endpoints.listPrivileges.initiate({}, again)))
   if ('error' in answer) return answer
   const privilege = answer.data.find((one) => one.id === id)

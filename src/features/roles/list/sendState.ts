@@ -26,7 +26,7 @@ export async function sendState(dispatch: Dispatch, { id }: Role, turnsOn: boole
 }
 
 /** Whether a role is switched on. */
-export async function readIsOn(dispatch: Dispatch, { id }: Role): Promise<Read<boolean>> {
+export async function readIsOn(dispatch: Dispatch, { id }: Role): Promise<Read<boolean | null>> {
   const answer = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
   if ('error' in answer) return answer
   const role = answer.data.find((one) => one.id === id)

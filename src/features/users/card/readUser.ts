@@ -1,9 +1,9 @@
+import type { Read } from '#shared/api/lookUp.ts'
 import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import { documentTypesApplication, type Country, type User } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { answerOf } from '#shared/api/answerOf.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
 import { findCountry, toForm } from '../form.ts'
@@ -27,10 +27,7 @@ export function rolesOf(id: number): { headers: { user?: string } } {
 }
 
 /** Reads everything that a save needs; of a stored user again, because others may have changed it (hardening T73). */
-export async function readUser(
-  dispatch: Dispatch,
-  id: number,
-): Promise<{ value: StoredUser } | { error: ApiError }> {
+export async function readUser(dispatch: Dispatch, id: number): Promise<Read<StoredUser>> {
   const { getUser, listCompanies, listCountries, listDocumentTypesOfCountry } = usersApi.endpoints
   const fresh = { forceRefetch: id !== 0 }
   const [user, companies, roles, countries] = await Promise.all([

@@ -50,7 +50,11 @@ export async function giveRole(dispatch: Dispatch, id: number, name: string, giv
 }
 
 /** Whether a person has a role, asked of the service; null where there is none of this name. */
-export async function readHasRole(dispatch: Dispatch, id: number, name: string): Promise<Read<boolean>> {
+export async function readHasRole(
+  dispatch: Dispatch,
+  id: number,
+  name: string,
+): Promise<Read<boolean | null>> {
   const roles = await readRoles(dispatch, id)
   if ('error' in roles) return roles
   const state = roleState(roles.data, name)

@@ -1,18 +1,19 @@
+import type { Read } from '#shared/api/lookUp.ts'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 
-type Read<Value> = { value?: Value; error?: ApiError; isFetching: boolean }
+type ReadState<Value> = { value?: Value; error?: ApiError; isFetching: boolean }
 
 /** What is read of a record by several calls, once, and again after a failure. `read` is the same on every render. */
 export function useReadOnce<Value>(
   id: number,
-  read: (dispatch: Dispatch, id: number) => Promise<{ value: Value } | { error: ApiError }>,
-): Read<Value> & { refetch: () => void } {
+  read: (dispatch: Dispatch, id: number) => Promise<Read<Value>>,
+): ReadState<Value> & { refetch: () => void } {
   const dispatch = useDispatch<Dispatch>()
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Read<Value>>({ isFetching: true })
+  const [answer, setAnswer] = useState<ReadState<Value>>({ isFetching: true })
   useEffect(() => {
     let isWanted = true
     void read(dispatch, id).then((one) => {

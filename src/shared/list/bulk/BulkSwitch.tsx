@@ -22,7 +22,7 @@ type BulkSwitchProps<Row, Reason extends string> = {
   /** Id of the endpoint that switches. */
   call: string
   /** Whether a row is switched on, asked of the service. */
-  readIsOn: (row: Row) => Promise<Read<boolean>>
+  readIsOn: (row: Row) => Promise<Read<boolean | null>>
   texts: BulkTexts<Row, Reason> & BulkQuestionTexts<Row, Reason>
   /** What depends on the rows that are changed, for the question. */
   details?: (rows: readonly Row[], turnsOn: boolean) => ReactNode

@@ -1,8 +1,6 @@
 import type { DraftItem, ItemField } from './draftItem.ts'
 import type { Standing } from './treeDifference.ts'
 
-export type Side = 'mine' | 'theirs'
-
 export type ClashWhat =
   /** Both said something else of it. */
   | { what: 'field'; field: ItemField; mine: DraftItem; theirs: DraftItem }

@@ -1,6 +1,7 @@
+import type { Read } from '#shared/api/lookUp.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { unusable, type ApiError } from '#shared/api/apiError.ts'
-import type { Look, UndoStep } from '#shared/changes/change.ts'
+import { unusable } from '#shared/api/apiError.ts'
+import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { canBeStored } from './canBeStored.ts'
 import { isSameTree, menuJsonOf, readTree } from './draftItem.ts'
 import { itemNames } from './itemNames.ts'
@@ -21,13 +22,13 @@ type Back = { menujson: string; isStored: boolean; left: string | null }
 
 /** The way back of the save of a menu: its own changes, item by item, out of the menu as it is stored by then. */
 export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoStep {
-  async function read(): Promise<{ value: StoredMenu } | { error: ApiError }> {
+  async function read(): Promise<Read<StoredMenu>> {
     const { data, error } = await calls.read()
     return data && !error ? { value: data } : { error: apiErrorOf(error) ?? unusable('getMenuByApp') }
   }
   return {
     name,
-    async look(): Promise<Look> {
+    async look(): Promise<UndoLook> {
       const answer = await read()
       if ('error' in answer) return answer
       const stored = answer.value

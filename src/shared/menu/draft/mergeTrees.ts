@@ -1,5 +1,6 @@
 import { readFields } from '../menuTree.ts'
-import type { Clash, ClashWhat, Side } from './clashes.ts'
+import type { Clash, ClashWhat } from './clashes.ts'
+import type { Side } from '#shared/cards/merge.ts'
 import { changedItemFields, type DraftItem, type ItemField, type Tree } from './draftItem.ts'
 import { around, moveTo } from './moveRules.ts'
 import { inSection, sectionOf } from './sections.ts'

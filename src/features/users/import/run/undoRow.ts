@@ -3,7 +3,7 @@ import type { Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
 import type { Changed, Found } from '#shared/api/lookUp.ts'
-import type { Look, UndoStep } from '#shared/changes/change.ts'
+import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { readHolder, readPerson, type PersonRead } from '../trial/importReads.ts'
 import type { PersonChange } from '../trial/personChange.ts'
@@ -62,7 +62,7 @@ function deleteAgain(
 
   return {
     name,
-    async look(): Promise<Look> {
+    async look(): Promise<UndoLook> {
       const answer = await read()
       if ('error' in answer) return answer
       const person = answer.data
@@ -86,7 +86,7 @@ type Back = {
 function takeBack(name: string, id: number, change: PersonChange, { dispatch, countries }: Around): UndoStep {
   return {
     name,
-    async look(): Promise<Look> {
+    async look(): Promise<UndoLook> {
       const answer = await readPerson(dispatch, id)
       if ('error' in answer) return answer
       const person = answer.data

@@ -1,6 +1,6 @@
 import type { Company } from '#contracts/companies.ts'
 import { userLimits } from '#contracts/users.ts'
-import type { Change } from '#shared/cards/merge.ts'
+import type { Difference } from '#shared/changes/change.ts'
 import { textProblem, type TextProblem } from '#shared/fields/textRules.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
@@ -28,7 +28,7 @@ export function nameOfRow({ values: { fields }, line }: ImportRow, t: Translate<
 export type WordsFor = { choices: Choices; companies: readonly Company[]; t: Texts }
 
 /** What a row would do, field by field; the companies and roles that are added. */
-export function differencesOf({ values }: ImportRow, verdict: Verdict, words: WordsFor): Change[] {
+export function differencesOf({ values }: ImportRow, verdict: Verdict, words: WordsFor): Difference[] {
   if (verdict.kind === 'change') return changeWords(verdict.change, {}, words)
   if (verdict.kind === 'same') return []
   const fields = userFields.flatMap((field) => {
@@ -42,7 +42,7 @@ function changeWords(
   { fields, principal, companies, roles }: PersonChange,
   around: Partial<UserForm>,
   { choices, companies: all, t }: WordsFor,
-): Change[] {
+): Difference[] {
   const side = (which: 'before' | 'after'): UserForm => ({
     ...emptyForm,
     ...around,
