@@ -31,10 +31,7 @@ export const menuTexts: Readonly<Record<string, readonly [en: string, pt: string
     'The menu is not a list of items.',
     'O menu não é uma lista de itens.',
   ],
-  'Debe cargar un archivo valido (.png).': [
-    'Upload a valid file (.png).',
-    'Deve carregar um arquivo válido (.png).',
-  ],
+  'Debe cargar un archivo valido (.png).': ['Upload a valid file (.png).', 'Envie um arquivo válido (.png).'],
   'El tamaño del archivo supera el máximo permitido (2MB).': [
     'The file is larger than allowed (2MB).',
     'O tamanho do arquivo excede o máximo permitido (2MB).',

@@ -266,7 +266,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'applications-switch-gone',
-    file: `${applications}/list/sendState.ts`,
+    file: 'src/shared/api/lookUp.ts',
     from: "informationCode: 'R11'",
     to: "informationCode: 'A10'",
     suffers: 'Switching an application that is gone says that it worked.',

@@ -42,7 +42,7 @@ test('a switch is asked, counted, answered and announced by keyboard alone [APP-
   await expect(dialog(page)).toHaveAccessibleDescription(
     'Archivo digital Nadie podrá entrar en Archivo digital.',
   )
-  await expect(dialog(page)).toContainText(/La usan|No la usa/)
+  await expect(dialog(page)).toContainText(/Está en uso por|No la usa/)
   await expect(button(dialog(page), 'Desactivar')).toHaveAttribute('data-tone', 'danger')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -73,7 +73,7 @@ test('before Suite is switched off, the question counts what hangs on it by quie
   })
   await control.click()
   await expect(dialog(page)).toContainText('Nadie podrá entrar en Suite.')
-  await expect(dialog(page)).toContainText(/La usan \d+ roles, .*ítems de menú/)
+  await expect(dialog(page)).toContainText(/Está en uso por \d+ roles, .*ítems de menú/)
   // One of the counts still waits: the answer is open all the same, and the count can be called off.
   await expect(button(dialog(page), 'Desactivar')).not.toHaveAttribute('aria-disabled')
   await button(dialog(page), 'Detener').click()
@@ -81,7 +81,7 @@ test('before Suite is switched off, the question counts what hangs on it by quie
   release()
   await button(dialog(page), 'Ver quién la usa').click()
   await expect(dialog(page)).toContainText(
-    /La usan \d+ roles, \d+ privilegios, \d+ empresas, \d+ ítems de menú/,
+    /Está en uso por \d+ roles, \d+ privilegios, \d+ empresas, \d+ ítems de menú/,
   )
   await expectAccessible(page)
   await button(dialog(page), 'Cancelar').click()

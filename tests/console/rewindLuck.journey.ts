@@ -110,9 +110,9 @@ test('what depends on an application is counted anew for each question, and what
   await applications.openList(page, '?search=suite')
   const control = applications.stateOf(page, 'Suite')
   await control.click()
-  await expect(dialog(page)).toContainText(/La usan \d+ roles/)
+  await expect(dialog(page)).toContainText(/Está en uso por \d+ roles/)
   const counted = async (): Promise<number> =>
-    Number(/La usan (\d+) roles/.exec(await dialog(page).innerText())?.[1])
+    Number(/Está en uso por (\d+) roles/.exec(await dialog(page).innerText())?.[1])
   const first = await counted()
   await mock.change('roles', 'Contador', { idstate: 1 })
   await button(dialog(page), 'Cancelar').click()

@@ -127,7 +127,7 @@ test('a shared role counts in all its applications, and is saved once [URO-02, U
   await expect(role(page, 'Contador')).toBeChecked()
   await assignAll(page).focus()
   await page.keyboard.press('Space')
-  const question = page.getByRole('alertdialog', { name: '¿Desea asignar todos los roles de Suite?' })
+  const question = page.getByRole('alertdialog', { name: '¿Deseas asignar todos los roles de Suite?' })
   await expect(question).toContainText('Los roles compartidos cambian también en:')
   await expect(question).toContainText('Letmicert')
   await expectAccessible(page)

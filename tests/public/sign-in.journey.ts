@@ -499,7 +499,7 @@ test.describe('products', () => {
       /^Usuário ou senha incorretos\.você tem mais duas \(2\) tentativas$/,
     )
     await signIn(page, 'maria.gomez', password, texts.pt)
-    await expect(page.getByRole('alert')).toHaveText('O usuário não tem papéis no aplicativo.')
+    await expect(page.getByRole('alert')).toHaveText('O usuário não tem perfis no aplicativo.')
     const languages = (await mock.requests('login')).map(({ headers }) => headers['accept-language'])
     expect(languages).toEqual(['pt', 'pt'])
   })

@@ -136,7 +136,7 @@ it('asks before it deletes one, says the words of the answer and leaves the focu
   await press('Eliminar Motivo 2')
   expect(dialog()).toHaveAccessibleName('¿Deseas eliminar esta notificación?')
   expect(dialog()).toHaveTextContent('Motivo 2')
-  expect(dialog()).toHaveTextContent('Se envía el 02/01/2040 a las 23:59 (Bogotá).')
+  expect(dialog()).toHaveTextContent('Se envía el 02/01/2040 a las 23:59 (hora de Bogotá).')
   await pressInDialog('Cancelar')
   expect(services.callsOf('deleteNotification')).toEqual([])
   await press('Eliminar Motivo 2')

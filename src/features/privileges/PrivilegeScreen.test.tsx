@@ -55,7 +55,7 @@ describe('the card', () => {
     await press('Desactivar')
     expect(dialog()).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
     expect(dialog()).toHaveTextContent('PRIVILEGIO_1')
-    await waitFor(() => expect(dialog()).toHaveTextContent('Lo usan 1 ítem de menú.'))
+    await waitFor(() => expect(dialog()).toHaveTextContent('Está en uso por 1 ítem de menú.'))
     await pressInDialog('Cancelar')
     expect(sent()).toEqual([])
     await press('Desactivar')
@@ -66,7 +66,7 @@ describe('the card', () => {
     expect(await within(screen.getByRole('banner')).findByText('Inactivo')).toBeVisible()
     await press('Activar')
     expect(dialog()).toHaveAccessibleName('¿Deseas activar este privilegio?')
-    expect(dialog()).not.toHaveTextContent('Lo usan')
+    expect(dialog()).not.toHaveTextContent('Está en uso por')
   })
 
   it('marks the fields that must be filled in, and says what the mark means', async () => {
@@ -165,7 +165,7 @@ describe('a change', () => {
     await choose('Suite')
     await press('Actualizar')
     await waitFor(() =>
-      expect(dialog()).toHaveTextContent('En las aplicaciones que quitas lo pierden 1 rol.'),
+      expect(dialog()).toHaveTextContent('Lo pierde en las aplicaciones que quitas: 1 rol.'),
     )
     expect(sent()).toEqual([])
     await pressInDialog('Guardar')

@@ -52,7 +52,7 @@ describe('the applications of a role', () => {
     await box('FIRMAR')
     await user.type(screen.getByRole('searchbox', { name: 'Buscar privilegio' }), 'anu')
     await waitFor(() => expect(boxes()).toEqual([['Asignado ANULAR', false]]))
-    await user.click(screen.getByRole('switch', { name: 'Asignar los 1 encontrados' }))
+    await user.click(screen.getByRole('switch', { name: 'Asignar el encontrado' }))
     await user.clear(screen.getByRole('searchbox', { name: 'Buscar privilegio' }))
     await waitFor(() =>
       expect(boxes()).toEqual([
@@ -61,10 +61,10 @@ describe('the applications of a role', () => {
       ]),
     )
     await user.click(screen.getByRole('switch', { name: 'Asignar todos' }))
-    expect(screen.getByText('2 de 2 privilegios asignados')).toBeVisible()
+    expect(screen.getByText('Privilegios asignados: 2 de 2')).toBeVisible()
     expect(application(/^Firmaya ?2 privilegios/)).toBeChecked()
     await user.click(screen.getByRole('switch', { name: 'Asignar todos' }))
-    expect(screen.getByText('0 de 2 privilegios asignados')).toBeVisible()
+    expect(screen.getByText('Privilegios asignados: 0 de 2')).toBeVisible()
     expect(screen.queryByText(/sin guardar/)).not.toBeInTheDocument()
   })
 

@@ -140,7 +140,7 @@ it('says where the file and the role are the same, and fills nothing', async () 
 it.each([
   ['{', 'El archivo está cortado: termina antes de tiempo en la línea 1, columna 2.'],
   [text(lector, { version: 3 }), 'El archivo es de una versión posterior (3) y este portal lee hasta la 2.'],
-  [text(lector, { kind: 'menu' }), 'Es un menú; ábrelo en Menús.'],
+  [text(lector, { kind: 'menu' }), 'Es un menú; ábrelo en «Ajustes de menú».'],
   [
     text({ name: 'A' }),
     'Al archivo le falta algo, o tiene algo que no corresponde, en «record › applications».',

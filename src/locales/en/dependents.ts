@@ -28,7 +28,7 @@ export const dependents: Translation<typeof model> = {
       'No active role, no active privilege and no company uses them; they have no menu items and no pending notifications.',
   },
   privilege: {
-    used_one: 'Used by {{found}}.',
+    used_one: 'It is used by {{found}}.',
     used_other: 'They are used by {{found}}.',
     unused_one: 'No active role and no menu item uses it.',
     unused_other: 'No active role and no menu item uses them.',

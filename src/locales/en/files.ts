@@ -36,7 +36,7 @@ export const files: Translation<typeof model> = {
   otherKind: {
     role: 'It is a role; open it in Roles.',
     application: 'It is an application; open it in Applications.',
-    menu: 'It is a menu; open it in Menus.',
+    menu: 'It is a menu; open it in “Menu settings”.',
   },
   origin: 'Exported from {{product}}, {{when}}.',
   ignored: 'Means nothing here and is ignored: {{names}}.',

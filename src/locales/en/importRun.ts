@@ -2,7 +2,7 @@ import type { importRun as model } from '../es/importRun.ts'
 import type { Translation } from '../Translation.ts'
 
 export const importRun: Translation<typeof model> = {
-  trial: 'Dry run',
+  trial: 'Trial',
   trialAbout: 'Nothing is sent yet: we only look at who is there and what would change.',
   asking: 'Looking at {{done}} of {{total}}',
   sending: 'Importing {{done}} of {{total}}',
@@ -59,7 +59,7 @@ export const importRun: Translation<typeof model> = {
     needsCompany: 'Needs a company.',
     needsRole: 'Needs a role.',
     self: 'This is you: you cannot make yourself inactive.',
-    noSwitch: 'The state of this user is not changed.',
+    noSwitch: 'The status of this user cannot be changed.',
     companyGone: 'One of the companies no longer exists.',
     roleGone: 'The role {{name}} no longer exists or is inactive.',
     nobody: 'The user no longer exists.',
@@ -67,11 +67,11 @@ export const importRun: Translation<typeof model> = {
   nothingToImport: 'There is nothing to import.',
   import: 'Import',
   importMany: 'Import {{number}}',
-  waitForTrial: 'You can import once the dry run is over.',
+  waitForTrial: 'You can import once the trial is over.',
   ask_one: 'Import {{number}} person?',
   ask_other: 'Import {{number}} people?',
   names: '{{count}}: {{names}}.',
-  follows: 'New people receive the mail that activates their account.',
+  follows: 'New people receive the email that activates their account.',
   run: 'Import',
   runOf: 'Import of {{name}}',
   pasted: 'what was pasted',

@@ -18,7 +18,7 @@ export const keys: Translation<typeof model> = {
   previousRow: 'Previous row or record',
   tick: 'Select the row',
   peek: 'Quick look at the row',
-  giveRoles: 'Give or take roles of who is in the quick look',
+  giveRoles: 'Assign or remove roles of the person in the quick look',
   edit: 'Edit',
   save: 'Save',
   space: 'Space',

@@ -102,6 +102,7 @@ export const list: Translation<typeof model> = {
     unsent: 'Not sent',
   },
   retryFailed: 'Retry the failed ones',
-  undoMany: 'Undo all {{number}}',
+  undoMany_one: 'Undo',
+  undoMany_other: 'Undo all {{number}}',
   downloadResult: 'Download the result',
 }

@@ -27,7 +27,7 @@ export const menuItem: Translation<typeof model> = {
     current: 'Icon of the item',
     none: 'No icon',
     source: 'Where the icon comes from',
-    catalogue: 'Catalogue',
+    catalogue: 'Catalog',
     own: 'Own picture',
     ownHelp: 'A .png file of up to 2 MB.',
     chosen: 'Chosen: {{name}}. It goes with the item; “Load” puts it in now.',

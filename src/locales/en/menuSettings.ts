@@ -94,8 +94,8 @@ export const menuSettings: Translation<typeof model> = {
   warnings_one: '{{count}} warning',
   warnings_other: '{{count}} warnings',
   warning: {
-    privilegeOff: 'It asks for an inactive privilege: {{names}}.',
-    privilegeUnknown: 'It asks for a privilege that is not of this application: {{names}}.',
+    privilegeOff: 'It asks for inactive privileges: {{names}}.',
+    privilegeUnknown: 'It asks for privileges that are not of this application: {{names}}.',
     noAddress: 'Its address leads nowhere.',
     noFunction: 'The portal does not know the function {{names}}.',
     sameName: 'Another item of the same level has the same name.',

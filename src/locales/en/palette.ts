@@ -42,7 +42,7 @@ export const palette: Translation<typeof model> = {
   count_other: '{{count}} results',
   keysHint: '↑ ↓ to choose, Enter to open',
   roles: 'Roles…',
-  rolesHint: '→ to give or take roles',
+  rolesHint: '→ to assign or remove roles',
   saveAndAnother: 'Save and find someone else',
   peopleFailed: 'We could not search people.',
 }

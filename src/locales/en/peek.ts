@@ -17,7 +17,7 @@ export const peek: Translation<typeof model> = {
   group: 'Details',
   more: 'More details',
   changed: 'Changed {{when}}',
-  gives: 'Gives privileges in',
+  gives: 'Grants privileges in',
   given: '{{title}} ({{count}})',
   fields: {
     phone: 'Phone',

@@ -8,7 +8,7 @@ export const privilegeCard: Translation<typeof model> = {
     name: 'Name',
     applications: 'Applications',
     description: 'Description',
-    licence: 'Licence',
+    licence: 'License',
     isAuditable: 'Audited',
     idstate: 'Status',
   },

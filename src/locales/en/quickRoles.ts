@@ -4,7 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const quickRoles: Translation<typeof model> = {
   title: 'Roles of',
   search: 'Role or application',
-  roles: 'Roles to give or take',
+  roles: 'Roles to assign or remove',
   hint: 'Enter ticks, Ctrl Enter saves and goes on',
   none: 'No role is called “{{typed}}”.',
   count_one: '{{number}} role',
@@ -12,7 +12,7 @@ export const quickRoles: Translation<typeof model> = {
   more_one: 'And {{number}} more role: type to find it',
   more_other: 'And {{number}} more roles: type to find them',
   gives: '{{role}} is given',
-  takes: '{{role}} is taken',
+  takes: '{{role}} is removed',
   unchanged: 'Nothing has changed yet.',
   lacksData: 'This cannot be saved: the card of this person lacks data.',
   lacksPrincipal: 'This cannot be saved: this person lacks a main company.',

@@ -37,7 +37,7 @@ export const tasks: Translation<typeof model> = {
   exportOf: 'Export: {{list}}',
   exported_one: '{{list}}: file ready, with {{number}} row.',
   exported_other: '{{list}}: file ready, with {{number}} rows.',
-  exportStopped: '{{list}}: export cancelled.',
+  exportStopped: '{{list}}: export canceled.',
   exportFailed: '{{list}}: no file was downloaded.',
   ran: '{{title}}: {{tally}}.',
 }

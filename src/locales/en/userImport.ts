@@ -33,7 +33,7 @@ export const userImport = {
   twice: 'Another column already says the same.',
   noValue: 'empty',
   columnsProblem: {
-    noIdentity: 'Choose the column of the user name or of the e-mail: it tells us who each row is.',
+    noIdentity: 'Choose the column of the user name or of the email: it tells us who each row is.',
     nothingSaid: 'Choose at least one more column.',
   },
   check: 'Check',
@@ -102,7 +102,7 @@ export const userImport = {
   },
   problems: {
     moreCells: 'It has {{count}} cells, and there are {{expected}} headings.',
-    nobody: 'It does not say who it is: the user name or the e-mail is missing.',
+    nobody: 'It does not say who it is: the user name or the email is missing.',
     unknown: '“{{text}}” does not exist.',
     unknownNear: '“{{text}}” does not exist. Is it “{{nearest}}”?',
     several: 'There are several called “{{text}}”.',
@@ -116,8 +116,8 @@ export const userImport = {
     phoneCountry: 'The 57 is not needed: it is added by itself.',
     userNameTwice_one: 'The same user name is at line {{lines}}.',
     userNameTwice_other: 'The same user name is at {{count}} more lines: {{lines}}…',
-    emailTwice_one: 'The same e-mail is at line {{lines}}.',
-    emailTwice_other: 'The same e-mail is at {{count}} more lines: {{lines}}…',
+    emailTwice_one: 'The same email is at line {{lines}}.',
+    emailTwice_other: 'The same email is at {{count}} more lines: {{lines}}…',
   },
   leave: 'Leave the import?',
   leaveAbout: 'What you corrected in this table will be lost. Nothing has been sent.',

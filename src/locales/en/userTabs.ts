@@ -20,7 +20,7 @@ export const userTabs: Translation<typeof model> = {
 
   applications: 'Applications',
   heldOfOffered: '{{held}} of {{offered}}',
-  rolesHeld: '{{held}} of {{offered}} roles assigned',
+  rolesHeld: 'Roles assigned: {{held}} of {{offered}}',
   role: 'Role',
   sharedWith: 'Shared with',
   assignAll: 'Assign all roles',

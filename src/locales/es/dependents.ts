@@ -17,22 +17,22 @@ export const dependents = {
     users_other: '{{count}} usuarios',
   },
   application: {
-    used_one: 'La usan {{found}}.',
-    used_other: 'Las usan {{found}}.',
+    used_one: 'Está en uso por {{found}}.',
+    used_other: 'Están en uso por {{found}}.',
     unused_one:
       'No la usa ningún rol activo, ningún privilegio activo ni ninguna empresa; no tiene ítems de menú ni notificaciones pendientes.',
     unused_other:
       'No las usa ningún rol activo, ningún privilegio activo ni ninguna empresa; no tienen ítems de menú ni notificaciones pendientes.',
   },
   privilege: {
-    used_one: 'Lo usan {{found}}.',
-    used_other: 'Los usan {{found}}.',
+    used_one: 'Está en uso por {{found}}.',
+    used_other: 'Están en uso por {{found}}.',
     unused_one: 'No lo usa ningún rol activo ni ningún ítem de menú.',
     unused_other: 'No los usa ningún rol activo ni ningún ítem de menú.',
   },
   lost: {
     ask: 'Ver qué roles lo pierden',
-    used: 'En las aplicaciones que quitas lo pierden {{found}}.',
+    used: 'Lo pierde en las aplicaciones que quitas: {{found}}.',
     unused: 'Ningún rol activo lo pierde en las aplicaciones que quitas.',
   },
   role: {

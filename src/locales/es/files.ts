@@ -33,7 +33,7 @@ export const files = {
   otherKind: {
     role: 'Es un rol; ábrelo en Roles.',
     application: 'Es una aplicación; ábrela en Aplicaciones.',
-    menu: 'Es un menú; ábrelo en Menús.',
+    menu: 'Es un menú; ábrelo en «Ajustes de menú».',
   },
   origin: 'Exportado de {{product}}, {{when}}.',
   ignored: 'No significa nada aquí y se ignora: {{names}}.',

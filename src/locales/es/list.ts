@@ -99,6 +99,7 @@ export const list = {
     unsent: 'Sin enviar',
   },
   retryFailed: 'Reintentar fallidos',
-  undoMany: 'Deshacer los {{number}}',
+  undoMany_one: 'Deshacer',
+  undoMany_other: 'Deshacer los {{number}}',
   downloadResult: 'Descargar resultado',
 } as const

@@ -42,7 +42,7 @@ export const privileges = {
   inactivating: 'Desactivando privilegios',
   offFollows_one: 'Nadie lo tendrá en ninguna aplicación.',
   offFollows_other: 'Nadie los tendrá en ninguna aplicación.',
-  own: 'Tú mismo los tienes: {{names}}.',
+  own: 'De estos, tú tienes: {{names}}.',
   alreadyOn_one: '{{number}} ya estaba activo',
   alreadyOn_other: '{{number}} ya estaban activos',
   alreadyOff_one: '{{number}} ya estaba inactivo',

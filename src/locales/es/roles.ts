@@ -35,7 +35,7 @@ export const roles = {
   inactivating: 'Desactivando roles',
   offFollows_one: 'Quienes lo tienen pierden lo que da.',
   offFollows_other: 'Quienes los tienen pierden lo que dan.',
-  administration: 'Entre ellos hay roles de administración: {{names}}.',
+  administration: 'Roles de administración entre ellos: {{names}}.',
   alreadyOn_one: '{{number}} ya estaba activo',
   alreadyOn_other: '{{number}} ya estaban activos',
   alreadyOff_one: '{{number}} ya estaba inactivo',

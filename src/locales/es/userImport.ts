@@ -11,7 +11,7 @@ export const userImport = {
   template: 'Descargar plantilla',
   accepted:
     'CSV separado por punto y coma, coma o tabulador. Hasta {{rows}} filas, {{columns}} columnas y {{megabytes}} MB.',
-  nothingSent: 'No se envía nada hasta que pulses Importar, al final.',
+  nothingSent: 'No se envía nada hasta que presiones «Importar», al final.',
   oldLetters: 'El archivo no está en UTF-8. Lo leímos como Windows-1252: mira si las tildes están bien.',
   file: {
     tooBig: 'El archivo pesa más de {{max}} MB.',

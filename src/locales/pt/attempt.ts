@@ -4,8 +4,8 @@ import type { Translation } from '../Translation.ts'
 export const attempt: Translation<typeof model> = {
   wrongCredentials: 'Usuário ou senha incorretos.',
   wrongDocument: 'Documento ou senha incorretos.',
-  twoLeft: 'você tem mais duas ({{count}}) tentativas',
-  oneLeft: 'você tem só mais uma ({{count}}) tentativa',
+  twoLeft: 'Você tem mais duas ({{count}}) tentativas.',
+  oneLeft: 'Você tem só mais uma ({{count}}) tentativa.',
   locked: 'O usuário está bloqueado, tente novamente em {{time}}',
   lockedNoTime: 'O usuário está bloqueado, tente novamente mais tarde.',
   lockedHint: 'Se não lembra a sua senha use “{{forgot}}”.',

@@ -10,7 +10,7 @@ export const common: Translation<typeof model> = {
   requestFailed: 'Erro ao realizar a solicitação.',
   reference: 'Referência: {{reference}}',
   copyReference: 'Copiar referência',
-  copied: 'Copiado',
+  copied: 'Copiada',
   boundary: 'Something error has occurred.',
   undo: 'Desfazer',
   retry: 'Tentar novamente',

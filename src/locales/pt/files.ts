@@ -36,7 +36,7 @@ export const files: Translation<typeof model> = {
   otherKind: {
     role: 'É um perfil; abra-o em Perfis.',
     application: 'É um aplicativo; abra-o em Aplicativos.',
-    menu: 'É um menu; abra-o em Menus.',
+    menu: 'É um menu; abra-o em “Configurações de menu”.',
   },
   origin: 'Exportado de {{product}} em {{when}}.',
   ignored: 'Não significa nada aqui e é ignorado: {{names}}.',

@@ -102,6 +102,7 @@ export const list: Translation<typeof model> = {
     unsent: 'Não enviado',
   },
   retryFailed: 'Tentar de novo os que falharam',
-  undoMany: 'Desfazer os {{number}}',
+  undoMany_one: 'Desfazer',
+  undoMany_other: 'Desfazer os {{number}}',
   downloadResult: 'Baixar o resultado',
 }

@@ -34,7 +34,7 @@ export const menuDraft: Translation<typeof model> = {
   unknown:
     'A resposta do serviço não chegou. Suas alterações continuam aqui: salve de novo e compararemos com o que houver.',
   tooBig: 'O menu é grande demais: aceita até 2000 itens, 10 níveis e 2 MB.',
-  brokenMeanwhile: 'Alguém salvou entretanto um menu que não pode ser lido. Ele não é substituído aqui.',
+  brokenMeanwhile: 'Enquanto isso, alguém salvou um menu que não pode ser lido. Ele não é substituído aqui.',
   conflictTitle: 'Alguém salvou outro menu',
   conflictLead: 'Mudou enquanto você editava. Compare os dois e escolha qual fica.',
   mine: 'O seu',

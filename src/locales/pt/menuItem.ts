@@ -17,7 +17,7 @@ export const menuItem: Translation<typeof model> = {
     isActivate: 'Ativo',
   },
   sections: { user: 'Seção usuário', application: 'Seção aplicativo' },
-  privilegesHelp: 'Verão o item as pessoas que tenham pelo menos um.',
+  privilegesHelp: 'As pessoas que tiverem pelo menos um verão o item.',
   unavailable: '{{name}} (não está ativo em {{application}})',
   isActivateHelp: 'Um item inativo não é mostrado, nem o que está abaixo dele.',
   functionHelp: 'Funções que o portal conhece: {{names}}.',

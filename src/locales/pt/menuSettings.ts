@@ -94,8 +94,8 @@ export const menuSettings: Translation<typeof model> = {
   warnings_one: '{{count}} advertência',
   warnings_other: '{{count}} advertências',
   warning: {
-    privilegeOff: 'Pede um privilégio inativo: {{names}}.',
-    privilegeUnknown: 'Pede um privilégio que não é deste aplicativo: {{names}}.',
+    privilegeOff: 'Pede privilégios inativos: {{names}}.',
+    privilegeUnknown: 'Pede privilégios que não são deste aplicativo: {{names}}.',
     noAddress: 'Seu endereço não leva a lugar nenhum.',
     noFunction: 'O portal não conhece a função {{names}}.',
     sameName: 'Outro item do mesmo nível tem o mesmo nome.',

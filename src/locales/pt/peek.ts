@@ -17,7 +17,7 @@ export const peek: Translation<typeof model> = {
   group: 'Dados',
   more: 'Mais dados',
   changed: 'Alterado {{when}}',
-  gives: 'Dá privilégios em',
+  gives: 'Concede privilégios em',
   given: '{{title}} ({{count}})',
   fields: {
     phone: 'Telefone',

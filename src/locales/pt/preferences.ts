@@ -3,7 +3,7 @@ import type { preferences as model } from '../es/preferences.ts'
 
 export const preferences: Translation<typeof model> = {
   title: 'Minhas preferências',
-  about: 'O que você escolheu neste navegador. Exportado como arquivo, pode levá-lo a outro.',
+  about: 'O que você escolheu neste navegador. Exportando como arquivo, você pode levá-lo a outro.',
   file: 'minhas-preferencias.json',
   export: 'Exportar',
   import: 'Importar…',

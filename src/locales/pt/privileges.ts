@@ -45,7 +45,7 @@ export const privileges: Translation<typeof model> = {
   inactivating: 'Desativando privilégios',
   offFollows_one: 'Ninguém o terá em nenhum aplicativo.',
   offFollows_other: 'Ninguém os terá em nenhum aplicativo.',
-  own: 'Você mesmo os tem: {{names}}.',
+  own: 'Destes, você tem: {{names}}.',
   alreadyOn_one: '{{number}} já estava ativo',
   alreadyOn_other: '{{number}} já estavam ativos',
   alreadyOff_one: '{{number}} já estava inativo',

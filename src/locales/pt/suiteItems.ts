@@ -41,5 +41,5 @@ export const suiteItems: Translation<typeof model> = {
   groundNames: { light: 'claro', dark: 'escuro' },
   faint: 'Distingue-se pouco sobre o seu fundo. Tente outro tom.',
   trueSize: '{{width}} × {{height}} px',
-  uploading: 'Carregando os logos',
+  uploading: 'Enviando os logos',
 }

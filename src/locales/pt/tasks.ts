@@ -11,7 +11,7 @@ export const tasks: Translation<typeof model> = {
   history: 'Antes, neste navegador',
   forget: 'Apagar histórico',
   none: 'Não há tarefas em andamento.',
-  about: 'Continuam enquanto você anda pelo console. Não recarregue nem feche esta página.',
+  about: 'Continuam enquanto você navega pelo console. Não recarregue nem feche esta página.',
   begun: '{{title}}: em andamento',
   begins: 'Começando…',
   far: '{{done}} de {{total}}',

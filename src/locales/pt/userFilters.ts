@@ -5,7 +5,7 @@ export const userFilters: Translation<typeof model> = {
   title: 'Filtros',
   explained: 'São verificadas todas as pessoas que a busca encontra; com muitas leva alguns segundos.',
   state: 'Status',
-  everyState: 'Todos os estados',
+  everyState: 'Todos os status',
   active: 'Ativos',
   inactive: 'Inativos',
   role: 'Perfil',

@@ -10,7 +10,7 @@ export const userTabs: Translation<typeof model> = {
   searchCompany: 'Buscar empresa',
   searchRole: 'Buscar perfil',
   sorts: { active: 'Ativos', inactive: 'Inativos', newest: 'Modificados recentemente' },
-  changePrincipal: 'Deseja mudar a empresa principal?',
+  changePrincipal: 'Deseja alterar a empresa principal?',
   changePrincipalAccept: 'Alterar',
   principalBefore: 'Principal agora:',
   principalAfter: 'Nova principal:',
@@ -20,7 +20,7 @@ export const userTabs: Translation<typeof model> = {
 
   applications: 'Aplicativos',
   heldOfOffered: '{{held}} de {{offered}}',
-  rolesHeld: '{{held}} de {{offered}} perfis atribuídos',
+  rolesHeld: 'Perfis atribuídos: {{held}} de {{offered}}',
   role: 'Perfil',
   sharedWith: 'Compartilhado com',
   assignAll: 'Atribuir todos os perfis',

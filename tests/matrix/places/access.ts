@@ -146,7 +146,7 @@ const ofPrivilege = {
     await privileges.openList(page, '?search=ver_reportes')
   },
   control: (page: Page) => privileges.stateOf(page, 'VER_REPORTES'),
-  found: /Lo usan \d+ roles?\./,
+  found: /Está en uso por \d+ roles?\./,
 } as const
 const ofApplication = {
   room: 'applications',
@@ -155,7 +155,7 @@ const ofApplication = {
     await applications.openList(page, '?search=colnomina')
   },
   control: (page: Page) => applications.stateOf(page, 'Colnómina'),
-  found: /La usan \d/,
+  found: /Está en uso por \d/,
 } as const
 
 /** Before all rows of the page are switched off. */
@@ -193,7 +193,7 @@ export const accessPlaces: Place[] = [
     ...ofMany,
     what: 'what uses the chosen applications: roles',
     endpoint: listRoles,
-    found: /La usan \d/,
+    found: /Está en uso por \d/,
   }),
   count({
     ...ofPrivilege,

@@ -104,7 +104,7 @@ describe('an item', () => {
     await open()
     await waitFor(() =>
       expect(row('Uno')).toHaveAccessibleDescription(
-        '3 advertencias: Pide un privilegio inactivo: CREAR. Pide un privilegio que no es de esta aplicación: OTRO. Su dirección no lleva a ninguna parte. Quién lo ve: nadie',
+        '3 advertencias: Pide privilegios inactivos: CREAR. Pide privilegios que no son de esta aplicación: OTRO. Su dirección no lleva a ninguna parte. Quién lo ve: nadie',
       ),
     )
     await user.click(row('Uno'))

@@ -120,7 +120,7 @@ it('moves what waits by single presses: asked, with what clashes there, saved an
   expect(screen.getByText('Elige el nuevo día para Motivo 4.')).toBeVisible()
   await press('Mes anterior')
   await user.click(day(/^martes, 10 de enero/))
-  expect(dialog()).toHaveTextContent('Del 29/02/2040 al 10/01/2040, a las 23:59 (Bogotá).')
+  expect(dialog()).toHaveTextContent('Del 29/02/2040 al 10/01/2040, a las 23:59 (hora de Bogotá).')
   expect(dialog()).toHaveTextContent('Coincide en Suite con «Cierre».')
   await pressInDialog('Mover')
   expect(await screen.findByText('Motivo 4 sale ahora el 10/01/2040')).toBeVisible()

@@ -102,7 +102,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
     verb: (gives: boolean) => t(gives ? 'give' : 'take'),
     question: (gives: boolean, count: number) =>
       t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role }),
-    follows: (gives: boolean) => t(gives ? 'giveFollows' : 'takeFollows'),
+    follows: (gives: boolean, count: number) => t(gives ? 'giveFollows' : 'takeFollows', { count }),
     special: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
     skippedCount: (skip: RoleSkip, gives: boolean, count: number) =>
       t(skip === 'self' ? 'skippedSelf' : gives ? 'skippedHas' : 'skippedLacks', {

@@ -125,7 +125,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
               )}
               {onUndo && changed > 0 && (
                 <Button tone="secondary" onClick={onUndo}>
-                  {t('list:undoMany', { number: numeral(changed) })}
+                  {t('list:undoMany', { count: changed, number: numeral(changed) })}
                 </Button>
               )}
               <Button tone="secondary" onClick={download}>
