@@ -95,6 +95,31 @@ describe('a link beside a stored token that the service refuses (D46)', () => {
   })
 })
 
+describe('a link that a mail program has escaped (hardening T61)', () => {
+  /** A link in standard base64 that holds both a plus sign and a slash, with its padding. */
+  async function escapedLink(): Promise<string> {
+    for (;;) {
+      const link = await encryptText(JSON.stringify({ user: 'maria', token: linked }))
+      if (!/-.*_|_.*-/.test(link)) continue
+      const standard = link.replaceAll('-', '+').replaceAll('_', '/')
+      return encodeURIComponent(`${standard}${'='.repeat(-standard.length & 3)}`)
+    }
+  }
+  beforeEach(() => sessionStorage.clear())
+
+  it('opens where passwords are set, although it was written for the request [PWD-10]', async () => {
+    await open(`/resetpassword?${await escapedLink()}`)
+    expect(await screen.findByLabelText('Nueva contraseña')).toBeVisible()
+    expect(askedTokens()).toEqual([linked])
+  })
+
+  it.each(['/', '/home'])('signs in at %s [SES-09]', async (path) => {
+    await open(`${path}?${await escapedLink()}%20`)
+    expect(await screen.findByText('console at / null')).toBeVisible()
+    expect(readSession()?.token).toBe(linked)
+  })
+})
+
 describe('a link beside a session that is good (D46)', () => {
   it('does not replace it: the console opens, without the token in its address', async () => {
     await open(`/users?token=${linked}&user=maria`)

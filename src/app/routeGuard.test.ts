@@ -90,6 +90,18 @@ describe('a mailed link', () => {
     expect(visit('/changepassword', { search: link })).toEqual({ show: 'public' })
   })
 
+  it('is as good with its signs escaped, and is handed on as it came (hardening T61)', () => {
+    const standard = `${'aB3+/'.repeat(20)}==`
+    const search = `?${encodeURIComponent(standard)}`
+    expect(visit('/resetPassword', { search })).toEqual({ redirect: `/changepassword${search}` })
+    for (const path of ['/', '/home', '/users'])
+      expect(visit(path, { search })).toEqual({ show: 'automatic-login', login: { link: standard } })
+    expect(visit('/users', { search, hasSession: true })).toEqual({
+      show: 'session-check',
+      stay: { redirect: '/users' },
+    })
+  })
+
   it.each(['', '?utm_source=mail', '?page=x'])('is none in %j', (search) => {
     expect(visit('/resetpassword', { search })).toEqual({ show: 'public' })
   })

@@ -1,6 +1,6 @@
 import type { AddressLogin } from '#features/auth/session/checkToken.ts'
 import { canonicalPath, needsSession, publicPaths } from '#shared/address/paths.ts'
-import { linkForm } from './visibleQuery.ts'
+import { linkIn } from './visibleQuery.ts'
 
 export type Visit = {
   path: string
@@ -44,7 +44,7 @@ export function routeGuard(visit: Visit): Verdict {
       : { show: 'console' }
   }
   // A link belongs to the screen that sets passwords, whichever of the two it was written for (S-16).
-  if (path === '/resetpassword' && linkForm.test(visit.search.slice(1)))
+  if (path === '/resetpassword' && linkIn(visit.search) !== null)
     return { redirect: `/changepassword${visit.search}` }
   if (isPublic) return { show: 'public' }
   if (!needsSession(path)) return { redirect: '/login' }
@@ -65,6 +65,6 @@ function addressLogin(search: string): AddressLogin | null {
   const token = query.get('token')
   const user = query.get('user')
   if (token && user && tokenForm.test(token) && user.length <= 100) return { token, user }
-  const bare = search.slice(1)
-  return linkForm.test(bare) ? { link: bare } : null
+  const link = linkIn(search)
+  return link === null ? null : { link }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testToken } from '#shared/session/testTokens.ts'
-import { visibleQuery } from './visibleQuery.ts'
+import { linkIn, visibleQuery } from './visibleQuery.ts'
 
 const token = testToken()
 
@@ -29,6 +29,7 @@ describe('the query that stays in the address bar', () => {
     `?page=${encodeURIComponent(`/users?x=${token}`)}`,
     `?%E0%A4%A&token=${token}`,
     `?${'aB3-_'.repeat(20)}`,
+    `?${'aB3%2B%2F'.repeat(20)}%3D%3D`,
   ])('is empty on every route for %s', (search) => {
     for (const path of ['/', '/login', '/LOGIN/', '/availableapps', '/users', '/nowhere'])
       expect(visibleQuery(path, search)).toBe('')
@@ -40,4 +41,35 @@ describe('the query that stays in the address bar', () => {
       expect(visibleQuery(path, '?abc')).toBe('')
     },
   )
+})
+
+describe('an encrypted link (hardening T61)', () => {
+  const standard = `${'aB3+/'.repeat(20)}==`
+
+  it.each([
+    ['as it was written', standard, standard],
+    ['in the other base64', 'aB3-_'.repeat(20), 'aB3-_'.repeat(20)],
+    ['with its signs escaped', encodeURIComponent(standard), standard],
+    ['with its padding alone escaped', standard.replaceAll('=', '%3D'), standard],
+    [
+      'with escaped spaces for its plus signs',
+      standard.replaceAll('+', '%20'),
+      standard.replaceAll('+', ' '),
+    ],
+    ['with a line break behind it', `${standard}%0A`, `${standard}\n`],
+  ])('is seen %s, and no plus sign is lost', (_spelling, query, link) => {
+    expect(linkIn(`?${query}`)).toBe(link)
+    expect(visibleQuery('/home', `?${query}`)).toBe('')
+  })
+
+  it.each([
+    ['whose escapes are escaped', encodeURIComponent(encodeURIComponent(standard))],
+    ['with an escape that means nothing', `${standard}%3`],
+    ['of 59 letters', 'a'.repeat(59)],
+    ['of 8,001 letters', 'a'.repeat(8_001)],
+    ['of blanks alone', '%20'.repeat(80)],
+    ['with a name', `link=${standard}`],
+  ])('is none %s', (_spelling, query) => {
+    expect(linkIn(`?${query}`)).toBeNull()
+  })
 })

@@ -52,7 +52,12 @@ describe('a good link', () => {
         user = `maria${'a'.repeat(tries % 3)}`
         link = await write({ user, token })
       }
-      for (const spelled of [standard(link).replaceAll('+', ' '), ` ${standard(link)} `])
+      for (const spelled of [
+        standard(link).replaceAll('+', ' '),
+        standard(link).replaceAll('+', '%20'),
+        ` ${standard(link)} `,
+        `%20${encodeURIComponent(standard(link))}%0D%0A`,
+      ])
         expect(await readLink(`?${spelled}`)).toMatchObject({ kind: 'link', link: { user } })
     },
   )
@@ -99,7 +104,7 @@ it.each([
 })
 
 describe('an empty link', () => {
-  it.each(['', '?', '? ', '?\n'])('%j is one [PWD-11]', async (search) => {
+  it.each(['', '?', '? ', '?\n', '?%20%0A'])('%j is one [PWD-11]', async (search) => {
     expect(await readLink(search)).toEqual({ kind: 'empty' })
   })
 })
@@ -134,6 +139,7 @@ describe('a link that cannot be decoded', () => {
     ['an addition', (link) => `${link}AAAA`],
     ['a second parameter', (link) => `${link}&utm_source=mail`],
     ['itself again', (link) => link + link],
+    ['escapes that were escaped', (link) => encodeURIComponent(`${encodeURIComponent('+')}${link}`)],
   ])('is broken by %s', async (_, spoiled) => {
     expect(await readLink(`?${spoiled(await write({ user: 'maria', token }))}`)).toEqual({ kind: 'broken' })
   })

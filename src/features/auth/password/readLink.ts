@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#shared/texts/language.ts'
-import { decryptText } from '#shared/address/linkCipher.ts'
+import { decryptLink } from '#shared/address/decryptLink.ts'
+import { unescaped } from '#shared/address/unescaped.ts'
 import { readPayload } from '#shared/session/claims.ts'
 
 /** What a mailed link says. Whoever has the key can write one, so it is input like any other (hardening T12, T61). */
@@ -19,15 +20,11 @@ const longestToken = 6_000
 
 /** Reads the query of the address, with its question mark (PWD-10, CRY-05 to CRY-07). */
 export async function readLink(search: string): Promise<ReadLink> {
-  const whole = search.replace(/^\?/, '').replace(/[\r\n\t]/g, '')
-  const query = whole.trim()
-  if (query === '') return { kind: 'empty' }
-  if (whole.length > longestLink) return { kind: 'broken' }
-  // A space at an end was added by a mail program, or was a plus sign before.
-  const text =
-    (await decryptText(unescaped(query))) ?? (query === whole ? null : await decryptText(unescaped(whole)))
-  const link = text === null ? null : readFields(text)
-  return link ? { kind: 'link', link } : { kind: 'broken' }
+  const link = unescaped(search.replace(/^\?/, ''))
+  if (link?.trim() === '') return { kind: 'empty' }
+  const text = link === null || link.length > longestLink ? null : await decryptLink(link)
+  const fields = text === null ? null : readFields(text)
+  return fields ? { kind: 'link', link: fields } : { kind: 'broken' }
 }
 
 function readFields(text: string): PasswordLink | null {
@@ -47,14 +44,5 @@ function asRecord(text: string): Record<string, unknown> {
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
     return {}
-  }
-}
-
-/** Mail programs write `%2B` and `%3D`; a `%` that means nothing makes the link a broken one. */
-function unescaped(query: string): string {
-  try {
-    return decodeURIComponent(query)
-  } catch {
-    return ''
   }
 }

@@ -4,7 +4,7 @@ import { refusalIn } from '#shared/api/refusalIn.ts'
 import { clockAhead } from '#shared/api/serviceTime.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
-import { decryptText } from '#shared/address/linkCipher.ts'
+import { decryptLink } from '#shared/address/decryptLink.ts'
 import { portalPath } from '#shared/address/paths.ts'
 import { readClaims } from '#shared/session/claims.ts'
 import { openSession } from '#shared/session/openSession.ts'
@@ -118,7 +118,7 @@ async function validate(asked: {
 /** User and token of an encrypted link (S-08); the visit speaks the language that the link asks for (CRY-06, S-06). */
 async function openLink(link: string): Promise<{ token: string; user: string } | null> {
   try {
-    const payload: unknown = JSON.parse((await decryptText(link)) ?? '')
+    const payload: unknown = JSON.parse((await decryptLink(link)) ?? '')
     const { user, token, tenantlanguage } = payload as Record<string, unknown>
     if (typeof user !== 'string' || typeof token !== 'string') return null
     visitInLanguage(isLanguage(tenantlanguage) ? tenantlanguage : null)
