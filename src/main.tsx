@@ -16,6 +16,7 @@ import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
 import { readPageConfig, setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/api/appName.ts'
 import { removePageFrame } from '#shared/browser/pageFrame.ts'
+import { collapseSlashes } from '#shared/address/collapseSlashes.ts'
 import { takeCallbackQuery } from '#shared/address/callbackQuery.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/texts/language.ts'
@@ -83,6 +84,7 @@ function sheetsHere(): Promise<unknown> {
 }
 
 function open(): void {
+  collapseSlashes()
   takeCallbackQuery()
   removeHiddenPrerender(root)
   setConfig(readPageConfig(document))

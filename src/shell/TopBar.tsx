@@ -23,7 +23,7 @@ type TopBarProps = {
 
 /** Logo, menus and the person (SHL-01 to SHL-04). */
 export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): ReactElement {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'common'])
   return (
     <header className="top-bar">
       {onOpenDrawer && (
@@ -34,7 +34,7 @@ export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): R
           onClick={onOpenDrawer}
         />
       )}
-      <PageLink to="/" className="top-logo" aria-label={`${theme.productName}: ${t('goHome')}`}>
+      <PageLink to="/" className="top-logo" aria-label={`${theme.productName}: ${t('common:goHome')}`}>
         <picture>
           <source media="(max-width: 37.49rem)" srcSet={theme.logoMark} />
           <img src={theme.logo} alt={theme.productName} height={28} />

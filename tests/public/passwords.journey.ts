@@ -210,6 +210,20 @@ test.describe('a link', () => {
     expect(await keeps(page, [query, token])).toBe(false)
   })
 
+  test('opens with its signs escaped, at an address that begins with two slashes, and leaves it too (hardening T47, T61)', async ({
+    page,
+    mock,
+  }) => {
+    const link = new URL(await resetLink(page, mock, maria))
+    const standard = link.search.slice(1).replaceAll('-', '+').replaceAll('_', '/')
+    const padded = standard.padEnd(Math.ceil(standard.length / 4) * 4, '=')
+    await page.goto(`${link.origin}//resetPassword?${encodeURIComponent(padded)}`)
+    await expect(page.getByText('maria.gomez')).toBeVisible()
+    await expect(page).toHaveURL(`${link.origin}/changepassword`)
+    await setPassword(page)
+    await expect(title(page)).toHaveText('¡Contraseña actualizada!')
+  })
+
   test('may be looked at three times before it is used, and once only after; for another person it is refused [PWD-14, PWD-15]', async ({
     page,
     mock,

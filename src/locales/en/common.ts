@@ -36,6 +36,7 @@ export const common: Translation<typeof model> = {
   codeRefusedAbout: 'Reload the page.',
   newVersion: 'There is a new version of the portal.',
   reload: 'Reload',
+  goHome: 'Go to home',
   notDone: 'Your session ended before this was done.',
   doNow: 'Do it now',
   understood: 'Got it',

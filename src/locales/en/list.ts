@@ -7,7 +7,6 @@ export const list: Translation<typeof model> = {
   enterHint: 'Enter to search',
   clearSearch: 'Clear the search',
   showAll: 'Show the whole list',
-  goHome: 'Go to home',
   sort: 'Sort by',
   unsorted: 'Default',
   sorts: {

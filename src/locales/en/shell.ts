@@ -7,7 +7,6 @@ export const shell: Translation<typeof model> = {
   keys: 'Keyboard shortcuts',
   preferences: 'My preferences',
   signOut: 'Sign out',
-  goHome: 'Go to home',
   drawer: 'Side menu',
   openDrawer: 'Open the side menu',
   closeDrawer: 'Close the side menu',

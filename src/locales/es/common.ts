@@ -33,6 +33,7 @@ export const common = {
   codeRefusedAbout: 'Recarga la página.',
   newVersion: 'Hay una versión nueva del portal.',
   reload: 'Recargar',
+  goHome: 'Ir al inicio',
   notDone: 'Tu sesión terminó antes de que esto se hiciera.',
   doNow: 'Hacerlo ahora',
   understood: 'Entendido',

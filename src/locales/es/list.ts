@@ -4,7 +4,6 @@ export const list = {
   enterHint: 'Enter para buscar',
   clearSearch: 'Borrar la búsqueda',
   showAll: 'Ver la lista completa',
-  goHome: 'Ir al inicio',
   sort: 'Ordenar por',
   unsorted: 'Predeterminado',
   sorts: {

@@ -4,7 +4,6 @@ export const shell = {
   keys: 'Atajos de teclado',
   preferences: 'Mis preferencias',
   signOut: 'Cerrar sesión',
-  goHome: 'Ir al inicio',
   drawer: 'Menú lateral',
   openDrawer: 'Abrir el menú lateral',
   closeDrawer: 'Cerrar el menú lateral',

@@ -36,6 +36,7 @@ export const common: Translation<typeof model> = {
   codeRefusedAbout: 'Recarregue a página.',
   newVersion: 'Há uma nova versão do portal.',
   reload: 'Recarregar',
+  goHome: 'Ir para o início',
   notDone: 'Sua sessão terminou antes que isto fosse feito.',
   doNow: 'Fazer agora',
   understood: 'Entendi',

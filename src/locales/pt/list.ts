@@ -7,7 +7,6 @@ export const list: Translation<typeof model> = {
   enterHint: 'Enter para buscar',
   clearSearch: 'Limpar a busca',
   showAll: 'Ver a lista completa',
-  goHome: 'Ir para o início',
   sort: 'Ordenar por',
   unsorted: 'Padrão',
   sorts: {

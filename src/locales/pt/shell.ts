@@ -7,7 +7,6 @@ export const shell: Translation<typeof model> = {
   keys: 'Atalhos de teclado',
   preferences: 'Minhas preferências',
   signOut: 'Sair',
-  goHome: 'Ir para o início',
   drawer: 'Menu lateral',
   openDrawer: 'Abrir o menu lateral',
   closeDrawer: 'Fechar o menu lateral',

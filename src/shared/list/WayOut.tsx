@@ -6,7 +6,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 
 /** The way to the home for whom the service refuses a list. */
 export function WayOut({ error }: { error: ApiError }): ReactElement | null {
-  const { t } = useTranslation('list')
+  const { t } = useTranslation()
   if (error.status !== 403) return null
   return (
     <PageLink to="/" {...buttonLook('secondary')}>

@@ -27,6 +27,7 @@ it('catches a screen that breaks, in words that are kept as they are, with a way
   const alert = broken(new TypeError("Cannot read properties of undefined (reading 'id')"))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something error has occurred.')
   expect(screen.getByRole('button', { name: 'Recargar' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/login')
   expect(alert).not.toHaveTextContent(/TypeError|undefined/)
 })
 
@@ -50,6 +51,7 @@ it('keeps what stands around a screen that breaks, and shows the next one (harde
   const { rerender } = render(shell('/users/7', <Broken error={new TypeError('no')} />))
   expect(screen.getByRole('alert')).toHaveTextContent('Something error has occurred.')
   expect(screen.getByText('Menú')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getAllByRole('main')).toHaveLength(1)
   rerender(shell('/users', <p>Usuarios</p>))
   expect(screen.getByText('Usuarios')).toBeVisible()

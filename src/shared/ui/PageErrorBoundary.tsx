@@ -32,13 +32,20 @@ export class PageErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state
     if (failure === 'none') return this.props.children
-    const Place = this.props.screen === undefined ? 'main' : 'div'
+    const isPage = this.props.screen === undefined
+    const Place = isPage ? 'main' : 'div'
     return (
       <Place className="message-page">
         <div role="alert">
           <h1>{i18n.t(failure === 'code' ? 'common:boundary' : 'common:newVersion')}</h1>
         </div>
         <Button onClick={() => window.location.reload()}>{i18n.t('common:reload')}</Button>
+        {/* The address itself may be what breaks, and no menu leads away from it. */}
+        {isPage && (
+          <a className="ui-link" href="/login">
+            {i18n.t('common:goHome')}
+          </a>
+        )}
       </Place>
     )
   }
