@@ -20,7 +20,7 @@ export function ConflictField({ conflict, side, onChoose }: ConflictFieldProps):
   return (
     <fieldset className="conflict">
       <legend>
-        <bdi>{conflict.label}</bdi>
+        <bdi>{serverText(conflict.label)}</bdi>
       </legend>
       {(['mine', 'theirs'] as const).map((one) => (
         <label key={one}>

@@ -63,7 +63,7 @@ export function ChangeList({ changes, label, note }: ChangeListProps): ReactElem
             // Two may have the same label.
             <tr key={at}>
               <th scope="row">
-                <bdi>{label}</bdi>
+                <bdi>{serverText(label)}</bdi>
               </th>
               <td>
                 <Value text={before} />

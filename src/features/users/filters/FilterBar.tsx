@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { numeral } from '#shared/format/numeral.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -63,9 +64,11 @@ export function FilterBar({ filter, ...state }: FilterBarProps): ReactElement {
       case 'state':
         return t(filter.state === 'active' ? 'active' : 'inactive')
       case 'role':
-        return filter.role === null ? t('withoutRole') : t('ofRole', { name: filter.role })
+        return filter.role === null ? t('withoutRole') : t('ofRole', { name: serverText(filter.role) ?? '—' })
       case 'company':
-        return filter.company === null ? t('withoutCompany') : t('ofCompany', { name: filter.company })
+        return filter.company === null
+          ? t('withoutCompany')
+          : t('ofCompany', { name: serverText(filter.company) ?? '—' })
     }
   }
 }

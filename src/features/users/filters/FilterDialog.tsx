@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type ReactElement } from 'react'
 import { rolesApi } from '#features/roles/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { byName } from '#shared/texts/byName.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -115,7 +116,7 @@ function NameField({ label, every, none, names, chosen, onChoose }: NameFieldPro
       <option value={nobody}>{none}</option>
       {names.map((name) => (
         <option key={name} value={name}>
-          {name}
+          {serverText(name) ?? '—'}
         </option>
       ))}
     </SelectField>

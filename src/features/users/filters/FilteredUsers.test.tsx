@@ -119,6 +119,23 @@ it('is chosen in a dialog, kept in the address beside search and order, and take
   expect(pages()).toHaveLength(before)
 })
 
+it('shows no character of a name that turns the text around it (hardening T17)', async () => {
+  const [role, company] = ['Lector\u202Erotartsinimda', 'A\u2067C\u0007ME']
+  services.answerNext('listRoles', { body: { result: { records: [{ id: 1, name: role, idstate: 0 }] } } })
+  services.answerNext('listCompanies', { body: { result: { customers: [{ id: 1, name: company }] } } })
+  people = people.map((one) => ({ ...one, roles: [role], customer: company }))
+  await open(`/users?${new URLSearchParams({ role, company })}`)
+  expect(screen.getByText(/^65 de 65/)).toBeVisible()
+  for (const shown of ['Rol: Lector\uFFFDrotartsinimda', 'Empresa: A\uFFFDC\uFFFDME'])
+    expect(screen.getByText(shown).parentElement).toHaveAttribute('title', `Quitar el filtro ${shown}`)
+  await act(async () => screen.getByRole('button', { name: 'Filtrar' }).click())
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByLabelText('Rol')).toHaveDisplayValue('Lector\uFFFDrotartsinimda')
+  expect(dialog.getByLabelText('Empresa')).toHaveDisplayValue('A\uFFFDC\uFFFDME')
+  await act(async () => dialog.getByRole('button', { name: 'Aplicar' }).click())
+  expect(shownAddress()).toBe(`/users?${new URLSearchParams({ role, company })}`)
+})
+
 it('is taken away as a whole', async () => {
   await open('/users?search=user1&state=inactive&without=role')
   await press('Quitar filtros')

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type ReactElement } from 'react'
 import { rolesApi } from '#features/roles/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { numeral } from '#shared/format/numeral.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -49,7 +50,7 @@ export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps
           <option value="" />
           {[...names].map((name) => (
             <option key={name} value={name}>
-              {name}
+              {serverText(name) ?? '—'}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
@@ -10,6 +11,7 @@ export function GiveBanner(): ReactElement {
   const { t } = useTranslation('giveRole')
   const [query] = useSearchParams()
   const role = query.get('give') ?? ''
+  const [before, after] = t('banner', { role: '\n' }).split('\n')
   return (
     <Notice
       kind="info"
@@ -19,7 +21,9 @@ export function GiveBanner(): ReactElement {
         </PageLink>
       }
     >
-      {t('banner', { role })}
+      {before}
+      <bdi>{serverText(role) ?? '—'}</bdi>
+      {after}
     </Notice>
   )
 }

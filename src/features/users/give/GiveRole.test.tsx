@@ -134,13 +134,34 @@ it('has a result for each, and tries again those that failed alone', async () =>
   people = [1, 3, 4].map((id) => person(id))
   services.answerNext('modifyUser', { status: 500 })
   await ask('/users?give=Auditor')
-  expect(screen.getByText('Elige a quién dar el rol Auditor y presiona «Rol…».')).toBeVisible()
+  const name = screen.getByText('Auditor', { selector: 'bdi' })
+  expect(name.parentElement).toHaveTextContent('Elige a quién dar el rol Auditor y presiona «Rol…».')
   await pressInDialog('Dar rol')
   await screen.findByText('1 fallido')
   const before = saves().length
   await press('Reintentar fallidos')
   await screen.findByText('3 hechos')
   expect(saves()).toHaveLength(before + 1)
+})
+
+it('shows no character of a name that turns the text around it (hardening T17)', async () => {
+  const name = 'Lector\u202Erotartsinimda'
+  const shown = 'Lector\uFFFDrotartsinimda'
+  roleNames = ['Auditor', name]
+  people = [person(1), person(3)]
+  await act(async () => renderScreen(<UsersScreen />, `/users?${new URLSearchParams({ give: name })}`))
+  expect(await screen.findByText(shown)).toBeVisible()
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
+  await press('Rol…')
+  await screen.findByRole('option', { name: 'Auditor' })
+  expect(screen.getByLabelText('Rol')).toHaveDisplayValue(shown)
+  await press('Continuar')
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(`¿Deseas dar el rol ${shown} a 2 personas?`)
+  await pressInDialog('Dar rol')
+  await screen.findByText('2 hechos')
+  expect(rolesNow()).toEqual([name, name])
+  expect(document.body).not.toHaveTextContent('\u202E')
+  expect(currentChanges()[0]!.title()).toBe(`Rol ${shown} dado a 2 personas`)
 })
 
 it('takes back from nobody what they had before: whom a colleague gave the role meanwhile is left out', async () => {

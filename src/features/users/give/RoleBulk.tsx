@@ -17,6 +17,7 @@ import { useReaderReason } from '#shared/reader/useReaderReason.ts'
 import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { i18n } from '#shared/texts/i18n.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { nameOf } from '../list/userRules.ts'
@@ -39,6 +40,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
   const [choice, setChoice] = useState<RoleChoice | null>(null)
   const [isAsking, setAsking] = useState(false)
   const role = choice?.role ?? ''
+  const shown = serverText(role) ?? '—'
   const isGone = useRef(false)
 
   async function send({ id }: UserRow, gives: boolean): Promise<Sent<RoleSkip>> {
@@ -49,7 +51,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
       isGone.current = true
       bulk.stop()
     }
-    const message = t(given === 'gone' ? 'gone' : 'nobody', { role })
+    const message = t(given === 'gone' ? 'gone' : 'nobody', { role: shown })
     return { data: { informationCode: 'R11', message }, isUnsent: true }
   }
   const bulk = useBulkRun<UserRow, RoleSkip>({
@@ -71,7 +73,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
           const given = await giveRole(dispatch, user.id, role, !gives)
           if (given === 'already') return {}
           if (given === 'gone' || given === 'nobody')
-            return { data: { informationCode: 'R11', message: i18n.t(`giveRole:${given}`, { role }) } }
+            return { data: { informationCode: 'R11', message: i18n.t(`giveRole:${given}`, { role: shown }) } }
           return given
         },
       })
@@ -84,10 +86,10 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
   }
 
   function runningText(gives: boolean): string {
-    return i18n.t(gives ? 'giveRole:giving' : 'giveRole:taking', { role })
+    return i18n.t(gives ? 'giveRole:giving' : 'giveRole:taking', { role: shown })
   }
   const doneText = (gives: boolean, count: number): string =>
-    i18n.t(gives ? 'giveRole:gave' : 'giveRole:took', { count, number: numeral(count), role })
+    i18n.t(gives ? 'giveRole:gave' : 'giveRole:took', { count, number: numeral(count), role: shown })
 
   function end(): void {
     bulk.close()
@@ -101,7 +103,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
     nameOf,
     verb: (gives: boolean) => t(gives ? 'give' : 'take'),
     question: (gives: boolean, count: number) =>
-      t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role }),
+      t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role: shown }),
     follows: (gives: boolean, count: number) => t(gives ? 'giveFollows' : 'takeFollows', { count }),
     special: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
     skippedCount: (skip: RoleSkip, gives: boolean, count: number) =>

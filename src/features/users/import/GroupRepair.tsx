@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
@@ -51,7 +52,7 @@ function ChoiceRepair({
           {repair.canLeaveOut && <option value={nothing}>{t('leaveOut')}</option>}
           {repair.options.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {serverText(option) ?? '—'}
             </option>
           ))}
         </select>

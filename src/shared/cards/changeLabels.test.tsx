@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { i18n } from '#shared/texts/i18n.ts'
+import { ConflictField } from './ConflictField.tsx'
+import { ChangeList } from './ReviewChanges.tsx'
+
+beforeAll(() => i18n.changeLanguage('es'))
+
+it('what changed is named without characters that turn the text around them (hardening T17)', () => {
+  const label = 'Rol Lector\u202Erotartsinimda'
+  const shown = 'Rol Lector\uFFFDrotartsinimda'
+  render(<ChangeList changes={[{ label, before: 'No', after: 'Sí' }]} />)
+  expect(screen.getByRole('rowheader')).toHaveTextContent(shown)
+  render(
+    <ConflictField
+      conflict={{ label, isMine: true, mine: 'Sí', theirs: 'No' }}
+      side={undefined}
+      onChoose={() => {}}
+    />,
+  )
+  expect(screen.getByRole('group', { name: shown })).toBeVisible()
+})
