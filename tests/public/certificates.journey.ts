@@ -248,7 +248,7 @@ test.describe('the reset of a certificate', () => {
     expect(await mock.requests('validateEmail')).toHaveLength(1)
   })
 
-  test('takes a code however it is pasted, and keeps a wrong one selected [COD-06, COD-07, COD-09]', async ({
+  test('takes a code however it is pasted, and empties the field of a wrong one [COD-06, COD-07, COD-09]', async ({
     page,
     at,
     mock,
@@ -273,9 +273,9 @@ test.describe('the reset of a certificate', () => {
     }, wrong)
     await expect(field).toHaveValue(wrong.replaceAll(' ', ''))
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByText('El código no es correcto.')).toBeVisible()
     await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
     await page.keyboard.type(mail!.code!)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()

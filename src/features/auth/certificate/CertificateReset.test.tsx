@@ -5,7 +5,7 @@ import { storedLock, storeLock } from '../sign-in/signInLock.ts'
 import { CertificateAccounts } from './CertificateAccounts.tsx'
 import { CertificateReset } from './CertificateReset.tsx'
 import { certificatePage, says, sentTo, serve, type Answer, type Sent } from './testCertificates.tsx'
-import { user, button, fields, title, address, start, find, toCode, enter } from './testReset.tsx'
+import { user, button, fields, ok, title, address, start, find, toCode, enter } from './testReset.tsx'
 
 describe('the document', () => {
   it('is asked for by the rules of the sign-in [CLG-12, CLG-10]', async () => {
@@ -177,14 +177,33 @@ describe('the code', () => {
     expect(fields.code()).toHaveAttribute('maxlength', '6')
   })
 
-  it('that is wrong shows the words of the service as text and stays selected [COD-09, CER-08]', async () => {
-    const { sent } = await start({ ValidateEmailCode: says('<b>Código</b> incorrecto.') })
+  it('that is wrong shows the words of the service as text, and the empty field takes the next [COD-09, CER-08]', async () => {
+    const { sent } = await start({ ValidateEmailCode: [says('<b>Código</b> incorrecto.'), ok] })
     await toCode()
     await enter('999999')
     expect(await screen.findByText('<b>Código</b> incorrecto.')).toBeVisible()
     expect(fields.code()).toHaveFocus()
-    expect([fields.code().selectionStart, fields.code().selectionEnd]).toEqual([0, 6])
+    expect(fields.code()).toHaveValue('')
     expect(sentTo(sent, 'ResetPasswordCertificate')).toEqual([])
+    await user.keyboard('012345{Enter}')
+    await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))
+  })
+
+  it.each<[string, Answer]>([
+    ['no answer', 'drop'],
+    ['an answer of 500', { status: 500, body: {} }],
+    ['an answer of 429', { status: 429, body: { message: 'Espera un momento.' } }],
+    ['a gate', { status: 403, body: { message: 'Forbidden' } }],
+    ['a refusal without words', { status: 400, body: {} }],
+  ])('that meets %s stays in its field: nobody has judged it (hardening T60)', async (_fault, answer) => {
+    const { sent } = await start({ ValidateEmailCode: [answer, ok] })
+    await toCode()
+    await enter('012345')
+    await waitFor(() => expect(fields.code()).toHaveFocus())
+    expect(fields.code()).toHaveValue('012345')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))
+    expect(sentTo(sent, 'ValidateEmailCode')).toHaveLength(2)
   })
 
   it('goes back to the list with the choice kept and mails no second one at once [COD-01]', async () => {

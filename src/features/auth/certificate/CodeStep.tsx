@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ClipboardEvent, type ReactElement } f
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { codeLength } from '#contracts/certificates.ts'
-import { isAnswered, type ApiError } from '#shared/api/apiError.ts'
+import { isAnswered, isOutage, type ApiError } from '#shared/api/apiError.ts'
 import { refusalWords } from '#shared/api/failureText.ts'
 import { maskEmail } from '#shared/format/maskEmail.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
@@ -54,7 +54,9 @@ export function CodeStep(props: CodeStepProps): ReactElement {
     const check = confirmed.current === typed ? null : await checkCode(account.email, typed)
     if (check && 'refusal' in check) {
       setRefusal(check.refusal)
-      return form.setFocus('code', { shouldSelect: true })
+      // Without the service's own words nobody has called it wrong (hardening T60).
+      if (!isOutage(check.refusal) && refusalWords(check.refusal) !== null) form.setValue('code', '')
+      return form.setFocus('code')
     }
     confirmed.current = typed
     const reset = await resetCertificate(account.userName)
