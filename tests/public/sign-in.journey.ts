@@ -384,9 +384,13 @@ test.describe('maintenance and free trial', () => {
     await signIn(page, 'admin')
     await expect(ownMenu(page)).toBeVisible()
 
+    // A link of the message stands before the button, and does not take the focus from it (hardening T14).
+    const message = 'Mira el <a href="https://estado.suite.test">estado</a>.'
+    const body = JSON.stringify({ isMaintenance: true, message })
+    await mock.fault({ match: { path: '/getMaintenanceWindow' }, kind: 'body', body })
     await page.reload()
     await expect(ownMenu(page)).toBeVisible()
-    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'estado' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Entendido' })).toBeFocused()
     await test.step('nothing of the console can be pressed', async () => {
       const { width, height } = page.viewportSize()!

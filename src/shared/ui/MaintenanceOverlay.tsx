@@ -16,8 +16,11 @@ export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props
   )
   useEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return undefined
+    element.showModal()
+    // The browser would choose what stands first, which may be a link of the message (hardening T14).
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => element.close()
   }, [])
   return (
     <dialog ref={dialog} className="maintenance" aria-labelledby={titleId} onCancel={onAccept}>

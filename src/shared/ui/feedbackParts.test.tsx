@@ -3,6 +3,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
+import { MaintenanceOverlay } from './MaintenanceOverlay.tsx'
 import { MessageDialog, passingMs } from './MessageDialog.tsx'
 import { Toasts } from './Toasts.tsx'
 import { hideToast, currentToasts, showToast, toastMs } from './toasts.ts'
@@ -192,4 +193,24 @@ describe('a failure', () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
     jest.useRealTimers()
   })
+})
+
+it('a maintenance message gives the focus to its button, not to a link that it holds (hardening T14)', () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
+  // As a browser does: what stands first takes the focus.
+  showModal.mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true
+    this.querySelector<HTMLElement>('a, button')?.focus()
+  })
+  render(
+    <MaintenanceOverlay
+      html='<p>Ver <a href="https://estado.suite.test">estado</a></p>'
+      title="Mantenimiento"
+      acceptLabel="Entendido"
+      onAccept={() => {}}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'estado' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Entendido' })).toHaveFocus()
+  showModal.mockRestore()
 })
