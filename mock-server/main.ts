@@ -1,39 +1,37 @@
 import { createServer } from 'node:http'
 import { createMock, type MockOptions } from './app.ts'
+import { mockSettings, type MockSettings } from './settings.ts'
 import { keepState } from './stateFile.ts'
 import { stopwatch } from './store/clock.ts'
 
-const { MOCK_PORT, MOCK_USERS, MOCK_SEED, MOCK_STATE, MOCK_HOST } = process.env
-const port = Number(MOCK_PORT?.trim() || 8090)
-const options: MockOptions = {
-  control: !process.argv.includes('--no-control'),
-  ...(MOCK_USERS !== undefined && { users: Number(MOCK_USERS) }),
-  ...(MOCK_SEED !== undefined && { seed: Number(MOCK_SEED) }),
-}
+const settings = readSettings()
+const options: MockOptions = { control: !process.argv.includes('--no-control'), ...settings.world }
 const mock = createMock(options)
-const state = MOCK_STATE ? await stateOf(MOCK_STATE) : null
+const state = settings.state === null ? null : await stateOf(settings.state)
 
 /**
  * Both loopback addresses, as browsers try either for localhost; a machine without IPv6 has only the first. In a
  * container, whose own loopback nobody reaches, the address that MOCK_HOST says.
  */
-const addresses = MOCK_HOST === undefined ? ['127.0.0.1', '::1'] : [MOCK_HOST]
+const addresses = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host]
 const servers = addresses.map((address, index) => {
   const server = createServer(mock.handler)
   server.on('upgrade', mock.upgrade)
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (index > 0) return
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set MOCK_PORT.` : error.message)
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken: set MOCK_PORT.` : error.message,
+    )
     process.exit(1)
   })
-  server.listen(port, address)
+  server.listen(settings.port, address)
   return server
 })
 
 servers[0]!.on('listening', () => {
-  console.log(`Mock services on http://localhost:${port} after ${Math.round(stopwatch())} ms`)
-  if (MOCK_STATE) console.log(`State kept in ${MOCK_STATE}`)
-  if (options.control) console.log(`Control page on http://localhost:${port}/__mock`)
+  console.log(`Mock services on http://localhost:${settings.port} after ${Math.round(stopwatch())} ms`)
+  if (settings.state !== null) console.log(`State kept in ${settings.state}`)
+  if (options.control) console.log(`Control page on http://localhost:${settings.port}/__mock`)
 })
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -45,6 +43,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
       server.closeAllConnections()
     }
   })
+}
+
+function readSettings(): MockSettings {
+  try {
+    return mockSettings(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }
 
 async function stateOf(path: string): Promise<{ close: () => void }> {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import webpack from 'webpack'
+import { mockSettings } from '#mock/settings.ts'
 import { keepState } from '#mock/stateFile.ts'
 import webpackConfig from '../webpack.config.ts'
 import { developmentServer } from './server/developmentServer.ts'
@@ -9,21 +10,19 @@ import { reloadingMock } from './server/reloadingMock.ts'
 import { assertFree, listen, portFrom } from './server/listen.ts'
 
 const port = portFrom(process.env['PORT'], 8080)
-const mockPort = portFrom(process.env['MOCK_PORT'], 8090)
 
 async function start(): Promise<void> {
+  const settings = mockSettings(process.env)
   await assertFree(port, 'PORT')
-  const users = Number(process.env['MOCK_USERS'])
   const mock = await reloadingMock({
     root: resolve(import.meta.dirname, '..'),
-    mock: users > 0 ? { users } : {},
+    mock: settings.world,
     say: console.log,
   })
-  const file = process.env['MOCK_STATE']
-  const state = file ? await keepState(mock, file) : null
+  const state = settings.state === null ? null : await keepState(mock, settings.state)
   const mockServer = createServer(mock.handler)
   mockServer.on('upgrade', mock.upgrade)
-  await listen(mockServer, mockPort, 'MOCK_PORT')
+  await listen(mockServer, settings.port, 'MOCK_PORT')
 
   const compiler = webpack({
     ...webpackConfig(null, { mode: 'development' }),
@@ -35,7 +34,7 @@ async function start(): Promise<void> {
   await new Promise<void>((built) => {
     server.middleware?.waitUntilValid(() => built())
   })
-  console.log(greeting(port, mockPort))
+  console.log(greeting(port, settings.port))
 
   let stopping: Promise<unknown> | undefined
   // Ctrl-C arrives twice, from the terminal and from the process that started this one.

@@ -1,0 +1,35 @@
+import type { MockOptions } from './app.ts'
+
+export type MockSettings = {
+  port: number
+  /** Where it listens; null is the loopback interface. */
+  host: string | null
+  /** The file that keeps its state; null is none. */
+  state: string | null
+  /** How many people there are, and of which seed. */
+  world: Pick<MockOptions, 'users' | 'seed'>
+}
+
+/**
+ * What the environment says of the mock; an empty setting says nothing.
+ * @throws Error in words for a setting that is no whole number where it has to be one
+ */
+export function mockSettings(env: NodeJS.ProcessEnv): MockSettings {
+  const port = wholeNumber('MOCK_PORT', env['MOCK_PORT']) ?? 8090
+  if (port > 65_535) throw new Error('MOCK_PORT has to be a number from 1 to 65535.')
+  const users = wholeNumber('MOCK_USERS', env['MOCK_USERS'])
+  const seed = wholeNumber('MOCK_SEED', env['MOCK_SEED'])
+  return {
+    port,
+    host: env['MOCK_HOST'] || null,
+    state: env['MOCK_STATE'] || null,
+    world: { ...(users !== null && { users }), ...(seed !== null && { seed }) },
+  }
+}
+
+function wholeNumber(name: string, setting: string | undefined): number | null {
+  const text = setting?.trim() ?? ''
+  if (text === '') return null
+  if (!/^\d{1,15}$/.test(text)) throw new Error(`${name} has to be a whole number, not '${text}'.`)
+  return Number(text)
+}
