@@ -158,6 +158,8 @@ export default function config(
       chunkFilename: `assets/${name}.js`,
       assetModuleFilename: pictures,
       clean: true,
+      // Written also where nothing in them differs: their age says whether the build is up to date.
+      compareBeforeEmit: false,
     },
     // Never an eval kind: the page's policy is the same in development.
     devtool: isProduction ? false : 'cheap-module-source-map',

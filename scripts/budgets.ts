@@ -11,8 +11,14 @@ import {
   roomsOverBudget,
   screensOverBudget,
 } from './budgets/firstLoad.ts'
+import { ensureBuild } from './server/ensureBuild.ts'
 
-const dist = resolve(import.meta.dirname, '../dist')
+const root = resolve(import.meta.dirname, '..')
+await ensureBuild(root).catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exit(1)
+})
+const dist = resolve(root, 'dist')
 const sizes = measureFirstLoad(dist)
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 console.log(
