@@ -1,5 +1,5 @@
 // Compares an OpenAPI document with the pacts, without a running service; see contracts/README.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { endpoints } from '#contracts/index.ts'
 import {
   compareArguments,
@@ -14,6 +14,7 @@ import { asHtml, asJUnit, asText, counting, type Verdict } from './compare/repor
 import type { PactFile } from './pactFile.ts'
 import { providers } from './providers.ts'
 import { usedBy } from './usedBy.ts'
+import { writeReport } from './writeReport.ts'
 
 try {
   const wanted = compareArguments(process.argv.slice(2))
@@ -42,7 +43,7 @@ async function compare({ source, provider, junit, html }: CompareArguments): Pro
     console.log(
       `\n${silent}: the document knows no path of it; --provider ${silent} compares it all the same`,
     )
-  if (junit) writeFileSync(junit, asJUnit(told))
-  if (html) writeFileSync(html, asHtml(told, source))
+  if (junit) writeReport(junit, asJUnit(told))
+  if (html) writeReport(html, asHtml(told, source))
   process.exitCode = told.some((verdict) => counting(verdict).length > 0) ? 1 : 0
 }

@@ -27,7 +27,7 @@ async function fuzz(wanted: FuzzArguments): Promise<void> {
       .filter(({ id }) => wanted.call === null || id === wanted.call)
       .filter(({ service }) => wanted.service === null || service === wanted.service)
     if (calls.length === 0) throw new InputError(`${wanted.call} is no call of ${wanted.service}.`)
-    const { findings, asked, allowed, statuses, ms } = await runFuzz(target, { ...wanted, calls })
+    const { findings, asked, allowed, withToken, statuses, ms } = await runFuzz(target, { ...wanted, calls })
     const broken = wanted.service === null ? await healthProblems(url) : []
     for (const finding of findings.slice(0, shown)) console.log(words(finding, url))
     if (findings.length > shown) console.log(`… and ${findings.length - shown} more`)
@@ -39,6 +39,10 @@ async function fuzz(wanted: FuzzArguments): Promise<void> {
     console.log(
       `${asked} requests of seed ${wanted.seed} to ${calls.length} calls, ${allowed} of them allowed, ${Math.round((asked / ms) * 1000)} a second`,
     )
+    if (withToken.refused > 0)
+      console.log(
+        `${withToken.refused} of the ${withToken.sent} allowed requests with the token were answered 401`,
+      )
     const problems = findings.length + broken.length
     console.log(problems === 0 ? 'Nothing is wrong.' : `${problems} problems`)
     process.exitCode = problems === 0 ? 0 : 1

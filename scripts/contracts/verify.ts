@@ -1,6 +1,6 @@
 // Verifies a service against the pacts, with the verifier that backend teams use, and by checks of our own where Pact
 // cannot hold an answer; see contracts/README.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { serveHubMessages } from './hubMessages.ts'
 import { runOwnChecks } from './own/runOwnChecks.ts'
 import type { PactFile, PactInteraction } from './pactFile.ts'
@@ -11,6 +11,7 @@ import { expectMock } from './verify/expectMock.ts'
 import { conformanceLine, conformanceOf, type Judged } from './verify/conformance.ts'
 import { verifiedAsHtml, verifiedAsJUnit } from './verify/reports.ts'
 import { usage, verifyArguments, type VerifyArguments } from './verifyArguments.ts'
+import { writeReport } from './writeReport.ts'
 
 /** Of a mock, so that nobody's data are touched. */
 const namespace = 'contracts'
@@ -25,12 +26,16 @@ const judged: Judged[] = []
 for (const provider of wanted.providers) await verify(provider)
 await messages?.close()
 await mock?.close()
-if (wanted.junit) writeFileSync(wanted.junit, verifiedAsJUnit(judged))
-if (wanted.html) writeFileSync(wanted.html, verifiedAsHtml(judged, wanted.url ?? 'the mock'))
 const count = (result: Judged['result']): number => judged.filter((one) => one.result === result).length
 process.exitCode = count('failed') > 0 ? 1 : 0
 console.log(`\n${conformanceLine(conformanceOf(judged))}`)
 console.log(`${count('ok')} passed, ${count('failed')} failed`)
+try {
+  if (wanted.junit) writeReport(wanted.junit, verifiedAsJUnit(judged))
+  if (wanted.html) writeReport(wanted.html, verifiedAsHtml(judged, wanted.url ?? 'the mock'))
+} catch (error) {
+  refuse(error)
+}
 
 function understood(): VerifyArguments {
   if (process.argv.includes('--help')) {

@@ -102,6 +102,18 @@ describe('a document', () => {
       await expect(readDocument(served.url + path)).rejects.toThrow(sentence)
     })
 
+    it.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'])(
+      'whose certificate is not trusted (%s) is refused with a way on',
+      async (code) => {
+        const failure = Object.assign(new TypeError('fetch failed'), { cause: { code } })
+        const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(failure)
+        await expect(readDocument('https://localhost:5001/x')).rejects.toThrow(
+          `The certificate of https://localhost:5001/x is not trusted here (${code}). NODE_USE_SYSTEM_CA=1`,
+        )
+        asked.mockRestore()
+      },
+    )
+
     it('that nobody answers at is refused with a sentence', async () => {
       await expect(readDocument('http://127.0.0.1:9/')).rejects.toThrow('does not answer')
     })
@@ -119,11 +131,16 @@ describe('npm run contracts:compare (beyond 35)', () => {
 
     const document = asSwashbuckle('security')
     delete document.paths['/security/api/role/list']
-    const [junit, html] = [join(folder, 'x.xml'), join(folder, 'x.html')]
+    const [junit, html] = [join(folder, 'new/reports/x.xml'), join(folder, 'x.html')]
     const bad = run(file('bad.json', JSON.stringify(document)), '--junit', junit, '--html', html)
     expect([bad.status, bad.stdout]).toEqual([1, expect.stringContaining('the path is missing')])
     expect(readFileSync(junit, 'utf8')).toContain('<failure')
     expect(readFileSync(html, 'utf8')).toContain('/api/role/list')
+
+    const unwritable = join(folder, 'bad.json/x.xml')
+    const untold = run(join(folder, 'bad.json'), '--junit', unwritable)
+    expect([untold.status, untold.stdout]).toEqual([2, expect.stringContaining('the path is missing')])
+    expect(untold.stderr).toMatch(new RegExp(`^${unwritable} cannot be written: `))
 
     const none = run(join(folder, 'nobody.json'))
     expect([none.status, none.stderr]).toEqual([2, expect.stringContaining('There is no file')])

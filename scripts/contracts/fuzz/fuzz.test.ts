@@ -125,6 +125,46 @@ it('a service that says yes to everything is found out, call by call', async () 
   await close(server)
 })
 
+describe('a service that answers 401 to every token', () => {
+  it.each([
+    ['with a body', '{"message":"no"}'],
+    ['without a body', ''],
+  ])('%s is told as such, in one line', async (_how, body) => {
+    const server = createServer((req, res) => {
+      req.resume()
+      res.writeHead(401, { 'Content-Type': 'application/json' }).end(body)
+    })
+    const url = await listen(server)
+    const target = { url, baseOf: () => '', headers: {}, signIn: () => Promise.resolve('a.b.c') }
+    const calls = [callOf('listUsers'), callOf('listRoles')]
+    const { findings, withToken } = await runFuzz(target, { ...order, calls, requests: 40 })
+    await close(server)
+    expect(findings).toMatchObject([
+      { call: 'every call', problem: 'the token is not taken (401)', times: withToken.sent },
+    ])
+    expect(withToken).toEqual({ sent: expect.any(Number), refused: withToken.sent })
+    expect(withToken.sent).toBeGreaterThan(10)
+  })
+})
+
+it('a token that is taken now and then is not told as one that is not, but its 401 are counted', async () => {
+  let asked = 0
+  const server = createServer((req, res) => {
+    req.resume()
+    asked += 1
+    const status = asked % 3 === 0 ? 401 : 200
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end('{"users":[],"rows":0}')
+  })
+  const url = await listen(server)
+  const target = { url, baseOf: () => '', headers: {}, signIn: () => Promise.resolve('a.b.c') }
+  const calls = [callOf('listUsers')]
+  const { findings, withToken } = await runFuzz(target, { ...order, calls, requests: 40, parallel: 1 })
+  await close(server)
+  expect(findings.map(({ call }) => call)).not.toContain('every call')
+  expect(withToken.refused).toBeGreaterThan(0)
+  expect(withToken.refused).toBeLessThan(withToken.sent)
+})
+
 it('a service that is gone is told', async () => {
   const target = {
     url: 'http://127.0.0.1:9',
@@ -147,6 +187,10 @@ describe('npm run contracts:fuzz', () => {
       ['http://10.0.0.1', '--elsewhere', '--service', 'security', '--token', 't'],
       { url: 'http://10.0.0.1', service: 'security', token: 't' },
     ],
+    [
+      ['http://localhost', '--service', 'authentication', '--call', 'login'],
+      { service: 'authentication', call: 'login', token: null },
+    ],
   ])('understands %j', (args, expected) => {
     expect(fuzzArguments(args)).toMatchObject(expected)
   })
@@ -158,6 +202,12 @@ describe('npm run contracts:fuzz', () => {
     [['--service', 'security'], '--service belongs to the address'],
     [['http://localhost', '--service', 'menus'], "no service 'menus'"],
     [['--call', 'nothing'], "no call 'nothing'"],
+    [
+      ['http://localhost', '--service', 'security'],
+      '--token is missing or empty, and security asks for one.',
+    ],
+    [['http://localhost', '--service', 'security', '--token', ''], '--token is missing or empty'],
+    [['http://localhost', '--service', 'security', '--token', 'Bearer x'], '--token holds a space'],
     [['--requests', '0'], '--requests is a whole number from 1 to 200,000'],
     [['--requests', '1e9'], '--requests is a whole number'],
     [['--parallel', '65'], '--parallel is a whole number from 1 to 64'],

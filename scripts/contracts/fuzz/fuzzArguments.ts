@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { asksForSession } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/index.ts'
 import { InputError } from '../inputError.ts'
 
@@ -20,7 +21,8 @@ export const fuzzUsage = [
   'npm run contracts:fuzz                    the mock, which is started for it',
   'npm run contracts:fuzz -- URL             a mock that runs at URL, in a namespace of its own',
   'npm run contracts:fuzz -- URL --service NAME --token TOKEN',
-  '                                          the service authentication or security at URL, its base address',
+  '                                          the service authentication or security at URL, its base address; TOKEN is',
+  '                                          that of a session of somebody who may do everything',
   '',
   'Sends requests that the schemas of the contracts allow, and such that they do not, and judges the answers by the',
   'contracts: a known status, JSON that fits, no failure of the server, and nothing taken that the contract does not',
@@ -51,6 +53,13 @@ export function fuzzArguments(args: readonly string[]): FuzzArguments {
   if (service !== null && url === null) throw new InputError('--service belongs to the address of a service.')
   if (call !== null && !endpoints.some(({ id }) => id === call))
     throw new InputError(`There is no call '${call}'.`)
+  const asksForToken = endpoints.some(
+    (one) => one.service === service && (call === null || one.id === call) && asksForSession(one),
+  )
+  if (asksForToken && !token)
+    throw new InputError(`--token is missing or empty, and ${service} asks for one.`)
+  if (token !== null && !/^[\x21-\x7e]*$/.test(token))
+    throw new InputError('--token holds a space, or something else that is in no token.')
   return {
     help: values.help ?? false,
     url: url === null ? null : url.replace(/\/$/, ''),

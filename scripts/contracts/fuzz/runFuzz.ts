@@ -1,4 +1,4 @@
-import type { EndpointWithExamples } from '#contracts/endpoint.ts'
+import { asksForSession, type EndpointWithExamples } from '#contracts/endpoint.ts'
 import { createClient, type Client, type Sent } from './client.ts'
 import { problemOf, type Heard } from './judge.ts'
 import { requestsOf, type FuzzRequest } from './requests.ts'
@@ -16,6 +16,8 @@ export type Fuzzed = {
   findings: Finding[]
   asked: number
   allowed: number
+  /** Of the allowed requests that need the token: how many there were, and how many of them were answered 401. */
+  withToken: { sent: number; refused: number }
   statuses: Map<number, number>
   ms: number
 }
@@ -41,6 +43,8 @@ export async function runFuzz(
   const session = sessionOf(target)
   const findings = new Map<string, Finding>()
   const statuses = new Map<number, number>()
+  const withToken = { sent: 0, refused: 0 }
+  let first: Sent | null = null
   let next = 0
 
   async function work(): Promise<void> {
@@ -48,6 +52,11 @@ export async function runFuzz(
       const { sent, heard } = await ask(client, session, target, request)
       const status = heard?.status ?? 0
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (request.misfit === null && request.token === 'good' && asksForSession(request.call)) {
+        withToken.sent += 1
+        if (status === 401) withToken.refused += 1
+        first ??= sent
+      }
       const problem = problemOf(request, heard)
       if (problem === null) continue
       const key = `${request.call.id} ${problem}`
@@ -62,7 +71,16 @@ export async function runFuzz(
   const ms = performance.now() - startedAt
   client.close()
   const allowed = queue.filter(({ misfit }) => misfit === null).length
-  return { findings: [...findings.values()], asked: queue.length, allowed, statuses, ms }
+  const { sent: times, refused } = withToken
+  const all = [...findings.values()]
+  const told = first !== null && refused === times ? notTaken(all, first, times) : all
+  return { findings: told, asked: queue.length, allowed, withToken, statuses, ms }
+}
+
+/** Where no call takes the token, that is what to say of all that was answered 401. */
+function notTaken(findings: readonly Finding[], first: Sent, times: number): Finding[] {
+  const others = findings.filter(({ problem }) => !problem.startsWith('401 '))
+  return [{ call: 'every call', problem: 'the token is not taken (401)', times, first }, ...others]
 }
 
 type Session = { token: () => Promise<string | null>; lost: (token: string | null) => void }
