@@ -3,7 +3,7 @@ export const userImport = {
   steps: { file: '1. Arquivo', columns: '2. Colunas', check: '3. Revisão' },
   fields: { companies: 'Empresas', roles: 'Perfis' },
   example: { companies: 'Uma empresa | Outra empresa', roles: 'Um perfil | Outro perfil' },
-  templateFile: 'modelo-de-usuarios.csv',
+  templateFile: 'modelo-de-usuários.csv',
   drop: 'Arraste o arquivo até aqui ou cole o que copiou de uma planilha.',
   choose: 'Escolher arquivo',
   paste: 'Ou cole aqui as linhas, com seus títulos',
