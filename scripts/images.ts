@@ -2,41 +2,30 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { engines, imagesArguments, imagesUsage } from './images/imagesArguments.ts'
 import { stageMock, stagePortal, stageTrialSite } from './images/stage.ts'
-
-const usage = `npm run images -- [--engine docker|podman|buildah] [--base IMAGE]
-
-Builds the images account-portal and account-portal-mock by deploy/images, tagged with the version of package.json and
-as latest, and puts a site for a trial into .cache/images/site. Without --engine the first of the three that is there.
---base: a Debian 12 to build on instead of docker.io/library/debian:12-slim.`
 
 const root = resolve(import.meta.dirname, '..')
 const stages = join(root, '.cache/images')
-const engines = ['docker', 'podman', 'buildah'] as const
 
-/** @throws Error in words for arguments that this does not know */
-function readArguments(): { engine: string; base: string | undefined; help: boolean } {
-  const { values } = parseArgs({
-    options: { engine: { type: 'string' }, base: { type: 'string' }, help: { type: 'boolean' } },
-  })
-  const { engine, base, help = false } = values
-  if (engine !== undefined && !engines.some((one) => one === engine))
-    throw new Error(`--engine is one of ${engines.join(', ')}, not ${engine}.`)
-  const found = engine ?? engines.find((one) => spawnSync(one, ['--version']).status === 0)
-  if (found === undefined && !help) throw new Error(`None of ${engines.join(', ')} is installed.`)
-  return { engine: found ?? '', base, help }
+function isInstalled(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args).status === 0
 }
 
 function main(): void {
-  const { engine, base, help } = readArguments()
-  if (help) return console.log(usage)
+  const wanted = imagesArguments(process.argv.slice(2), process.platform)
+  if (wanted.help) return console.log(imagesUsage)
+  const engine = wanted.engine ?? engines.find((one) => isInstalled(one, '--version'))
+  if (engine === undefined) throw new Error(`None of ${engines.join(', ')} is installed.`)
+  if (!isInstalled('openssl', 'version'))
+    throw new Error('openssl is not installed: it makes the certificate of the trial.')
   if (spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' }).status !== 0)
     throw new Error('The build failed.')
   stagePortal(root, join(stages, 'portal'))
   stageMock(root, join(stages, 'mock'))
   stageTrialSite(join(stages, 'site'), 'mock:8090')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const tag = wanted.tag ?? version
   for (const [part, name] of [
     ['portal', 'account-portal'],
     ['mock', 'account-portal-mock'],
@@ -46,8 +35,8 @@ function main(): void {
       // The other format has no health checks; docker knows no other.
       ...(engine === 'docker' ? [] : ['--format', 'docker']),
       ...['-f', join(root, `deploy/images/${part}.Containerfile`)],
-      ...(base === undefined ? [] : ['--build-arg', `BASE=${base}`]),
-      ...['-t', `${name}:${version}`, '-t', `${name}:latest`, join(stages, part)],
+      ...(wanted.base === null ? [] : ['--build-arg', `BASE=${wanted.base}`]),
+      ...['-t', `${name}:${tag}`, '-t', `${name}:latest`, join(stages, part)],
     ]
     if (spawnSync(engine, args, { stdio: 'inherit' }).status !== 0)
       throw new Error(`${engine} did not build ${name}.`)
@@ -60,6 +49,6 @@ function main(): void {
 try {
   main()
 } catch (cause) {
-  console.error(`${cause instanceof Error ? cause.message : String(cause)}\n\n${usage}`)
+  console.error(`${cause instanceof Error ? cause.message : String(cause)}\n\n${imagesUsage}`)
   process.exitCode = 2
 }

@@ -59,7 +59,7 @@ it('the mock starts on request only, and is reached from this machine alone (bey
 it.each([
   [['--help'], 0, '--engine docker|podman|buildah'],
   [['--engine', 'lxc'], 2, '--engine is one of docker, podman, buildah, not lxc.'],
-  [['--tag', 'x'], 2, "Unknown option '--tag'"],
+  [['--tag', 'a/b'], 2, '--tag is letters, digits, dots and hyphens'],
   [['now'], 2, "Unexpected argument 'now'"],
 ])('npm run images -- %j ends with %i in words', (args, status, sentence) => {
   const run = spawnSync(process.execPath, ['scripts/images.ts', ...args], { encoding: 'utf8' })
