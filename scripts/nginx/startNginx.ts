@@ -84,6 +84,10 @@ export async function startNginx({
         '$portal_image_sources { default ""; }',
         '$portal_image_sources { default ""; firmaya.localhost " https://images.test"; }',
       ],
+      [
+        '$portal_connect_sources { default ""; }',
+        '$portal_connect_sources { default ""; firmaya.localhost " https://services.test wss://services.test"; }',
+      ],
     ]),
   )
   const running = await runNginx(nginx, folder, [secure, plain])

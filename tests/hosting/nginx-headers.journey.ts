@@ -181,11 +181,21 @@ test.describe('an answer of nginx', () => {
     expect(check.headers()).not.toHaveProperty('content-encoding')
   })
 
-  test('says in the policy of the page which hosts pictures may come from', async ({ page }) => {
+  test('says in the policy of the page where pictures may come from, and on which origins services may be', async ({
+    page,
+    nginx,
+  }) => {
     const policyAt = async (host: string): Promise<string> =>
       (await page.request.get('/login', { headers: { Host: host } })).headers()['content-security-policy']!
     expect(await policyAt('localhost')).toContain("img-src 'self' data: blob:; font-src")
     expect(await policyAt('firmaya.localhost')).toContain("img-src 'self' data: blob: https://images.test;")
+    const connectAt = async (host: string): Promise<string> =>
+      /connect-src ([^;]*)/.exec(await policyAt(host))![1]!
+    const { port } = new URL(nginx.url)
+    expect(await connectAt('localhost')).toBe(`'self' wss://localhost:${port}`)
+    expect(await connectAt('firmaya.localhost')).toBe(
+      `'self' wss://firmaya.localhost:${port} https://services.test wss://services.test`,
+    )
   })
 
   test('with a hash in its name is kept for ever and comes compressed as it was built', async ({ page }) => {
