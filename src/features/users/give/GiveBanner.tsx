@@ -21,9 +21,11 @@ export function GiveBanner(): ReactElement {
         </PageLink>
       }
     >
-      {before}
-      <bdi>{serverText(role) ?? '—'}</bdi>
-      {after}
+      <p>
+        {before}
+        <bdi>{serverText(role) ?? '—'}</bdi>
+        {after}
+      </p>
     </Notice>
   )
 }

@@ -135,7 +135,7 @@ it('has a result for each, and tries again those that failed alone', async () =>
   services.answerNext('modifyUser', { status: 500 })
   await ask('/users?give=Auditor')
   const name = screen.getByText('Auditor', { selector: 'bdi' })
-  expect(name.parentElement).toHaveTextContent('Elige a quién dar el rol Auditor y presiona «Rol…».')
+  expect(name.closest('p')).toHaveTextContent('Elige a quién dar el rol Auditor y presiona «Rol…».')
   await pressInDialog('Dar rol')
   await screen.findByText('1 fallido')
   const before = saves().length
