@@ -500,7 +500,7 @@ test.describe('products', () => {
     await page.goto(at('bmsbra.bemyself'))
     await signIn(page, 'maria.gomez', 'Errada.2026*', texts.pt)
     await expect(page.getByRole('alert')).toHaveText(
-      /^Usuário ou senha incorretos\.você tem mais duas \(2\) tentativas$/,
+      /^Usuário ou senha incorretos\.Você tem mais duas \(2\) tentativas\.$/,
     )
     await signIn(page, 'maria.gomez', password, texts.pt)
     await expect(page.getByRole('alert')).toHaveText('O usuário não tem perfis no aplicativo.')
