@@ -126,6 +126,8 @@ test('a notification opens read-only, is edited after a question, and says what 
   await expectAccessible(page)
   await button(dialog(page), 'Modificar').click()
   await expect(heading(page)).toHaveText('Edición de la notificación')
+  // The picture stays in sight below the bar of the page.
+  await expect(page.locator('.card-group', { hasText: 'Vista previa' })).toHaveCSS('top', '80px')
   const reason = page.getByRole('textbox', { name: 'Motivo' }).first()
   await expect(reason).toBeFocused()
   await reason.fill('Otra razón')

@@ -81,6 +81,20 @@ test('a screen whose code is still on its way when the network goes says so, and
       return { scrolled, covered: edge('.top-bar', 'bottom') - edge('.drawer', 'top') }
     })
   expect(await place()).toEqual({ scrolled: 0, covered: 0 })
+  // On a phone the banner has one line, too; on a low page the bar is below it, and in front of nothing.
+  const gaps = (scrolled: number): Promise<number[]> =>
+    page.evaluate((to) => {
+      scrollTo(0, to)
+      const [banner, bar, content] = ['.offline-banner', '.top-bar', '.content'].map((name) =>
+        document.querySelector(name)!.getBoundingClientRect(),
+      )
+      return [bar!.top - banner!.bottom, ...(to === 0 ? [content!.top - bar!.bottom] : [])]
+    }, scrolled)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await gaps(300)).toEqual([0])
+  await page.setViewportSize({ width: 740, height: 360 })
+  expect(await gaps(0)).toEqual([0, 0])
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   letGo()
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
