@@ -99,7 +99,12 @@ test('a lock shows in the other tabs, open or opened later, and closes only the 
 
   const user = other.getByLabel('Usuario')
   await user.fill('Pedro.Bloqueado ')
-  await expect(other.getByRole('button', submit)).toBeDisabled()
+  const closed = other.getByRole('button', submit)
+  await expect(closed).toBeDisabled()
+  const ground = await closed.evaluate((one) => getComputedStyle(one).backgroundColor)
+  await closed.hover({ force: true })
+  await expect.poll(() => closed.evaluate((one) => one.matches(':hover'))).toBe(true)
+  await expect(closed).toHaveCSS('background-color', ground)
   await user.fill('maria.gomez')
   await expect(other.getByRole('button', submit)).toBeEnabled()
   await secret(other).fill('mala')

@@ -112,7 +112,7 @@ export function RowsGrid({ rows, columns, known, onCorrect }: RowsGridProps): Re
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        <div role="rowgroup" className="file-head">
+        <div role="rowgroup" className="file-titles">
           <div role="row" aria-rowindex={1} className="file-row">
             <span role="columnheader" aria-colindex={1} className="file-line">
               {t('userImport:line')}
