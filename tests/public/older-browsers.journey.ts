@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { engineFaults } from '../support/engineFaults.ts'
 import { expect, test } from '../support/portal.ts'
 import { ownMenu, signIn } from '../support/people.ts'
 import { texts } from '../support/texts.ts'
@@ -66,11 +67,12 @@ test('without JavaScript a sentence says what to do, in place of a button that d
   await context.close()
 })
 
-test('style sheets carry the names that Safari alone knows', () => {
+test('style sheets carry the names that Safari alone knows, and what an older engine falls back on', () => {
   const folder = resolve(import.meta.dirname, '../../dist/assets')
   const styles = readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(resolve(folder, name), 'utf8'))
+  expect(styles.flatMap(engineFaults)).toEqual([])
   const count = (words: RegExp): number =>
     styles.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0)
   for (const name of ['user-select', 'backdrop-filter']) {
