@@ -3,7 +3,9 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { store } from '#shared/api/store.ts'
+import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { createLeaveGate, LeaveGateContext } from '#shared/cards/leaveGate.ts'
+import { awaited, keepScreens } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch, endSession, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
@@ -14,8 +16,11 @@ import { SessionEnds } from './SessionEnds.tsx'
 import '#features/auth/session/texts.ts'
 import '#shell/shellTexts.ts'
 
+jest.mock('#shared/address/leavePage.ts')
+
 prepareScreens()
 beforeEach(() => {
+  jest.mocked(leavePageForGood).mockClear()
   writeSession({ token: testToken(), refreshToken: null })
   beginSessionEpoch()
   store.dispatch(sessionActions.authenticated())
@@ -81,9 +86,9 @@ describe.each([
     if (!isBefore) await act(async () => end())
   }
 
-  it('leads to the sign-in from a sign-out, and keeps no place', async () => {
+  it('leads to the sign-in from a sign-out, in another document, and keeps no place [T41, T42]', async () => {
     await meet('signed-out')
-    expect(screen.getByText('/login null')).toBeVisible()
+    expect(jest.mocked(leavePageForGood).mock.calls).toEqual([['/login']])
     expect(takeReturnPath()).toBeNull()
   })
 
@@ -92,6 +97,7 @@ describe.each([
     gate.setGuard({ holds: () => true, ask: () => {}, changes: () => [] })
     await meet('signed-out', gate)
     expect(screen.getByText('/users null')).toBeVisible()
+    expect(leavePageForGood).not.toHaveBeenCalled()
   })
 
   it.each(['revoked', 'closed'] as const)('says first that it was %s', async (reason) => {
@@ -101,3 +107,30 @@ describe.each([
     expect(takeReturnPath()).toBeNull()
   })
 })
+
+it.each([
+  ['closed', '/ null'],
+  ['revoked', '/login null'],
+] as const)(
+  'after a session that was %s the way goes on, unless something is under way [T37]',
+  async (reason, place) => {
+    const leave = keepScreens()
+    open('bemyself')
+    const accept = async (): Promise<void> => {
+      await act(async () => endSession({ reason, message: null }))
+      await act(async () => screen.getByRole('button', { name: 'Aceptar' }).click())
+    }
+    let answer = (): void => {}
+    const sent = awaited(() => new Promise<void>((resolve) => (answer = resolve)))
+    await accept()
+    expect(screen.getByText('/users null')).toBeInTheDocument()
+    answer()
+    await sent
+    writeSession({ token: testToken(), refreshToken: null })
+    beginSessionEpoch()
+    act(() => void store.dispatch(sessionActions.authenticated()))
+    await accept()
+    expect(screen.getByText(place)).toBeInTheDocument()
+    leave()
+  },
+)

@@ -2,6 +2,7 @@ import { useContext, useEffect, useEffectEvent, useSyncExternalStore, type React
 import { useSelector, useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
+import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
 import { giveUpSession, isAwaited, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
@@ -33,8 +34,11 @@ export function SessionEnds(): ReactElement {
     // Home is where a sign-in leads by itself.
     if (reason === 'expired' && canonicalPath(pathname) !== '/')
       keepReturnPath(pathname + visibleQuery(pathname, search))
-    if (reason === 'signed-out' && !gate.hasWork()) leaveTo('/login')
-    else if (reason === 'expired' && pausedSession() === null)
+    if (reason === 'signed-out' && !gate.hasWork()) {
+      // As in the tab where it was chosen: what was read or is under way is not there any more (hardening T41, T42).
+      giveUpSession({ leavesPage: true })
+      leavePageForGood('/login')
+    } else if (reason === 'expired' && pausedSession() === null)
       leaveTo(absentScreen ? '/absent' : '/login', { isExpired: true })
     // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
   })

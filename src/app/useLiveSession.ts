@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { isOutage } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
+import { waitUntil } from '#shared/api/waitUntil.ts'
 import { getConfig } from '#shared/config.ts'
 import { log } from '#shared/browser/log.ts'
 import { startHub } from '#shared/session/hub.ts'
@@ -10,6 +12,7 @@ import { refreshDueIn } from '#shared/session/refreshRule.ts'
 import { channelApi } from '#shared/session/channelApi.ts'
 import { keepScreens, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
+import { retryDelay } from '#shared/session/retryDelay.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
 /** Keeps the session of a signed-in tab: its channel, and its refresh ahead of time; both anew after a pause. */
@@ -20,24 +23,37 @@ export function useLiveSession(): void {
   useEffect(() => (isPaused ? undefined : openChannel()), [isPaused])
 }
 
-/** CAL-27, CHN-04, CHN-05: every connection is told to the service; a 401 ends the session, other failures do not (T38). */
+/** CAL-27, CHN-04, CHN-05: every connection is told to the service. */
 function openChannel(): () => void {
   const hub = startHub({
     url: getConfig().security,
-    onConnected: (connectionId) => void validate(connectionId),
+    onConnected: (connectionId, closed) => void validate(connectionId, closed),
     onSessionStatus: (message) => endSession({ reason: 'closed', message }),
   })
   return () => void hub.stop()
 }
 
-async function validate(connectionId: string): Promise<void> {
-  await refreshIfDue()
-  const { error } = await store.dispatch(
-    channelApi.endpoints.validateSession.initiate({ headers: { connectionId }, body: {} }, { track: false }),
-  )
-  const failure = apiErrorOf(error)
-  if (failure?.status === 401) endSession({ reason: 'closed', message: null })
-  else if (failure && failure.kind !== 'session') log(`validatesession had no answer (${failure.kind})`)
+/**
+ * A 401 ends the session, other failures do not (hardening T38). Where the service has not judged it, it would not know
+ * whose connection this is: it is told again for as long as that is open.
+ */
+export async function validate(connectionId: string, closed: AbortSignal): Promise<void> {
+  for (let failures = 1; !closed.aborted; failures += 1) {
+    await refreshIfDue()
+    const { error } = await store.dispatch(
+      channelApi.endpoints.validateSession.initiate(
+        { headers: { connectionId }, body: {} },
+        { track: false },
+      ),
+    )
+    const failure = apiErrorOf(error)
+    if (failure?.status === 401) return endSession({ reason: 'closed', message: null })
+    if (!failure || failure.kind === 'session') return
+    log(`validatesession had no answer (${failure.kind})`)
+    if (!isOutage(failure)) return
+    const again = Date.now() + retryDelay(failures, Math.random())
+    await waitUntil(Math.max(again, failure.retryAt ?? 0), closed)
+  }
 }
 
 const longestTimer = 2 ** 31 - 1

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { asksForSession, type Endpoint } from '#contracts/endpoint.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { refreshIfDue, refreshSession, tokenAfter } from '#shared/session/refresh.ts'
+import { currentPerson } from '#shared/session/currentPerson.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import { isSessionOver, sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
@@ -16,20 +17,26 @@ export type Call = CallInput<Endpoint> & Quiet & { endpoint: Endpoint }
 
 type Ask = BaseQueryFn<Call, unknown, ApiError>
 
-/** Every call of the portal. A read whose session ended waits for its person, and is asked again once they are back. */
+/**
+ * Every call of the portal. Where its session ended meanwhile, it waits for its person: a read is asked again once they
+ * are back, and what came of a write is heard then.
+ */
 export const baseQuery: Ask = async (call, around, options) => {
+  const person = currentPerson()
   const answer = await askOnce(call, around, options)
   if (around.type === 'mutation') tellWrite(call.endpoint.id, answer)
   const isWaiting = around.type === 'query' && answer.error?.kind === 'session'
-  return isWaiting && (await untilResumed()) ? baseQuery(call, around, options) : answer
+  const asksAgain = isWaiting && (await untilResumed()) && person === currentPerson()
+  return asksAgain ? baseQuery(call, around, options) : answer
 }
 
 /** The session's token, one refresh and one repetition on a 401 (SES-20), a checked answer. */
 const askOnce: Ask = async (
   { endpoint, isQuiet: asksQuietly, ...input },
-  { signal, dispatch, queryCacheKey },
+  { signal, dispatch, queryCacheKey, type },
 ) => {
   const epoch = sessionEpoch()
+  const person = currentPerson()
   const needsSession = asksForSession(endpoint)
   const refreshes = endpoint.access !== 'none' && endpoint.access !== 'bearer-final'
   if (needsSession && isSessionOver()) return { error: sessionGone(endpoint.id) }
@@ -48,13 +55,23 @@ const askOnce: Ask = async (
     const newer = await tokenAfter(token)
     if (newer !== null) reply = await send(endpoint, { ...input, token: newer, signal })
   }
-  if (needsSession && epoch !== sessionEpoch()) return { error: sessionGone(endpoint.id) }
+  if (needsSession && epoch !== sessionEpoch()) {
+    // What became of it is known, or can be looked up, once its person is back (hardening T37).
+    const isWrite = type === 'mutation' && refreshes && !isRefused(reply)
+    const isHeard = isWrite && (await untilResumed({ isTask: true })) && person === currentPerson()
+    if (!isHeard) return { error: sessionGone(endpoint.id) }
+  }
   const isQuiet = asksQuietly && !isJoinedAloud(queryCacheKey)
   if (needsSession && token !== undefined && !isQuiet && hasStatus(reply, 403))
     dispatch(sessionActions.forbidden())
   if (!('error' in reply)) return { data: reply.data }
   if (queryCacheKey !== undefined) await untilSubscribed(queryCacheKey, signal)
   return { error: { ...reply.error, ...(isQuiet && { isQuiet }) } }
+}
+
+/** For want of a session, so that nothing was done. */
+function isRefused(reply: Decoded<Endpoint>): boolean {
+  return hasStatus(reply, 401) || ('error' in reply && reply.error.kind === 'session')
 }
 
 function hasStatus(reply: Decoded<Endpoint>, status: number): boolean {

@@ -1,6 +1,8 @@
+import { onOtherPerson } from '#shared/session/currentPerson.ts'
 import { onPauseChange } from '#shared/session/pausedSession.ts'
 import { isSessionOver, onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { api } from './api.ts'
 import { createStore } from './createStore.ts'
 import { dropEarlyReads } from './earlyReads.ts'
 
@@ -10,6 +12,11 @@ export const store = createStore()
 onSessionEnd((end) => {
   dropEarlyReads()
   store.dispatch(sessionActions.ended(end))
+})
+
+// What was read for one person is not shown to another one (hardening T41).
+onOtherPerson(() => {
+  store.dispatch(api.util.resetApiState())
 })
 
 onPauseChange(() => {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
@@ -51,6 +51,17 @@ beforeEach(() => {
   clearSession()
   forgetChanges()
   writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+})
+
+it('an undo is worth the return of its person until its end is known [T37]', async () => {
+  let found = (_: UndoLook): void => {}
+  look.mockReturnValue(new Promise((resolve) => (found = resolve)))
+  undoChange(recordChange(change()))
+  await settled()
+  expect(isAwaited()).toBe(true)
+  found({ send })
+  await settled()
+  expect([isAwaited(), state()]).toEqual([false, { kind: 'undone' }])
 })
 
 it.each<[string, () => void, number, string[]]>([

@@ -1,6 +1,6 @@
 import { i18n } from '#shared/texts/i18n.ts'
-import { currentPerson } from '#shared/session/currentPerson.ts'
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { awaited } from '#shared/session/pausedSession.ts'
+import { currentPerson, onPersonGone } from '#shared/session/currentPerson.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { Change, NewChange, UndoState, UndoStep } from './change.ts'
 
@@ -11,9 +11,7 @@ let lastId = 0
 let isOpen = false
 const listeners = new Set<() => void>()
 
-onSessionEnd(({ reason }) => {
-  if (reason === 'signed-out') forgetChanges()
-})
+onPersonGone(forgetChanges)
 
 /** Nothing of a person is left behind for another one. */
 export function forgetChanges(): void {
@@ -67,7 +65,9 @@ export function undoChange(id: number): void {
   setState(id, { kind: 'running', done: 0, total: left.length })
   import(/* webpackChunkName: "changes" */ './undo.ts').then(
     ({ undoSteps }) =>
-      undoSteps(change, left, { areChangesOpen, currentChanges, offerOf, setState, undoChange }),
+      awaited(() =>
+        undoSteps(change, left, { areChangesOpen, currentChanges, offerOf, setState, undoChange }),
+      ),
     () => {
       setState(id, { kind: 'stopped', left, problems: [] })
       showToast({ kind: 'error', text: i18n.t('requestFailed'), ...offerOf(id) })

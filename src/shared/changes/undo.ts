@@ -3,6 +3,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { outcomeOf } from '#shared/api/lookUp.ts'
 import { turnAfter } from '#shared/api/retryAt.ts'
 import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
+import { waitUntil } from '#shared/api/waitUntil.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
@@ -55,7 +56,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
     if (turn === null) return false
     waitsUntil = Math.max(waitsUntil, turn)
     show()
-    await wait(waitsUntil, stop.signal)
+    await waitUntil(waitsUntil, stop.signal)
     show()
     return !stop.signal.aborted
   }
@@ -91,18 +92,6 @@ function isTriedAgain(result: StepResult, isOwnSince: boolean): boolean {
 }
 
 const never = (): Promise<boolean> => Promise.resolve(false)
-
-/** Until that time, local in ms, or until it is stopped. */
-function wait(until: number, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (stop.aborted) return resolve()
-    const timer = setTimeout(resolve, until - Date.now())
-    stop.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-}
 
 async function undoStep(
   step: UndoStep,

@@ -3,6 +3,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { Found } from '#shared/api/lookUp.ts'
+import { isAwaited } from '#shared/session/pausedSession.ts'
 import { useRowActions } from './useRowActions.ts'
 import './listTexts.ts'
 
@@ -35,6 +36,24 @@ async function run(answer: Answer, found: Found = 'unknown', onDone = jest.fn())
   expect(result.current.lockedIds.size).toBe(0)
   return { outcome: result.current.outcome, onDone, lookUp }
 }
+
+it('is worth the return of its person from the press until its end is known [T37]', async () => {
+  let [settle, find] = [(_: Answer): void => {}, (_: Found): void => {}]
+  const { result } = renderHook(() => useRowActions<Row>())
+  void act(
+    () =>
+      void result.current.act(row, {
+        send: () => new Promise<Answer>((resolve) => (settle = resolve)),
+        lookUp: () => new Promise((resolve) => (find = resolve)),
+        ...{ onDone: jest.fn(), failed: '', unknown: '' },
+      }),
+  )
+  expect(isAwaited()).toBe(true)
+  await act(async () => settle(failure({ kind: 'network' })))
+  expect(isAwaited()).toBe(true)
+  await act(async () => find('done'))
+  expect(isAwaited()).toBe(false)
+})
 
 it('locks the row until the answer, and tells nothing of a success but to its owner [T72]', async () => {
   const { outcome, onDone } = await run({ data: { informationCode: 'A10' } })

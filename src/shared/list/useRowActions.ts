@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { offerAgain } from '#shared/ui/offerAgain.ts'
 import type { CallProblem } from '#shared/api/callProblem.ts'
 import { outcomeOf, type Changed, type LookUp } from '#shared/api/lookUp.ts'
+import { awaited } from '#shared/session/pausedSession.ts'
+import { offerAgain } from '#shared/ui/offerAgain.ts'
 import type { RowId } from './column.ts'
 
 /** What a dialog says about an action on one row. */
@@ -48,7 +49,7 @@ export function useRowActions<Row extends { id: RowId }>() {
       if (running.current.has(row.id)) return
       running.current.add(row.id)
       setLockedIds(new Set(running.current))
-      const outcome = await outcomeOf(await send(), lookUp)
+      const outcome = await awaited(async () => outcomeOf(await send(), lookUp))
       running.current.delete(row.id)
       setLockedIds(new Set(running.current))
       if (!outcome.problem) return onDone(outcome.data)

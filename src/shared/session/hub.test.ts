@@ -153,6 +153,21 @@ describe('the session channel', () => {
     expect(timers.pending()).toEqual([0])
   })
 
+  it.each<[string, (first: Connection & { closes: () => void }) => unknown]>([
+    ['it is lost', (first) => first.closes()],
+    ['the channel is stopped', () => handle!.stop()],
+  ])('says of a connection that it has ended once %s [T38]', async (_what, end) => {
+    const { surroundings, options, attempt } = scene()
+    const ends: AbortSignal[] = []
+    handle = startHub({ ...options, onConnected: (_id, closed) => ends.push(closed) }, surroundings)
+    const first = await attempt(1)
+    first.opens(true)
+    await until(() => ends.length === 1)
+    expect(ends[0]!.aborted).toBe(false)
+    void end(first)
+    await until(() => ends[0]!.aborted)
+  })
+
   it('takes an answer that is no id for a failure', async () => {
     const { surroundings, options, heard, attempt, waiting, connections } = scene([42])
     handle = startHub(options, surroundings)

@@ -5,8 +5,8 @@ import { retryDelay } from './retryDelay.ts'
 export type HubOptions = {
   /** Absolute or root-relative base of the security service, e.g. '/security'. */
   url: string
-  /** Called with the connection id after the first connection and after each reconnection. */
-  onConnected: (connectionId: string) => void
+  /** Called with the connection id after the first connection and after each reconnection; `closed` tells of its end. */
+  onConnected: (connectionId: string, closed: AbortSignal) => void
   /** ReceiveSessionStatus of the current connection. */
   onSessionStatus: (message: string) => void
 }
@@ -69,25 +69,25 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
   async function holdOnce(): Promise<boolean> {
     const connection = await around.connect(options.url + sessionHub.path).catch(() => null)
     if (!connection || stopped) return false
-    let live = true
+    const end = new AbortController()
     let established = false
     close = () => connection.stop()
     const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()))
     connection.on(receiveSessionStatus.target, (...args: unknown[]) => {
-      if (live && !stopped) options.onSessionStatus(typeof args[0] === 'string' ? args[0] : '')
+      if (!end.signal.aborted && !stopped) options.onSessionStatus(typeof args[0] === 'string' ? args[0] : '')
     })
     try {
       await connection.start()
       const id = getConnectionId.answer.parse(await connection.invoke(getConnectionId.target))
       if (!stopped) {
-        options.onConnected(id)
+        options.onConnected(id, end.signal)
         established = true
         await closed
       }
     } catch {
       // Silent by decision: the console works without its channel (S-25, G-07).
     } finally {
-      live = false
+      end.abort()
       await connection.stop()
     }
     return established

@@ -12,6 +12,7 @@ export type PausedSession = Pick<Session, 'id' | 'key' | 'refreshes'> & { userNa
 let paused: PausedSession | null = null
 let standing = 0
 let hasTasks = false
+let underWay = 0
 let waiting: ((isBack: boolean) => void)[] = []
 const listeners = new Set<() => void>()
 
@@ -49,9 +50,19 @@ export function untilResumed({ isTask = false } = {}): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** Whether something waits for the person that they began, such as a run over many rows. */
+/** What somebody has just asked for: until its end is known, a session that ends is worth their return (hardening T37). */
+export async function awaited<Result>(work: () => Promise<Result>): Promise<Result> {
+  underWay += 1
+  try {
+    return await work()
+  } finally {
+    underWay -= 1
+  }
+}
+
+/** Whether something that a person began is under way or waits for them, such as a switch or a run over many rows. */
 export function isAwaited(): boolean {
-  return hasTasks
+  return hasTasks || underWay > 0
 }
 
 /** The session `own` with new tokens; null where they are of another person, or none. */

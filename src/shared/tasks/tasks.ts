@@ -1,6 +1,4 @@
-import { currentPerson } from '#shared/session/currentPerson.ts'
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
-import { onTokens } from '#shared/session/tokens.ts'
+import { currentPerson, onPersonGone } from '#shared/session/currentPerson.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { NewTask, Task, TaskEnd, TaskHandle } from './task.ts'
@@ -23,14 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const none: readonly Task[] = []
 
-onSessionEnd(({ reason }) => {
-  if (reason === 'signed-out') forgetTasks()
-})
-// Before any call of another person leaves, those of this one have stopped.
-onTokens(() => {
-  const person = currentPerson()
-  if (person !== null && owner !== null && person !== owner) forgetTasks()
-})
+onPersonGone(forgetTasks)
 
 /** Stops whatever runs, and forgets all of it: nothing of a person is left behind for another one. */
 export function forgetTasks(): void {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
@@ -49,4 +49,9 @@ it('nothing is offered to nobody', async () => {
   await offered
   expect(currentToasts()).toEqual([])
   expect(act).not.toHaveBeenCalled()
+})
+
+it('what can be offered is worth the return of its person [T37]', () => {
+  void offerAgain(jest.fn())
+  expect(isAwaited()).toBe(true)
 })

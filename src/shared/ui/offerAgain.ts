@@ -7,7 +7,7 @@ import { showToast } from './toasts.ts'
  * `label` names the button where there is a better word.
  */
 export async function offerAgain(act: () => void, label?: string): Promise<void> {
-  if (!(await untilResumed())) return
+  if (!(await untilResumed({ isTask: true }))) return
   showToast({
     kind: 'info',
     text: i18n.t('notDone'),

@@ -1,4 +1,5 @@
 import type { ApiError } from '#shared/api/apiError.ts'
+import { onPersonGone } from '#shared/session/currentPerson.ts'
 
 /** How long a toast stays while neither pointer nor focus is with it, ms (CLM-03). */
 export const toastMs = 7_000
@@ -20,6 +21,9 @@ export type Toast = ToastContent & { id: number }
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
+
+// They name people, and offer what another person did not ask for.
+onPersonGone(() => change([]))
 
 /** Tells something in passing. The same text twice is shown once, and its time starts again; what stays is not replaced. */
 export function showToast(content: ToastContent): void {

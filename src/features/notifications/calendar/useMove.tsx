@@ -13,6 +13,7 @@ import '#shared/cards/cardTexts.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
+import { awaited } from '#shared/session/pausedSession.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
@@ -88,7 +89,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   }
 
   async function send(shown: Notification, day: string): Promise<void> {
-    const again = (): void => void run(() => send(shown, day))
+    const again = (): void => void run(() => awaited(() => send(shown, day)))
     if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null) return say(t('notifications:moveEarly'))
     const answer = await inOneSession(readNotification(dispatch, shown.id), sessionEpoch())
     if ('error' in answer) {
@@ -141,7 +142,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
       void run(async () => {
         if (problem === 'final') return say(t('notificationCard:executed'))
         if (problem === 'early') return say(t('notifications:moveEarly'))
-        if (await askFirst(notification, day)) await send(notification, day)
+        if (await askFirst(notification, day)) await awaited(() => send(notification, day))
       })
     },
   }

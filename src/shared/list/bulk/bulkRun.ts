@@ -3,7 +3,7 @@ import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
 import { undoChange } from '#shared/changes/changes.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { currentPerson } from '#shared/session/currentPerson.ts'
-import { untilResumed } from '#shared/session/pausedSession.ts'
+import { awaited, untilResumed } from '#shared/session/pausedSession.ts'
 import type { TaskHandle } from '#shared/tasks/task.ts'
 import { dropTask, startTask } from '#shared/tasks/tasks.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -85,24 +85,26 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
       stop,
     })
     change({ entries, isRunning: true })
-    await runLimited(
-      waiting,
-      callsAtOnce,
-      async ({ row }) => {
-        if (pause) await pause
-        if (isStopped) return
-        const { problem, skipped, ...outcome } = await switchRow(row)
-        if (problem?.error?.kind === 'session') isStopped = true
-        if (problem) settle({ row, result: 'failed', problem, ...outcome })
-        else if (skipped !== undefined) settle({ row, result: 'skipped', reason: skipped })
-        else {
-          changed.push(row)
-          settle({ row, result: 'done' })
-        }
-        settled += 1
-        task.progress(settled)
-      },
-      () => !isStopped,
+    await awaited(() =>
+      runLimited(
+        waiting,
+        callsAtOnce,
+        async ({ row }) => {
+          if (pause) await pause
+          if (isStopped) return
+          const { problem, skipped, ...outcome } = await switchRow(row)
+          if (problem?.error?.kind === 'session') isStopped = true
+          if (problem) settle({ row, result: 'failed', problem, ...outcome })
+          else if (skipped !== undefined) settle({ row, result: 'skipped', reason: skipped })
+          else {
+            changed.push(row)
+            settle({ row, result: 'done' })
+          }
+          settled += 1
+          task.progress(settled)
+        },
+        () => !isStopped,
+      ),
     )
     // What one person has changed is no change of another one.
     if (changed.length > 0 && currentPerson() === person) changes.push(onDone(changed, turnsOn))

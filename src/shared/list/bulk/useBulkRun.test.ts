@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { Found } from '#shared/api/lookUp.ts'
 import { sessionGone } from '#shared/api/apiError.ts'
-import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
@@ -60,6 +60,14 @@ it.each([true, false])('sends six at once, and each row has its own result: %s',
   await answer(8)
   expect(results()).toBe('done skipped failed done done done done done')
   expect(run.current.run).toMatchObject({ isRunning: false, turnsOn })
+})
+
+it('is worth the return of its person while a row is under way [T37]', async () => {
+  const { begin, answer } = start(1)
+  begin(true)
+  expect(isAwaited()).toBe(true)
+  await answer(1)
+  expect(isAwaited()).toBe(false)
 })
 
 it('sends nothing more once the session has ended: the rest was not sent', async () => {

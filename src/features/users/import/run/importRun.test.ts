@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { createStore, type Dispatch } from '#shared/api/createStore.ts'
 import { currentChanges, forgetChanges, undoChange } from '#shared/changes/changes.ts'
-import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
@@ -190,6 +190,44 @@ it('stands still while a session is over, and goes on with its person', async ()
   expect(new Set(results())).toEqual(new Set(['created']))
   for (let at = 0; at < 9; at += 1) expect(named(`nuevo${at}`)).toHaveLength(1)
   letGo()
+})
+
+it.each<[string, () => Promise<unknown>]>([
+  ['that has ended', () => over()],
+  [
+    'that is paused',
+    async () => {
+      importRun.pause()
+      await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'paused', inFlight: 0 }))
+    },
+  ],
+])(
+  'an import %s is nothing of the next person: not shown, not sent, not among their changes [T41]',
+  async (_what, until) => {
+    importRun.start(await tried(Array.from({ length: 9 }, (_, at) => row(at))), dispatch)
+    await until()
+    endSession({ reason: 'closed', message: null })
+    services.calls.length = 0
+    writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: 'r', skewMs: 0 })
+    beginSessionEpoch()
+    expect(importRun.snapshot()).toBeNull()
+    importRun.retry()
+    importRun.goOn()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(services.calls).toEqual([])
+    expect(currentChanges()).toEqual([])
+  },
+)
+
+it('while a row is under way its person is awaited [T37]', async () => {
+  let end = (): void => {}
+  services.answerNext('createUser', { after: new Promise<void>((resolve) => (end = resolve)) })
+  importRun.start(await tried([row(0)]), dispatch)
+  await waitFor(() => expect(services.callsOf('createUser')).toHaveLength(1))
+  expect(isAwaited()).toBe(true)
+  end()
+  await over()
+  expect(isAwaited()).toBe(false)
 })
 
 it('pauses by itself where the service is down, and goes on when it is told to', async () => {

@@ -2,7 +2,8 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { isOutage } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { turnAfter } from '#shared/api/retryAt.ts'
-import { untilResumed } from '#shared/session/pausedSession.ts'
+import { currentPerson, onOtherPerson } from '#shared/session/currentPerson.ts'
+import { awaited, untilResumed } from '#shared/session/pausedSession.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import type { TaskHandle } from '#shared/tasks/task.ts'
@@ -29,6 +30,8 @@ const everyMs = 100
 const mostFailures = 12
 
 type Run = {
+  /** Whose it is (`currentPerson`). */
+  person: string | null
   plan: ImportPlan
   outcomes: Map<number, Outcome>
   /** Rows that may have been sent already. */
@@ -111,12 +114,17 @@ export const importRun = {
 onSessionEnd(({ reason }) => {
   if (reason === 'signed-out') importRun.close()
 })
+// Its person finds it again as one that a page left behind.
+onOtherPerson(() => {
+  run?.keeping.leave()
+  importRun.close()
+})
 
 function begin(plan: ImportPlan, outcomes: Run['outcomes'], sent: Run['sent'], dispatch: Dispatch): Keeping {
   run?.queue.stop()
   const keeping = keepRun(plan, outcomes)
   run = {
-    ...{ plan, outcomes, sent, dispatch, keeping },
+    ...{ person: currentPerson(), plan, outcomes, sent, dispatch, keeping },
     unrecorded: plan.table.rows.filter(({ at }) => outcomes.has(at)),
     queue: openQueue<ImportRow>(
       [],
@@ -136,7 +144,7 @@ function openWith(own: Run): void {
   )
   const queue = openQueue(
     rows,
-    (row) => turn(own, row),
+    (row) => awaited(() => turn(own, row)),
     () => changed(own),
   )
   const goOn = (): void => {
@@ -228,9 +236,12 @@ function over(own: Run, phase: QueueState['phase']): void {
 
 function record(own: Run): void {
   const rows = own.unrecorded.splice(0)
-  if (rows.length === 0) return
+  const isOthers = (): boolean => own.person !== currentPerson()
+  if (rows.length === 0 || isOthers()) return
   // A page that takes up an import that has ended has read nothing yet.
   void (own.lists ??= listsOf(own.dispatch)).then((lists) => {
+    // What one person has changed is no change of another one.
+    if (isOthers()) return
     const isRead = !('kind' in lists)
     if (isRead) own.companies = lists.companies
     else own.lists = null

@@ -65,6 +65,17 @@ it('keeps nothing of an answer that comes after it was dropped', async () => {
   expect([...kept.keys()]).toEqual([])
 })
 
+it('leaves what it has kept to another page, and keeps no more', async () => {
+  const { keeping, outcomes } = keep()
+  await keeping.begun
+  keeping.leave()
+  keeping.drop()
+  outcomes.set(0, done)
+  keeping.settled(0)
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect([...kept.keys()]).toEqual(['rows.0', 'run'])
+})
+
 it('keeps what becomes of row after row, without a pause between them', async () => {
   const { keeping, outcomes } = keep()
   await keeping.begun

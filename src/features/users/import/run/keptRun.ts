@@ -30,6 +30,8 @@ export type Keeping = {
   settled: (at: number) => void
   /** Nothing of the run is left. */
   drop: () => void
+  /** What is kept stays, for another page to go on with; this one keeps no more. */
+  leave: () => void
 }
 
 type Place = { owner: DraftOwner; now: () => number }
@@ -47,7 +49,7 @@ const head = recordOf('run')
 /** Keeps a run beyond the page, sealed as drafts are (docs/decisions/021): its rows once, what became of them as it comes. */
 export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, Outcome>): Keeping {
   const place = placeNow()
-  if (!place) return { begun: Promise.resolve(), settled: () => {}, drop: () => {} }
+  if (!place) return { begun: Promise.resolve(), settled: () => {}, drop: () => {}, leave: () => {} }
   const { owner, now } = place
   const edit = crypto.randomUUID()
   const { rows } = plan.table
@@ -99,6 +101,21 @@ export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, Outcome>
   const flushIfDue = (): void => {
     if (timer !== undefined) flush()
   }
+  function end({ drops }: { drops: boolean }): void {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    window.removeEventListener('pagehide', flushIfDue)
+    queue = queue
+      .then(async () => {
+        for (const store of stores.values()) {
+          if (drops) await (await store).write([], now(), edit)
+          ;(await store).close()
+        }
+        edits?.close()
+      })
+      .catch(() => {})
+  }
   window.addEventListener('pagehide', flushIfDue)
   // Where the browser refuses, nothing is kept, and the run goes on.
   const begun = queue.catch(() => {})
@@ -110,21 +127,8 @@ export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, Outcome>
       dirty.add(chunkAt.get(at)!)
       timer ??= setTimeout(flush, everyMs)
     },
-    drop() {
-      if (isOver) return
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', flushIfDue)
-      queue = queue
-        .then(async () => {
-          isOver = true
-          for (const store of stores.values()) {
-            await (await store).write([], now(), edit)
-            ;(await store).close()
-          }
-          edits?.close()
-        })
-        .catch(() => {})
-    },
+    drop: () => end({ drops: true }),
+    leave: () => end({ drops: false }),
   }
 }
 

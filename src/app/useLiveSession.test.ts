@@ -1,0 +1,86 @@
+import { sessionEndpoints } from '#contracts/session.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
+import { testServices, type TestReply } from '#shared/testing/testServices.ts'
+import { validate } from './useLiveSession.ts'
+
+jest.mock('#shared/browser/log.ts')
+
+const services = testServices([sessionEndpoints], {})
+let connection: AbortController
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(Math, 'random').mockReturnValue(0)
+  services.start()
+  beginSessionEpoch()
+  writeSession({ token: testToken(), refreshToken: null })
+  connection = new AbortController()
+})
+afterEach(() => {
+  connection.abort()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  clearSession()
+})
+
+const told = (): number => services.callsOf('validateSession').length
+async function tell(...replies: TestReply[]): Promise<void> {
+  services.answerNext('validateSession', ...replies)
+  void validate('c', connection.signal)
+  await jest.advanceTimersByTimeAsync(0)
+}
+
+it.each<[string, TestReply]>([
+  ['a 500', { status: 500 }],
+  ['a 503', { status: 503 }],
+  ['a 429', { status: 429 }],
+  ['no answer', { drop: true }],
+  ['an answer of somebody else', { text: '<html>' }],
+])(
+  'after %s a connection is told to the service again, and nobody is signed out [T38]',
+  async (_what, reply) => {
+    await tell(reply, reply)
+    expect(told()).toBe(1)
+    await jest.advanceTimersByTimeAsync(1_999)
+    expect(told()).toBe(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(told()).toBe(2)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(told()).toBe(3)
+    expect(services.callsOf('validateSession').map(({ headers }) => headers['connectionid'])).toEqual([
+      'c',
+      'c',
+      'c',
+    ])
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(told()).toBe(3)
+    expect(readSession()).not.toBeNull()
+  },
+)
+
+it('waits as long as the service asks for [T38]', async () => {
+  await tell({ status: 503, headers: { 'Retry-After': '20' } })
+  await jest.advanceTimersByTimeAsync(19_000)
+  expect(told()).toBe(1)
+  await jest.advanceTimersByTimeAsync(2_000)
+  expect(told()).toBe(2)
+})
+
+it.each<[string, TestReply, boolean]>([
+  ['success', {}, true],
+  ['refusal', { status: 404 }, true],
+  ['401, which ends the session', { status: 401 }, false],
+])('is told once after a %s [T38]', async (_what, reply, stays) => {
+  await tell(reply)
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect([told(), readSession() !== null]).toEqual([1, stays])
+})
+
+it('is not told again once it is closed [T38]', async () => {
+  await tell({ status: 500 })
+  connection.abort()
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(told()).toBe(1)
+})

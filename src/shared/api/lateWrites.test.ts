@@ -1,0 +1,106 @@
+import { sessionEndpoints } from '#contracts/session.ts'
+import { userEndpoints } from '#contracts/users.ts'
+import { usersApi } from '#features/users/api.ts'
+import { channelApi } from '#shared/session/channelApi.ts'
+import { giveUpSession, isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { testServices, type TestReply } from '#shared/testing/testServices.ts'
+import { createStore } from './createStore.ts'
+
+const services = testServices([userEndpoints, sessionEndpoints], {})
+const signIn = (user: string) => ({ token: testToken({ unique_name: user }), refreshToken: 'refresh' })
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+let leave: () => void
+
+beforeEach(() => {
+  services.start()
+  beginSessionEpoch()
+  writeSession(signIn('ana'))
+  leave = keepScreens()
+})
+afterEach(() => {
+  leave()
+  clearSession()
+})
+
+/** A switch whose answer comes after the service has closed its session. */
+async function lateSwitch(reply: TestReply) {
+  let answer = (): void => {}
+  services.answerNext('setUserState', { ...reply, after: new Promise<void>((go) => (answer = go)) })
+  const heard = jest.fn()
+  const body = { id: 7, state: 1 } as never
+  const { initiate } = usersApi.endpoints.setUserState
+  void createStore()
+    .dispatch(initiate(body, { track: false }))
+    .then(heard)
+  await turn()
+  expect(services.callsOf('setUserState')).toHaveLength(1)
+  endSession({ reason: 'closed', message: null })
+  answer()
+  await turn()
+  return heard
+}
+const done: TestReply = { body: { informationCode: 'A10' } }
+
+it('what came of a write whose session ended is heard once its person is back, and sent once [T37]', async () => {
+  const heard = await lateSwitch(done)
+  expect([heard.mock.calls.length, isAwaited()]).toEqual([0, true])
+  resumeSession(signIn('ana'))
+  await turn()
+  expect(heard).toHaveBeenCalledWith({ data: { informationCode: 'A10' } })
+  expect([services.callsOf('setUserState').length, isAwaited()]).toEqual([1, false])
+})
+
+it('so is that no answer came, so that somebody can look [T37]', async () => {
+  const heard = await lateSwitch({ drop: true })
+  resumeSession(signIn('ana'))
+  await turn()
+  expect(heard.mock.calls).toMatchObject([[{ error: { kind: 'network' } }]])
+})
+
+it.each<[string, TestReply, () => void]>([
+  ['where the service has refused it for want of a session', { status: 401 }, () => {}],
+  ['where nobody comes back', done, () => giveUpSession()],
+  [
+    'by another person',
+    done,
+    () => {
+      giveUpSession()
+      beginSessionEpoch()
+      writeSession(signIn('luis'))
+    },
+  ],
+])('it is not %s [T37, T41]', async (_what, reply, happen) => {
+  const heard = await lateSwitch(reply)
+  happen()
+  await turn()
+  expect(heard.mock.calls).toMatchObject([[{ error: { kind: 'session' } }]])
+})
+
+it('of an answer that comes once another person is there, nothing is heard either [T41]', async () => {
+  let answer = (): void => {}
+  services.answerNext('setUserState', { ...done, after: new Promise<void>((go) => (answer = go)) })
+  const { initiate } = usersApi.endpoints.setUserState
+  const call = createStore().dispatch(initiate({ id: 7, state: 1 } as never, { track: false }))
+  await turn()
+  endSession({ reason: 'closed', message: null })
+  giveUpSession()
+  writeSession(signIn('luis'))
+  beginSessionEpoch()
+  answer()
+  expect(await call).toMatchObject({ error: { kind: 'session' } })
+})
+
+it('what the portal sends by itself holds nobody [T37]', async () => {
+  let answer = (): void => {}
+  services.answerNext('validateSession', { after: new Promise<void>((go) => (answer = go)) })
+  const { initiate } = channelApi.endpoints.validateSession
+  const call = createStore().dispatch(initiate({ headers: { connectionId: 'c' }, body: {} }))
+  await turn()
+  endSession({ reason: 'closed', message: null })
+  answer()
+  expect(await call).toMatchObject({ error: { kind: 'session' } })
+  expect(isAwaited()).toBe(false)
+})

@@ -1,0 +1,11 @@
+/** Until that time, local in ms, or until it is stopped. */
+export function waitUntil(until: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (stop.aborted) return resolve()
+    const timer = setTimeout(resolve, until - Date.now())
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
