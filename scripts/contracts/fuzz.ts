@@ -1,4 +1,5 @@
 // Sends requests that the contracts allow and such that they do not, and judges the answers; see contracts/README.md.
+import { asksForSession } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/index.ts'
 import { startMockProcess } from './fuzz/mockProcess.ts'
 import { fuzzArguments, fuzzUsage, type FuzzArguments } from './fuzz/fuzzArguments.ts'
@@ -23,10 +24,14 @@ async function fuzz(wanted: FuzzArguments): Promise<void> {
   const url = wanted.url ?? mock!.url
   try {
     const target = wanted.service === null ? await mockTarget(url) : serviceTarget(url, wanted.token)
-    const calls = endpoints
+    const chosen = endpoints
       .filter(({ id }) => wanted.call === null || id === wanted.call)
       .filter(({ service }) => wanted.service === null || service === wanted.service)
-    if (calls.length === 0) throw new InputError(`${wanted.call} is no call of ${wanted.service}.`)
+    if (chosen.length === 0) throw new InputError(`${wanted.call} is no call of ${wanted.service}.`)
+    const hasSession = wanted.service === null || wanted.token !== null
+    const calls = chosen.filter((one) => hasSession || !asksForSession(one))
+    if (calls.length < chosen.length)
+      console.log(`${chosen.length - calls.length} calls behind a sign-in are left out: they need --token.`)
     const { findings, asked, allowed, withToken, statuses, ms } = await runFuzz(target, { ...wanted, calls })
     const broken = wanted.service === null ? await healthProblems(url) : []
     for (const finding of findings.slice(0, shown)) console.log(words(finding, url))

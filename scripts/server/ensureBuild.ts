@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readAssets } from './assets.ts'
 
 const sources = [
   'src',
   'contracts',
   'webpack.config.ts',
+  'package.json',
   'package-lock.json',
+  'scripts/pureRouter.ts',
+  'scripts/mendedMultiSelect.ts',
   'scripts/primereactTheme.ts',
   'scripts/primereactColors.ts',
   'scripts/prerender',
@@ -26,8 +30,9 @@ export function isUpToDate(root: string, file: string, others: readonly string[]
   return changedAt(join(root, file)) >= newest
 }
 
-export function build(root: string): Promise<void> {
-  return new Promise((built, failed) => {
+/** Builds, and compresses what was built, as `npm run build` does. */
+export async function build(root: string): Promise<void> {
+  await new Promise<void>((built, failed) => {
     const webpack = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js')
     const child = spawn(process.execPath, [webpack, '--mode', 'production', '--disable-interpret'], {
       cwd: root,
@@ -36,6 +41,7 @@ export function build(root: string): Promise<void> {
     child.once('error', failed)
     child.once('exit', (code) => (code === 0 ? built() : failed(new Error('The build failed.'))))
   })
+  await readAssets(join(root, 'dist'), { keep: true })
 }
 
 /** Milliseconds of the last change of a file, or of the youngest file in a folder without its tests; 0 for nothing. */

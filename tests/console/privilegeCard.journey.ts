@@ -72,7 +72,7 @@ test('a privilege opens read-only, is edited, and says what is saved before it i
       applications.some(({ name, privileges }) => name === 'firmaya' && privileges.includes('VER_REPORTES')),
   ).length
   await expect(dialog(page)).toContainText(
-    new RegExp(`Lo pierde en las aplicaciones que quitas: ${roles} rol(es)?\\.`),
+    new RegExp(`En las aplicaciones que quitas lo pierden? ${roles} rol(es)?\\.`),
   )
   await expectAccessible(page)
   await expect(button(dialog(page), 'Guardar')).toBeFocused()

@@ -191,6 +191,10 @@ describe('npm run contracts:fuzz', () => {
       ['http://localhost', '--service', 'authentication', '--call', 'login'],
       { service: 'authentication', call: 'login', token: null },
     ],
+    [
+      ['http://localhost', '--service', 'authentication'],
+      { service: 'authentication', call: null, token: null },
+    ],
   ])('understands %j', (args, expected) => {
     expect(fuzzArguments(args)).toMatchObject(expected)
   })
@@ -203,10 +207,10 @@ describe('npm run contracts:fuzz', () => {
     [['http://localhost', '--service', 'menus'], "no service 'menus'"],
     [['--call', 'nothing'], "no call 'nothing'"],
     [
-      ['http://localhost', '--service', 'security'],
-      '--token is missing or empty, and security asks for one.',
+      ['http://localhost', '--service', 'security', '--call', 'listUsers'],
+      '--token is missing, and listUsers asks for one.',
     ],
-    [['http://localhost', '--service', 'security', '--token', ''], '--token is missing or empty'],
+    [['http://localhost', '--service', 'security', '--token', ''], '--token is empty.'],
     [['http://localhost', '--service', 'security', '--token', 'Bearer x'], '--token holds a space'],
     [['--requests', '0'], '--requests is a whole number from 1 to 200,000'],
     [['--requests', '1e9'], '--requests is a whole number'],

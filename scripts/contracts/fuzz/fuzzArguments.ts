@@ -53,11 +53,9 @@ export function fuzzArguments(args: readonly string[]): FuzzArguments {
   if (service !== null && url === null) throw new InputError('--service belongs to the address of a service.')
   if (call !== null && !endpoints.some(({ id }) => id === call))
     throw new InputError(`There is no call '${call}'.`)
-  const asksForToken = endpoints.some(
-    (one) => one.service === service && (call === null || one.id === call) && asksForSession(one),
-  )
-  if (asksForToken && !token)
-    throw new InputError(`--token is missing or empty, and ${service} asks for one.`)
+  const isMissing = service !== null && endpoints.some((one) => one.id === call && asksForSession(one))
+  if (token === '' || (token === null && isMissing))
+    throw new InputError(`--token is ${token === '' ? 'empty' : `missing, and ${call} asks for one`}.`)
   if (token !== null && !/^[\x21-\x7e]*$/.test(token))
     throw new InputError('--token holds a space, or something else that is in no token.')
   return {

@@ -164,9 +164,7 @@ describe('a change', () => {
     await openEdit()
     await choose('Suite')
     await press('Actualizar')
-    await waitFor(() =>
-      expect(dialog()).toHaveTextContent('Lo pierde en las aplicaciones que quitas: 1 rol.'),
-    )
+    await waitFor(() => expect(dialog()).toHaveTextContent('En las aplicaciones que quitas lo pierde 1 rol.'))
     expect(sent()).toEqual([])
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ application: ['colnomina'] }))

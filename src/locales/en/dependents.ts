@@ -35,7 +35,8 @@ export const dependents: Translation<typeof model> = {
   },
   lost: {
     ask: 'See which roles lose it',
-    used: 'In the applications you remove, it is lost by {{found}}.',
+    used_one: 'In the applications you remove, it is lost by {{found}}.',
+    used_other: 'In the applications you remove, it is lost by {{found}}.',
     unused: 'No active role loses it in the applications you remove.',
   },
   role: {

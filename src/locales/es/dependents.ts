@@ -32,7 +32,8 @@ export const dependents = {
   },
   lost: {
     ask: 'Ver qué roles lo pierden',
-    used: 'Lo pierde en las aplicaciones que quitas: {{found}}.',
+    used_one: 'En las aplicaciones que quitas lo pierde {{found}}.',
+    used_other: 'En las aplicaciones que quitas lo pierden {{found}}.',
     unused: 'Ningún rol activo lo pierde en las aplicaciones que quitas.',
   },
   role: {

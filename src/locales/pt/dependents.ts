@@ -35,7 +35,8 @@ export const dependents: Translation<typeof model> = {
   },
   lost: {
     ask: 'Ver quais perfis o perdem',
-    used: 'Nos aplicativos que você retira, é perdido por {{found}}.',
+    used_one: 'Nos aplicativos que você retira, é perdido por {{found}}.',
+    used_other: 'Nos aplicativos que você retira, é perdido por {{found}}.',
     unused: 'Nenhum perfil ativo o perde nos aplicativos que você retira.',
   },
   role: {

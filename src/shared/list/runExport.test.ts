@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { sessionGone, unreached } from '#shared/api/apiError.ts'
 import { saveFile } from '#shared/browser/saveFile.ts'
+import { isAwaited } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
@@ -63,12 +64,15 @@ it('is not shown in the top bar while one call is all that it takes', async () =
 it('goes on when its list is left, shows in the next one how far it is, and says its end', async () => {
   const { unmount } = await begin()
   tell(100, 5000)
+  // A session that ends meanwhile is worth a sign-in over the page (hardening T37).
+  expect(isAwaited()).toBe(true)
   unmount()
   expect([signal.aborted, hasTaskNews()]).toEqual([false, true])
   tell(200, 5000)
   const { result } = list()
   expect(result.current.state).toEqual({ phase: 'running', done: 200, total: 5000 })
   await answer({ value: lines })
+  expect(isAwaited()).toBe(false)
   expect(result.current.state).toEqual({ phase: 'idle' })
   expect(toasts()).toEqual(['success: Usuarios: archivo listo, con 2 filas.'])
   currentTasks()[0]!.end!.download!()

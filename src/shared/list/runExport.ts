@@ -1,6 +1,7 @@
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { toCsv } from '#shared/format/csv.ts'
 import { numeral } from '#shared/format/numeral.ts'
+import { awaited } from '#shared/session/pausedSession.ts'
 import { dropTask, startTask } from '#shared/tasks/tasks.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { exportStates } from './exportStates.ts'
@@ -43,12 +44,14 @@ export async function runExport(work: ExportWork): Promise<void> {
   const begun = { phase: 'running', done: 0, total: null } as const
   exportStates.set(file, { state: begun, cancel: cancelInList })
 
-  const collected = await collect(signal, (done, total) => {
-    if (signal.aborted) return
-    exportStates.set(file, { state: { phase: 'running', done, total }, cancel: cancelInList })
-    task.progress(done, total)
-    if (done < total) task.toBackground()
-  })
+  const collected = await awaited(() =>
+    collect(signal, (done, total) => {
+      if (signal.aborted) return
+      exportStates.set(file, { state: { phase: 'running', done, total }, cancel: cancelInList })
+      task.progress(done, total)
+      if (done < total) task.toBackground()
+    }),
+  )
   if (signal.aborted) return
   if ('error' in collected) return fail(collected.error)
   const text = toCsv(collected.value)

@@ -23,7 +23,11 @@ export function LostRoles({ name, application }: Parts['LostRoles']): ReactEleme
   return (
     <Dependents
       kinds={kinds}
-      texts={{ ask: t('lost.ask'), used: (found) => t('lost.used', { found }), unused: t('lost.unused') }}
+      texts={{
+        ask: t('lost.ask'),
+        used: (found, count) => t('lost.used', { found, count }),
+        unused: t('lost.unused'),
+      }}
       startsAtOnce
     />
   )

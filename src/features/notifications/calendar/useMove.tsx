@@ -89,9 +89,10 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   }
 
   async function send(shown: Notification, day: string): Promise<void> {
-    const again = (): void => void run(() => awaited(() => send(shown, day)))
+    const again = (): void => void run(() => send(shown, day))
     if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null) return say(t('notifications:moveEarly'))
-    const answer = await inOneSession(readNotification(dispatch, shown.id), sessionEpoch())
+    const epoch = sessionEpoch()
+    const answer = await awaited(() => inOneSession(readNotification(dispatch, shown.id), epoch))
     if ('error' in answer) {
       const problem = callProblem(answer)
       return problem ? failed(problem, again) : undefined
@@ -104,9 +105,10 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     const { id, templateId, applicationIds } = stored
     if (!(await isEnabled({ templateId, applicationIds, template: null }, ask))) return
     const values = { ...toForm(stored), day }
-    const outcome = await outcomeOf(
-      await modify({ body: toBody({ id, values, applicationIds, template: null }) }),
-      () => foundIn(readNotification(dispatch, id), ({ notification }) => notification?.day === day),
+    const outcome = await awaited(async () =>
+      outcomeOf(await modify({ body: toBody({ id, values, applicationIds, template: null }) }), () =>
+        foundIn(readNotification(dispatch, id), ({ notification }) => notification?.day === day),
+      ),
     )
     if (outcome.problem) {
       dispatch(api.util.invalidateTags(['notification']))
@@ -142,7 +144,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
       void run(async () => {
         if (problem === 'final') return say(t('notificationCard:executed'))
         if (problem === 'early') return say(t('notifications:moveEarly'))
-        if (await askFirst(notification, day)) await awaited(() => send(notification, day))
+        if (await askFirst(notification, day)) await send(notification, day)
       })
     },
   }

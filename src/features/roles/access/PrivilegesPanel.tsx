@@ -67,7 +67,11 @@ export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
         !isReadOnly &&
         privileges && (
           <Switch
-            label={searched === '' ? t('assignAll') : t('assignFound', { count: found.length })}
+            label={
+              searched === '' || found.length === 0
+                ? t('assignAll')
+                : t('assignFound', { count: found.length })
+            }
             checked={found.length > 0 && found.every(isGiven)}
             disabled={found.length === 0}
             onChange={(event) => give(found, event.target.checked)}

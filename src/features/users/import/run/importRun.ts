@@ -49,6 +49,8 @@ type Run = {
   keeping: Keeping
   /** Of what is being sent; null once that is over. */
   task: TaskHandle | null
+  /** Says that nothing is under way any more; null where nothing is. */
+  release: (() => void) | null
 }
 
 let run: Run | null = null
@@ -131,7 +133,16 @@ function begin(plan: ImportPlan, outcomes: Run['outcomes'], sent: Run['sent'], d
       () => Promise.resolve('settled'),
       () => {},
     ),
-    ...{ changes: [], companies: [], lists: null, held: null, error: null, failures: 0, task: null },
+    ...{
+      changes: [],
+      companies: [],
+      lists: null,
+      held: null,
+      error: null,
+      failures: 0,
+      task: null,
+      release: null,
+    },
   }
   openWith(run)
   return keeping
@@ -144,7 +155,7 @@ function openWith(own: Run): void {
   )
   const queue = openQueue(
     rows,
-    (row) => awaited(() => turn(own, row)),
+    (row) => turn(own, row),
     () => changed(own),
   )
   const goOn = (): void => {
@@ -217,6 +228,7 @@ function changed(own: Run): void {
   const queue = own.queue.state()
   const { phase, inFlight, settled, waitsUntil } = queue
   const isOver = (phase === 'ended' || phase === 'stopped') && inFlight === 0
+  holdSession(own, phase === 'running' || inFlight > 0)
   own.task?.progress(settled)
   own.task?.waitsFor(waitsUntil === null ? null : () => i18n.t('importRun:waitsInBackground'))
   // It may have paused by itself.
@@ -225,6 +237,16 @@ function changed(own: Run): void {
   if (own !== run) return
   if (phase === state?.phase && !isOver) timer ??= setTimeout(tell, everyMs)
   else tell()
+}
+
+/** A session that ends while it is under way, or waits as long as the service asks, is worth a sign-in (hardening T37). */
+function holdSession(own: Run, isUnderWay: boolean): void {
+  if (!isUnderWay) {
+    own.release?.()
+    own.release = null
+  } else if (!own.release) {
+    void awaited(() => new Promise<void>((resolve) => (own.release = resolve)))
+  }
 }
 
 function over(own: Run, phase: QueueState['phase']): void {
