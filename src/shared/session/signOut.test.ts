@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { setConfig } from '#shared/config.ts'
 import { signOut } from './signOut.ts'
+import { prepareChannel } from './testChannel.ts'
 import { testToken } from './testTokens.ts'
 import { readSession, writeSession } from './tokens.ts'
+
+prepareChannel()
 
 beforeEach(() => setConfig({ logoutVerify: '/security/logout/verify' }))
 
