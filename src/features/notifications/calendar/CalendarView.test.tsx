@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Notification } from '#contracts/notifications.ts'
+import { isAwaited } from '#shared/session/pausedSession.ts'
 import {
   dialog,
   press,
@@ -183,6 +184,8 @@ it.each([
   await pressInDialog('Mover')
   await waitFor(() => expect(dialog()).toHaveTextContent(text))
   expect(sent()).toEqual([])
+  // Nothing is under way while it is said.
+  expect(isAwaited()).toBe(false)
 })
 
 it('keeps what a colleague changed besides', async () => {
@@ -207,6 +210,8 @@ it.each<[string, TestReply, boolean]>([
   services.answerNext('modifyNotification', { ...reply, after: held })
   await pressInDialog('Mover')
   await waitFor(() => expect(services.callsOf('modifyNotification')).toHaveLength(1))
+  // A session that ends now is worth a sign-in over the page (hardening T37).
+  expect(isAwaited()).toBe(true)
   if (isStored) store({ executionDate: '2040-01-13T23:59:00' })
   answer()
   if (isStored) expect(await screen.findByText('Cierre sale ahora el 13/01/2040')).toBeVisible()
