@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { log } from '#shared/browser/log.ts'
 import { hasIcon } from '#shared/icons/iconShapes.ts'
@@ -145,13 +145,24 @@ describe('the drawer', () => {
     ])
   })
 
-  it('asks again when the person says so', async () => {
+  it.each([
+    ['beside the screen', true],
+    ['over the screen', false],
+  ])('%s asks again when the person says so, and keeps the keys', async (_where, isWide) => {
+    surroundings.isWide = isWide
     answer({ drawer: 500 })
     const user = await open()
+    if (!isWide) await user.click(screen.getByRole('button', { name: 'Abrir el menú lateral' }))
+    const retry = await screen.findByRole('button', { name: 'Reintentar' })
+    act(() => retry.focus())
     answer({ drawer: nested })
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await user.keyboard('{Enter}')
     expect(await screen.findByRole('link', { name: /Manual/ })).toBeVisible()
     expect(screen.queryByText(/No pudimos cargar/)).not.toBeInTheDocument()
+    const drawer = screen.getByRole('navigation', { name: 'Menú lateral' })
+    expect(drawer).toHaveFocus()
+    await user.tab()
+    expect(drawer.querySelector('a, button')).toHaveFocus()
   })
 
   it('comes over a narrow screen and goes again [SHL-06, CON-17]', async () => {

@@ -17,7 +17,7 @@ const drawerVersion = '1.8.0'
 export function PermanentDrawer({ menu }: { menu: LoadedMenu }): ReactElement {
   const { t } = useTranslation('shell')
   return (
-    <nav className="drawer" aria-label={t('drawer')}>
+    <nav className="drawer" tabIndex={-1} aria-label={t('drawer')}>
       <DrawerItems menu={menu} />
       <Version />
     </nav>
@@ -38,7 +38,7 @@ export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps
           icon={<CloseIcon />}
           onClick={onClose}
         />
-        <nav aria-label={t('drawer')}>
+        <nav tabIndex={-1} aria-label={t('drawer')}>
           <DrawerItems menu={menu} onChoose={onClose} />
         </nav>
         {topMenu.items.length > 0 && (

@@ -12,7 +12,7 @@ export function MenuFailed({ text, menu }: { text: string; menu: LoadedMenu }): 
       <p role="status">{text}</p>{' '}
       <LinkButton
         onClick={({ currentTarget }) => {
-          // What is pressed goes with it; the focus stays in a menu that can take it.
+          // What is pressed goes with it; the focus stays in the menu, which is named by it.
           currentTarget.closest('nav')?.focus()
           menu.retry()
         }}

@@ -50,6 +50,22 @@ describe('the top bar', () => {
   })
 })
 
+describe('the menu of the top bar', () => {
+  it('that did not come keeps the keys while it is asked for again', async () => {
+    answer({ 2: 500 })
+    const user = await open()
+    const menu = screen.getByRole('navigation', { name: 'Menú superior' })
+    const retry = await within(menu).findByRole('button', { name: 'Reintentar' })
+    act(() => retry.focus())
+    answer({ 2: [{ name: 'Ayuda', url: 'https://ayuda.test/' }] })
+    await user.keyboard('{Enter}')
+    const help = await within(menu).findByRole('link', { name: /Ayuda/ })
+    expect(menu).toHaveFocus()
+    await user.tab()
+    expect(help).toHaveFocus()
+  })
+})
+
 describe('the menus', () => {
   it('are asked for by the id of the person, by location and application [CON-19]', async () => {
     answer({})

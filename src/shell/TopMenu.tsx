@@ -21,7 +21,7 @@ export function TopMenu({ menu }: { menu: LoadedMenu }): ReactElement {
   const inline = menu.items.length > slots ? menu.items.slice(0, slots - 1) : menu.items
   const rest = menu.items.slice(inline.length)
   return (
-    <nav className="top-menu" aria-label={t('topMenu')}>
+    <nav className="top-menu" tabIndex={-1} aria-label={t('topMenu')}>
       {menu.status === 'failed' && <MenuFailed text={t('menuFailed')} menu={menu} />}
       {inline.map((item) =>
         item.children.length > 0 ? (
