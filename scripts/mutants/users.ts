@@ -301,7 +301,7 @@ export const mutants: readonly Mutant[] = [
     from: '{ replace: true })',
     to: '{})',
     suffers: 'Back leads to the page that is gone, which leads forward again.',
-    tests: ['src/features/users/UsersScreen.test.tsx'],
+    tests: ['src/features/users/UsersPages.test.tsx'],
   },
   {
     id: 'users-enter-again',
@@ -309,7 +309,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (wanted === params.search) void refetch()',
     to: 'if (wanted !== params.search) void refetch()',
     suffers: 'Enter on the same words does not load them again.',
-    tests: ['src/features/users/UsersScreen.test.tsx'],
+    tests: ['src/features/users/UsersPages.test.tsx'],
   },
   {
     id: 'users-aborted-failed',
@@ -357,7 +357,7 @@ export const mutants: readonly Mutant[] = [
     from: 'message: serverText(data?.message), change })',
     to: 'message: serverText(data?.message) })',
     suffers: 'After a delete no way back is offered.',
-    tests: ['src/features/users/UsersScreen.test.tsx'],
+    tests: ['src/features/users/UsersDelete.test.tsx'],
   },
   {
     id: 'users-merge-principal',

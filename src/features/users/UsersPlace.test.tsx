@@ -16,19 +16,10 @@ import {
   user,
 } from '#shared/testing/testScreen.tsx'
 import { testServices, type TestReply } from '#shared/testing/testServices.ts'
+import { person } from './testUsersList.tsx'
 import { UserScreen } from './UserScreen.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
-const person = (id: number): UserRow => ({
-  id,
-  userName: `user${id}`,
-  names: `Nombre${id}`,
-  surnames: 'Gómez',
-  email: `user${id}@suite.test`,
-  document: '1234567890',
-  idTypeUser: 2,
-  idstate: 0,
-})
 let people: UserRow[] = []
 let deleted: number[] = []
 

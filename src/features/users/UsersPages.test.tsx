@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { Link, Route, Routes, useNavigate } from 'react-router-dom'
+import { press, renderScreen, shownAddress, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { holdNext, kept, lists, openUsers, prepareUsers, search, services } from './testUsersList.tsx'
+import { UsersScreen } from './UsersScreen.tsx'
+
+prepareUsers()
+
+const searched = (text: string) => lists().find(({ headers }) => headers['customersearch'] === text)!
+
+it('keeps the places of the rows while the first answer is awaited', async () => {
+  const release = holdNext('listUsers')
+  renderScreen(<UsersScreen />, '/users')
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  expect(document.querySelectorAll('tr.list-skeleton')).toHaveLength(10)
+  expect(screen.queryByText('No se encontraron resultados')).not.toBeInTheDocument()
+  await act(async () => release())
+  await screen.findByRole('link', { name: 'user1' })
+  expect(document.querySelectorAll('tr.list-skeleton')).toHaveLength(0)
+})
+
+it('keeps the rows, dimmed, until those of the next page come [TBL-13]', async () => {
+  await openUsers()
+  await press('Página siguiente')
+  await waitFor(() => expect(shownRows()[0]).toBe('user11'))
+  expect(shownAddress()).toBe('/users?page=2')
+  const release = holdNext('listUsers')
+  await user.selectOptions(screen.getByLabelText('Filas por página'), '25')
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('table')).toHaveAttribute('data-loading', 'next')
+  expect(shownRows()[0]).toBe('user11')
+  await act(async () => release())
+  await waitFor(() => expect(shownRows()).toHaveLength(13))
+  expect(shownRows()[0]).toBe('user1')
+  expect(shownAddress()).toBe('/users?size=25')
+})
+
+it('keeps the rows where the next page could not be loaded, says so, and another try brings it', async () => {
+  await openUsers()
+  services.answerNext('listUsers', { status: 500 })
+  await press('Página siguiente')
+  expect(await screen.findByText('Abajo sigue lo que veías.')).toBeVisible()
+  expect(shownRows()[0]).toBe('user1')
+  expect(screen.getByText(/^Referencia: /)).toBeVisible()
+  await press('Reintentar')
+  await waitFor(() => expect(shownRows()[0]).toBe('user11'))
+  expect(screen.queryByText('Abajo sigue lo que veías.')).not.toBeInTheDocument()
+})
+
+it('leads from a search that finds nothing back to all rows, and to the search', async () => {
+  await openUsers()
+  search('nobody')
+  expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
+  await press('Ver la lista completa')
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
+  expect(shownAddress()).toBe('/users')
+  expect(screen.getByLabelText('Buscar usuarios')).toHaveValue('')
+  expect(screen.getByLabelText('Buscar usuarios')).toHaveFocus()
+})
+
+it('shows the latest search although an earlier one is answered last, and calls that one off', async () => {
+  await openUsers()
+  const release = holdNext('listUsers')
+  search('user1')
+  search('user2')
+  await waitFor(() => expect(shownRows()[0]).toBe('user2'))
+  expect(searched('user1').signal!.aborted).toBe(true)
+  expect(searched('user2').signal!.aborted).toBe(false)
+  await act(async () => release())
+  expect(shownRows()[0]).toBe('user2')
+  expect(shownAddress()).toBe('/users?search=user2')
+})
+
+it('leaves no page behind it that there is not: Back leads to where one came from [T71]', async () => {
+  kept.people = kept.people.slice(0, 10)
+  const Back = (): ReactElement => {
+    const navigate = useNavigate()
+    return <button onClick={() => void navigate(-1)}>Back</button>
+  }
+  renderScreen(
+    <>
+      <Back />
+      <Routes>
+        <Route path="/users" element={<UsersScreen />} />
+        <Route path="*" element={<Link to="/users?page=2">second page</Link>} />
+      </Routes>
+    </>,
+    '/',
+  )
+  await user.click(screen.getByRole('link', { name: 'second page' }))
+  await waitFor(() => expect(shownAddress()).toBe('/users'))
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
+  await press('Back')
+  expect(await screen.findByRole('link', { name: 'second page' })).toBeVisible()
+})
+
+it('loads the same words again on Enter, and once for other words', async () => {
+  await openUsers('/users?search=user2')
+  const before = lists().length
+  search('user2')
+  await waitFor(() => expect(lists()).toHaveLength(before + 1))
+  search('user3')
+  await waitFor(() => expect(shownRows()[0]).toBe('user3'))
+  expect(lists()).toHaveLength(before + 2)
+})

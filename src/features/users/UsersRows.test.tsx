@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { i18n } from '#shared/texts/i18n.ts'
+import { dialog, pressInDialog, row, user } from '#shared/testing/testScreen.tsx'
+import { holdNext, kept, openUsers, person, prepareUsers, services } from './testUsersList.tsx'
+
+prepareUsers()
+
+it.each<[number | null, boolean]>([
+  [1, false],
+  [2, true],
+  [3, false],
+  [4, true],
+  [null, false],
+])('a user of type %s has a switch: %s [USR-07, USR-08]', async (idTypeUser, has) => {
+  kept.people = [person(1, { idTypeUser })]
+  await openUsers()
+  expect(within(row('user1')).queryAllByRole('switch')).toHaveLength(has ? 1 : 0)
+  expect(within(row('user1')).getByText('Activo')).toBeInTheDocument()
+})
+
+it.each([
+  [0, 'Activo', true],
+  [1, 'Inactivo', false],
+])('says of a user of state %d that it is %s [ENT-02]', async (idstate, word, isOn) => {
+  kept.people = [person(1, { idstate })]
+  await openUsers()
+  expect(within(row('user1')).getByText(word)).toBeInTheDocument()
+  expect(within(row('user1')).getByRole<HTMLInputElement>('switch').getAttribute('aria-checked')).toBe(
+    String(isOn),
+  )
+})
+
+it('greys a user of state 6 and says why it cannot be switched [USR-15, TBL-14]', async () => {
+  kept.people = [person(1, { idstate: 6 }), person(2, { idstate: 1 })]
+  await openUsers()
+  const control = within(row('user1')).getByRole('switch')
+  expect(row('user1')).toHaveAttribute('data-greyed')
+  expect(row('user2')).not.toHaveAttribute('data-greyed')
+  expect(control).toHaveAccessibleDescription('El servicio no permite cambiar el estado de este usuario.')
+  await user.click(control)
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+it('a refusal with status 200 does not move the switch, and its words are shown [USR-13]', async () => {
+  await openUsers()
+  services.answerNext('setUserState', { body: { informationCode: 'R11', message: 'Está en una nómina.' } })
+  await user.click(within(row('user3')).getByRole('switch'))
+  expect(dialog()).toHaveAccessibleName('Deseas desactivar este usuario ?')
+  expect(dialog()).toHaveAccessibleDescription(
+    'Nombre3 Gómez · user3 No podrá entrar hasta que se active de nuevo.',
+  )
+  await pressInDialog('Desactivar')
+  expect(await screen.findByText('Está en una nómina.')).toBeVisible()
+  expect(within(row('user3')).getByRole('switch', { hidden: true })).toBeChecked()
+  expect(screen.queryByText(/quedó en estado/)).not.toBeInTheDocument()
+})
+
+it('names people of one name so that no two controls are called the same', async () => {
+  kept.people = ['carla.uno', 'carla.dos', 'carla.tres'].map((userName, id) =>
+    person(id + 1, { userName, names: 'Carla', surnames: 'Uribe Ñustes' }),
+  )
+  await openUsers()
+  const inTable = within(screen.getByRole('table'))
+  const controls = (['checkbox', 'switch', 'button'] as const).flatMap((role) => inTable.getAllByRole(role))
+  const names = controls.map((control) => control.getAttribute('aria-label'))
+  expect(names).toContain('Eliminar a Carla Uribe Ñustes · carla.uno')
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toHaveLength(13)
+  await user.click(within(row('carla.dos')).getByRole('button', { name: /^Eliminar/ }))
+  expect(dialog()).toHaveAccessibleDescription('Carla Uribe Ñustes · carla.dos Podrás deshacerlo.')
+  await pressInDialog('Eliminar')
+  await screen.findByText('Listo')
+  fireEvent.keyDown(dialog(), { key: 'Escape' })
+  expect(screen.getByText('Carla Uribe Ñustes · carla.dos ya no está en la lista.')).toBeVisible()
+})
+
+it('locks the row until its switch is answered, and no other row [USR-17]', async () => {
+  await openUsers()
+  const answer = holdNext('setUserState')
+  await user.click(within(row('user3')).getByRole('switch'))
+  await pressInDialog('Desactivar')
+  const control = within(row('user3')).getByRole('switch')
+  expect(control).toHaveAttribute('aria-busy', 'true')
+  expect(control).toBeChecked()
+  await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
+  await user.click(control)
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(within(row('user4')).getByRole('switch')).not.toHaveAttribute('aria-disabled')
+  kept.people[2] = person(3, { idstate: 1 })
+  await act(async () => answer())
+  await waitFor(() => expect(within(row('user3')).getByRole('switch')).not.toBeChecked())
+  expect(screen.getByText('El usuario quedó en estado inactivo')).toBeVisible()
+})
+
+it.each([
+  ['en', 'Users', 'User name', 'Active'],
+  ['pt', 'Usuários', 'Usuário', 'Ativo'],
+] as const)('speaks %s as soon as the language changes', async (language, title, column, state) => {
+  await openUsers()
+  act(() => i18n.changeLanguage(language))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  expect(screen.getByRole('columnheader', { name: column })).toBeInTheDocument()
+  expect(within(row('user1')).getByText(state)).toBeInTheDocument()
+  act(() => i18n.changeLanguage('es'))
+})

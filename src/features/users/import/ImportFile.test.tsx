@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react'
+import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
+import {
+  checkFile,
+  choose,
+  fileOf,
+  good,
+  heading,
+  prepareImport,
+  services,
+  verdict,
+  wrongTexts,
+} from './testImportScreen.tsx'
+
+prepareImport()
+
+const writes = ['createUser', 'modifyUser', 'setUserState', 'activateDeletedUser', 'userExists']
+
+it('a file with five kinds of errors shows each by its line and column, and nothing is sent (beyond 13)', async () => {
+  await checkFile(
+    [
+      heading,
+      good,
+      'luis perez;luis@x.co;Luis;Colombia;Cédula de ciudadanía;124;;',
+      'eva;eva@x;Eva;Colombia;Cédula de ciudadanía;125;;',
+      'iris;iris@x.co;Iris;Colombya;;;;',
+      'noe;noe@x.co;Noé;Colombia;Cédula de ciudadanía;1.018.223;;',
+      'sol;sol@x.co;Sol;Colombia;Cédula de ciudadanía;127;;Contdor',
+    ].join('\n'),
+  )
+  expect(verdict()).toBe('5 filas de 6 tienen errores.')
+  expect(wrongTexts()).toEqual([
+    '3: Nombre de usuario: Solo se permiten letras, números, punto, guion, guion bajo y @.',
+    '4: Correo electrónico: El correo no posee el formato correcto.',
+    '5: País: «Colombya» no existe. ¿Es «Colombia»?',
+    '6: Número de documento: El documento va sin puntos ni espacios.',
+    '7: Roles: «Contdor» no existe. ¿Es «Contador»?',
+  ])
+  const invalid = document.querySelectorAll('[role=gridcell][aria-invalid]')
+  expect([...invalid].map(({ textContent }) => textContent)).toEqual([
+    'luis perez',
+    'eva@x',
+    'Colombya',
+    '1.018.223',
+    'Contdor',
+  ])
+  for (const call of writes) expect(services.callsOf(call)).toEqual([])
+})
+
+describe('a file that cannot be read says why, and nothing is asked of the service (beyond 13)', () => {
+  it.each<[string, File, string]>([
+    ['empty', fileOf(''), 'El archivo está vacío.'],
+    ['only a heading', fileOf(heading), 'Solo está la línea de los títulos: no hay ninguna persona.'],
+    [
+      'one column',
+      fileOf('Usuario\nana'),
+      'Solo hay una columna. Sepáralas con punto y coma, coma o tabulador.',
+    ],
+    ['60 columns', fileOf(`${'A;'.repeat(59)}A\n1`), 'Tiene 60 columnas. El máximo es 40.'],
+    [
+      '100,000 rows',
+      fileOf(`A;B\n${'1;2\n'.repeat(100_000)}`),
+      'Tiene más de 10.000 filas. Divídelo en varios archivos.',
+    ],
+    ['200 MB', fileOf('A;B', 'a.csv', 200 * 1024 * 1024), 'El archivo pesa más de 10 MB.'],
+    [
+      'open quotes',
+      fileOf('A;B\n1;"2\n3;4'),
+      'Las comillas que se abren en la línea 2, columna 2, no se cierran bien.',
+    ],
+    [
+      'a NUL',
+      fileOf('A;B\n1;\u0000'),
+      'En la línea 2, posición 3, hay algo que no es texto. Guarda la hoja como CSV otra vez.',
+    ],
+    [
+      'a picture',
+      fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0)),
+      'No es un archivo de texto. Guarda la hoja como CSV y vuelve a elegirlo.',
+    ],
+    [
+      'a workbook',
+      fileOf(Uint8Array.of(0x50, 0x4b, 3, 4)),
+      'Es un libro de Excel. Guárdalo como CSV y vuelve a elegirlo.',
+    ],
+  ])('%s', async (_name, file, sentence) => {
+    await choose(file)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(services.calls).toEqual([])
+  })
+
+  it('one of more than is said before it is chosen is not even read', async () => {
+    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(
+      /Hasta 10\.000 filas, 40 columnas y 10 MB\./,
+    )
+    const file = fileOf(good, 'personas.csv', 10 * 1024 * 1024 + 1)
+    file.arrayBuffer = jest.fn(() => Promise.resolve(new ArrayBuffer(1)))
+    await choose(file)
+    expect(await screen.findByRole('alert')).toHaveTextContent('El archivo pesa más de 10 MB.')
+    expect(file.arrayBuffer).not.toHaveBeenCalled()
+  })
+
+  it('one that is gone', async () => {
+    const file = fileOf('A;B')
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+    await choose(file)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No pudimos leer el archivo. Elígelo otra vez.',
+    )
+  })
+})
+
+describe('the way out', () => {
+  it('is asked about once a table is loaded', async () => {
+    await choose(fileOf([heading, good].join('\n')))
+    await press('Volver')
+    expect(dialog()).toHaveTextContent('¿Dejar la importación?')
+    await pressInDialog('Seguir aquí')
+    expect(shownAddress()).toBe('/users/import')
+    await press('Volver')
+    await pressInDialog('Dejarla')
+    expect(shownAddress()).toBe('/users')
+  })
+
+  it('is free before', async () => {
+    await press('Volver')
+    expect(shownAddress()).toBe('/users')
+  })
+})

@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEndpoints, type UserRow } from '#contracts/users.ts'
+import { listedUser } from '#shared/testing/testRecords.ts'
+import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { testServices } from '#shared/testing/testServices.ts'
+import { UsersScreen } from './UsersScreen.tsx'
+
+/** A user of the list that can be switched. */
+export const person = (id: number, fields: Partial<UserRow> = {}): UserRow =>
+  listedUser(id, {
+    userName: `user${id}`,
+    names: `Nombre${id}`,
+    surnames: 'Gómez',
+    idTypeUser: 2,
+    ...fields,
+  })
+
+/** Whom the services have during one test. */
+export const kept = { people: [] as UserRow[] }
+
+const done = { informationCode: 'A10', message: 'Listo' }
+export const services = testServices([userEndpoints], {
+  // Of those who were deleted.
+  getUser: () => ({ user: null }),
+  listUsers({ headers }) {
+    const found = kept.people.filter(({ userName }) => userName.includes(headers['customersearch'] ?? ''))
+    const first = Number(headers['pages']) * 10
+    return { users: found.slice(first, first + 10), rows: found.length }
+  },
+  setUserState: () => done,
+  deleteUser: () => done,
+  activateDeletedUser: () => done,
+})
+export const lists = () => services.callsOf('listUsers')
+
+/** Holds the next answer of an endpoint until the function that it gives back is called. */
+export function holdNext(name: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  services.answerNext(name, { after: promise })
+  return resolve
+}
+
+/** Prepares each test of a file that opens the list: of user1 to user13. */
+export function prepareUsers(): void {
+  prepareScreens()
+  beforeAll(() => import('./list/UsersBulk.tsx'))
+  beforeEach(() => {
+    kept.people = Array.from({ length: 13 }, (_, index) => person(index + 1))
+    services.start()
+  })
+}
+
+export async function openUsers(address = '/users'): Promise<void> {
+  renderScreen(<UsersScreen />, address)
+  await listLoaded()
+}
+
+export function search(text: string): void {
+  fireEvent.change(screen.getByLabelText('Buscar usuarios'), { target: { value: text } })
+  fireEvent.submit(screen.getByRole('search'))
+}
