@@ -6,7 +6,7 @@ import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { currentToasts, hideToast, actOnToast } from '#shared/ui/toasts.ts'
-import type { UndoLook, NewChange } from './change.ts'
+import type { UndoLook, UndoStep, NewChange } from './change.ts'
 import {
   canUndo,
   currentChanges,
@@ -286,6 +286,19 @@ describe('one of many that is refused as one of too many', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(look).toHaveBeenCalledTimes(1)
   })
+})
+
+it('of several that are refused, none is tried again before the longest wait is over', async () => {
+  jest.useFakeTimers()
+  const refused = (ms: number): UndoLook => failure({ status: 429, retryAt: Date.now() + ms })
+  look.mockImplementationOnce(async () => refused(30_000)).mockImplementationOnce(async () => refused(1_000))
+  const step = (name: string): UndoStep => ({ name, look, isBack })
+  undoChange(recordChange(change({ undo: [step('Ana'), step('Luis')] })))
+  await act(() => jest.advanceTimersByTimeAsync(29_000))
+  const before = look.mock.calls.length
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  jest.useRealTimers()
+  expect([before, look.mock.calls.length, state()]).toEqual([2, 4, { kind: 'undone' }])
 })
 
 it('is offered again at once where it is one record that is refused as one of too many', async () => {

@@ -1,10 +1,11 @@
 import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
+import { rolesApi } from '#features/roles/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { usersApi } from '../api.ts'
-import { readUser } from './readUser.ts'
+import { readUser, rolesOf } from './readUser.ts'
 
 const user = { id: 42, names: 'A', surnames: 'B', email: 'a@b.co', document: '1', userName: 'a', idstate: 0 }
 const stored = { id: 1, name: 'Auditor', idstate: 0, assigned: true }
@@ -50,5 +51,18 @@ it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])(
   async (name) => {
     services.answerNext(name, { status: 500 })
     expect(await readUser(createStore().dispatch, 42)).toMatchObject({ error: { status: 500 } })
+  },
+)
+
+it.each(['getUser', 'listCompanies', 'listRoles'])(
+  'asks again for %s, although the card shows what it answered before [T73]',
+  async (name) => {
+    const { dispatch } = createStore()
+    const { getUser, listCompanies } = usersApi.endpoints
+    await dispatch(getUser.initiate({ id: 42 }))
+    await dispatch(listCompanies.initiate({ userid: '42' }))
+    await dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(42)))
+    await readUser(dispatch, 42)
+    expect(services.callsOf(name)).toHaveLength(2)
   },
 )

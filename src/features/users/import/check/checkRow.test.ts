@@ -208,6 +208,14 @@ describe('people who are in the file twice (beyond 13)', () => {
     ])
   })
 
+  it('says both where somebody’s name is in one line and their e-mail in another one', () => {
+    expect(rows(['ana', 'ana@x.co'], ['ana', 'luis@x.co'], ['eva', 'ana@x.co']).map(told)).toEqual([
+      ['userName userNameTwice 3 1', 'email emailTwice 4 1'],
+      ['userName userNameTwice 2 1'],
+      ['email emailTwice 2 1'],
+    ])
+  })
+
   it('names three lines at most', () => {
     const [first] = rows(...Array.from({ length: 9 }, (): [string, string] => ['ana', '']))
     expect(told(first!)).toEqual(['userName userNameTwice 3, 4, 5 8'])
