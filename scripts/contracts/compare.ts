@@ -14,7 +14,7 @@ import { asHtml, asJUnit, asText, counting, type Verdict } from './compare/repor
 import type { PactFile } from './pactFile.ts'
 import { providers } from './providers.ts'
 import { usedBy } from './usedBy.ts'
-import { writeReport } from './writeReport.ts'
+import { expectWritable, writeReport } from './writeReport.ts'
 
 try {
   const wanted = compareArguments(process.argv.slice(2))
@@ -27,6 +27,7 @@ try {
 }
 
 async function compare({ source, provider, junit, html }: CompareArguments): Promise<void> {
+  for (const report of [junit, html]) if (report !== null) expectWritable(report)
   const document = await readDocument(source)
   const users = usedBy(endpoints.map(({ id }) => id))
   const all: Verdict[] = []

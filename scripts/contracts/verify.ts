@@ -11,14 +11,13 @@ import { expectMock } from './verify/expectMock.ts'
 import { conformanceLine, conformanceOf, type Judged } from './verify/conformance.ts'
 import { verifiedAsHtml, verifiedAsJUnit } from './verify/reports.ts'
 import { usage, verifyArguments, type VerifyArguments } from './verifyArguments.ts'
-import { writeReport } from './writeReport.ts'
+import { expectWritable, writeReport } from './writeReport.ts'
 
 /** Of a mock, so that nobody's data are touched. */
 const namespace = 'contracts'
 
 const wanted = understood()
-if (wanted.url !== null && wanted.states === null)
-  await expectMock(wanted.url.replace(/\/$/, '')).catch(refuse)
+await expectReady(wanted).catch(refuse)
 const mock = wanted.url === null ? await startMock() : null
 const url = (wanted.url ?? mock!.url).replace(/\/$/, '')
 const messages = wanted.states === null ? await serveHubMessages(url, namespace) : null
@@ -47,6 +46,12 @@ function understood(): VerifyArguments {
   } catch (error) {
     return refuse(error)
   }
+}
+
+/** What can be known to be wrong before minutes of work. */
+async function expectReady({ url, states, junit, html }: VerifyArguments): Promise<void> {
+  for (const report of [junit, html]) if (report !== null) expectWritable(report)
+  if (url !== null && states === null) await expectMock(url.replace(/\/$/, ''))
 }
 
 function refuse(error: unknown): never {

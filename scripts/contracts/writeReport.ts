@@ -1,13 +1,36 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { InputError } from './inputError.ts'
 
-/** Writes a report where somebody wants it, in a folder that may not be there yet. @throws InputError where it cannot be */
+/**
+ * Says before the work begins that a report cannot be written; makes the folder that it wants.
+ * @throws InputError
+ */
+export function expectWritable(file: string): void {
+  inWords(file, () => {
+    makeFolder(dirname(resolve(file)))
+    const isThere = existsSync(file)
+    closeSync(openSync(file, 'a'))
+    if (!isThere) rmSync(file)
+  })
+}
+
+/** Writes a report where somebody wants it. @throws InputError where it cannot be */
 export function writeReport(file: string, text: string): void {
+  inWords(file, () => writeFileSync(file, text))
+}
+
+function inWords(file: string, write: () => void): void {
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    write()
   } catch (error) {
     throw new InputError(`${file} cannot be written: ${(error as Error).message}.`)
   }
+}
+
+/** One folder after the other: where none can be made, as below /proc, Node.js tries `recursive` without end. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }

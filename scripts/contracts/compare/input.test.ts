@@ -139,7 +139,7 @@ describe('npm run contracts:compare (beyond 35)', () => {
 
     const unwritable = join(folder, 'bad.json/x.xml')
     const untold = run(join(folder, 'bad.json'), '--junit', unwritable)
-    expect([untold.status, untold.stdout]).toEqual([2, expect.stringContaining('the path is missing')])
+    expect([untold.status, untold.stdout]).toEqual([2, ''])
     expect(untold.stderr).toMatch(new RegExp(`^${unwritable} cannot be written: `))
 
     const none = run(join(folder, 'nobody.json'))
