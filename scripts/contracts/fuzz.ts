@@ -1,6 +1,7 @@
 // Sends requests that the contracts allow and such that they do not, and judges the answers; see contracts/README.md.
 import { asksForSession } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/index.ts'
+import { expectTrusted } from './certificates.ts'
 import { startMockProcess } from './fuzz/mockProcess.ts'
 import { fuzzArguments, fuzzUsage, type FuzzArguments } from './fuzz/fuzzArguments.ts'
 import { runFuzz, type Finding, type Target } from './fuzz/runFuzz.ts'
@@ -20,6 +21,7 @@ try {
 }
 
 async function fuzz(wanted: FuzzArguments): Promise<void> {
+  if (wanted.url !== null) await expectTrusted(wanted.url)
   const mock = wanted.url === null ? await startMockProcess() : null
   const url = wanted.url ?? mock!.url
   try {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Server as SecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 export type Served = { url: string; close: () => Promise<void> }
@@ -13,12 +14,12 @@ export async function listenLocally(
   return { url: await listen(server), close: () => close(server) }
 }
 
-export async function listen(server: Server): Promise<string> {
+export async function listen(server: Server | SecureServer): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-export async function close(server: Server): Promise<void> {
+export async function close(server: Server | SecureServer): Promise<void> {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeTrusted } from './certificates.ts'
 
 export type Verification = {
   /** Path of the pact file. */
@@ -56,9 +57,11 @@ export async function runVerifier({
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
   ]
   try {
-    // Else it reads all certificates of the machine once more for every interaction.
+    // It reads all certificates once more for every interaction, so none where none is needed.
     const isPlain = [url, statesUrl].every((address) => address.startsWith('http:'))
-    const said = await run(args, isPlain ? { SSL_CERT_FILE: devNull, SSL_CERT_DIR: devNull } : {})
+    const trusted = isPlain ? devNull : join(folder, 'trusted.pem')
+    if (!isPlain) writeTrusted(trusted)
+    const said = await run(args, { SSL_CERT_FILE: trusted, SSL_CERT_DIR: devNull })
     const { interactionResults, errors, pendingErrors, output } = readReport(report, said)
     const problems = [...errors, ...pendingErrors]
     const results = interactionResults.map(({ description, result }): Verified['results'][number] => ({

@@ -1,6 +1,7 @@
 // Verifies a service against the pacts, with the verifier that backend teams use, and by checks of our own where Pact
 // cannot hold an answer; see contracts/README.md.
 import { readFileSync } from 'node:fs'
+import { expectTrusted } from './certificates.ts'
 import { serveHubMessages } from './hubMessages.ts'
 import { runOwnChecks } from './own/runOwnChecks.ts'
 import type { PactFile, PactInteraction } from './pactFile.ts'
@@ -51,6 +52,7 @@ function understood(): VerifyArguments {
 /** What can be known to be wrong before minutes of work. */
 async function expectReady({ url, states, junit, html }: VerifyArguments): Promise<void> {
   for (const report of [junit, html]) if (report !== null) expectWritable(report)
+  for (const address of [url, states]) if (address !== null) await expectTrusted(address)
   if (url !== null && states === null) await expectMock(url.replace(/\/$/, ''))
 }
 

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'yaml'
+import { certificateProblem } from '../certificates.ts'
 import { InputError } from '../inputError.ts'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
@@ -9,15 +10,6 @@ export type OpenApi = JsonObject & { openapi: string; paths: JsonObject }
 /** Bytes of the longest document, and how long an address may take. */
 const longest = 20_000_000
 const patienceMs = 20_000
-
-/** How Node.js calls a certificate whose issuer it does not know. */
-const untrusted = new Set([
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-])
 
 /** The OpenAPI document of a file or an address; an InputError says why there is none. */
 export async function readDocument(source: string): Promise<OpenApi> {
@@ -56,12 +48,9 @@ async function answerOf(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string } }
-    if (cause?.code !== undefined && untrusted.has(cause.code))
-      throw new InputError(
-        `The certificate of ${address} is not trusted here (${cause.code}). NODE_USE_SYSTEM_CA=1 takes what this machine trusts, NODE_EXTRA_CA_CERTS=FILE a certificate of your own.`,
-      )
-    throw new InputError(`${address} does not answer: ${cause?.code ?? message}.`)
+    const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException }
+    const problem = cause && certificateProblem(address, cause)
+    throw problem ?? new InputError(`${address} does not answer: ${cause?.code ?? message}.`)
   }
 }
 
