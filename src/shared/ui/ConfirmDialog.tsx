@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { QuestionIcon } from './consoleIcons.tsx'
 import { DialogCard } from './DialogCard.tsx'
 import { WarningIcon } from './icons.tsx'
+import { onFirstClick } from './onFirstClick.ts'
 
 type ConfirmDialogProps = {
   /** The question. */
@@ -43,7 +44,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         <Button autoFocus tone="secondary" onClick={onCancel}>
           {cancelLabel ?? t('cancel')}
         </Button>
-        <Button tone={isDanger ? 'danger' : 'primary'} aria-disabled={isHeld || undefined} onClick={onAccept}>
+        <Button
+          tone={isDanger ? 'danger' : 'primary'}
+          aria-disabled={isHeld || undefined}
+          onClick={onFirstClick(onAccept)}
+        >
           {acceptLabel}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { DialogCard, type DialogTone } from './DialogCard.tsx'
+import { onFirstClick } from './onFirstClick.ts'
 import { InfoIcon } from './icons.tsx'
 
 type MessageDialogProps = {
@@ -45,7 +46,7 @@ export function MessageDialog(props: MessageDialogProps): ReactElement {
     >
       {props.children}
       {!isPassing && (
-        <Button wide autoFocus onClick={onClose}>
+        <Button wide autoFocus onClick={onFirstClick(onClose)}>
           {buttonLabel}
         </Button>
       )}

@@ -100,6 +100,18 @@ describe('a dialog', () => {
     const isTaken = (repeat: boolean): boolean => fireEvent.keyDown(button, { key: 'Enter', repeat })
     expect([isTaken(true), isTaken(false)]).toEqual([false, true])
   })
+
+  it('is not answered by the second click of the double click that answered the one before', () => {
+    const [onClose, onAccept] = [jest.fn(), jest.fn()]
+    render(<MessageDialog title="No se eliminó" buttonLabel="Aceptar" onClose={onClose} />)
+    render(<ConfirmDialog title="¿Seguro?" acceptLabel="Eliminar" onAccept={onAccept} onCancel={jest.fn()} />)
+    const press = (name: string, detail: number): boolean =>
+      fireEvent.click(screen.getByRole('button', { name }), { detail })
+    for (const name of ['Aceptar', 'Eliminar']) press(name, 2)
+    expect([onClose, onAccept].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    for (const name of ['Aceptar', 'Eliminar']) press(name, 1)
+    expect([onClose, onAccept].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
 })
 
 describe('a question', () => {
