@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Notification } from '#contracts/notifications.ts'
-import { isAwaited } from '#shared/session/pausedSession.ts'
+import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { endSession } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import {
   dialog,
   press,
@@ -227,6 +230,50 @@ it('that nobody could look up is said to be unknown [T76]', async () => {
   services.answerNext('listNotifications', {}, { status: 500 })
   await pressInDialog('Mover')
   expect(await screen.findByText('No sabemos si se guardó')).toBeVisible()
+})
+
+describe('over the end of a session', () => {
+  const signIn = { token: testToken({ exp: 4e9 }), refreshToken: 'refresh' }
+  let leave: () => void
+  beforeEach(async () => {
+    writeSession(signIn)
+    leave = keepScreens()
+    await openCalendar()
+    await press('Mover Cierre a otro día')
+    await user.click(day(/^viernes, 13 de enero/))
+  })
+  afterEach(() => {
+    leave()
+    clearSession()
+  })
+  const end = (): void => act(() => endSession({ reason: 'expired', message: null }))
+  const comeBack = (): Promise<void> => act(async () => void resumeSession(signIn))
+
+  it('while it is looked where the template is enabled, it is offered again, and not sent by itself [T37]', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    services.answerNext('listTemplatesByApps', { after: held })
+    await pressInDialog('Mover')
+    await waitFor(() => expect(services.callsOf('listTemplatesByApps')).toHaveLength(1))
+    expect(isAwaited()).toBe(true)
+    end()
+    await act(async () => answer())
+    await comeBack()
+    const now = await screen.findByRole('button', { name: 'Hacerlo ahora' })
+    expect(sent()).toEqual([])
+    await user.click(now)
+    await waitFor(() => expect(sent()).toMatchObject([{ id: 1, executionDate: '2040-01-13T23:59:00' }]))
+  })
+
+  it('while a question about it waits, its answer counts', async () => {
+    const none = { body: { templates: [] } }
+    services.answerNext('listTemplatesByApps', none, none, none, none)
+    await pressInDialog('Mover')
+    await waitFor(() => expect(dialog()).toHaveTextContent('¿Deseas continuar?'))
+    end()
+    await comeBack()
+    await pressInDialog('Continuar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
 })
 
 /** The first one is changed elsewhere. */

@@ -8,7 +8,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
 import { foundIn, outcomeOf } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
-import { useQuestion } from '#shared/cards/CardDialog.tsx'
+import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
@@ -91,8 +91,14 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   async function send(shown: Notification, day: string): Promise<void> {
     const again = (): void => void run(() => send(shown, day))
     if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null) return say(t('notifications:moveEarly'))
-    const epoch = sessionEpoch()
-    const answer = await awaited(() => inOneSession(readNotification(dispatch, shown.id), epoch))
+    // What somebody asked for in one session is not sent in the next one.
+    let decided = sessionEpoch()
+    const askAnew: Ask = async (render) => {
+      const given = await ask(render)
+      decided = sessionEpoch()
+      return given
+    }
+    const answer = await awaited(() => inOneSession(readNotification(dispatch, shown.id), decided))
     if ('error' in answer) {
       const problem = callProblem(answer)
       return problem ? failed(problem, again) : undefined
@@ -103,7 +109,8 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     if (change === 'executed') return say(t('notificationCard:executed'))
     if (change === 'moved') return say(t('notifications:moveConflict', { date: shownDate(stored.day) }))
     const { id, templateId, applicationIds } = stored
-    if (!(await isEnabled({ templateId, applicationIds, template: null }, ask))) return
+    if (!(await isEnabled({ templateId, applicationIds, template: null }, askAnew))) return
+    if (decided !== sessionEpoch()) return void offerAgain(again)
     const values = { ...toForm(stored), day }
     const outcome = await awaited(async () =>
       outcomeOf(await modify({ body: toBody({ id, values, applicationIds, template: null }) }), () =>

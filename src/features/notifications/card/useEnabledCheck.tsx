@@ -7,6 +7,7 @@ import { callProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import type { Ask } from '#shared/cards/CardDialog.tsx'
+import { awaited } from '#shared/session/pausedSession.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { notificationsApi } from '../api.ts'
@@ -33,7 +34,9 @@ export function useEnabledCheck(
     const { templateId, applicationIds, template } = content
     const ids = applicationIds.toSorted((a, b) => a - b)
     const { listTemplatesByApps } = notificationsApi.endpoints
-    const joint = await answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again)))
+    const joint = await awaited(() =>
+      answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again))),
+    )
     if ('error' in joint) return failed(joint, ask)
     const latest = joint.data.find(({ id }) => id === templateId)
     if (latest) return hasSameVariables(latest, template) || changed(ask)
@@ -41,7 +44,7 @@ export function useEnabledCheck(
       { templateId, applicationIds: ids },
       again,
     )
-    const single = await answerOf(dispatch(check))
+    const single = await awaited(() => answerOf(dispatch(check)))
     if ('error' in single) return failed(single, ask)
     const names = single.data.lacking.map((id) => titleOf(String(id))).join(', ')
     return ask<boolean>((answer) => (
