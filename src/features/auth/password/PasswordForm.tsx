@@ -4,6 +4,8 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 import { brokenPasswordRules } from '#contracts/passwordRules.ts'
 import { serverText } from '#shared/texts/serverText.ts'
+import { leavePage } from '#shared/address/leavePage.ts'
+import { untilPageReturns } from '#shared/address/untilPageReturns.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { UserIcon } from '#shared/ui/icons.tsx'
@@ -48,7 +50,10 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
       case 'path':
         return await navigate(result.path, { replace: true, state: result.state })
       case 'leave':
-        return window.location.assign(result.href)
+        leavePage(result.href)
+        // The button stays closed while the browser is on its way; whoever comes back has used the link.
+        await untilPageReturns()
+        return form.reset()
       case 'done': {
         const messageType = link.isUserActivation ? 'ASSIGN_INITIAL_PASSWORD' : 'PASSWORD_UPDATED'
         await navigate('/alert', { replace: true, state: { messageType } })

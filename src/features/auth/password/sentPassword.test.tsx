@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { assignPassword, changePassword } from '#contracts/examples/passwords.ts'
+import { leavePage } from '#shared/address/leavePage.ts'
 import { decryptText } from '#shared/address/linkCipher.ts'
+import { allowOriginsOf } from '#shared/address/safeUrl.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { place, serve, type Reply } from './testPasswordPage.tsx'
 import {
@@ -17,6 +19,8 @@ import {
   submit,
   send,
 } from './testChangePassword.tsx'
+
+jest.mock('#shared/address/leavePage.ts')
 
 describe('a password that is sent', () => {
   it('is assigned with the token of the link, unreadable [PWD-27, CAL-07, CRY-01]', async () => {
@@ -55,6 +59,22 @@ describe('a password that is sent', () => {
     await send(good)
     expect((await place()).path).toBe('/home')
     expect(sessionStorage.getItem('token')).toBe(`Bearer ${token}`)
+  })
+
+  it('leads to an application elsewhere once, and is gone from a page that is brought back [PWD-31]', async () => {
+    allowOriginsOf(['https://app.test/'])
+    const sent = await openReset({
+      AssignPassword: { body: { responseCode: 200, token: testToken(), url: 'https://app.test/' } },
+    })
+    await send(good)
+    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('https://app.test/'))
+    await user.click(submit())
+    expect(sent.filter(({ call }) => call === 'AssignPassword')).toHaveLength(1)
+    expect(leavePage).toHaveBeenCalledTimes(1)
+    expect(first()).toHaveValue(good)
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await waitFor(() => expect(first()).toHaveValue(''))
+    expect(submit()).toBeDisabled()
   })
 
   it('goes to no address outside the list, which the home tells', async () => {
