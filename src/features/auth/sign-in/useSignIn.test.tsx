@@ -2,14 +2,17 @@ import { act, renderHook } from '@testing-library/react'
 import { useEffect, type ReactElement, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { unreached } from '#shared/api/apiError.ts'
-import { leavePage } from '#shared/address/leavePage.ts'
+import { leavePage, leavePageForGood } from '#shared/address/leavePage.ts'
+import { untilPageReturns } from '#shared/address/untilPageReturns.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import type { SignInResult } from './signIn.ts'
 import { markOf, removeLock, storedLock, storeLock } from './signInLock.ts'
 import { userNameMethod } from './userNameMethod.ts'
 import { useGoOn, useSignIn } from './useSignIn.ts'
 
 jest.mock('#shared/address/leavePage.ts')
-jest.mock('#shared/address/untilPageReturns.ts', () => ({ untilPageReturns: () => Promise.resolve() }))
+jest.mock('#shared/address/untilPageReturns.ts', () => ({ untilPageReturns: jest.fn(async () => {}) }))
 
 type Values = { user: string; password: string }
 const maria: Values = { user: 'maria', password: 'secreta' }
@@ -176,5 +179,23 @@ describe('an answer that leads elsewhere', () => {
     await submit()
     expect(leavePage).toHaveBeenCalledWith('https://app.test/')
     expect(place.pathname).toBe('/login')
+  })
+
+  it.each([
+    ['signed in: it goes home', true, [['/']]],
+    ['whom the answer gave no session: it stays', false, []],
+  ])('brought back by Back has no password left, for somebody %s', async (_what, hasSession, ways) => {
+    const emptied: number[] = []
+    const count = (): void => void emptied.push(form.clearPassword.mock.calls.length)
+    // Password managers read it while the page is being left.
+    jest.mocked(untilPageReturns).mockImplementationOnce(async () => count())
+    jest.mocked(leavePageForGood).mockClear()
+    if (hasSession) writeSession({ token: testToken(), refreshToken: null })
+    const { submit } = await open([{ kind: 'leave', href: 'https://app.test/' }])
+    await submit()
+    count()
+    expect(emptied).toEqual([0, 1])
+    expect(jest.mocked(leavePageForGood).mock.calls).toEqual(ways)
+    clearSession()
   })
 })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { unreached } from '#shared/api/apiError.ts'
-import { leavePage } from '#shared/address/leavePage.ts'
+import { leavePage, leavePageForGood } from '#shared/address/leavePage.ts'
 import { untilPageReturns } from '#shared/address/untilPageReturns.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
+import { readSession } from '#shared/session/tokens.ts'
 import { useCaptcha, type Captcha } from './captcha/useCaptcha.ts'
 import type { SignInResult } from './signIn.ts'
 import { markOf, removeLock, storeLock, useSignInLock } from './signInLock.ts'
@@ -76,6 +77,8 @@ export function useSignIn<Values>(
       result.kind === 'locked' ? locked(result.seconds, values) : await handleResult(result, values)
     // A lock with an end is shown for as long as it is stored.
     setMessage(shown?.kind === 'locked' && shown.until !== null ? null : shown)
+    // Here again by Back. It is not emptied before, because password managers read it as the page is left.
+    if (result.kind === 'leave') form.clearPassword()
     if (!shown) return
     captcha.reset()
     if (shown.kind !== 'failed' && shown.kind !== 'insecure') form.clearPassword()
@@ -124,6 +127,8 @@ export function useGoOn<Values>(method: SignInMethod<Values>): HandleResult<Valu
       case 'leave':
         leavePage(result.href)
         await untilPageReturns()
+        // As where this page is opened anew.
+        if (readSession()) leavePageForGood('/')
         return null
       case 'alert':
         await navigate('/alert', { state: { message: result.message, pageName: '/login' } })
