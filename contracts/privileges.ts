@@ -19,8 +19,11 @@ export const privilege = z.object({
 })
 export type Privilege = z.infer<typeof privilege>
 
+/** What is read of a privilege of an application. */
+export const privilegeOfApplication = z.pick(privilege, { name: true, idstate: true })
+
 /** A privilege of an application, with whether a role gives it there (ENT-19). */
-export const privilegeOfRole = z.object({ name: z.string(), assigned: z.boolean(), idstate: z.number() })
+export const privilegeOfRole = z.extend(privilegeOfApplication, { assigned: z.boolean() })
 export type PrivilegeOfRole = z.infer<typeof privilegeOfRole>
 
 /** An application that a role counts in, with how many active privileges it gives there (D16, ENT-20). */
@@ -32,7 +35,7 @@ export const applicationOfRole = z.object({
 })
 export type ApplicationOfRole = z.infer<typeof applicationOfRole>
 
-/** One address answers rows of three shapes; which one is chosen by the headers. */
+/** One address answers rows of several shapes; which one is chosen by the headers. */
 const anyRow = z.object({
   ...z.partial(privilege).shape,
   name: z.string(),
@@ -43,7 +46,7 @@ const anyRow = z.object({
 })
 
 /**
- * Without headers all privileges, with `application` those of one. `rol` is the id of a role: with `application` its
+ * Without headers all privileges, with `application` those of one, of which name and state are read. `rol` is the id of a role: with `application` its
  * privileges there, alone its applications (D16, G-57). Only R11 leaves the records out (CER-07, D32).
  */
 export const listPrivileges = endpoint({

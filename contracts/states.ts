@@ -182,6 +182,11 @@ export const states = {
       'The company is the principal one of the user of this name, who is filled in in every field and has a role, and uses the application.',
     returns: ['id', 'companyId'],
   },
+  'a user holds a role': {
+    params: { name: 'luisa.pena', role: 'Contador', on: true },
+    holds: 'The role is active, and the user of this name holds it; if `on` is false, does not.',
+    returns: ['id'],
+  },
   'an application has roles': {
     params: { appName: 'suite', role: 'Contador', on: true },
     holds: 'The role is active and counts in the application; if `on` is false, no role counts there.',
@@ -213,8 +218,9 @@ export const states = {
     returns: [],
   },
   'a role gives a privilege': {
-    params: { role: 'Contador', appName: 'suite', privilege: 'VER_FACTURAS' },
-    holds: 'The active role of this name gives the active privilege in the application.',
+    params: { role: 'Contador', appName: 'suite', privilege: 'VER_FACTURAS', on: true },
+    holds:
+      'The active role of this name counts in the application and gives the active privilege there; if `on` is false, it gives none there.',
     returns: ['roleId'],
   },
   'a role name is free': {

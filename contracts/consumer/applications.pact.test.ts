@@ -89,7 +89,7 @@ describe('what an application asks for at sign-in', () => {
         endpoint: getVersion,
         outcome: '200',
         description: 'a request for the version of an application',
-        given: [['a maintenance window is open', { on: false }]],
+        given: [['an application is there', { appName: 'bemyself' }]],
         headers: getVersion.example.headers,
       },
       (input) => createStore().dispatch(endpoints.getVersion.initiate(input)),

@@ -19,9 +19,10 @@ import { matchingText } from './matchingText.ts'
 import { stateValue } from './stateValue.ts'
 
 const { endpoints } = certificatesApi
+const firmaya: Given = ['an application is there', { appName: 'firmaya' }]
 
 describe('a sign-in with a certificate', () => {
-  type Row = [outcome: string, description: string, given: Given[], means: LoginOutcome]
+  type Row = [outcome: string, description: string, given: Given[], means: LoginOutcome, answer?: object]
 
   const encryptedPassword = stateValue('encryptedPassword', loginCertificate.example.body.password)
   const wrongPassword = stateValue('wrongEncryptedPassword', 'AAECAwQFBgcICQoL-another')
@@ -69,6 +70,7 @@ describe('a sign-in with a certificate', () => {
       'a sign-in with a certificate of a locked document',
       ['a document is locked'],
       { kind: 'locked', seconds: 900 },
+      { informationCode: 'R13', failedLoginInformation: { lockTime: MatchersV3.integer(900) } },
     ],
     [
       'isBlocked',
@@ -91,17 +93,23 @@ describe('a sign-in with a certificate', () => {
       [['an application asks for a captcha', { appName: 'firmaya' }], certificates],
       { kind: 'refused', message: message('captcha') },
     ],
-  ])('answered %s means what the portal shows: %s', async (outcome, description, given, means) => {
-    const password = outcome === 'R11' ? wrongPassword : encryptedPassword
-    const body = { ...loginCertificate.example.body, password }
-    const { data, error } = await interact(
-      { endpoint: loginCertificate, outcome, description, given, body },
-      ({ body: typed }) =>
-        createStore().dispatch(endpoints.loginCertificate.initiate({ body: typed as LoginCertificateBody })),
-    )
-    const { status, failure } = (error ?? {}) as ApiError
-    expect(data ? loginOutcome(data, 200) : loginOutcome(failure as LoginAnswer, status!)).toEqual(means)
-  })
+  ])(
+    'answered %s means what the portal shows: %s',
+    async (outcome, description, states, means, ...[answer]) => {
+      const given = [firmaya, ...states]
+      const password = outcome === 'R11' ? wrongPassword : encryptedPassword
+      const body = { ...loginCertificate.example.body, password }
+      const { data, error } = await interact(
+        { endpoint: loginCertificate, outcome, description, given, body, ...(answer && { answer }) },
+        ({ body: typed }) =>
+          createStore().dispatch(
+            endpoints.loginCertificate.initiate({ body: typed as LoginCertificateBody }),
+          ),
+      )
+      const { status, failure } = (error ?? {}) as ApiError
+      expect(data ? loginOutcome(data, 200) : loginOutcome(failure as LoginAnswer, status!)).toEqual(means)
+    },
+  )
 })
 
 describe('the document types', () => {
@@ -111,7 +119,7 @@ describe('the document types', () => {
         endpoint: getDocumentTypes,
         outcome: '200',
         description: 'a request for the document types',
-        given: ['a document has certificates'],
+        given: [firmaya, 'a document has certificates'],
         headers: getDocumentTypes.example.headers,
         records: 'full',
       },

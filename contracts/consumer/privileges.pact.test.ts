@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import {
   createPrivilege,
   listApplicationsOfPrivilege,
@@ -9,6 +10,7 @@ import { createStore } from '#shared/api/createStore.ts'
 import { isRefusal } from '#shared/api/isRefusal.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
+import { matchingText } from './matchingText.ts'
 import { refusesOthers } from './refusals.ts'
 import { stateValue } from './stateValue.ts'
 
@@ -16,6 +18,11 @@ const { endpoints } = privilegesApi
 const session = { refreshToken: 'refresh-1' }
 const open: Given = 'a session is open'
 const there: Given = 'a privilege is there'
+/** Every row has both. */
+const nameAndState = {
+  name: matchingText('something', 'VER_FACTURAS'),
+  idstate: MatchersV3.number(0),
+}
 const free: Given = 'a privilege name is free'
 
 describe('the list of privileges', () => {
@@ -34,24 +41,51 @@ describe('the list of privileges', () => {
     expect(data).toMatchObject([{ id: 3, name: 'VER_FACTURAS', application: ['suite'], sharedApps: 'Suite' }])
   })
 
-  it('says which privileges of an application a role gives [CCL-34, ENT-19]', async () => {
+  it('has those of one application, of which their names and states are read [G-57, ENT-19]', async () => {
     const { data } = await interact(
       {
         endpoint: listPrivileges,
-        outcome: 'ofRole',
-        description: 'a request for the privileges of a role in an application',
-        given: [open, 'a role gives a privilege'],
-        headers: { application: 'suite', rol: stateValue('roleId', '6') },
-        records: 'full',
+        outcome: 'ofApplication',
+        description: 'a request for the privileges of an application',
+        given: [open, there],
+        headers: { application: 'suite' },
         session,
+        answer: { result: { records: MatchersV3.eachLike(nameAndState) } },
       },
-      ({ headers }) =>
-        createStore().dispatch(
-          endpoints.listPrivilegesOfRole.initiate(headers as { application: string; rol: string }),
-        ),
+      () => createStore().dispatch(endpoints.listPrivilegesOfApplication.initiate({ application: 'suite' })),
     )
-    expect(data).toEqual([{ name: 'VER_FACTURAS', assigned: true, idstate: 0 }])
+    expect(data).toEqual([{ name: 'VER_FACTURAS', idstate: 0 }])
   })
+
+  it.each([
+    ['gives one', 'a request for the privileges of a role in an application', true],
+    ['gives none', 'a request for the privileges of a role in an application where it gives none', false],
+  ])(
+    'says which of an application a role gives that %s there [CCL-34, ENT-19]',
+    async (_, description, on) => {
+      const { data } = await interact(
+        {
+          endpoint: listPrivileges,
+          outcome: 'ofRole',
+          description,
+          given: [open, ['a role gives a privilege', { on }]],
+          headers: { application: 'suite', rol: stateValue('roleId', '6') },
+          session,
+          // Others may stand beside it; a save of the role sends back what is said to be given, and takes the rest.
+          answer: {
+            result: {
+              records: MatchersV3.arrayContaining({ name: 'VER_FACTURAS', assigned: on, idstate: 0 }),
+            },
+          },
+        },
+        ({ headers }) =>
+          createStore().dispatch(
+            endpoints.listPrivilegesOfRole.initiate(headers as { application: string; rol: string }),
+          ),
+      )
+      expect(data).toEqual([{ name: 'VER_FACTURAS', assigned: on, idstate: 0 }])
+    },
+  )
 
   it('has the applications of a role, each with how many privileges it gives there [CCL-34, ENT-20]', async () => {
     const { data } = await interact(
@@ -76,8 +110,12 @@ describe('the list of privileges', () => {
         endpoint: listPrivileges,
         outcome: 'R11',
         description: 'a request for the privileges of an application that has none',
-        given: [open, ['an application has privileges', { appName: 'portafirmas', on: false }]],
-        headers: { application: 'portafirmas', rol: '6' },
+        given: [
+          open,
+          'a role gives a privilege',
+          ['an application has privileges', { appName: 'portafirmas', on: false }],
+        ],
+        headers: { application: 'portafirmas', rol: stateValue('roleId', '6') },
         session,
         answer: { result: { informationCode: 'R11' } },
       },

@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import { listRoles } from '#contracts/examples/roles.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
@@ -7,6 +8,12 @@ import { stateValue } from './stateValue.ts'
 
 const { listRoles: read } = rolesApi.endpoints
 const session = { refreshToken: 'refresh-1' }
+
+/** Others may stand beside the role of the state; a save sends back what is said to be held, and takes the rest. */
+function withRole(assigned: boolean): unknown {
+  const role = { id: MatchersV3.number(6), name: 'Contador', idstate: 0, assigned }
+  return { result: { records: MatchersV3.arrayContaining(role) } }
+}
 
 describe('the list of roles', () => {
   it('says which roles of an application a user holds [CCL-28]', async () => {
@@ -23,6 +30,25 @@ describe('the list of roles', () => {
       (input) => createStore().dispatch(read.initiate(input)),
     )
     expect(data).toMatchObject([{ id: 6, name: 'Contador', idstate: 0 }])
+  })
+
+  it.each([
+    ['holds', true],
+    ['does not hold', false],
+  ])('says which roles of all applications a user %s, as a save sends them back [G-29]', async (does, on) => {
+    const { data } = await interact(
+      {
+        endpoint: listRoles,
+        outcome: '200',
+        description: `a request for the roles of a user who ${does} the role`,
+        given: ['a session is open', ['a user holds a role', { on }]],
+        headers: { user: stateValue('id', '42') },
+        session,
+        answer: withRole(on),
+      },
+      (input) => createStore().dispatch(read.initiate(input)),
+    )
+    expect(data).toMatchObject([{ name: 'Contador', assigned: on }])
   })
 
   it('has the roles of all applications without the name of one', async () => {

@@ -29,6 +29,10 @@ export const listPrivileges = withExamples(wire.listPrivileges, {
   },
   outcomes: {
     '200': { status: 200, body: { result: { records: [viewInvoices], count: 1 } } },
+    ofApplication: {
+      status: 200,
+      body: { result: { records: [{ name: viewInvoices.name, idstate: viewInvoices.idstate }], count: 1 } },
+    },
     ofRole: { status: 200, body: { result: { records: [ofRole], count: 1 } } },
     applicationsOfRole: { status: 200, body: { result: { records: [suiteOfRole], count: 1 } } },
     R11: {

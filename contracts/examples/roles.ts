@@ -19,7 +19,6 @@ export const listRoles = withExamples(wire.listRoles, {
     fields: {
       'headers.application': 'G-57',
       'headers.user': 'G-57',
-      'answer.result.records.*.assigned': 'G-57',
     },
   },
   unpinned: {

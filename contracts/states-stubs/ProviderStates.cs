@@ -106,6 +106,9 @@ public abstract class ProviderStates
     /// <summary>The company is the principal one of the user of this name, who is filled in in every field and has a role, and uses the application.</summary>
     public virtual Task<AUserHasCompaniesValues> AUserHasCompanies(string name, string company, string appName) => throw NotWritten("a user has companies");
 
+    /// <summary>The role is active, and the user of this name holds it; if `on` is false, does not.</summary>
+    public virtual Task<AUserHoldsARoleValues> AUserHoldsARole(string name, string role, bool on) => throw NotWritten("a user holds a role");
+
     /// <summary>The role is active and counts in the application; if `on` is false, no role counts there.</summary>
     public virtual Task AnApplicationHasRoles(string appName, string role, bool on) => throw NotWritten("an application has roles");
 
@@ -124,8 +127,8 @@ public abstract class ProviderStates
     /// <summary>No privilege has this name.</summary>
     public virtual Task APrivilegeNameIsFree(string name) => throw NotWritten("a privilege name is free");
 
-    /// <summary>The active role of this name gives the active privilege in the application.</summary>
-    public virtual Task<ARoleGivesAPrivilegeValues> ARoleGivesAPrivilege(string role, string appName, string privilege) => throw NotWritten("a role gives a privilege");
+    /// <summary>The active role of this name counts in the application and gives the active privilege there; if `on` is false, it gives none there.</summary>
+    public virtual Task<ARoleGivesAPrivilegeValues> ARoleGivesAPrivilege(string role, string appName, string privilege, bool on) => throw NotWritten("a role gives a privilege");
 
     /// <summary>No role has this name.</summary>
     public virtual Task ARoleNameIsFree(string name) => throw NotWritten("a role name is free");
@@ -224,6 +227,8 @@ public abstract class ProviderStates
                 return new Dictionary<string, object>();
             case "a user has companies":
                 return (await AUserHasCompanies(Text(parameters, "name", "luisa.pena"), Text(parameters, "company", "Cafés El Peñón S. A. S."), Text(parameters, "appName", "suite"))).Values();
+            case "a user holds a role":
+                return (await AUserHoldsARole(Text(parameters, "name", "luisa.pena"), Text(parameters, "role", "Contador"), Flag(parameters, "on", true))).Values();
             case "an application has roles":
                 await AnApplicationHasRoles(Text(parameters, "appName", "suite"), Text(parameters, "role", "Contador"), Flag(parameters, "on", true));
                 return new Dictionary<string, object>();
@@ -241,7 +246,7 @@ public abstract class ProviderStates
                 await APrivilegeNameIsFree(Text(parameters, "name", "VER_FACTURAS"));
                 return new Dictionary<string, object>();
             case "a role gives a privilege":
-                return (await ARoleGivesAPrivilege(Text(parameters, "role", "Contador"), Text(parameters, "appName", "suite"), Text(parameters, "privilege", "VER_FACTURAS"))).Values();
+                return (await ARoleGivesAPrivilege(Text(parameters, "role", "Contador"), Text(parameters, "appName", "suite"), Text(parameters, "privilege", "VER_FACTURAS"), Flag(parameters, "on", true))).Values();
             case "a role name is free":
                 await ARoleNameIsFree(Text(parameters, "name", "Contador"));
                 return new Dictionary<string, object>();
@@ -389,6 +394,11 @@ public abstract class ProviderStates
     public sealed record AUserHasCompaniesValues(long Id, long CompanyId)
     {
         public IReadOnlyDictionary<string, object> Values() => new Dictionary<string, object> { ["id"] = Id, ["companyId"] = CompanyId };
+    }
+
+    public sealed record AUserHoldsARoleValues(long Id)
+    {
+        public IReadOnlyDictionary<string, object> Values() => new Dictionary<string, object> { ["id"] = Id };
     }
 
     public sealed record AnApplicationIsThereValues(long ApplicationId)

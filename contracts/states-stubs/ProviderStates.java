@@ -167,6 +167,11 @@ public interface ProviderStates {
     throw notWritten("a user has companies");
   }
 
+  /** The role is active, and the user of this name holds it; if `on` is false, does not. */
+  default AUserHoldsARole aUserHoldsARole(String name, String role, boolean on) {
+    throw notWritten("a user holds a role");
+  }
+
   /** The role is active and counts in the application; if `on` is false, no role counts there. */
   default void anApplicationHasRoles(String appName, String role, boolean on) {
     throw notWritten("an application has roles");
@@ -197,8 +202,8 @@ public interface ProviderStates {
     throw notWritten("a privilege name is free");
   }
 
-  /** The active role of this name gives the active privilege in the application. */
-  default ARoleGivesAPrivilege aRoleGivesAPrivilege(String role, String appName, String privilege) {
+  /** The active role of this name counts in the application and gives the active privilege there; if `on` is false, it gives none there. */
+  default ARoleGivesAPrivilege aRoleGivesAPrivilege(String role, String appName, String privilege, boolean on) {
     throw notWritten("a role gives a privilege");
   }
 
@@ -288,6 +293,7 @@ public interface ProviderStates {
         yield Map.of();
       }
       case "a user has companies" -> states.aUserHasCompanies(text(params, "name", "luisa.pena"), text(params, "company", "Cafés El Peñón S. A. S."), text(params, "appName", "suite")).values();
+      case "a user holds a role" -> states.aUserHoldsARole(text(params, "name", "luisa.pena"), text(params, "role", "Contador"), flag(params, "on", true)).values();
       case "an application has roles" -> {
         states.anApplicationHasRoles(text(params, "appName", "suite"), text(params, "role", "Contador"), flag(params, "on", true));
         yield Map.of();
@@ -306,7 +312,7 @@ public interface ProviderStates {
         states.aPrivilegeNameIsFree(text(params, "name", "VER_FACTURAS"));
         yield Map.of();
       }
-      case "a role gives a privilege" -> states.aRoleGivesAPrivilege(text(params, "role", "Contador"), text(params, "appName", "suite"), text(params, "privilege", "VER_FACTURAS")).values();
+      case "a role gives a privilege" -> states.aRoleGivesAPrivilege(text(params, "role", "Contador"), text(params, "appName", "suite"), text(params, "privilege", "VER_FACTURAS"), flag(params, "on", true)).values();
       case "a role name is free" -> {
         states.aRoleNameIsFree(text(params, "name", "Contador"));
         yield Map.of();
@@ -476,6 +482,12 @@ public interface ProviderStates {
   record AUserHasCompanies(long id, long companyId) {
     Map<String, Object> values() {
       return ProviderStates.values("id", id, "companyId", companyId);
+    }
+  }
+
+  record AUserHoldsARole(long id) {
+    Map<String, Object> values() {
+      return ProviderStates.values("id", id);
     }
   }
 

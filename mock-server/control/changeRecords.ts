@@ -1,5 +1,5 @@
 import type { Namespace } from '../store/namespace.ts'
-import type { Application, User } from '../store/records.ts'
+import type { Application, Role, User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
 
 /** An account that may sign in. */
@@ -45,4 +45,14 @@ export async function changeApplication(
     title: name,
   }
   return tables.applications.put({ ...model, ...changes(model) })
+}
+
+/** Changes the role, or makes one that counts nowhere yet; it is active from now on. */
+export async function changeRole(
+  { tables: { roles } }: Namespace,
+  name: string,
+  changes: Partial<Role>,
+): Promise<Role> {
+  const fresh = { ...roles.all()[0]!, id: roles.nextId(), name, applications: [] }
+  return roles.put({ ...(roles.find(nameKey(name)) ?? fresh), idstate: 0, ...changes })
 }

@@ -1,8 +1,8 @@
 import type { StateName } from '#contracts/states.ts'
 import type { Namespace } from '../store/namespace.ts'
-import type { Privilege, Role } from '../store/records.ts'
+import type { Privilege } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
-import { changeApplication } from './changeRecords.ts'
+import { changeApplication, changeRole } from './changeRecords.ts'
 import type { StateHandlers } from './stateHandler.ts'
 
 type PrivilegeStateName = Extract<
@@ -31,15 +31,14 @@ export const privilegeStates: StateHandlers<PrivilegeStateName> = {
     if (named) tables.privileges.remove(named.id)
     return Promise.resolve({})
   },
-  async 'a role gives a privilege'({ ns }, { role, appName, privilege }) {
+  async 'a role gives a privilege'({ ns }, { role, appName, privilege, on }) {
     const { name: application } = await changeApplication(ns, appName, () => ({}))
     const { name } = await changePrivilege(ns, privilege, { idstate: 0, application: [application] })
-    const { roles } = ns.tables
-    const fresh: Role = { ...roles.all()[0]!, id: roles.nextId(), name: role, applications: [] }
-    const known = roles.find(nameKey(role)) ?? fresh
-    const others = known.applications.filter((entry) => entry.name !== application)
-    const entry = { name: application, privileges: [name], isVisible: true }
-    return { roleId: (await roles.put({ ...known, idstate: 0, applications: [...others, entry] })).id }
+    const { id: roleId, applications } = await changeRole(ns, role, {})
+    const others = applications.filter((entry) => entry.name !== application)
+    const entry = { name: application, privileges: on ? [name] : [], isVisible: true }
+    await changeRole(ns, role, { applications: [...others, entry] })
+    return { roleId }
   },
   async 'a role name is free'({ ns: { tables } }, { name }) {
     const named = tables.roles.find(nameKey(name))

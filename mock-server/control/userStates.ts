@@ -2,7 +2,7 @@ import type { StateName } from '#contracts/states.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
-import { changeApplication, changePerson, healthy } from './changeRecords.ts'
+import { changeApplication, changePerson, changeRole, healthy } from './changeRecords.ts'
 import { ControlError } from './route.ts'
 import type { StateHandlers } from './stateHandler.ts'
 
@@ -40,6 +40,13 @@ export const userStates: StateHandlers<UserStateName> = {
     const customers = [{ id: companyId, principal: true, assigned: false }]
     return { id: (await changePerson(ns, name, { ...healthy, customers })).id, companyId }
   },
+  async 'a user holds a role'({ ns }, { name, role, on }) {
+    const held = await changeRole(ns, role, {})
+    const { id, roles } = await changePerson(ns, name, healthy)
+    const others = roles.filter((one) => nameKey(one) !== nameKey(held.name))
+    await changePerson(ns, name, { roles: on ? [...others, held.name] : others })
+    return { id }
+  },
   async 'an application has roles'({ ns }, { appName, role, on }) {
     const { name } = await changeApplication(ns, appName, () => ({}))
     const { roles } = ns.tables
@@ -47,12 +54,10 @@ export const userStates: StateHandlers<UserStateName> = {
       if (one.applications.some((each) => each.name === name))
         await roles.put({ ...one, applications: one.applications.filter((each) => each.name !== name) })
     if (!on) return {}
-    const known = roles.find(nameKey(role))
-    const fresh = { ...roles.all()[0]!, id: roles.nextId(), name: role, applications: [] }
-    const { applications, ...rest } = known ?? fresh
+    const { applications } = await changeRole(ns, role, {})
     const counts = applications.some((each) => each.name === name)
     const own = counts ? [] : [{ name, privileges: [], isVisible: true }]
-    await roles.put({ ...rest, idstate: 0, applications: [...applications, ...own] })
+    await changeRole(ns, role, { applications: [...applications, ...own] })
     return {}
   },
   async 'a country has document types'({ ns: { tables } }, { countryCode, documentTypeId }) {

@@ -7,6 +7,7 @@ import {
   listPrivileges,
   modifyPrivilege,
   privilege,
+  privilegeOfApplication,
   privilegeOfRole,
 } from '#contracts/privileges.ts'
 import { answerOf, type Answered } from '#shared/api/answerOf.ts'
@@ -41,7 +42,9 @@ export const privilegesApi = api.injectEndpoints({
     }),
     /** The privileges of an application by its name, active or not. */
     listPrivilegesOfApplication: build.query({
-      ...rows(privilege, ({ application }: { application: string } & Quiet) => ({ application })),
+      ...rows(privilegeOfApplication, ({ application }: { application: string } & Quiet) => ({
+        application,
+      })),
       providesTags: ['privilege'],
     }),
     /** The privileges of an application, active or not, with whether a role gives them there. */
