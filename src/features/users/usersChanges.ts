@@ -1,20 +1,16 @@
 import type { UserRow } from '#contracts/users.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import type { UsersPage } from './list/joinPages.ts'
 
 /** What a write has changed in rows that are shown; null where the rows do not tell. */
 export type UsersChange = ((page: UsersPage) => void) | null
 
-const listeners = new Set<(change: UsersChange) => void>()
+const listeners = createListeners<[UsersChange]>()
 
 /** For whoever keeps rows beside the store; returns what ends it. */
-export function onUsersChange(listener: (change: UsersChange) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onUsersChange = listeners.add
 
-export function tellUsersChange(change: UsersChange): void {
-  for (const listener of listeners) listener(change)
-}
+export const tellUsersChange = listeners.tell
 
 /** Rows as a write has changed them; the given ones stay as they are. */
 export function changedUsers(users: readonly UserRow[], change: (page: UsersPage) => void): UserRow[] {

@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/browser/listeners.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
 import { currentPerson, onPersonGone } from '#shared/session/currentPerson.ts'
@@ -9,7 +10,7 @@ let changes: readonly Change[] = []
 let owner: string | null = null
 let lastId = 0
 let isOpen = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 onPersonGone(forgetChanges)
 
@@ -86,19 +87,12 @@ export function areChangesOpen(): boolean {
 
 export function showChanges(isShown: boolean): void {
   isOpen = isShown
-  tell()
+  listeners.tell()
 }
 
-export function onChanges(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onChanges = listeners.add
 
 function set(now: readonly Change[]): void {
   changes = now
-  tell()
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

@@ -1,4 +1,5 @@
 import type { Choice } from '#shared/browser/choice.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { isStorageDenied, localStore } from '#shared/browser/storage.ts'
 import { switchChoice } from '#shared/browser/switchChoice.ts'
 import { ownerId } from './draftIds.ts'
@@ -45,19 +46,16 @@ export function noteKept(owner: string, now: number): void {
 
 /** Drops the key and all drafts of a person on a product and tenant, who signs out; never fails. */
 export async function dropDrafts(owner: DraftOwner): Promise<void> {
-  for (const listener of listeners) listener(owner)
+  listeners.tell(owner)
   if (!hasAnyKept()) return
   const own = await ownerId(owner)
   if (hasKept(own)) drop(own)
 }
 
-const listeners = new Set<(owner: DraftOwner) => void>()
+const listeners = createListeners<[DraftOwner]>()
 
 /** Hears in this tab whose drafts are dropped, before they are. */
-export function onDrop(listener: (owner: DraftOwner) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onDrop = listeners.add
 
 /** Drops what is over. What seems to be of the future, by a clock that was put back, has a day from now on. */
 export function sweepDrafts(now = Date.now()): void {

@@ -1,5 +1,6 @@
 import type { Answered } from '#shared/api/answerOf.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 
 /** Records in the order of their list; `first` is the place of the first of them, counted from 0. */
@@ -24,7 +25,7 @@ export type Trail = {
 }
 
 const trails = new Map<string, Trail>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 // Whom somebody looked for is nobody else's business.
 onSessionEnd(() => trails.clear())
@@ -35,13 +36,10 @@ export function trailOf(list: string): Trail | undefined {
 
 export function keepTrail(list: string, trail: Trail): void {
   trails.set(canonicalPath(list), trail)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
-export function onTrails(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onTrails = listeners.add
 
 /** Begins where a row is opened. */
 export function beginTrail(

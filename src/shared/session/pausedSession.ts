@@ -1,4 +1,5 @@
 import { hidePage } from '#shared/address/leavePage.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { readClaims } from './claims.ts'
 import { beginSessionEpoch, isSessionOver, onSessionEnd } from './sessionEvents.ts'
 import { readSession, takeReturnPath, writeSession, type Received, type Session } from './tokens.ts'
@@ -14,7 +15,7 @@ let standing = 0
 let hasTasks = false
 let underWay = 0
 let waiting: ((isBack: boolean) => void)[] = []
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Says that screens stand which can wait for their person, until the function that it returns is called. */
 export function keepScreens(): () => void {
@@ -31,15 +32,12 @@ export function pausedSession(): PausedSession | null {
 }
 
 /** Hears of each pause, and of its end either way. */
-export function onPauseChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onPauseChange = listeners.add
 
 onSessionEnd((_end, session) => {
   if (standing === 0) return
   paused = identityOf(session)
-  tell()
+  listeners.tell()
 })
 
 /** True once the person is back; false where nobody can come back. `isTask`: what waits was begun by the person. */
@@ -102,11 +100,7 @@ function settleAll(isBack: boolean): void {
   waiting = []
   hasTasks = false
   for (const settle of settled) settle(isBack)
-  tell()
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 function identityOf({ id, key, refreshes, claims }: Session): PausedSession {

@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/browser/listeners.ts'
 import { clearSession, keepExpiredUser, readSession, type Session } from './tokens.ts'
 
 /**
@@ -7,8 +8,7 @@ import { clearSession, keepExpiredUser, readSession, type Session } from './toke
 export type SessionEnd = { reason: 'expired' | 'revoked' | 'closed' | 'signed-out'; message: string | null }
 
 /** `session` is the one that was ended: its tokens are not stored any more. */
-type Listener = (end: SessionEnd, session: Session) => void
-const listeners = new Set<Listener>()
+const listeners = createListeners<[end: SessionEnd, session: Session]>()
 let epoch = 0
 let isOver = false
 
@@ -27,10 +27,7 @@ export function isSessionOver(): boolean {
   return isOver
 }
 
-export function onSessionEnd(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSessionEnd = listeners.add
 
 /** Removes the tokens first, then calls the listeners; of a session that expired the user name stays, for the sign-in. The first end wins. */
 export function endSession(end: SessionEnd): void {
@@ -40,5 +37,5 @@ export function endSession(end: SessionEnd): void {
   if (end.reason === 'expired') keepExpiredUser(session.claims.uniqueName)
   epoch += 1
   isOver = true
-  for (const listener of listeners) listener(end, session)
+  listeners.tell(end, session)
 }

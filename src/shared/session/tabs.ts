@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/browser/listeners.ts'
 import { localStore } from '#shared/browser/storage.ts'
 
 /**
@@ -13,15 +14,14 @@ export type TabMessage =
   | { type: 'other-person'; session: string }
   | { type: 'signed-out'; user: string; place: string }
 
-type Listener = (message: TabMessage) => void
-const listeners = new Set<Listener>()
+const listeners = createListeners<[TabMessage]>()
 let channel: BroadcastChannel | null | undefined
 
 function open(): BroadcastChannel | null {
   if (channel !== undefined) return channel
   channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('portal-session') : null
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isTabMessage(data)) for (const listener of listeners) listener(data)
+    if (isTabMessage(data)) listeners.tell(data)
   })
   return channel
 }
@@ -45,10 +45,9 @@ export function tellTabs(message: TabMessage): void {
   open()?.postMessage(message)
 }
 
-export function onTabMessage(listener: Listener): () => void {
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   open()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return listeners.add(listener)
 }
 
 const countPrefix = 'refreshes.'

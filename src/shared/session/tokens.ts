@@ -115,6 +115,7 @@ export function clearSession(): void {
   tell()
 }
 
+/** Without `createListeners`, which would come into the page itself with this file. */
 const listeners = new Set<() => void>()
 
 /** Hears whenever the tokens of this tab are others, or none any more. */

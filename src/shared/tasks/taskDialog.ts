@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
+import { createListeners } from '#shared/browser/listeners.ts'
 
 let dialog: (() => ReactElement) | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** The dialog of a task that was begun on a screen, which may be gone. */
 export function currentTaskDialog(): (() => ReactElement) | null {
@@ -11,10 +12,7 @@ export function currentTaskDialog(): (() => ReactElement) | null {
 /** Shows it over whatever screen there is; null takes it away. */
 export function showTaskDialog(now: (() => ReactElement) | null): void {
   dialog = now
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
-export function onTaskDialog(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onTaskDialog = listeners.add

@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/browser/listeners.ts'
 import { currentPerson, onPersonGone } from '#shared/session/currentPerson.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
@@ -18,7 +19,7 @@ let owner: string | null = null
 let lastId = 0
 let isOpen = false
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const none: readonly Task[] = []
 
 onPersonGone(forgetTasks)
@@ -177,13 +178,10 @@ export function showTasks(isShown: boolean): void {
   tell()
 }
 
-export function onTasks(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onTasks = listeners.add
 
 function tell(): void {
   clearTimeout(timer)
   timer = undefined
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '#shared/api/apiError.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { onPersonGone } from '#shared/session/currentPerson.ts'
 
 /** How long a toast stays while neither pointer nor focus is with it, ms (CLM-03). */
@@ -20,7 +21,7 @@ export type Toast = ToastContent & { id: number }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 // They name people, and offer what another person did not ask for.
 onPersonGone(() => change([]))
@@ -48,12 +49,9 @@ export function currentToasts(): readonly Toast[] {
   return toasts
 }
 
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onToasts = listeners.add
 
 function change(now: readonly Toast[]): void {
   toasts = now
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { appName } from '#shared/api/appName.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { localStore } from '#shared/browser/storage.ts'
 
 /** A lock of the sign-in, in local storage until it ends: every tab of this application knows it. */
@@ -13,7 +14,7 @@ export type StoredLock = {
 /** Longest lock that is counted down, in seconds: 100 hours. */
 export const longestLock = 360_000
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let latest: { raw: string | null; lock: StoredLock | null } = { raw: null, lock: null }
 
 /** The lock that is still running; the same object until something changes. */
@@ -26,20 +27,20 @@ export function storedLock(): StoredLock | null {
 
 export function storeLock(lock: StoredLock): void {
   localStore.set(key(), JSON.stringify(lock))
-  notify()
+  listeners.tell()
 }
 
 export function removeLock(): void {
   localStore.remove(key())
-  notify()
+  listeners.tell()
 }
 
 /** Hears every change, made here or in another tab. */
 export function onLockChange(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', listener)
   }
 }
@@ -55,10 +56,6 @@ export function markOf(name: string): string {
 
 function key(): string {
   return `lock.${appName()}`
-}
-
-function notify(): void {
-  for (const listener of listeners) listener()
 }
 
 /** What is stored may be old, or anything at all. */

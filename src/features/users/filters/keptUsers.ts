@@ -1,4 +1,5 @@
 import type { UserRow } from '#contracts/users.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { changedUsers, onUsersChange } from '../usersChanges.ts'
 
@@ -6,7 +7,7 @@ import { changedUsers, onUsersChange } from '../usersChanges.ts'
 export type ReadUsers = { key: string; users: readonly UserRow[]; at: number; isOld?: true }
 
 let kept: ReadUsers | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** What was read last, so that whoever comes back from a card does not wait for all pages again. */
 export function keptUsers(): ReadUsers | null {
@@ -15,7 +16,7 @@ export function keptUsers(): ReadUsers | null {
 
 export function keepUsers(read: ReadUsers | null): void {
   kept = read
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** What is kept is to be read again. */
@@ -23,10 +24,7 @@ export function outdateUsers(): void {
   if (kept) keepUsers({ ...kept, isOld: true })
 }
 
-export function onKeptUsers(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onKeptUsers = listeners.add
 
 // Whom somebody looked for is nobody else's business.
 onSessionEnd(() => keepUsers(null))

@@ -1,5 +1,6 @@
 import { outcomeOf, type Changed, type Found, type Outcome } from '#shared/api/lookUp.ts'
 import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { undoChange } from '#shared/changes/changes.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { currentPerson } from '#shared/session/currentPerson.ts'
@@ -53,7 +54,7 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
   const changes: number[] = []
   /** What is found as it is to be may be so by an earlier try of this run. */
   const tried = new Set<RowId>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let run: BulkRun<Row, Reason> = { turnsOn, entries: planned, isRunning: false }
   let task: TaskHandle
   let isStopped = false
@@ -64,7 +65,7 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
 
   function change(next: Partial<BulkRun<Row, Reason>>): void {
     run = { ...run, ...next }
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   async function start(entries: readonly BulkEntry<Row, Reason>[]): Promise<void> {
@@ -156,10 +157,7 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
   return {
     /** The same until it changes. */
     read: (): BulkRun<Row, Reason> => run,
-    onChange: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onChange: listeners.add,
     stop,
     retryFailed(): void {
       if (run.isRunning) return

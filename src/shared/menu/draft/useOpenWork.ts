@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createListeners } from '#shared/browser/listeners.ts'
 import type { Tree } from './draftItem.ts'
 
 /** What is typed of an item and not taken into its menu yet: it is kept with the draft of that. */
@@ -18,17 +19,14 @@ export function useOpenWork(
   how: Pick<OpenWork, 'apply' | 'resume'>,
 ): OpenWork & { tell: (left: unknown) => void } {
   const [store] = useState(() => {
-    const listeners = new Set<() => void>()
+    const listeners = createListeners()
     let typed: unknown = null
     return {
       read: () => typed,
-      onChange(listener: () => void) {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-      },
+      onChange: listeners.add,
       tell(left: unknown) {
         typed = left
-        for (const listener of listeners) listener()
+        listeners.tell()
       },
     }
   })

@@ -2,6 +2,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { isOutage } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { turnAfter } from '#shared/api/retryAt.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { currentPerson, onOtherPerson } from '#shared/session/currentPerson.ts'
 import { awaited, untilResumed } from '#shared/session/pausedSession.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
@@ -56,15 +57,12 @@ type Run = {
 let run: Run | null = null
 let state: RunState | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 /** Whether it is on screen, and not only in the top bar. */
 let isInFront = false
 
 export const importRun = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.add,
   /** The run of this page; null where there is none. The same object until it changes. */
   snapshot: (): RunState | null => state,
   /** Begins one, which goes on wherever its person goes in the console. */
@@ -287,5 +285,5 @@ function tell(): void {
     changes: run.changes,
     companies: run.companies,
   }
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

@@ -1,5 +1,7 @@
+import { createListeners } from '#shared/browser/listeners.ts'
+
 let isHere = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Whether this page has an import that runs or whose result stands: all that is known of it before its code is here. */
 export const runSignal = {
@@ -7,10 +9,7 @@ export const runSignal = {
   set(isThere: boolean): void {
     if (isHere === isThere) return
     isHere = isThere
-    for (const listener of listeners) listener()
+    listeners.tell()
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.add,
 }

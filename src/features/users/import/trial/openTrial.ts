@@ -2,6 +2,7 @@ import type { Company } from '#contracts/companies.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { turnAfter } from '#shared/api/retryAt.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import type { ImportRow, ImportTable } from '../importRow.ts'
@@ -39,7 +40,7 @@ export function openTrial(table: ImportTable, dispatch: Dispatch): Trial {
   let lists: Promise<Lists | ApiError> | null = null
   let error: ApiError | null = null
   let companies: readonly Company[] = []
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isAsked = ({ problems }: ImportRow): boolean => problems.length === 0
@@ -91,14 +92,11 @@ export function openTrial(table: ImportTable, dispatch: Dispatch): Trial {
     clearTimeout(timer)
     timer = undefined
     state = stateNow()
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     snapshot: () => state,
     start() {
       error = null

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { createListeners } from './listeners.ts'
+
+it('tells everybody who is there, once, and nobody who has left', () => {
+  const { add, tell } = createListeners<[name: string, count: number]>()
+  const [one, other] = [jest.fn(), jest.fn()]
+  const leave = add(one)
+  add(other)
+  add(other)
+  tell('a', 1)
+  leave()
+  tell('b', 2)
+  expect(one.mock.calls).toEqual([['a', 1]])
+  expect(other.mock.calls).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ])
+})
