@@ -146,6 +146,25 @@ describe('what is due', () => {
     expect(await mails()).toEqual([])
   })
 
+  it.each([
+    ['switched off', { idstate: 1 }],
+    ['deleted', { isDeleted: true }],
+    ['not activated', { isActivated: false }],
+    ['blocked', { isBlocked: true }],
+  ])('goes to nobody who is %s', async (_what, changes) => {
+    const recipients = async (): Promise<string[]> => {
+      await move('2031-05-15T05:00:00Z')
+      return (await mails()).map(({ to }: Json) => to)
+    }
+    await mock.control('POST', '/snapshots/before', {})
+    const [first, ...others] = await recipients()
+    await mock.control('POST', '/snapshots/before', { restore: true })
+    const users: Json[] = await mock.control('GET', '/state/users')
+    const { id } = users.find(({ email }) => email === first)
+    await mock.control('PUT', `/state/users/${id}`, changes)
+    expect(await recipients()).toEqual(others)
+  })
+
   it('mails nothing of what the seed has executed', async () => {
     await move('2031-05-14T13:00:00Z')
     expect((await list()).filter(({ stateName }: Json) => stateName === 'EJECUTADA')).toHaveLength(15)

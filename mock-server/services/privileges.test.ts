@@ -159,6 +159,11 @@ describe('a new privilege', () => {
     expect((await list()).records).toHaveLength(40)
   })
 
+  it('has each application once, by the name that it has itself', async () => {
+    await post('create', { ...fresh, application: ['SUITE', 'colnomina', 'suite'] })
+    expect((await stored('VER_TABLEROS')).application).toEqual(['suite', 'colnomina'])
+  })
+
   it('is there once, also when two ask for the same name at once', async () => {
     const answers = await Promise.all([
       post('create', fresh),
