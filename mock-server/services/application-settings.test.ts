@@ -152,6 +152,11 @@ describe('a new application', () => {
       'Máximo de tokens de refresco: el valor no puede ser 0.',
     ],
     [
+      'more refresh tokens than a number counts one by one',
+      { maxRefreshTokens: 2 ** 53 },
+      'Máximo de tokens de refresco: debe ser un número entero.',
+    ],
+    [
       '256 refresh tokens for each person',
       { maxRefreshTokensByUser: 256 },
       'Máximo de tokens de refresco por usuario: el valor no puede ser mayor a 255.',
@@ -231,6 +236,11 @@ describe('a change of an application', () => {
       informationCode: 'R11',
       information: 'El nombre de esta aplicación no se puede cambiar: con él se inicia sesión.',
     })
+  })
+
+  it('may write its name in other letters', async () => {
+    expect(await save('archivo', { name: 'Archivo' })).toEqual(done)
+    expect((await list()).filter(({ name }) => name === 'Archivo')).toHaveLength(1)
   })
 
   it('does not take the name of another one', async () => {

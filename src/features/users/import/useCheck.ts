@@ -80,7 +80,9 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
     return { ...read, judged, rows, groups }
   }
 
-  async function judgeChanged(before: Checked, cells: Cells): Promise<boolean> {
+  async function judgeChanged(before: Checked, asked: Cells): Promise<boolean> {
+    const cells = whatDiffers(before.judged, asked)
+    // Such as a repair that is pressed twice: what is taken back is the one before.
     if (cells.size === 0) return true
     const read = await withDocumentTypes(dispatch, before, { cells: cells.values(), columns })
     if ('error' in read) {
@@ -127,4 +129,10 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
       })
     },
   }
+}
+
+function whatDiffers(rows: readonly ImportRow[], cells: Cells): Cells {
+  const isOther = (at: number, texts: readonly string[]): boolean =>
+    texts.some((text, index) => text !== rows[at]!.cells[index])
+  return new Map([...cells].filter(([at, texts]) => isOther(at, texts)))
 }
