@@ -71,6 +71,11 @@ describe('routeGuard without a session', () => {
     },
   )
 
+  it('takes a name of 100 characters for one', () => {
+    const user = 'x'.repeat(100)
+    expect(visit('/', { search: `?token=${token}&user=${user}` })).toMatchObject({ login: { token, user } })
+  })
+
   it.each([
     '?token=abc&user=admin',
     `?token=${token}`,

@@ -1,11 +1,13 @@
+import { act, renderHook } from '@testing-library/react'
 import { sessionEndpoints } from '#contracts/session.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
 import { testServices, type TestReply } from '#shared/testing/testServices.ts'
-import { validate } from './useLiveSession.ts'
+import { useLiveSession, validate } from './useLiveSession.ts'
 
 jest.mock('#shared/browser/log.ts')
+jest.mock('#shared/session/hub.ts', () => ({ startHub: () => ({ stop: () => Promise.resolve() }) }))
 
 const services = testServices([sessionEndpoints], {})
 let connection: AbortController
@@ -83,4 +85,26 @@ it('is not told again once it is closed [T38]', async () => {
   connection.abort()
   await jest.advanceTimersByTimeAsync(600_000)
   expect(told()).toBe(1)
+})
+
+const inSeconds = (count: number): number => Math.floor(Date.now() / 1_000) + count
+
+it('is told with a token that is renewed first, where that is due [SES-18]', async () => {
+  const old = testToken({ iat: inSeconds(-3_600), exp: inSeconds(10) })
+  writeSession({ token: old, refreshToken: 'r1', skewMs: 0 })
+  const newer = testToken({ jti: 'newer', exp: inSeconds(3_600) })
+  services.answerNext('refreshToken', { body: { result: { token: newer, refreshToken: 'r2' } } })
+  await tell()
+  expect(services.calls.map(({ name }) => name)).toEqual(['refreshToken', 'validateSession'])
+  expect(services.calls[1]!.headers['authorization']).toContain(newer)
+})
+
+it('a session that nobody can renew ends with its token, not half a minute later', async () => {
+  writeSession({ token: testToken({ exp: inSeconds(10) }), refreshToken: null, skewMs: 0 })
+  const { unmount } = renderHook(useLiveSession)
+  await act(() => jest.advanceTimersByTimeAsync(8_000))
+  const before = readSession()
+  await act(() => jest.advanceTimersByTimeAsync(3_000))
+  expect([before === null, readSession()]).toEqual([false, null])
+  unmount()
 })

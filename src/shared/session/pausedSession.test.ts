@@ -71,3 +71,12 @@ it('a session that goes on takes newer tokens without a pause', async () => {
   expect(sessionEpoch()).toBe(epoch)
   expect(await untilResumed()).toBe(true)
 })
+
+it('a session that goes on counts as renewed as often as the tab that has renewed it', () => {
+  expect(resumeSession({ ...next, refreshes: 5 })).toMatchObject({ refreshes: 5 })
+})
+
+it('without a session there is nobody who would be back', async () => {
+  clearSession()
+  expect(await untilResumed()).toBe(false)
+})
