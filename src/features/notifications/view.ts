@@ -1,4 +1,5 @@
 import { isCalendarDate } from '#shared/format/calendarDate.ts'
+import { listAsLeft } from '#shared/list/listVisits.ts'
 import { notificationAddress } from './paths.ts'
 
 /** The two views of one page. */
@@ -15,6 +16,6 @@ export function readView(search: string): { view: NotificationView; day: string 
 }
 
 export function viewPath(view: NotificationView, day?: string): string {
-  if (view === 'list') return notificationAddress.listPath()
+  if (view === 'list') return listAsLeft(notificationAddress.list)
   return `${notificationAddress.list}?${new URLSearchParams({ view, ...(day !== undefined && { day }) }).toString()}`
 }

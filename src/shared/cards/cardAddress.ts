@@ -1,5 +1,5 @@
 import { canonicalPath } from '#shared/address/paths.ts'
-import { listAsLeft } from '#shared/list/listVisits.ts'
+import { viewAsLeft } from '#shared/list/listVisits.ts'
 
 export type CardAddress<Tab extends string> = {
   /** Of the list. */
@@ -12,7 +12,7 @@ export type CardAddress<Tab extends string> = {
     tab: Tab | null
   }
   path: (id: number, tab?: Tab) => string
-  /** Where the way back from a card leads: the list with its search, order, page and size. */
+  /** Where the way back from a card leads: the list with its search, order, page and size, or its other view. */
   listPath: () => string
   /** Which tab of a record's card a path shows; null where it shows something else. */
   at: (id: number, pathname: string) => Tab | null
@@ -33,7 +33,7 @@ export function cardAddress<const Tab extends string>(
     list,
     tabs,
     path,
-    listPath: () => listAsLeft(list),
+    listPath: () => viewAsLeft(list),
     read: ({ id = '', tab: part }) => ({
       id: readId(id),
       tab: part === undefined ? tabs[0] : (tabs.slice(1).find((tab) => tab === part.toLowerCase()) ?? null),

@@ -76,7 +76,17 @@ it.each([
   expect(toCsv([['a', 'b;c', 'd,e']], delimiter)).toBe(`\uFEFF${written}`)
 })
 
-it.each(['=1', '+57 300', '-5', '@x', "'=1", 'Ana', "O'Hara", ''])('reads %j again as it was', (text) => {
-  const written = toCsv([[text]]).slice(1, -2)
+it.each([
+  ...['=1', '+57 300', '-5', '@x', "'=1", 'Ana', "O'Hara", ''],
+  ...['ACME,@Home', 'ACME, -Beta,+Gamma', '\t=1', "Peña,'Hoy'"],
+])('reads %j again as it was', (text) => {
+  const written = toCsv([[text]], '\t')
+    .slice(1, -2)
+    .replace(/^"(.*)"$/s, '$1')
   expect(unguarded(written)).toBe(text === "'=1" ? '=1' : text)
+})
+
+it('reads several names of one cell again as they were', () => {
+  expect(cell('ACME;@Home')).toBe(`"ACME;'@Home"`)
+  expect(unguarded("ACME;'@Home")).toBe('ACME;@Home')
 })

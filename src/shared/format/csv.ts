@@ -2,7 +2,10 @@
  * Where a spreadsheet may see a cell that begins with a formula, in any width of the sign: also after each character at
  * which one of them splits a file, whatever it is quoted with.
  */
-const inside = /(\r\n|[\r\n,;\t])(?=(?:[^\S\r\n\t]|")*[=+\-@＝＋－＠\t])/g
+const split = String.raw`(\r\n|[\r\n,;\t])`
+const formula = String.raw`(?=(?:[^\S\r\n\t]|")*[=+\-@＝＋－＠\t])`
+const inside = new RegExp(split + formula, 'g')
+const guardInside = new RegExp(`${split}'${formula}`, 'g')
 const atTheStart = /^\s*[=+\-@＝＋－＠\t\r\n]/
 /** Nothing that a person typed, and skipped by spreadsheets that look for a sign. */
 // eslint-disable-next-line no-control-regex -- they are what is meant
@@ -25,7 +28,8 @@ function csvCell(text: string, delimiter: string): string {
   return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A cell of such a file as it was before it was guarded. */
+/** A cell of such a file as it was before it was guarded, at its start and inside. */
 export function unguarded(cell: string): string {
-  return cell.startsWith("'") && atTheStart.test(cell.slice(1)) ? cell.slice(1) : cell
+  const text = cell.startsWith("'") && atTheStart.test(cell.slice(1)) ? cell.slice(1) : cell
+  return text.replace(guardInside, '$1')
 }

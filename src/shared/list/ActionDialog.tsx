@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { callProblemText } from '#shared/api/callProblem.ts'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
-import type { ActionOutcome } from './useRowActions.ts'
+import { outcomeText, type ActionOutcome } from './useRowActions.ts'
 
 type ActionDialogProps<Row> = {
   outcome: ActionOutcome<Row>
@@ -18,9 +17,9 @@ const quickText = 60
 /** Says how an action on one row ended, in the service's words (G-18), or that no answer says so (T76). */
 export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
   const { outcome, nameOf, onClose } = props
-  const { t } = useTranslation(['list', 'common'])
-  const { row, title, problem, isUnknown, message, staysOpen = false } = outcome
-  const text = textOf()
+  const { t } = useTranslation('common')
+  const { row, title, problem, isUnknown, staysOpen = false } = outcome
+  const text = outcomeText(outcome, nameOf)
   const isQuick = !staysOpen && !problem && text.length <= quickText
   return (
     <MessageDialog
@@ -29,7 +28,7 @@ export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
       title={title}
       text={text}
       {...look()}
-      buttonLabel={isQuick ? undefined : t('common:accept')}
+      buttonLabel={isQuick ? undefined : t('accept')}
       onClose={onClose}
     >
       {problem?.error && <FailureReference error={problem.error} />}
@@ -40,10 +39,5 @@ export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
     if (!problem) return { icon: <SuccessIcon size={24} />, tone: 'success' }
     if (isUnknown) return { icon: <WarningIcon size={24} />, tone: 'warning' }
     return { icon: <ErrorIcon size={24} />, tone: 'danger' }
-  }
-
-  function textOf(): string {
-    if (!problem) return message ?? nameOf(row)
-    return isUnknown ? t('list:lookFirst', { name: nameOf(row) }) : callProblemText(problem)
   }
 }

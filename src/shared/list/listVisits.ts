@@ -1,5 +1,5 @@
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
+import { onPersonGone } from '#shared/session/currentPerson.ts'
 
 /** How a person left a list by one of its rows. */
 export type ListVisit = {
@@ -14,21 +14,36 @@ export type ListVisit = {
 
 const onTop = { pageScroll: 0, tableScroll: 0 }
 const searches = new Map<string, string>()
+/** Of lists whose other view, such as a calendar, was shown last. */
+const otherViews = new Map<string, string>()
 const visits = new Map<string, ListVisit>()
 
-// What was searched for is nobody else's business.
-onSessionEnd(() => {
+// What was searched for is nobody else's business; whose session ran out comes back to it.
+onPersonGone(() => {
   searches.clear()
+  otherViews.clear()
   visits.clear()
 })
 
 export function keepListSearch(path: string, search: string): void {
   searches.set(canonicalPath(path), search)
+  otherViews.delete(canonicalPath(path))
 }
 
-/** Address of a list as it was left, for the way back from a card. */
+/** Keeps that a list is looked at in another view, `search` being its query. */
+export function keepOtherView(path: string, search: string): void {
+  otherViews.set(canonicalPath(path), search)
+}
+
+/** Address of a list as it was left. */
 export function listAsLeft(path: string): string {
   return path + (searches.get(canonicalPath(path)) ?? '')
+}
+
+/** The same, or that of its other view where it was that one: for the way back from a card. */
+export function viewAsLeft(path: string): string {
+  const search = otherViews.get(canonicalPath(path))
+  return search === undefined ? listAsLeft(path) : path + search
 }
 
 export function keepListVisit(path: string, visit: ListVisit): void {

@@ -1,8 +1,17 @@
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { keepListSearch, keepListVisit, listAsLeft, moveListVisit, takeListVisit } from './listVisits.ts'
+import {
+  keepListSearch,
+  keepListVisit,
+  keepOtherView,
+  listAsLeft,
+  moveListVisit,
+  takeListVisit,
+  viewAsLeft,
+} from './listVisits.ts'
 import { beginTrail, trailOf } from './trails.ts'
+import { lastOpened, noteOpened } from './views/lastOpened.ts'
 
 const scrolled = { pageScroll: 300, tableScroll: 40 }
 const left = { search: '?search=ana&page=2', row: '11', ...scrolled }
@@ -35,13 +44,49 @@ describe('a list that was left by a row, when another record has been gone on to
   })
 })
 
-it('what somebody looked for, and whom they went through, ends with the session', () => {
-  writeSession({ token: testToken(), refreshToken: null })
-  leaveByRow()
-  beginTrail('/users', { first: 0, ids: [1, 2], total: 2 }, { at: 1, size: 10 })
-  expect(trailOf('/USERS/')?.at).toBe(1)
-  endSession({ reason: 'signed-out', message: null })
-  expect(trailOf('/users')).toBeUndefined()
-  expect(listAsLeft('/users')).toBe('/users')
-  expect(takeListVisit('/users', left.search)).toBeUndefined()
+describe('what somebody looked for, whom they went through, and the view they were in', () => {
+  beforeEach(() => {
+    writeSession({ token: testToken(), refreshToken: null })
+    leaveByRow()
+    beginTrail('/users', { first: 0, ids: [1, 2], total: 2 }, { at: 1, size: 10 })
+    keepOtherView('/users', '?view=calendar')
+    noteOpened('/users', 'mine')
+    expect(trailOf('/USERS/')?.at).toBe(1)
+  })
+
+  function expectNothing(): void {
+    expect([trailOf('/users'), lastOpened('/users')]).toEqual([undefined, undefined])
+    expect([viewAsLeft('/users'), listAsLeft('/users')]).toEqual(['/users', '/users'])
+    expect(takeListVisit('/users', left.search)).toBeUndefined()
+  }
+
+  it('are gone with their sign-out', () => {
+    endSession({ reason: 'signed-out', message: null })
+    expectNothing()
+  })
+
+  it('are gone where another person signs in', () => {
+    endSession({ reason: 'expired', message: null })
+    writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: null })
+    expectNothing()
+  })
+
+  it('are there when the same person is back whose session ran out', () => {
+    endSession({ reason: 'expired', message: null })
+    writeSession({ token: testToken({ jti: 'next' }), refreshToken: null })
+    expect([trailOf('/users')?.at, lastOpened('/users')]).toEqual([1, 'mine'])
+    expect(viewAsLeft('/users')).toBe('/users?view=calendar')
+    expect(listAsLeft('/users')).toBe(`/users${left.search}`)
+    expect(takeListVisit('/users', left.search)).toMatchObject({ row: '11' })
+  })
+})
+
+it('the way back leads to the view that was shown last', () => {
+  keepListSearch('/notifications', '?search=pago')
+  expect(viewAsLeft('/notifications')).toBe('/notifications?search=pago')
+  keepOtherView('/notifications', '?view=calendar&day=2040-01-10')
+  expect(viewAsLeft('/NOTIFICATIONS')).toBe('/NOTIFICATIONS?view=calendar&day=2040-01-10')
+  expect(listAsLeft('/notifications')).toBe('/notifications?search=pago')
+  keepListSearch('/notifications', '')
+  expect(viewAsLeft('/notifications')).toBe('/notifications')
 })

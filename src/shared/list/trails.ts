@@ -1,7 +1,7 @@
 import type { Answered } from '#shared/api/answerOf.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { onPersonGone } from '#shared/session/currentPerson.ts'
 
 /** Records in the order of their list; `first` is the place of the first of them, counted from 0. */
 export type TrailPart = { first: number; ids: readonly number[]; total: number }
@@ -28,7 +28,7 @@ const trails = new Map<string, Trail>()
 const listeners = createListeners()
 
 // Whom somebody looked for is nobody else's business.
-onSessionEnd(() => trails.clear())
+onPersonGone(() => trails.clear())
 
 export function trailOf(list: string): Trail | undefined {
   return trails.get(canonicalPath(list))

@@ -4,6 +4,8 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { Found } from '#shared/api/lookUp.ts'
 import { isAwaited } from '#shared/session/pausedSession.ts'
+import { recordChange } from '#shared/changes/changes.ts'
+import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { useRowActions } from './useRowActions.ts'
 import './listTexts.ts'
 
@@ -11,14 +13,16 @@ type Row = { id: number; name: string }
 type Answer = { data?: unknown; error?: unknown }
 
 const row: Row = { id: 7, name: 'Auditor' }
+const nameOf = ({ name }: Row): string => name
 const failure = (fields: Partial<ApiError>): Answer => ({
   error: { kind: 'status', call: 'modifyRole', message: null, at: 0, ...fields },
 })
 
 beforeAll(() => i18n.changeLanguage('es'))
+beforeEach(() => currentToasts().forEach(({ id }) => hideToast(id)))
 
 async function run(answer: Answer, found: Found = 'unknown', onDone = jest.fn()) {
-  const { result } = renderHook(() => useRowActions<Row>())
+  const { result } = renderHook(() => useRowActions<Row>(nameOf))
   let settle = (_: Answer): void => {}
   const lookUp = jest.fn(() => Promise.resolve(found))
   const send = (): Promise<Answer> => new Promise((resolve) => (settle = resolve))
@@ -39,7 +43,7 @@ async function run(answer: Answer, found: Found = 'unknown', onDone = jest.fn())
 
 it('is worth the return of its person from the press until its end is known [T37]', async () => {
   let [settle, find] = [(_: Answer): void => {}, (_: Found): void => {}]
-  const { result } = renderHook(() => useRowActions<Row>())
+  const { result } = renderHook(() => useRowActions<Row>(nameOf))
   void act(
     () =>
       void result.current.act(row, {
@@ -63,7 +67,7 @@ it('locks the row until the answer, and tells nothing of a success but to its ow
 
 /** Actions on rows of a list, each to be answered by the number of its call. */
 function open() {
-  const { result } = renderHook(() => useRowActions<Row>())
+  const { result, unmount } = renderHook(() => useRowActions<Row>(nameOf))
   const answers: ((answer: Answer) => void)[] = []
   const send = jest.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)))
   const start = (one: Row): void =>
@@ -76,7 +80,7 @@ function open() {
     })
   const answer = (call: number, by: Answer = { data: {} }): Promise<void> =>
     act(async () => answers[call]!(by))
-  return { result, send, start, answer }
+  return { result, unmount, send, start, answer }
 }
 
 it('locks each row until its own answer, in whatever order they come [T72]', async () => {
@@ -118,6 +122,50 @@ it('sends once what is pressed three times in the same tick, and again once it w
   expect(send).toHaveBeenCalledTimes(2)
 })
 
+it.each<[string, Answer, object[]]>([
+  [
+    'why it was not done',
+    { data: { informationCode: 'R11', message: 'Está en uso.' } },
+    [{ kind: 'error', text: 'Auditor: Está en uso.' }],
+  ],
+  [
+    'that nobody knows whether it was done [T76]',
+    failure({ kind: 'timeout' }),
+    [
+      {
+        kind: 'error',
+        text: 'Auditor: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
+        error: { kind: 'timeout' },
+      },
+    ],
+  ],
+  ['nothing more of a missing privilege', failure({ status: 403 }), []],
+])('says in passing, where the list was left before the answer, %s', async (_what, by, toasts) => {
+  const { start, unmount, answer } = open()
+  await act(async () => start(row))
+  unmount()
+  await answer(0, by)
+  expect(currentToasts()).toMatchObject(toasts)
+  expect(currentToasts()).toHaveLength(toasts.length)
+})
+
+it('offers the way back of what was done where the list was left before the answer', () => {
+  const { result, unmount } = open()
+  const { showOutcome } = result.current
+  const undo = jest.fn(async () => ({ isBack: true as const }))
+  const change = recordChange({
+    call: 'deleteUser',
+    title: () => 'Eliminado',
+    name: () => 'Auditor',
+    undo: [{ name: 'Auditor', look: undo, isBack: async () => 'done' }],
+  })
+  unmount()
+  showOutcome({ row, title: 'Eliminado', message: 'Se eliminó.', change })
+  expect(currentToasts()).toMatchObject([
+    { kind: 'success', text: 'Auditor: Se eliminó.', action: { isUndo: true } },
+  ])
+})
+
 it('leaves a missing privilege to the message of the session', async () => {
   const { outcome, onDone } = await run(failure({ status: 403 }))
   expect(onDone).not.toHaveBeenCalled()
@@ -139,7 +187,7 @@ it.each<[string, Answer, string, string]>([
   ],
 ])('says %s', async (_, answer, title, text) => {
   const { outcome } = await run(answer)
-  render(<ActionDialog outcome={outcome!} nameOf={({ name }) => name} onClose={jest.fn()} />)
+  render(<ActionDialog outcome={outcome!} nameOf={nameOf} onClose={jest.fn()} />)
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(title)
   expect(screen.getByText(text)).toBeVisible()
 })

@@ -1,8 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
-import type { CallProblem } from '#shared/api/callProblem.ts'
+import { callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import { outcomeOf, type Changed, type LookUp } from '#shared/api/lookUp.ts'
+import { offerOf } from '#shared/changes/changes.ts'
+import { useIsLeft } from '#shared/hooks/useIsLeft.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
+import { showToast } from '#shared/ui/toasts.ts'
 import type { RowId } from './column.ts'
 
 /** What a dialog says about an action on one row. */
@@ -32,15 +36,44 @@ type Action<Data> = {
   unknown: string
 }
 
-/** Actions on the rows of a list, one for each row at a time: the row is locked until its action is answered (T72). */
-export function useRowActions<Row extends { id: RowId }>() {
+/** What an outcome says below its title, in the language in force. */
+export function outcomeText<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => string): string {
+  const { row, problem, isUnknown, message } = outcome
+  if (!problem) return message ?? nameOf(row)
+  return isUnknown ? i18n.t('list:lookFirst', { name: nameOf(row) }) : callProblemText(problem)
+}
+
+/** Tells it where the list is not on screen any more. */
+function tellElsewhere<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => string): void {
+  const { row, problem, isUnknown, change } = outcome
+  const [name, text] = [nameOf(row), outcomeText(outcome, nameOf)]
+  showToast({
+    kind: problem ? 'error' : 'success',
+    text: isUnknown || text === name ? text : `${name}: ${text}`,
+    error: problem?.error,
+    ...(change !== undefined && offerOf(change)),
+  })
+}
+
+/**
+ * Actions on the rows of a list, one for each row at a time: the row is locked until its action is answered (T72). How
+ * it ended is told wherever its person is by then.
+ */
+export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => string) {
   const [lockedIds, setLockedIds] = useState<ReadonlySet<RowId>>(new Set())
   const running = useRef(new Set<RowId>())
   /** Said one after the other, in the order in which they came (PRV-28). */
   const [outcomes, setOutcomes] = useState<readonly ActionOutcome<Row>[]>([])
   const outcome = outcomes[0] ?? null
+  const isLeft = useIsLeft()
 
-  const showOutcome = useCallback((next: ActionOutcome<Row>) => setOutcomes((all) => [...all, next]), [])
+  const showOutcome = useCallback(
+    (next: ActionOutcome<Row>) => {
+      if (isLeft.current) tellElsewhere(next, nameOf)
+      else setOutcomes((all) => [...all, next])
+    },
+    [nameOf, isLeft],
+  )
 
   const act = useCallback(
     async function actOn<Data>(row: Row, action: Action<Data>): Promise<void> {

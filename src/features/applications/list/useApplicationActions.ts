@@ -21,7 +21,7 @@ export type Switched = Pick<Application, 'id' | 'name' | 'title'>
 export function useApplicationActions() {
   const { t } = useTranslation('applications')
   const dispatch = useDispatch<Dispatch>()
-  const { lockedIds, outcome, closeOutcome, act } = useRowActions<Switched>()
+  const { lockedIds, outcome, closeOutcome, act } = useRowActions<Switched>(nameOf)
   const switchState = useCallback(
     (row: Switched, turnsOn: boolean) => {
       const send = (isOn: boolean) => sendState(dispatch, row, isOn)

@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
+import { keepOtherView } from '#shared/list/listVisits.ts'
 import { StaleNotice } from '#shared/list/StaleNotice.tsx'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
@@ -13,7 +15,7 @@ import type { NotificationsQuery, Titles } from '../list/notificationList.ts'
 import { PendingSummary } from '../list/PendingSummary.tsx'
 import { useServiceNow } from '../moments/serviceNow.ts'
 import '../notificationsTexts.ts'
-import { newNotificationPath } from '../paths.ts'
+import { newNotificationPath, notificationAddress } from '../paths.ts'
 import { CalendarView } from './CalendarView.tsx'
 
 type CalendarScreenProps = {
@@ -27,6 +29,8 @@ export function CalendarScreen({ query, titles }: CalendarScreenProps): ReactEle
   const now = useServiceNow()
   const isOnline = useIsOnline()
   const error = apiErrorOf(query.error)
+  const { search } = useLocation()
+  useEffect(() => keepOtherView(notificationAddress.list, search), [search])
   useRefetchOnReturn(isOnline, query.refetch)
   return (
     <div className="list">

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Notification } from '#contracts/notifications.ts'
+import { keepListSearch } from '#shared/list/listVisits.ts'
 import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -14,7 +15,9 @@ import {
 } from '#shared/testing/testScreen.tsx'
 import type { TestReply } from '#shared/testing/testServices.ts'
 import { NotificationsScreen } from '../NotificationsScreen.tsx'
+import { notificationAddress } from '../paths.ts'
 import { notification, prepareNotifications, service, services } from '../testNotificationList.tsx'
+import { viewPath } from '../view.ts'
 
 prepareNotifications()
 beforeAll(() => import('./CalendarScreen.tsx'))
@@ -52,6 +55,18 @@ it('opens at the next day with what waits then, and marks days with clashes [bey
   expect(document.querySelector('.pending-summary')).toHaveTextContent(
     /4 pendientes · Las 3 próximas salen el .*1 día con coincidencias/,
   )
+})
+
+it('is come back to from a card, at the day that it was at, and the list is where it was left', async () => {
+  keepListSearch('/notifications', '?search=pago')
+  await openCalendar()
+  expect(notificationAddress.listPath()).toBe('/notifications?view=calendar')
+  await press('Mes siguiente')
+  await waitFor(() =>
+    expect(notificationAddress.listPath()).toBe('/notifications?view=calendar&day=2040-02-01'),
+  )
+  expect(viewPath('list')).toBe('/notifications?search=pago')
+  keepListSearch('/notifications', '')
 })
 
 it('leads to each notification and says what reaches the same people, without hidden applications', async () => {
@@ -230,6 +245,34 @@ it('that nobody could look up is said to be unknown [T76]', async () => {
   services.answerNext('listNotifications', {}, { status: 500 })
   await pressInDialog('Mover')
   expect(await screen.findByText('No sabemos si se guardó')).toBeVisible()
+})
+
+it.each<[string, string, TestReply, string]>([
+  [
+    'was refused',
+    'modifyNotification',
+    { status: 400, body: { result: 'Ya no se puede.' } },
+    'Cierre: Ya no se puede.',
+  ],
+  [
+    'found nothing to move',
+    'listNotifications',
+    { body: { result: [] } },
+    'Cierre: No encontramos esta notificación',
+  ],
+])('says in passing, where the calendar was left before the answer, that a move %s', async (...given) => {
+  const [, call, by, text] = given
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  let settle = (): void => {}
+  services.answerNext(call, { ...by, after: new Promise<void>((resolve) => (settle = resolve)) })
+  await pressInDialog('Mover')
+  await waitFor(() => expect(services.callsOf(call).length).toBeGreaterThan(call.startsWith('list') ? 1 : 0))
+  await user.click(screen.getByRole('link', { name: 'Lista' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+  await act(async () => settle())
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 describe('over the end of a session', () => {

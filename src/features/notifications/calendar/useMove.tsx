@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { modifyNotification } from '#contracts/notifications.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { api } from '#shared/api/api.ts'
-import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
 import { foundIn, outcomeOf } from '#shared/api/lookUp.ts'
@@ -12,12 +12,14 @@ import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
+import { useIsLeft } from '#shared/hooks/useIsLeft.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
+import { showToast } from '#shared/ui/toasts.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { notificationsApi } from '../api.ts'
 import { useEnabledCheck } from '../card/useEnabledCheck.tsx'
@@ -44,15 +46,18 @@ type Move = {
 
 /** Moves a notification by the call that saves it: asked, read again, checked, sent, and taken back by the same way. */
 export function useMove(all: readonly Notification[], titles: Titles): Move {
-  const { t } = useTranslation(['notifications', 'notificationCard', 'common'])
+  const { t } = useTranslation(['notifications', 'notificationCard', 'cards', 'common'])
   const dispatch = useDispatch<Dispatch>()
   const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
+  const isLeft = useIsLeft()
   const [modify] = notificationsApi.useModifyNotificationMutation()
   const isEnabled = useEnabledCheck((id) => titles?.get(Number(id)) ?? id)
 
-  function say(text: string): Promise<void> {
-    return ask<void>((close) => (
+  /** In passing, where the calendar is not on screen any more. */
+  async function say(moved: Notification, text: string): Promise<void> {
+    if (isLeft.current) return showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}` })
+    await ask<void>((close) => (
       <MessageDialog
         title={t('notifications:notMoved')}
         text={text}
@@ -62,10 +67,18 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     ))
   }
 
-  async function failed(problem: CallProblem, again: () => void, isUnknown = false): Promise<void> {
+  async function failed(
+    moved: Notification,
+    problem: CallProblem,
+    again: () => void,
+    isUnknown = false,
+  ): Promise<void> {
     if (problem.error?.kind === 'session') return void offerAgain(again)
-    if (!problem.isHandledElsewhere)
-      await ask<void>((close) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={close} />)
+    if (problem.isHandledElsewhere) return
+    if (isLeft.current) {
+      const text = isUnknown ? t('cards:unknown') : callProblemText(problem)
+      showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}`, error: problem.error })
+    } else await ask<void>((close) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={close} />)
   }
 
   function askFirst(notification: Notification, day: string): Promise<boolean> {
@@ -90,7 +103,8 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
 
   async function send(shown: Notification, day: string): Promise<void> {
     const again = (): void => void run(() => send(shown, day))
-    if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null) return say(t('notifications:moveEarly'))
+    if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null)
+      return say(shown, t('notifications:moveEarly'))
     // What somebody asked for in one session is not sent in the next one.
     let decided = sessionEpoch()
     const askAnew: Ask = async (render) => {
@@ -101,13 +115,14 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     const answer = await awaited(() => inOneSession(readNotification(dispatch, shown.id), decided))
     if ('error' in answer) {
       const problem = callProblem(answer)
-      return problem ? failed(problem, again) : undefined
+      return problem ? failed(shown, problem, again) : undefined
     }
     const { notification: stored } = answer.value
     const change = changeMeanwhile(shown, stored)
-    if (!stored || change === 'gone') return say(t('notificationCard:notFound'))
-    if (change === 'executed') return say(t('notificationCard:executed'))
-    if (change === 'moved') return say(t('notifications:moveConflict', { date: shownDate(stored.day) }))
+    if (!stored || change === 'gone') return say(shown, t('notificationCard:notFound'))
+    if (change === 'executed') return say(shown, t('notificationCard:executed'))
+    if (change === 'moved')
+      return say(shown, t('notifications:moveConflict', { date: shownDate(stored.day) }))
     const { id, templateId, applicationIds } = stored
     if (!(await isEnabled({ templateId, applicationIds, template: null }, askAnew))) return
     if (decided !== sessionEpoch()) return void offerAgain(again)
@@ -119,7 +134,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     )
     if (outcome.problem) {
       dispatch(api.util.invalidateTags(['notification']))
-      return failed(outcome.problem, again, outcome.isUnknown)
+      return failed(shown, outcome.problem, again, outcome.isUnknown)
     }
     const name = nameOf(stored)
     recordChange(
@@ -149,8 +164,8 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
       const problem = moveProblem(notification, day, bogotaDay(serviceNow()))
       if (problem === 'same') return
       void run(async () => {
-        if (problem === 'final') return say(t('notificationCard:executed'))
-        if (problem === 'early') return say(t('notifications:moveEarly'))
+        if (problem === 'final') return say(notification, t('notificationCard:executed'))
+        if (problem === 'early') return say(notification, t('notifications:moveEarly'))
         if (await askFirst(notification, day)) await send(notification, day)
       })
     },

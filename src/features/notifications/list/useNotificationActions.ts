@@ -18,7 +18,7 @@ import { readNotification } from '../readNotification.ts'
 export function useNotificationActions() {
   const { t } = useTranslation('notifications')
   const dispatch = useDispatch<Dispatch>()
-  const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<Notification>()
+  const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<Notification>(nameOf)
   const [send] = notificationsApi.useDeleteNotificationMutation()
 
   function deleteNotification(row: Notification): void {

@@ -19,7 +19,7 @@ type PrivilegeText = 'activated' | 'inactivated' | 'modified'
 export function usePrivilegeActions() {
   const { t } = useTranslation('privileges')
   const dispatch = useDispatch<Dispatch>()
-  const { lockedIds, outcome, showOutcome, closeOutcome, act } = useRowActions<Privilege>()
+  const { lockedIds, outcome, showOutcome, closeOutcome, act } = useRowActions<Privilege>(nameOf)
 
   const change = useCallback(
     (row: Privilege, field: 'idstate' | 'licence', turnsOn: boolean, message: PrivilegeText) => {

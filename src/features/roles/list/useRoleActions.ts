@@ -16,7 +16,7 @@ import { readIsOn, sendState } from './sendState.ts'
 export function useRoleActions() {
   const { t } = useTranslation('roles')
   const dispatch = useDispatch<Dispatch>()
-  const { lockedIds, outcome, closeOutcome, act } = useRowActions<Role>()
+  const { lockedIds, outcome, closeOutcome, act } = useRowActions<Role>(nameOf)
   const switchState = useCallback(
     (role: Role, turnsOn: boolean) => {
       const send = (isOn: boolean) => sendState(dispatch, role, isOn)

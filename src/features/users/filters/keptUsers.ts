@@ -1,6 +1,6 @@
 import type { UserRow } from '#contracts/users.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { onPersonGone } from '#shared/session/currentPerson.ts'
 import { changedUsers, onUsersChange } from '../usersChanges.ts'
 
 /** Everybody whom a search finds, in its order, as read at a moment (ms). `isOld`: to be read again, and seen meanwhile. */
@@ -27,7 +27,7 @@ export function outdateUsers(): void {
 export const onKeptUsers = listeners.add
 
 // Whom somebody looked for is nobody else's business.
-onSessionEnd(() => keepUsers(null))
+onPersonGone(() => keepUsers(null))
 
 onUsersChange((change) => {
   if (!change) outdateUsers()

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
+import { keepListSearch } from '#shared/list/listVisits.ts'
 import {
   checkFile,
   choose,
@@ -122,8 +123,9 @@ describe('the way out', () => {
     expect(shownAddress()).toBe('/users')
   })
 
-  it('is free before', async () => {
+  it('is free before, and leads to the list as it was left', async () => {
+    keepListSearch('/users', '?search=ana&page=3')
     await press('Volver')
-    expect(shownAddress()).toBe('/users')
+    expect(shownAddress()).toBe('/users?search=ana&page=3')
   })
 })

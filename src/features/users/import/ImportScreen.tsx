@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { CardHeading } from '#shared/cards/CardHeading.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { userAddress } from '../paths.ts'
 import { RunGate } from './RunGate.tsx'
 import './userImportTexts.ts'
 
@@ -19,7 +20,7 @@ export function ImportScreen(): ReactElement {
   const [isLoaded, setLoaded] = useState(false)
   return (
     <div className="card import-screen">
-      <CardHeading title={t('title')} onBack={() => void navigate('/users')} />
+      <CardHeading title={t('title')} onBack={() => void navigate(userAddress.listPath())} />
       <RunGate offersLeft={!isLoaded}>
         <Suspense fallback={null}>
           <NewImport onLoaded={setLoaded} />

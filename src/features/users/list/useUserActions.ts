@@ -20,7 +20,7 @@ import { nameOf } from './userRules.ts'
 export function useUserActions(onRestored: (user: UserRow) => void) {
   const { t } = useTranslation('users')
   const dispatch = useDispatch<Dispatch>()
-  const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<UserRow>()
+  const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<UserRow>(nameOf)
   const [sendState] = usersApi.useSetUserStateMutation()
   const [sendDelete] = usersApi.useDeleteUserMutation()
 

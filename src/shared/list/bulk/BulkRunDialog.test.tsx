@@ -127,6 +127,34 @@ it('goes on in the background, says its end, and shows its result over any scree
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+it('goes on in the background where its person goes elsewhere while its dialog is open, and shows what failed', async () => {
+  const { hide } = begin(2)
+  hide()
+  expect(hasTaskNews()).toBe(true)
+  await answer(1)
+  await answer(2, refused)
+  expect(toasts()).toEqual(['error: Desactivando roles: 1 hecho, 1 fallido.'])
+  act(() => actOnToast(currentToasts()[0]!))
+  expect(host().getByText('Rol 2')).toBeVisible()
+})
+
+it('keeps what failed in the top bar where its person goes elsewhere before it is closed', async () => {
+  const { hide } = begin(1)
+  await answer(1, refused)
+  hide()
+  expect(currentTasks()).toMatchObject([{ isInFront: false, isNew: false }])
+  act(() => currentTasks()[0]!.end!.open!())
+  expect(host().getByText('Rol 1')).toBeVisible()
+})
+
+it('is in the top bar no more than once it was closed', async () => {
+  const { hide } = begin(1)
+  await answer(1)
+  await press('Cerrar')
+  hide()
+  expect(currentTasks()).toMatchObject([{ isInFront: true }])
+})
+
 it('pauses between rows, and sends none that it was stopped before', async () => {
   const { hide } = begin(9)
   await press('Seguir en segundo plano')

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import { showChanges } from '#shared/changes/changes.ts'
 import { showTaskDialog } from '#shared/tasks/taskDialog.ts'
 import type { RowId } from '../column.ts'
@@ -17,8 +17,22 @@ type BulkRunDialogProps<Row extends { id: RowId }, Reason extends string> = {
 export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkRunDialogProps<Row, Reason>,
 ): ReactElement {
-  const { runner, texts, onRetry, onClose } = props
+  const { runner, texts, onRetry } = props
   const run = useSyncExternalStore(runner.onChange, runner.read)
+  const isClosed = useRef(false)
+  const leave = useEffectEvent(() => {
+    if (!isClosed.current) toBackground()
+  })
+  // Its person may go elsewhere, or be led there, while it is open: it is not lost then.
+  useEffect(() => {
+    runner.toFront()
+    return leave
+  }, [runner])
+
+  function onClose(): void {
+    isClosed.current = true
+    props.onClose()
+  }
 
   function toBackground(): void {
     runner.toBackground(() =>

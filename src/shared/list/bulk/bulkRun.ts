@@ -168,6 +168,10 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
     undo(): void {
       for (const id of changes) undoChange(id)
     },
+    /** Keeps it out of the top bar, as long as its dialog is there. */
+    toFront(): void {
+      task.toBackground(false)
+    },
     /** Leaves it to the top bar, which shows its result by `show`. */
     toBackground(show: () => void): void {
       open = show

@@ -1,7 +1,7 @@
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { onPersonGone } from '#shared/session/currentPerson.ts'
 
 const opened = new Map<string, string>()
-onSessionEnd(() => opened.clear())
+onPersonGone(() => opened.clear())
 
 /** Which view of a list was opened last in this tab, for its changes to be kept in it. */
 export function lastOpened(list: string): string | undefined {
